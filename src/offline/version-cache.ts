@@ -3,8 +3,15 @@
  * there, or gone, is fetched anew and put back. Each lies under its address and its hash, so a new version never gets an
  * old one's.
  */
+
 import type { Listed } from './file-list.ts';
-import { isIntact } from './integrity.ts';
+
+/** `integrity`: `sha256-…` in base64, as in the list. The answer is read to its end: give it a clone. */
+async function isIntact(answer: Response, integrity: string): Promise<boolean> {
+  if (answer.status !== 200) return false;
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return integrity === `sha256-${btoa(String.fromCharCode(...sum))}`;
+}
 
 /** The part of the browser's `Cache` that is used. */
 export interface FileCache {

@@ -1,11 +1,28 @@
 /** Makes the file of a piece from its score, and knows whether the one that is there is still that. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Mp3Encoder } from '@breezystack/lamejs';
 import type { MusicPiece, Rendered } from '../../sound/pieces.ts';
 import { parseScore, secondsOf } from '../../sound/score/parse.ts';
 import { renderScore } from '../../sound/score/perform.ts';
-import { MUSIC_RATE, mp3Of } from './mp3.ts';
+
+/** Samples a second of the music; half of what a CD has, enough for wooden things in a small room. */
+const MUSIC_RATE = 24_000;
+const KBPS = 40;
+const BLOCK = 1152;
+
+/** One channel as mp3. */
+function mp3Of(wave: Float32Array): Buffer {
+  const encoder = new Mp3Encoder(1, MUSIC_RATE, KBPS);
+  const whole = Int16Array.from(wave, (x) => Math.round(Math.max(-1, Math.min(1, x)) * 32767));
+  const parts: Uint8Array[] = [];
+  for (let i = 0; i < whole.length; i += BLOCK)
+    parts.push(Uint8Array.from(encoder.encodeBuffer(whole.subarray(i, i + BLOCK))));
+  parts.push(Uint8Array.from(encoder.flush()));
+  return Buffer.concat(parts);
+}
 
 /** Goes up with whatever makes the same score sound otherwise: then all files are made anew. */
 const RENDERER = 1;

@@ -4,15 +4,40 @@
  */
 
 import { copy } from '../../engine/kernel/data.ts';
+import { type Domain, isRecord } from '../../engine/kernel/domain.ts';
 import { dice, type Rng } from '../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { showNow } from '../../engine/petz/alleys/show/now.ts';
+import type { ShowVars } from '../../engine/petz/context.ts';
 import type { LossCause, PetzEvent } from '../../engine/petz/events.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
-import { petsOf, shopOf } from '../../engine/petz/query.ts';
+import { besideGap, petsOf, shopOf } from '../../engine/petz/query.ts';
 import type { Petz, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import { sensible } from './forecast-care.ts';
+
+/** His answer to a question of the showing off. */
+function sensible(state: Petz, domain: Domain): Json {
+  const kind = state.ask?.kind;
+  if (domain.type !== 'pick') throw new Error(`${kind} is no pick`);
+  const { options } = domain;
+  if (kind === 'petz.ward') return options.at(-1) ?? null;
+  if (kind === 'petz.shovel') return options.find((x) => x !== null) ?? null;
+  if (kind === 'petz.play') return mostPlay(options, state);
+  // Nobody feeds artifacts without being asked to.
+  if (kind === 'petz.feed') return options.find((x) => !isRecord(x) || x.from !== 'artifact') ?? null;
+  return options[0] ?? null;
+}
+
+/** The gap where an imp meets the most needs. */
+function mostPlay(options: readonly Json[], state: Petz): Json {
+  const unmet = (state.tasks.at(-1)?.vars as ShowVars | undefined)?.unmet ?? [];
+  const meets = (option: Json): number => {
+    if (!isRecord(option) || !('gap' in option)) return 0;
+    const each = option.employee === true ? 2 : 1;
+    return besideGap(Number(option.gap)).reduce((sum, at) => sum + Math.min(each, unmet[at] ?? 0), 0);
+  };
+  return options.reduce((best, option) => (meets(option) > meets(best) ? option : best), options[0] ?? null);
+}
 
 /** What a shop was like when its score was counted; null if it never was. */
 export type JudgedOrder = Pick<Shop, 'plots' | 'judge' | 'artifacts' | 'alleys'> | null;

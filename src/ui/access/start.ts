@@ -12,10 +12,20 @@ import { browserStore } from '../../session/saves/store.ts';
 import { browserStoredMark } from '../../session/saves/stored-mark.ts';
 import { SessionManager } from '../../session/session-manager.ts';
 import { followLinks } from './campaign/incoming.ts';
-import { todayFrom } from './clock.ts';
 import type { Screen, TitleButton } from './context.ts';
 import { exposeForDevelopers } from './dev.ts';
 import { type Access, mountAccess } from './mount.tsx';
+
+/** `?dev&today=2026-11-22`: another day, for tests and developers. */
+function todayFrom(address: URLSearchParams): () => string {
+  const said = address.has('dev') ? address.get('today') : null;
+  return () => said ?? dayOf(new Date());
+}
+
+function dayOf(date: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
 
 export interface Started {
   access: Access;

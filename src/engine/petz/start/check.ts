@@ -4,18 +4,31 @@
  */
 
 import type { Refusal } from '../../kernel/state.ts';
-import { ACCESSORIES, boxOf, FACILITIES, GUESTS, PRINTED_CAGE, wholeBox } from '../data/cards.ts';
+import { ACCESSORIES, BOARD, boxOf, FACILITIES, GUESTS, PRINTED_CAGE, wholeBox } from '../data/cards.ts';
+import { expansionsOf } from '../expansion.ts';
 import { tableOf, tableOfWholeGame } from '../query.ts';
 import { type PetzSetup, STACKABLE } from '../state.ts';
 import { checkAlleys } from './check-alleys.ts';
 import { checkCards } from './check-cards.ts';
 import { checkShops } from './check-shops.ts';
-import { checkTown } from './check-town.ts';
 import { firstPhase, firstRound, type NamedTile, namedTiles, type Placed, takenTiles } from './pieces.ts';
 import { bad, firstOf } from './refusal.ts';
 import { poolSchema, startNeedsSchema, startSchema, stopSchema } from './schema.ts';
 import { shapeOf } from './schema-shape.ts';
 import { START_PHASES, STOP_PHASES } from './types.ts';
+
+/** Neutral imps stand on spaces of their paths, one on each. */
+function checkTown(setup: PetzSetup): Refusal | null {
+  const rings = [...BOARD.rings, ...expansionsOf({ setup }).flatMap(({ rings }) => rings ?? [])];
+  const spaces = rings.flat();
+  const neutral = setup.start?.town?.neutral ?? [];
+  for (const [i, space] of neutral.entries()) {
+    const path = `start.town.neutral[${i}]`;
+    if (!spaces.includes(space)) return bad('startUnknown', path, space, 'neutral imps visit no such space');
+    if (neutral.indexOf(space) !== i) return bad('startTwice', path, space, 'an imp stands there already');
+  }
+  return null;
+}
 
 /** Only tiles that there are, guests among them, each once; and enough for every space of the calendar. */
 export function checkPool(setup: PetzSetup): Refusal | null {

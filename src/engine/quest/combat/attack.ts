@@ -2,21 +2,59 @@
 
 import { script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
-import { askOne } from '../choices.ts';
+import { askOne, type Bonus } from '../choices.ts';
 import { runFx } from '../effects/start.ts';
 import { attackDamage, lowered } from '../effects/stats.ts';
 import { breaksOff } from '../end.ts';
 import type { QuestEvent } from '../events.ts';
 import type { HitVars } from '../heads.ts';
-import { controller, inPlay, isInPlay, type QuestContext } from '../query.ts';
+import { pay } from '../pay.ts';
+import {
+  controller,
+  handOf,
+  heroSeat,
+  inPlay,
+  isInPlay,
+  lordSeat,
+  type QuestContext,
+  typeOf,
+} from '../query.ts';
 import type { CreatureId, Quest, Strike } from '../state.ts';
-import { bonusAsk } from './bonus.ts';
 import { addTokens, settleDamage } from './damage.ts';
 import { defendAsk, drawDefences, shieldAsk } from './defend.ts';
 import { riposteAsk, startRipostes } from './riposte.ts';
 import { seenScript } from './seen.ts';
 import { type Aim, aimOf, fixedTargets } from './shapes.ts';
 import { attack } from './strike.ts';
+
+/** One card of the type of one target, or a Joker. */
+function bonuses(s: Quest, v: HitVars, seat: number): Bonus[] {
+  const hand = handOf(s, seat);
+  return v.targets.flatMap((target) =>
+    [typeOf(s, target), 'joker' as const]
+      .filter((card) => hand.includes(card))
+      .map((card) => ({ target, card })),
+  );
+}
+
+const bonusAsk = askOne<HitVars, 'quest.bonus'>('bonus', {
+  kind: 'quest.bonus',
+  who: (s, v) => {
+    const seat = lordSeat(s.setup);
+    const isHis = heroSeat(v.strike.by) === null;
+    return seat !== null && isHis && handOf(s, seat).length > 0 ? [seat] : [];
+  },
+  domain: (s, seat, v) => ({
+    type: 'pick',
+    options: [null, ...bonuses(s, v, seat)],
+  }),
+  then(c, v, bonus, seat) {
+    if (bonus === null) return;
+    pay(c, seat, { cards: [bonus.card], xp: 0, wild: false });
+    v.damage[bonus.target] = (v.damage[bonus.target] ?? 0) + 1;
+    c.emit({ type: 'quest.boosted', target: bonus.target, card: bonus.card });
+  },
+});
 
 /** What the caller finds in `vars.got`. */
 interface AttackResult {

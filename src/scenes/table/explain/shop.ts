@@ -1,14 +1,19 @@
 /** What the things of a shop say of themselves: pets, cages, cards, food, and the shop as a whole. */
+
 import type { Seat } from '../../../engine/kernel/state.ts';
 import {
+  alleysIn,
   antimagicOf,
+  bodyguardHome,
   COLOURS,
+  cageCard,
   canTurn,
   cardOf,
   FOODS,
   faceOf,
   NEEDS,
   needsOf,
+  ownsHat,
   POTION,
   petCard,
   sizeOf,
@@ -17,16 +22,69 @@ import {
 } from '../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../engine/petz/state.ts';
 import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
-import { dietKey, needTextKey, type Token, textKey, tokenKey } from '../../../i18n/keys.ts';
+import { dietKey, needTextKey, optionKey, type Token, textKey, tokenKey } from '../../../i18n/keys.ts';
 import type { PetForecast } from '../../../session/advice/forecast.ts';
 import { petSheet } from '../../../session/advice/pet-sheet.ts';
 import { isOnHoliday } from '../../../session/advice/twists.ts';
 import { forecastOfPet } from '../../../text/prospects.ts';
 import type { Speech } from '../../../text/speech.ts';
 import type { Explanation } from './explanation.ts';
-import { alleyLinesOfPet, alleyLinesOfPlot } from './shop-alleys.ts';
-import { alleyLinesOfShop } from './shop-owns.ts';
 import { type Explainer, explainItem } from './town.ts';
+
+/** Bodyguard, hat, accessories, processed food, permission, imps at work; a line each, none for what is not there. */
+function alleyLinesOfShop(speech: Speech, view: PetzView, seat: Seat): string[] {
+  const { t } = speech;
+  const shop = view.shops[seat];
+  const alleys = shop?.alleys;
+  if (shop === undefined || alleys === undefined) return [];
+  const things: string[] = [];
+  if (alleys.bodyguard)
+    things.push(t(bodyguardHome(view, seat) ? 'ui.shop.bodyguard' : 'ui.shop.bodyguardOut'));
+  if (alleys.hatOnPlatform) things.push(t('ui.shop.hatOnPlatform'));
+  else if (ownsHat(shop)) things.push(speech.thing('artifact', 'fancyHat'));
+  if (alleys.gift !== null)
+    things.push(t('ui.shop.gift', { artifact: speech.thing('artifact', alleys.gift) }));
+  const { lollipop, can } = alleys.processed;
+  if (lollipop + can > 0) things.push(speech.goods({ lollipop, can }));
+  const lines = things.length > 0 ? [things.join(', ')] : [];
+  const worn = shop.plots.flatMap(({ pet }) => pet?.wears ?? []);
+  const accessories = [...alleys.accessories, ...worn].map((tile) => speech.accessory(tile));
+  if (accessories.length > 0)
+    lines.push(t('ui.explain.pair', { name: t('ui.shop.accessories'), value: accessories.join(', ') }));
+  const row = alleysIn(view)?.row ?? [];
+  const upTo = alleys.permission === null ? undefined : row[alleys.permission];
+  lines.push(
+    upTo === undefined
+      ? t('ui.shop.noPermission')
+      : t('ui.shop.permission', { facility: speech.thing('facility', upTo) }),
+  );
+  if (alleys.working > 0) lines.push(t('ui.shop.working', { imps: speech.part('imps', alleys.working) }));
+  return lines;
+}
+
+/** Its extra bar and what it wears. */
+function alleyLinesOfPet(speech: Speech, pet: Pick<Pet, 'id'> & Partial<Pick<Pet, 'wears'>>): string[] {
+  const { extra } = petCard(pet.id);
+  const lines = extra === undefined ? [] : [speech.t('ui.pet.extra', { colour: speech.colour(extra) })];
+  const wears = pet.wears ?? [];
+  if (wears.length === 0) return lines;
+  const things = speech.list(wears.map((tile) => speech.accessory(tile)));
+  return [...lines, speech.t('ui.shop.wears', { things })];
+}
+
+/** The lever, the tune, the gold on its manure, and that its cage is in ruins. */
+function alleyLinesOfPlot({ t, part }: Pick<Speech, 't' | 'part'>, plot: Plot): string[] {
+  const { alleys, cage, addon } = plot;
+  if (alleys === undefined) return [];
+  const lines: string[] = [];
+  if (alleys.wrecked) lines.push(t('ui.shop.wrecked'));
+  if (cage !== null && cageCard(cage).adaptive === true && alleys.setting !== 'normal')
+    lines.push(t(optionKey('petz.setCage', alleys.setting)));
+  if (addon === 'jukebox')
+    lines.push(alleys.tune === null ? t('ui.shop.noTune') : t(optionKey('petz.tune', alleys.tune)));
+  if (alleys.pearls > 0) lines.push(t('ui.shop.pearls', { gold: part('gold', alleys.pearls) }));
+  return lines;
+}
 
 /** What is not 0, as `2 suffering tokens, 1 mutation token`. */
 function tokensOf(speech: Speech, counts: Partial<Record<Token, number>>): string | null {

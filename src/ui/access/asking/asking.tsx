@@ -1,12 +1,31 @@
 /** Asking the table: a question typed or chosen, and its answer, which is read out as well. */
 
 import { useId, useRef, useState } from 'preact/hooks';
+import type { Words } from '../../../i18n/words.ts';
+import type { AnySession } from '../../../session/game/session.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { Speech } from '../../../text/speech.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
+import { petzTopics } from './petz.ts';
+import { questTopics } from './quest.ts';
 import { GROUPS, type Topic } from './topic.ts';
-import { topicsOf } from './topics.ts';
 import { understand } from './understand.ts';
 import '../styles/asking.css';
+
+/** While the curtain is down nobody's secrets are told: only what everybody may know. */
+function topicsOf(session: AnySession, words: Words): Topic[] {
+  const { viewer, curtain } = session.device();
+  const seat = curtain === null ? viewer : null;
+  const domain = seat === null ? null : session.domain(seat);
+  if (session.game === 'quest') {
+    const view = session.view(seat);
+    const speech = new QuestSpeech(words, session.players, view);
+    return questTopics(speech, { view, domain, story: session.story(seat) });
+  }
+  const speech = new Speech(words, session.players);
+  return petzTopics(speech, { view: session.view(seat), domain, story: session.story(seat) });
+}
 
 interface Answered {
   /** Counts up, so that the same answer is read out again. */

@@ -1,24 +1,126 @@
 /** Before a level: where it is, who sits where, what is different, what is to be reached, and the way in. */
 
 import { useState } from 'preact/hooks';
+import { nameKey, strengthKey } from '../../../i18n/keys.ts';
 import type { Choice, GoalState, Level, Picks } from '../../../session/campaign/levels.ts';
+import { STRENGTHS } from '../../../session/game/seats.ts';
+import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { Fold } from '../parts/pieces.tsx';
+import { Art, Fold } from '../parts/pieces.tsx';
+import { FACES } from '../screens/faces.ts';
 import { Hints } from './hints.tsx';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
-import { PicksForm } from './picks.tsx';
 import { PuzzleFacts } from './puzzle-facts.tsx';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
 import { StoryScene, storyLines } from './story.tsx';
-import { TownTable } from './town-table.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
 import { Vignette, vignetteFigures } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
 import '../styles/story.css';
+
+/** What is chosen before a level: who else plays, and which pet of the album goes along. */
+const NOBODY = 'nobody';
+
+function PicksForm({
+  campaign,
+  level,
+  picks,
+  onChange,
+}: {
+  campaign: CampaignState;
+  level: Level;
+  picks: Picks;
+  onChange(picks: Picks): void;
+}) {
+  const { words, levels } = campaign;
+  const { t } = words;
+  const friends = level.seats.flatMap(({ who }, seat) => (who === 'friend' ? [seat] : []));
+  const pets = levels.companions(level);
+  const wants = level.game === 'quest' && level.companion !== undefined;
+  if (friends.length === 0 && !wants) return null;
+  const sit = (seat: number, isPerson: boolean) => {
+    const others = (picks.friends ?? []).filter((one) => one !== seat);
+    onChange({ ...picks, friends: isPerson ? [...others, seat].sort((a, b) => a - b) : others });
+  };
+  const take = (pet: string) => {
+    const { companion: _, ...rest } = picks;
+    onChange(pet === NOBODY ? rest : { ...rest, companion: pet });
+  };
+  return (
+    <section class="panel picks" aria-label={t('ui.level.picks')}>
+      {friends.map((seat) => (
+        <Toggle
+          key={seat}
+          title={t('ui.level.friendJoins', { n: seat + 1 })}
+          hint={t('ui.level.friendHint', { name: words.sitter(level, seat) ?? '' })}
+          value={picks.friends?.includes(seat) === true}
+          onChange={(isPerson) => sit(seat, isPerson)}
+        />
+      ))}
+      {!wants ? null : pets.length === 0 ? (
+        <p class="soft">{t('ui.level.noCompanion')}</p>
+      ) : (
+        <Choices
+          title={t('ui.level.companion')}
+          hint={t('ui.level.companionHint')}
+          value={picks.companion ?? NOBODY}
+          choices={[
+            { value: NOBODY, words: t('ui.level.companionNobody') },
+            ...pets.map((pet) => ({ value: pet, words: t(nameKey('pet', pet)), art: petArt(pet) })),
+          ]}
+          onChange={take}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How the town did: of a hundred games each strength would have won so many in the player's place. */
+function TownTable({ campaign, level }: { campaign: CampaignState; level: Level }) {
+  const { book, words } = campaign;
+  const { t } = words;
+  const proof = book?.proof(level.id) ?? null;
+  const rows = STRENGTHS.flatMap((strength) => {
+    const found = proof?.town?.[strength];
+    return found === undefined ? [] : [{ strength, share: Math.round((100 * found[0]) / found[1]) }];
+  });
+  if (rows.length > 0)
+    return (
+      <Fold title={t('ui.level.town')} open={false}>
+        <p class="soft">{t('ui.level.townHint')}</p>
+        <table class="town-table">
+          <tbody>
+            {rows.map(({ strength, share }) => (
+              <tr key={strength}>
+                <th scope="row">
+                  <Art src={FACES[strength]} size={30} /> {t(strengthKey(strength))}
+                </th>
+                <td>
+                  <span class="meter" style={{ '--share': `${share}%` }}>
+                    {t('ui.level.townShare', { share })}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
+    );
+  const { best, lines } = proof ?? {};
+  if (best === undefined || lines === undefined) return null;
+  // Where it is all or nothing there is no number to name.
+  const isCounted = level.goals.at(-1)?.min !== undefined;
+  return (
+    <p class="soft proof">
+      {isCounted ? t('ui.level.proof', { best, count: lines }) : t('ui.level.proofWays', { count: lines })}
+    </p>
+  );
+}
 
 const UNTRIED: GoalState = { state: 'open', now: 0, of: 0 };
 

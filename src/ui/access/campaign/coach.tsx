@@ -2,17 +2,77 @@
  * The coach's bubble: who speaks, one short text, and how to go on. In the picture it stands beside what it points at,
  * in the layer in words at the foot of the page, and what it means is ringed and described by it.
  */
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { nameKey, needKey } from '../../../i18n/keys.ts';
+import { questNameKey } from '../../../i18n/quest-keys.ts';
+import type { Args, Words } from '../../../i18n/words.ts';
 import type { Saying } from '../../../session/advice/coach.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
 import { isStill } from '../../../session/profiles/settings.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
 import { familyArt } from './art.ts';
-import { controlAt, useInWords } from './coach-in-words.ts';
 import { type CoachSpot, usePicture } from './coach-picture.ts';
 import { CoachPointer } from './coach-pointer.tsx';
-import { saidNow } from './coach-words.ts';
+import { wordsAt } from './points.ts';
 import '../styles/coach.css';
+
+/** What the coach says, in words: ids of things by their names. */
+const NAMES: Readonly<Record<string, (id: string) => string>> = {
+  pet: (id) => nameKey('pet', id),
+  customer: (id) => nameKey('customer', id),
+  space: (id) => nameKey('space', id),
+  combo: (id) => questNameKey('combo', id),
+  need: needKey,
+};
+
+/** The bubble that is shown now; a level that is shared as a file brings its own words. */
+function saidNow(words: Words, { keys, at, args }: Saying, level: Level | null): string {
+  const key = keys[at] ?? '';
+  const prefix = level === null ? '' : `level.${level.id}.`;
+  const own = level !== null && key.startsWith(prefix) ? key.slice(prefix.length) : null;
+  const shared =
+    own === null ? undefined : (level?.words?.[words.language]?.[own] ?? level?.words?.en?.[own]);
+  return shared ?? words.t(key, named(words, args));
+}
+
+function named(words: Words, args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      const keyOf = NAMES[name];
+      return [name, keyOf === undefined || typeof value === 'number' ? value : words.t(keyOf(value))];
+    }),
+  );
+}
+
+const CONTROL = 'button:not([disabled]), select, input, [tabindex]';
+
+/** What can be pressed or filled in at a place. */
+function controlAt(point: string, page: ParentNode): HTMLElement | null {
+  const place = wordsAt(point, page);
+  return place?.matches(CONTROL) ? place : (place?.querySelector<HTMLElement>(CONTROL) ?? null);
+}
+
+/** In the layer in words: what the coach means is ringed, described by his words, and in sight. */
+function useInWords(isOn: boolean, point: string | null, says: string): void {
+  useLayoutEffect(() => {
+    const { body } = document;
+    body.classList.toggle('coached-in-words', isOn);
+    const page = document.querySelector('#access');
+    const place = !isOn || point === null || page === null ? null : wordsAt(point, page);
+    if (place === null) return () => body.classList.remove('coached-in-words');
+    place.classList.add('coached');
+    const control = point === null || page === null ? null : controlAt(point, page);
+    control?.setAttribute('aria-describedby', says);
+    place.scrollIntoView({ block: 'center' });
+    return () => {
+      body.classList.remove('coached-in-words');
+      place.classList.remove('coached');
+      control?.removeAttribute('aria-describedby');
+    };
+  }, [isOn, point, says]);
+}
 
 const ID = 'coach-says';
 

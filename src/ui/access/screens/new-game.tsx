@@ -5,17 +5,64 @@ import { tableOf } from '../../../engine/petz/read.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share-setup.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
-import { draftLength, firstDraft, type GameDraft, gameOf, problemsOf, seatName, setupOf } from './draft.ts';
-import { ExpansionChoice } from './expansion.tsx';
+import {
+  draftLength,
+  firstDraft,
+  type GameDraft,
+  gameOf,
+  lengthsFor,
+  problemsOf,
+  seatName,
+  setupOf,
+} from './draft.ts';
 import { Seats } from './seats.tsx';
 import { RuleCards } from './variants.tsx';
 import '../styles/rule-cards.css';
 import '../styles/new-game.css';
 import '../styles/stepper.css';
+import '../styles/expansion.css';
+
+/** Which box is played, and how long: the base game, or Dark Alleys with one of its lengths. */
+const BOXES = ['base', 'darkAlleys'] as const;
+const SIGNS = { base: iconArt('phase-shopping'), darkAlleys: iconArt('icon-alley') } as const;
+
+function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft: GameDraft): void }) {
+  const { t } = useApp().words;
+  const length = draftLength(draft);
+  const box = length === null ? 'base' : 'darkAlleys';
+  return (
+    <div class="panel expansion">
+      <Choices
+        title={t('ui.newGame.expansion')}
+        hint={t(`ui.newGame.expansion.${box}.hint`)}
+        value={box}
+        choices={BOXES.map((value) => ({
+          value,
+          words: t(`ui.newGame.expansion.${value}`),
+          art: SIGNS[value],
+        }))}
+        onChange={(value) => onChange({ ...draft, length: value === 'base' ? null : (length ?? 'standard') })}
+      />
+      {length === null ? null : (
+        <Choices
+          title={t('ui.newGame.length')}
+          hint={t(`ui.newGame.length.${length}.hint`)}
+          value={length}
+          choices={lengthsFor(draft.seats.length).map((value) => ({
+            value,
+            words: t(`ui.newGame.length.${value}`),
+          }))}
+          onChange={(value) => onChange({ ...draft, length: value })}
+        />
+      )}
+    </div>
+  );
+}
 
 export function NewGameScreen() {
   const app = useApp();

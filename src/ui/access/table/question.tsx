@@ -1,19 +1,55 @@
 /** What is asked now, how it may be answered, what happened meanwhile, and a hint for who wants one. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { askHintKey, askTitleKey } from '../../../i18n/keys.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { choiceInWords } from '../../../text/choice.ts';
 import { petInQuestion, type Scene } from '../../../text/options.ts';
+import { sayReason } from '../../../text/reason.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Others } from '../insight/others.tsx';
+import { petzTeller } from '../insight/teller.ts';
+import { HintBox } from '../parts/hint-box.tsx';
 import { Art, Refused } from '../parts/pieces.tsx';
 import { Prompter } from '../prompts/prompter.tsx';
 import { entryOfAsk, entryTitleKey } from '../rules/find.ts';
-import { HintPanel } from './hint.tsx';
 import { Recap } from './log.tsx';
+
+/** A hint: what a strong player would do here and why, to be taken with one tap. */
+function HintPanel({
+  scene,
+  session,
+  domain,
+  answer,
+}: {
+  scene: Scene;
+  session: Session;
+  domain: Domain;
+  answer(choice: Json): void;
+}) {
+  const { speech, view, seat } = scene;
+  const { ask } = view;
+  return (
+    <HintBox
+      t={speech.t}
+      wish={() => session.hint(seat)}
+      answer={answer}
+      tell={(thought) => ({
+        lines: choiceInWords(scene, ask?.kind ?? '', domain, thought.choice),
+        why: sayReason(speech, thought.why),
+        others:
+          ask === null ? null : (
+            <Others teller={petzTeller(speech)} question={{ seat, view, ask, domain }} hint={thought} />
+          ),
+      })}
+    />
+  );
+}
 
 interface Props {
   speech: Speech;

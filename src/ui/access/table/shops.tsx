@@ -5,14 +5,37 @@ import { COLOURS, colourIndex, FOODS, impsOnPlatform, sizeOf } from '../../../en
 import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import { isOnHoliday } from '../../../session/advice/twists.ts';
+import { lastLine } from '../../../session/game/lines.ts';
 import type { Entry } from '../../../session/game/log.ts';
+import { rivalOf } from '../../../session/game/rivals.ts';
 import { inHandOrder, needCardText } from '../../../text/options.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { artifactArt, deckArt, foodArt, IMP, playerArt, REPUTATION, TOKEN_ART } from '../../art-urls.ts';
 import { Art, Chip, Panel } from '../parts/pieces.tsx';
+import { Portrait } from '../parts/portrait.tsx';
 import { AlleyNumbers, GiftLine, ProcessedFood, SpareAccessories } from './alley-shop.tsx';
 import { Plots } from './plots.tsx';
-import { RivalHead } from './rival-head.tsx';
+
+/** The head of a rival's card: the portrait, the name, and what was last said. */
+function RivalHead({ speech, seat, story }: { speech: Speech; seat: Seat; story: readonly Entry[] }) {
+  const rival = rivalOf(speech.players[seat]);
+  const name = <h3>{speech.seat(seat)}</h3>;
+  if (rival === null) return name;
+  const line = lastLine(story, speech.players, seat);
+  return (
+    <div class="rival-head">
+      <Portrait rival={rival.id} seat={seat} face={line?.face ?? 'neutral'} size={72} />
+      <div>
+        {name}
+        {line === null ? null : (
+          <p key={line.entry} class="says">
+            {speech.t(line.key)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface Props {
   speech: Speech;

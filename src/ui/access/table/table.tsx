@@ -1,24 +1,54 @@
 /** The game table: the question in hand, the own shop, the town, the rivals, the story. */
 
 import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../../engine/kernel/state.ts';
 import { tableFacts } from '../../../engine/petz/read.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { Speech } from '../../../text/speech.ts';
 import { tell } from '../../../text/tell.ts';
+import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp } from '../context.ts';
+import { ScreenTitle } from '../parts/pieces.tsx';
+import { Portrait } from '../parts/portrait.tsx';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { Calendar } from './calendar.tsx';
-import { Curtain } from './curtain.tsx';
 import { FinalScoring } from './final.tsx';
 import { StoryLink } from './log.tsx';
 import { SeatQuestion } from './question.tsx';
 import { MyShop, Rivals } from './shops.tsx';
 import { TownBoard } from './town.tsx';
 import { Twists } from './twists.tsx';
+import '../styles/curtain.css';
+
+/** Between two people: a curtain over everything private, until the one whose turn it is says so. */
+function Curtain({ speech, session, seat }: { speech: Speech; session: Session; seat: Seat }) {
+  const { t } = speech;
+  const name = speech.seat(seat);
+  const undoer = session.undoer();
+  return (
+    <main class="curtain" data-colour={PLAYER_COLOURS[seat]}>
+      <div class="drape left" />
+      <div class="drape right" />
+      <div class="spot gilded">
+        <Portrait rival={null} seat={seat} face="neutral" size={200} />
+        <ScreenTitle>{t('ui.curtain.title', { name })}</ScreenTitle>
+        <p>{t('ui.curtain.hint', { name })}</p>
+        <button type="button" class="gold big" onClick={() => session.lift(seat)}>
+          {t('ui.curtain.lift', { name })}
+        </button>
+        {undoer === null ? null : (
+          <button type="button" class="small" onClick={() => session.undo()}>
+            {t('ui.curtain.undo', { name: speech.seat(undoer) })}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}
 
 export function TableScreen({ session }: { session: Session }) {
   const app = useApp();

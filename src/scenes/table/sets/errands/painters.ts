@@ -1,14 +1,137 @@
 /** Every picture of the errands but the queue, by its name. */
 
-import { paintCopy } from './copy.ts';
+import type { ReturnChoice } from '../../../../engine/petz/choices.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
+import { box, centre, type Rect } from '../../../../ui/rect.ts';
+import { explainArtifact, explainSpace } from '../../explain/index.ts';
+import { emblem, halo } from '../../pieces.ts';
+import { drawing } from '../../shelf.ts';
+import { board, card } from '../parts/boards.ts';
+import { nextWay } from '../parts/picking.ts';
+import { split, spreadGrid } from '../parts/spread.ts';
+import { line, namedIcon } from '../parts/words.ts';
+import { buildCrowd, buildJoiner } from './crowd.ts';
 import type { Desk } from './desk.ts';
 import { paintFacility } from './facility.ts';
 import { paintForget } from './forget.ts';
-import { paintHat } from './hat.ts';
 import type { Picture } from './kinds.ts';
 import { paintMarket } from './market.ts';
 import { paintPeek } from './peek.ts';
-import { paintReturn } from './return.ts';
+
+/** Whose figure comes back from which space: each space with those who stand there, the one who may go in the light. */
+type Returning = Exclude<ReturnChoice, null>;
+
+function paintReturn(desk: Desk): void {
+  const { deal, view, at, options, picked } = desk;
+  const { kit, link } = deal;
+  const ways = optionsOf('petz.return', options);
+  const spaces = [...new Set(ways.flatMap((way) => (way === null ? [] : [way.from])))];
+  const boxes = spreadGrid(at.stage, spaces.length, { most: at.compact ? 230 : 340, tall: 0.78 });
+  for (const [n, space] of spaces.entries()) {
+    const rect = boxes[n];
+    const here = ways.flatMap((way, i) => (way?.from === space ? [i] : []));
+    const way = ways[here.includes(picked) ? picked : (here[0] ?? -1)] ?? null;
+    if (rect === undefined || way === null) continue;
+    const look = here.includes(picked) ? 'picked' : 'rest';
+    kit.picture(card(look, rect.width, rect.height), rect.x, rect.y, rect.width);
+    buildPlace(desk, rect, way);
+    const explain = () => explainSpace(link, view, space);
+    kit.press(`space:${space}`, rect, () => desk.pick(nextWay(here, picked)), explain);
+  }
+}
+
+function buildPlace({ deal, view, seat, at }: Desk, rect: Rect, { from, who }: Returning): void {
+  const { kit, link } = deal;
+  const { x, y, width, height } = rect;
+  const foot = at.compact ? 26 : 34;
+  const room = box(x + 12, y + 8, width - 24, height - foot - 24);
+  const house = { ...room, width: room.width * 0.5, height: room.height * 0.8 };
+  kit.fitted(drawing(`spaces/${from}`), house, true).setAlpha(0.9);
+  const standing = view.town.taken[from];
+  if (standing !== undefined) {
+    const { imps, bodyguard = 0, hat = 0 } = standing;
+    const isImp = who !== 'bodyguard';
+    const rest = {
+      imps: imps - (isImp ? 1 : 0),
+      gold: 0,
+      bodyguard: bodyguard - (who === 'bodyguard' ? 1 : 0),
+      hat: hat - (who === 'impWithHat' ? 1 : 0),
+    };
+    const stay = { x: room.x + room.width * 0.2, y: room.y, width: room.width * 0.44, height: room.height };
+    buildCrowd(kit, seat, rest, { ...stay, y: stay.y + room.height * 0.3, height: room.height * 0.7 });
+    const side = Math.min(room.width * 0.38, room.height * 0.84);
+    const place = box(room.x + room.width - side, room.y + room.height - side, side, side);
+    kit.picture(halo(), place.x - side * 0.06, place.y + side * 0.78, side * 1.12);
+    buildJoiner(kit, seat, who, place);
+    namedIcon(
+      kit,
+      'icons/icon-withdraw',
+      place.x + side * 0.8,
+      place.y + side * 0.04,
+      Math.max(26, side * 0.34),
+    );
+  }
+  const style = { size: at.compact ? 16 : 18, fit: width - 20 };
+  line(kit, link.speech.thing('space', from), x + width / 2, y + height - foot / 2 - 6, style, 0.5);
+}
+
+/** An imp comes down from the platform: with the Fancy Hat on its head, or the hat stays up there. */
+function paintHat({ deal, at, options, picked, pick, marks, seat }: Desk): void {
+  const { kit, link } = deal;
+  const wears = options.length === 0 || options[picked] === true;
+  const width = Math.min(at.stage.width, at.stage.height * 1.25, 760);
+  const room = centre(at.stage, width, width * 0.8);
+  const up = box(room.x + width * 0.45, room.y, width * 0.55, room.height);
+  const side = width * 0.44;
+  const place = box(room.x, room.y + room.height - side, side, side);
+  marks.set('wear:imp', place);
+  kit.fitted(drawing('spaces/platform'), up, true);
+  const hat = side * 0.5;
+  const peg = box(up.x + (up.width - hat) / 2, up.y + up.height * 0.3, hat, hat);
+  if (!wears) kit.fitted(drawing('artifacts/fancyHat'), peg);
+  buildJoiner(kit, seat, wears ? 'impWithHat' : 'imp', place);
+  const explain = () => explainArtifact(link, 'fancyHat');
+  const wear = options.indexOf(true);
+  const leave = options.indexOf(false);
+  if (wear >= 0) kit.press('imp', place, () => pick(wear), explain);
+  if (leave >= 0) kit.press('platform', up, () => pick(leave), explain);
+}
+
+/** The Gift Box: a shelf with the artifacts of the others, one of which it may become. */
+function paintCopy(desk: Desk): void {
+  const { deal, view, at, options, picked, marks, seat } = desk;
+  const { kit, link } = deal;
+  const { lead, things: room } = split(at.stage, 0.24);
+  // While nothing is asked there is nothing but the box.
+  const box = centre(options.length > 0 ? lead : at.stage, Math.min(lead.width, lead.height));
+  marks.set('box', box);
+  desk.parts.set('box', kit.fitted(drawing('artifacts/giftBox'), box));
+  kit.tell(box, () => explainArtifact(link, 'giftBox'));
+  const things = options.flatMap((option, i) => (typeof option === 'string' ? [{ id: option, i }] : []));
+  const boxes = spreadGrid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
+  for (const [n, { id, i }] of things.entries()) {
+    const rect = boxes[n];
+    if (rect === undefined) continue;
+    const { x, y, width, height } = rect;
+    kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
+    const foot = Math.min(40, height * 0.26);
+    const inside = { x: x + width * 0.14, y: y + 12, width: width * 0.72, height: height - foot - 26 };
+    kit.fitted(drawing(`artifacts/${id}`), inside, true);
+    kit.picture(board('#c98a4e', width - 20, 9, 4), x + 10, inside.y + inside.height, width - 20);
+    const style = { size: at.compact ? 16 : 18, fit: width - 18 };
+    line(kit, link.speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style, 0.5);
+    // Whose it is.
+    const owner = view.shops.findIndex((shop, other) => other !== seat && shop.artifacts.includes(id));
+    const coat = Math.max(24, width * 0.2);
+    if (owner >= 0) kit.picture(emblem(owner), x + width - coat - 8, y + 8, coat);
+    kit.press(
+      `artifact:${id}`,
+      rect,
+      () => desk.pick(i),
+      () => explainArtifact(link, id),
+    );
+  }
+}
 
 export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (desk: Desk) => void>> = {
   return: paintReturn,

@@ -1,16 +1,19 @@
 /** Things that change hands in the alleys: bought on the market, taken from the slug, and what is new there. */
 
 import type { PetzEventOf } from '../../../../engine/petz/events.ts';
+import { accessoryCard } from '../../../../engine/petz/read.ts';
 import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
 import { burst, fade, fly, ring, stamp } from '../../motion/index.ts';
 import { bodyguardArt } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
-import { accessoryArtOf } from './accessories.ts';
 import { backArt } from './facility.ts';
 import type { ErrandsGround } from './ground.ts';
 import { priceTagPlace } from './market.ts';
+
+/** Accessories: how they look, and what they say of themselves. */
+const accessoryArtOf = (tile: string) => drawing(`accessories/${accessoryCard(tile).kind}`);
 
 const FAMILIES = {
   pet: 'pets',

@@ -2,26 +2,95 @@
  * Looking on: somebody's shop with everything that is public of it. Seen while something is played, while others
  * decide, and on a visit; nothing is asked here.
  */
+
 import type { GameObjects } from 'phaser';
-import type { PetzView } from '../../../../engine/petz/view.ts';
+import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
+import type { Rect } from '../../../../ui/rect.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
+import { explainShop } from '../../explain/index.ts';
+import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawing } from '../../shelf.ts';
 import { drawHoliday } from '../parts/holiday.ts';
+import { moodArt } from './art.ts';
 import { buildGaps } from './gaps.ts';
 import { buildLaid, cardsAt } from './laid-cards.ts';
 import { buildLamp } from './lamp.ts';
 import { moodNow } from './mood-now.ts';
-import { buildOnCart } from './on-cart.ts';
 import { orderFacts } from './order.ts';
-import { icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
+import { drawWords, icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
 import { cageHit } from './places.ts';
-import { buildPlate } from './plate.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
+import { shapeArt } from './shapes.ts';
 import { buildStock } from './stock.ts';
 import { type CareStep, petsTurn, stepAsked, stepOfPet } from './turn-order.ts';
+
+/** What a shop has bought and not placed yet: everybody saw it being bought, so everybody may see it on a visit. */
+interface Waiting {
+  name: string;
+  art: Art;
+}
+
+function waitingIn({ deal }: Stage, { cart }: ShopView): Waiting[] {
+  const { speech } = deal.link;
+  return [
+    ...cart.pets.map((pet) => ({ name: speech.pet(pet.id), art: moodArt(pet.id, 'content', pet) })),
+    ...cart.cages.map((id) => ({ name: speech.thing('cage', id), art: drawing(`cages/${id}`) })),
+    ...cart.addons.map((id) => ({ name: speech.thing('addon', id), art: drawing(`addons/${id}`) })),
+  ];
+}
+
+/** A row at the foot of a room; gives back what it leaves of the room, which is all of it for an empty cart. */
+function buildOnCart(stage: Stage, room: Rect, shop: ShopView): Rect {
+  const things = waitingIn(stage, shop);
+  if (things.length === 0) return room;
+  const { deal, layout } = stage;
+  const { kit, link } = deal;
+  const height = Math.min(layout.compact ? 64 : 112, room.height * 0.34);
+  const row = { ...room, y: room.y + room.height - height, height };
+  kit.stretched(shapeArt(row.width, row.height, { fill: palette.woodLight, radius: 14 }), row);
+  const names = link.speech.list(things.map(({ name }) => name));
+  const text = link.speech.t('ui.shop.cart', { things: names });
+  drawWords(kit, text, row.x + 12, row.y + 16, { size: Math.max(16, layout.words - 2), fit: row.width - 24 });
+  const size = height - 36;
+  const step = Math.min(size + 10, (row.width - 24) / things.length);
+  for (const [i, { art }] of things.entries()) {
+    icon(kit, art, row.x + 12 + size / 2 + i * step, row.y + 30 + size / 2, size);
+  }
+  kit.tell(row, () => ({ title: text, lines: [] }));
+  return { ...room, height: room.height - height - 8 };
+}
+
+/** Whose shop it is: colour, emblem, name and reputation. */
+function buildPlate(stage: Stage, rect: Rect): void {
+  const { deal, look, owner, layout } = stage;
+  const { kit, link } = deal;
+  const { x, y, width, height } = rect;
+  kit.picture(namePlate(owner, width, height), x - 2, y - 2, Math.round(width) + 4);
+  const size = height * 0.78;
+  icon(kit, emblem(owner), x + height * 0.56, y + height / 2, size);
+  const style = { family: 'display', ...nameLetters(owner) } as const;
+  const reputation = link.speech.number(viewedShop(stage)?.reputation ?? 0);
+  const letters = Math.min(26, Math.max(17, height * 0.4));
+  const told = drawWords(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters });
+  told.setX(x + width - 14 - told.width);
+  const star = height * 0.58;
+  const starX = told.x - star / 2 - 4;
+  icon(kit, drawing('icons/icon-reputation'), starX, y + height / 2, star);
+  const left = x + height * 1.04;
+  drawWords(kit, link.speech.seat(owner), left, y + height / 2, {
+    ...style,
+    size: letters,
+    fit: starX - star / 2 - 8 - left,
+  });
+  if (!layout.compact && look.view.starter === owner) {
+    icon(kit, drawing('icons/icon-start'), x + width - 10, y + 4, height * 0.5);
+  }
+  kit.tell(rect, () => explainShop(link, look.view, owner));
+}
 
 /** What the picture shows now, for whoever moves it. */
 export interface Pictures {
