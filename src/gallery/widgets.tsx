@@ -1,6 +1,7 @@
 /** The widgets of the layer in words, each in every state. */
 import { type ComponentChildren, render } from 'preact';
 import { Chip, Fold, NumberStepper, Panel } from '../ui/access/parts/pieces.tsx';
+import { type Option, QuestionPanel } from '../ui/panels/question.tsx';
 import { urlOf } from './parts.ts';
 import '../ui/theme/base.css';
 import '../ui/access/styles/base.css';
@@ -66,26 +67,24 @@ function Buttons() {
 }
 
 function Options() {
-  const option = (name: string, className: string, off: boolean) => (
-    <li>
-      <button type="button" class={`option ${className}`} aria-disabled={off}>
-        <img class="art" src={urlOf('spaces/cage1')} alt="" width="44" height="44" />
-        <span>
-          <strong>{name}</strong>
-          <small class="stock">Cage 3, cage 7</small>
-          <small class={off ? 'no' : ''}>What happens when it is chosen, in a sentence of some length.</small>
-        </span>
-      </button>
-    </li>
-  );
+  const option = (id: string, some: Partial<Option> = {}): Option => ({
+    id,
+    words: id,
+    art: urlOf('spaces/cage1'),
+    details: ['Cage 3, cage 7', 'What happens when it is chosen, in a sentence of some length.'],
+    tap: () => undefined,
+    ...some,
+  });
+  const options = [
+    option('open'),
+    option('picked', { isOn: true, look: 'picked' }),
+    option('closed', { tap: null, remark: { words: 'Nothing is left there.', isBad: true } }),
+  ];
   return (
     <Group name="options">
-      <ul class="options">
-        {option('open', '', false)}
-        {option('focused', 'is-focused', false)}
-        {option('pressed', 'is-pressed', false)}
-        {option('closed', '', true)}
-      </ul>
+      <QuestionPanel
+        question={{ key: '', at: null, small: false, title: 'What is asked', tools: [], options }}
+      />
     </Group>
   );
 }

@@ -139,10 +139,10 @@ test('a puzzle: its own hints one by one, steps taken back, solved in the second
   await page.evaluate(() => window.__petz?.go('briefing', 'puzzles.1'));
   await page.locator('[data-skip]').click(PATIENCE);
   await page.locator('[data-play]').click(PATIENCE);
-  const option = (name: RegExp) => page.locator('.question .option', { hasText: name });
+  const option = (name: RegExp) => page.locator('.question .choice-button', { hasText: name });
   await option(/^Snakitty to Dungeon Girl, platform/).click();
   await expect(option(/^Snakitty/)).toHaveCount(0);
-  await page.locator('.question .hint button').click();
+  await page.locator('.question [data-hit="hint"]').click();
   await expect(page.locator('[data-goals="puzzles.1"]')).toBeVisible();
   const more = page.locator('[data-hint-next]');
   const shown = page.locator('[data-hint]');

@@ -5,8 +5,8 @@ import { answered, inWords, nextQuestion, open, tabTo } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 const PAGE = (name: string) => ({ level: 1, name }) as const;
-const HINT = '.question .hint > button';
-const TAKE = '.question .hint button.green';
+const HINT = '.question [data-hit="hint"]';
+const TAKE = '.question [data-hit="advised"]';
 
 /** From the title to the kennel. */
 async function toKennel(page: Page): Promise<void> {
@@ -121,7 +121,7 @@ test('a seat goes to a bot and comes back, with larger words and without hints',
   // Back where one was.
   await expect(page.getByRole('button', { name: 'The couch' })).toBeFocused();
   await expect(page.locator('[data-ask]')).toBeVisible();
-  await expect(page.locator(HINT)).toHaveCount(0);
+  await expect(page.locator(HINT)).toBeDisabled();
   const letters = () => page.evaluate(() => document.documentElement.style.fontSize);
   await expect.poll(letters).toBe('160%');
   const asked = () => page.evaluate(() => window.__petz?.ask()?.seat);

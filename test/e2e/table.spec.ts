@@ -128,8 +128,8 @@ test('a hint can be asked for and taken, a step taken back', async ({ page }) =>
   await startByKeyboard(page, 'hint');
   await playByKeyboard(page, (_, asked) => asked.kind === 'petz.send');
   const before = await hash(page);
-  await page.getByRole('button', { name: 'What would you do?' }).click();
-  await expect(page.locator('.bubble')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.question .advice')).toBeVisible({ timeout: 20_000 });
   expect(await hash(page)).toBe(before);
   await page.getByRole('button', { name: 'Do that' }).click();
   await expect.poll(() => hash(page)).not.toBe(before);

@@ -1,12 +1,12 @@
 /** What a question has in its picture, found without a window: the picture is drawn with what does nothing. */
 import { vi } from 'vitest';
 import { questBook } from '../../src/scenes/quest/book.ts';
-import { Asking } from '../../src/scenes/table/asking.ts';
 import type { Deal, Look, Stagebook, TableLink } from '../../src/scenes/table/contract.ts';
 import type { TableKit } from '../../src/scenes/table/kit.ts';
 import { petzBook } from '../../src/scenes/table/petz-book.ts';
 import type { AnySession, Session } from '../../src/session/game/session.ts';
 import type { Speech } from '../../src/text/speech.ts';
+import { Asking } from '../../src/ui/access/question/asking.ts';
 import type { Panels } from '../../src/ui/panels/layer.tsx';
 import type { Rect } from '../../src/ui/rect.ts';
 import { anything } from './anything.ts';
@@ -56,7 +56,8 @@ export function askedIn(game: AnySession, speech: unknown, window: Rect): { pane
     still: true,
     open: (...at) => void done.opened.push(at),
   });
-  const tools = { link, book, hides: () => false, answer: () => null, redraw: () => undefined };
+  const teller = () => book.teller(link.speech);
+  const tools = { link, teller, hides: () => false, answer: () => null, redraw: () => undefined };
   const asking = new Asking<'petz'>(tools);
   let panels: Panels = {};
   const deal = anything<Deal>({

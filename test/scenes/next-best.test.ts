@@ -4,17 +4,16 @@ import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { Words } from '../../src/i18n/words.ts';
-import type { Look } from '../../src/scenes/table/contract.ts';
-import { nextBest } from '../../src/scenes/table/next-best.ts';
 import type { Weighed } from '../../src/session/game/thinker.ts';
 import { Speech } from '../../src/text/speech.ts';
-import { petzTeller } from '../../src/ui/access/insight/teller.ts';
+import { nextBest } from '../../src/ui/access/insight/next-best.ts';
+import { type AskedQuestion, petzTeller } from '../../src/ui/access/insight/teller.ts';
 import { players } from '../kit/session.ts';
 
 const speech = new Speech(await Words.speak('en'), players('person bot'));
 
 /** The first question about a group that goes to town. */
-function firstErrand(): Look {
+function firstErrand(): AskedQuestion<'petz'> {
   const engine = petzEngine;
   const rng = dice('hint');
   const { state } = engine.start(basicSetup(2), 'hint');
@@ -23,12 +22,12 @@ function firstErrand(): Look {
     const domain = seat === undefined ? null : engine.domain(state, seat);
     if (seat === undefined || domain === null) throw new Error('no group went to town');
     const view = engine.view(state, seat);
-    if (view.ask?.kind === 'petz.send') return { view, seat, ask: view.ask, domain } as unknown as Look;
+    if (view.ask?.kind === 'petz.send') return { view, seat, ask: view.ask, domain };
     engine.applyTo(state, seat, engine.sample(state, seat, rng));
   }
 }
 const look = firstErrand();
-const [first = null, second = null] = look.domain?.type === 'pick' ? look.domain.options : [];
+const [first = null, second = null] = look.domain.type === 'pick' ? look.domain.options : [];
 
 /** Two answers have been weighed: so much the second is worse. */
 function besides(loss: number): Promise<string | null> {

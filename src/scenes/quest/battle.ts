@@ -2,8 +2,9 @@
 
 import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import type { Session } from '../../session/game/session.ts';
+import type { Asked } from '../../ui/access/question/asking.ts';
 import { contains, middleOf, type Rect } from '../../ui/rect.ts';
-import type { Asked, SetMaker, TableSet } from '../table/contract.ts';
+import type { SetMaker, TableSet } from '../table/contract.ts';
 import { hasGoals } from '../table/frame/goals.ts';
 import { drawActions } from './actions.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -140,7 +141,7 @@ class Battle implements TableSet<'quest'> {
 
 /** In an upright window of a tablet a question takes the place of the World's card. */
 const liesOnCard = ({ at: { small, card } }: Ground, asked: Asked | null): boolean =>
-  !small && asked !== null && contains(asked.at, middleOf(card));
+  !small && asked?.at != null && contains(asked.at, middleOf(card));
 
 /** Who stands beside the board: a hero, or the Evil Lord. */
 const whose = (ground: Ground, offers: Offers) =>

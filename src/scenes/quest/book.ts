@@ -8,19 +8,13 @@ import { chooseQuestSet, questRuns, questSubject } from './cast.ts';
 import { questFinalSet } from './final.ts';
 import { marketSet } from './market.ts';
 import './shelf.ts';
-import { questionWords, reasonWords } from './words.ts';
 
 export const questBook: Stagebook<'quest'> = {
   sets: { battle: battleSet, market: marketSet, final: questFinalSet },
   visited: 'battle',
   backdrop: palette.dawnTop,
   chooseSet: chooseQuestSet,
-  asks: ({ speech }, { view, ask }) => {
-    const { title, hint } = ask === null ? { title: '', hint: '' } : questionWords(speech, view, ask);
-    return { title, hint, face: null };
-  },
   teller: questTeller,
-  reason: reasonWords,
   subjectOf: questSubject,
   runsOf: questRuns,
   // A Hero who falls, and a World that is over, are seen by everybody; else one skip leads to the next question.

@@ -1,10 +1,10 @@
 /** The words and buttons of a question that is answered on the board, round the counter; and its advice. */
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Act } from '../../engine/quest/choices.ts';
+import type { AskedOnBoard } from '../../ui/access/question/asking.ts';
 import type { Deed } from '../../ui/panels/counter.tsx';
 import { union } from '../../ui/rect.ts';
 import { artUrl } from '../../ui/svg-art.ts';
-import type { AskedOnBoard } from '../table/contract.ts';
 import { optionsOf } from './draft.ts';
 import { pickedFor } from './picked.ts';
 import { actOf } from './questions/turn/deeds.ts';

@@ -1,7 +1,8 @@
 /** What the parts of Pug Quest's pictures hand each other. */
 import type { CreatureId, Side } from '../../engine/quest/state.ts';
 import type { AskKind } from '../../engine/quest/words.ts';
-import type { Asked, Beat, Deal, Look } from '../table/contract.ts';
+import type { Asked } from '../../ui/access/question/asking.ts';
+import type { Beat, Deal, Look } from '../table/contract.ts';
 import type { Explain } from '../table/explain/explanation.ts';
 import type { BattleLayout } from './battle-layout.ts';
 import type { BodyMap } from './bodies.ts';

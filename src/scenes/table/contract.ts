@@ -10,16 +10,15 @@
 
 import type { EventOf, GameId, ViewOf } from '../../engine/games.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
-import type { Json, ModUse, Refusal, Seat } from '../../engine/kernel/state.ts';
+import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { StoryMoment } from '../../session/game/moments.ts';
 import type { Session } from '../../session/game/session.ts';
-import type { HintReason } from '../../session/game/thinker.ts';
 import type { KeyBindings } from '../../session/profiles/key-map.ts';
 import type { QuestSpeech } from '../../text/quest/speech.ts';
 import type { Speech } from '../../text/speech.ts';
+import type { GoalBoard } from '../../ui/access/campaign/board.ts';
 import type { Teller } from '../../ui/access/insight/teller.ts';
-import type { Counter } from '../../ui/panels/counter.tsx';
-import type { Question } from '../../ui/panels/question.tsx';
+import type { Asked, AskedOnBoard } from '../../ui/access/question/asking.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
 
@@ -36,36 +35,6 @@ interface Pictures {
   quest: QuestSetName;
 }
 export type SetNameOf<G extends GameId> = Pictures[G];
-
-/** A goal of a level, as the bar shows it. */
-export interface GoalSign {
-  state: 'open' | 'done' | 'failed';
-  /** What it asks for, in a sentence. */
-  words: string;
-  /** In a word or two, where there is nothing to count. */
-  short: string;
-  /** How far it is: `12 / 40`; null where there is nothing to count. */
-  count: string | null;
-}
-
-/** The goals of the level that is played. */
-interface GoalBoard {
-  title: string;
-  /** In a puzzle every step may be taken back. */
-  isPuzzle: boolean;
-  /** In a lesson the coach speaks, and the picture does not say the same. */
-  isLesson: boolean;
-  /** Is this part of the table, by the name of its button, one that the lesson has not come to? */
-  hides(id: string): boolean;
-  /** Written hints of the level that nobody has read yet: they come before advice. */
-  hasUnreadHints(): boolean;
-  /** Takes a step of a puzzle back; null where there is none. */
-  stepBack(): (() => void) | null;
-  /** Why a twist is in play that an earlier choice or sale has brought; null for the level's own. */
-  why(use: ModUse): string | null;
-  /** As they stood when the question of that number was asked, the must first; null: as they stand now. */
-  at(ask: number | null): readonly GoalSign[];
-}
 
 /** What the rest of the page does for the drawn table. */
 export interface TableLink<G extends GameId = 'petz'> {
@@ -135,24 +104,6 @@ export interface Beat<G extends GameId = 'petz'> {
   event: EventOf<G>;
   before: ViewOf<G>;
   after: ViewOf<G>;
-}
-
-/** What a picture says of the open question; hint, undo and the rule are added to all of them alike (`asking.ts`). */
-export interface Asked
-  extends Pick<Question, 'at' | 'small'>,
-    Partial<Omit<Question, 'key' | 'at' | 'small' | 'refusal' | 'advice' | 'tools'>> {
-  /** Picks or lights what a hint names. */
-  take?(choice: Json, why?: HintReason | null): void;
-  /** Puts back what is picked; it comes before what has been sent. */
-  back?: (() => void) | null;
-}
-
-/** The same of a question that is answered on the board and with the hand. */
-export interface AskedOnBoard extends Omit<Counter, 'key' | 'refusal' | 'advice' | 'tools'> {
-  /** Picks what a hint names, for its reason. */
-  take(choice: Json, why?: HintReason | null): void;
-  /** Does what a hint names, with all that was picked for it; without it that is answered. */
-  follow?(choice: Json): void;
 }
 
 export interface Deal<G extends GameId = 'petz'> {
@@ -231,12 +182,8 @@ export interface Stagebook<G extends GameId = 'petz'> {
   /** The colour behind everything. */
   backdrop: string;
   chooseSet(look: Look<G>, isBrief?: boolean): SetNameOf<G> | null;
-  /** The words of the open question, and the address of the face of whom it is about. */
-  asks(link: TableLink<G>, look: Look<G>): { title: string; hint: string; face: string | null };
-  /** Puts answers in words. */
+  /** Puts questions and answers in words. */
   teller(speech: SpeechOf<G>): Teller<G>;
-  /** Why an answer is advised; null if there is nothing to say. */
-  reason(speech: SpeechOf<G>, view: ViewOf<G>, why: HintReason | null): string | null;
   /** Whom the picture is about while nothing is played. */
   subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
   /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */

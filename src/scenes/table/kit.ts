@@ -202,7 +202,7 @@ export class TableKit implements ButtonTools {
     if (this.panels.sheet !== undefined) return this.layer.hits();
     const { question, place, profile } = this.panels;
     const isFree = ({ rect }: Hit) =>
-      ![question, place, profile].some((over) => over !== undefined && contains(over.at, middleOf(rect)));
+      ![question?.at, place?.at, profile?.at].some((at) => at != null && contains(at, middleOf(rect)));
     return [...this.hits.filter(isFree), ...this.layer.hits()];
   }
 

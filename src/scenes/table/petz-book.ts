@@ -1,13 +1,9 @@
 /** Dungeon Petz on the drawn table: its pictures, which of them have the rail of shops at their left, its frame. */
-import { askHintKey, askTitleKey } from '../../i18n/keys.ts';
-import { petInQuestion } from '../../text/options.ts';
-import { sayReason } from '../../text/reason.ts';
 import { petzTeller } from '../../ui/access/insight/teller.ts';
-import { petArt } from '../../ui/art-urls.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { runsOf } from './cast.ts';
 import { chooseSet, subjectOf } from './choose-set.ts';
-import type { Look, SetMaker, SetName, Stagebook, TableLink } from './contract.ts';
+import type { SetMaker, SetName, Stagebook } from './contract.ts';
 import { buildFrame, frameFor } from './frame/frame.ts';
 import { hasGoals } from './frame/goals.ts';
 import { buildVisit } from './frame/visit.ts';
@@ -39,26 +35,12 @@ function hasRail(name: SetName): boolean {
   return WITH_RAIL.includes(name);
 }
 
-/** The words of a question, and the pet it is about. */
-function asks({ speech }: TableLink, { view, seat, ask }: Look): ReturnType<Stagebook['asks']> {
-  const pet = petInQuestion({ speech, view, seat });
-  const names = pet === null ? {} : { pet: speech.pet(pet) };
-  const kind = ask?.kind ?? '';
-  return {
-    title: speech.t(askTitleKey(kind), names),
-    hint: speech.t(askHintKey(kind), names),
-    face: pet === null ? null : petArt(pet),
-  };
-}
-
 export const petzBook: Stagebook = {
   sets: SETS,
   visited: 'shop',
   backdrop: palette.street,
   chooseSet,
-  asks,
   teller: petzTeller,
-  reason: (speech, _view, why) => sayReason(speech, why),
   subjectOf,
   runsOf,
   isStop,

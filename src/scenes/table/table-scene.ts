@@ -6,13 +6,13 @@ import { Scene } from 'phaser';
 import type { ViewOf } from '../../engine/games.ts';
 import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { Change } from '../../session/game/session.ts';
+import { Asking } from '../../ui/access/question/asking.ts';
 import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { lettersEdition } from '../../ui/letters.ts';
 import { uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
-import { Asking } from './asking.ts';
 import type { Deal, Look, SetNameOf, StageRun, TableSet } from './contract.ts';
 import { hangCurtain, liftCurtain } from './curtain.ts';
 import { isComingOpen } from './frame/coming.ts';
@@ -81,7 +81,7 @@ export class TableScene extends Scene {
     const { link, book } = this.given;
     this.asking = new Asking<One>({
       link,
-      book,
+      teller: () => book.teller(link.speech),
       hides: (id) => this.kit?.hides(id) ?? false,
       answer: (choice) => this.answer(choice),
       redraw: () => this.redraw(),
@@ -341,7 +341,7 @@ export class TableScene extends Scene {
     if (link === undefined || look === null || this.steps.isRunning()) return null;
     if (look.ask === null || look.ask.id !== link.session.ask()?.id) return null;
     const refusal = link.session.answer(look.seat, choice);
-    this.asking?.refuse(look.ask.id, refusal === null ? null : link.speech.why(refusal));
+    this.asking?.refuse(look.ask.id, refusal);
     if (refusal !== null) {
       chime('invalid');
       this.redraw();

@@ -104,7 +104,7 @@ function onPage(key: PadKey, deeds: PadDeeds): void {
   else if (key === 'Enter') press(deeds);
   else if (key === 'Escape') back(deeds);
   else if (key === 'undo' && deeds.screen() === 'table') deeds.undo();
-  else if (key === 'hint') document.querySelector<HTMLElement>('.hint button')?.click();
+  else if (key === 'hint') document.querySelector<HTMLElement>('.question [data-hit="hint"]')?.click();
   else if (key === 'rules' && deeds.screen() !== 'rules') deeds.go('rules');
 }
 

@@ -21,7 +21,6 @@ import { TableThenScreen } from './insight/table-then.tsx';
 import { TurningScreen } from './insight/turning.tsx';
 import { CouchScreen } from './quest/couch.tsx';
 import { NewQuestScreen } from './quest/new-quest.tsx';
-import { QuestTable } from './quest/table.tsx';
 import { WorkshopScreen } from './quest/workshop.tsx';
 import { ElsewhereScreen } from './screens/elsewhere.tsx';
 import { LogScreen } from './screens/log.tsx';
@@ -34,13 +33,14 @@ import { SavesScreen } from './screens/saves.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
 import { Title } from './screens/title.tsx';
 import { useSeatSide } from './seat-side.ts';
-import { TableScreen } from './table/table.tsx';
+import { TableInWords } from './table-later.tsx';
 
 export function Root({ app, screen, at }: { app: App; screen: Screen; at: string | null }) {
   const { sessions, words, settings } = app;
   useChanges(sessions, words, settings, words.later);
   const { language } = words;
   const { session } = sessions;
+  useSeatSide(app, screen);
   const { textSize, colourFree, contrast } = settings.value;
   const systemWish = useSystemWish();
   const still = isStill(settings.value, systemWish);
@@ -48,7 +48,6 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  useSeatSide(app, screen);
   const percent = Math.round(textSize * useSeatText(session, screen));
   useEffect(() => {
     const { style, dataset } = document.documentElement;
@@ -65,11 +64,9 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   return (
     <AppContext.Provider value={app}>
       <div class="access" data-screen={screen} lang={language}>
-        {session === null ? null : (
-          <div hidden={screen !== 'table'}>
-            {session.game === 'quest' ? <QuestTable session={session} /> : <TableScreen session={session} />}
-          </div>
-        )}
+        <div hidden={screen !== 'table'}>
+          <TableInWords session={session} />
+        </div>
         <Shown key={`${screen} ${at}`} screen={screen} at={at} />
       </div>
     </AppContext.Provider>

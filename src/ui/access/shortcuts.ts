@@ -64,7 +64,7 @@ function obey(deed: KeyDeed, { go, kind, undo, sound }: ShortcutDeeds): boolean 
 }
 
 function pressHint(): boolean {
-  const button = document.querySelector<HTMLElement>('.hint button');
+  const button = document.querySelector<HTMLElement>('.question [data-hit="hint"]');
   button?.click();
   return button !== null;
 }

@@ -14,7 +14,7 @@ export interface Advice {
 
 export function AdviceBubble({ lines, why, beside, follow, close }: Advice) {
   return (
-    <div class="advice" role="status">
+    <div class="advice">
       {lines.map((line) => (
         <strong key={line}>{line}</strong>
       ))}

@@ -1,13 +1,21 @@
 /** A button of a panel. Its id is one of the ids of the picture: keyboard, gamepad and tests find it among those. */
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/** Over the picture the keyboard's ring goes over all that can be pressed, and no button takes the focus; in a page Tab does. */
+export const TabIndex = createContext(-1);
 
 export interface Pressable {
   id: string;
   words: string;
+  /** Its name where the words are but a sign. */
+  says?: string;
   /** Where its drawing lies. */
   art?: string | null;
   /** Only the drawing is shown; the words are its name. */
   isIcon?: boolean;
+  /** One of several that may be picked: is it? */
+  isOn?: boolean;
   /** Null: it is off. */
   tap: (() => void) | null;
   /** Why it is off, or what it does. */
@@ -19,8 +27,10 @@ export interface Pressable {
 export function Pressed({
   id,
   words,
+  says,
   art = null,
   isIcon = false,
+  isOn,
   tap,
   why = null,
   explain,
@@ -32,10 +42,11 @@ export function Pressed({
       type="button"
       class={look}
       data-hit={id}
-      tabIndex={-1}
+      tabIndex={useContext(TabIndex)}
       title={why ?? (isIcon ? words : undefined)}
-      aria-label={isIcon ? words : undefined}
+      aria-label={says ?? (isIcon ? words : undefined)}
       disabled={tap === null && explain === undefined}
+      aria-pressed={isOn}
       aria-disabled={tap === null ? 'true' : undefined}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@
  * The panel of an open question: what is asked, what may be answered, advice, the way back, the rule. It knows no
  * game: whoever draws the picture gives it words and what a press does.
  */
+import type { ComponentChildren } from 'preact';
 import type { Rect } from '../rect.ts';
 import { type Advice, AdviceBubble } from './advice.tsx';
 import { type Balance, BalanceRow } from './balances.tsx';
@@ -35,8 +36,8 @@ export interface Option extends Pressable {
 export interface Question {
   /** Another key is another question: it is read from its beginning. */
   key: string;
-  /** Where it stands, in CSS pixels of the window. */
-  at: Rect;
+  /** Where it stands, in CSS pixels of the window; null: in a page, as high as it must be. */
+  at: Rect | null;
   /** A phone's window: smaller letters and margins. */
   small: boolean;
   /** The face of whom it is about. */
@@ -47,8 +48,8 @@ export interface Question {
   lines?: readonly string[];
   /** How what is picked stands: fine, or what is wrong with it. */
   remark?: { words: string; isBad: boolean } | null;
-  /** Why the last answer was refused. */
-  refusal?: string | null;
+  /** Why the last answer was refused, or what is picked would be; and what opens the rule that says so. */
+  refusal?: { words: string; rule: Pressable | null } | null;
   duel?: Duel | null;
   stepper?: Stepper | null;
   /** How what the stepper says is paid. */
@@ -77,7 +78,16 @@ export interface Question {
   main?: Pressable | null;
 }
 
-export function QuestionPanel({ question }: { question: Question }) {
+/** `name`: the id of its heading, where a page has one for it; `children` are controls that only a page has. */
+export function QuestionPanel({
+  question,
+  name,
+  children,
+}: {
+  question: Question;
+  name?: string;
+  children?: ComponentChildren;
+}) {
   const {
     at,
     small,
@@ -95,9 +105,15 @@ export function QuestionPanel({ question }: { question: Question }) {
   } = question;
   const { duel, stepper, ways, sum, options = [], isPair, balances = [], scores, facts = [] } = question;
   const { rows = [] } = question;
-  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
+  const style = at === null ? '' : { left: at.x, top: at.y, width: at.width, height: at.height };
+  // Where the panel scrolls it is seen first, in a page beside the button.
+  const refused = refusal ? (
+    <p class="refused" role="alert">
+      {refusal.words} {refusal.rule === null ? null : <Pressed {...refusal.rule} class="plain rule-link" />}
+    </p>
+  ) : null;
   return (
-    <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question">
+    <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question" aria-labelledby={name}>
       <header>
         {face ? <img class="face" src={face} alt="" /> : null}
         <div class="tools">
@@ -105,21 +121,28 @@ export function QuestionPanel({ question }: { question: Question }) {
             <Pressed key={tool.id} {...tool} class="tool" />
           ))}
         </div>
-        {title === '' ? null : <h2>{title}</h2>}
+        {title === '' ? null : (
+          <h2 id={name} tabIndex={name === undefined ? undefined : -1}>
+            {title}
+          </h2>
+        )}
       </header>
       <div class="ask-body" data-scrolls>
-        {refusal ? <p class="refused">{refusal}</p> : null}
+        {at === null ? null : refused}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {remark ? <p class={remark.isBad ? 'refused' : 'fine'}>{remark.words}</p> : null}
-        {advice ? <AdviceBubble {...advice} /> : null}
+        <div class="spoken" role="status">
+          {advice ? <AdviceBubble {...advice} /> : null}
+        </div>
+        {children}
         {duel ? <DuelRow {...duel} /> : null}
         {stepper ? <StepperRow {...stepper} /> : null}
         {ways ? <WaysRow {...ways} /> : null}
         {sum ? <SumRow {...sum} /> : null}
         {options.length === 0 ? null : (
-          <ul class={isPair ? 'pair' : ''}>
+          <ul class={`choices-list ${isPair ? 'pair' : ''}`}>
             {options.map((option) => (
               <li key={option.id}>
                 <OptionButton {...option} />
@@ -130,6 +153,7 @@ export function QuestionPanel({ question }: { question: Question }) {
         {rows.length === 0 ? null : <ReportRows title={null} look="places" rows={rows} />}
         {balances.length === 0 ? null : <BalanceRow balances={balances} />}
         {scores ? <ScoreTable {...scores} /> : null}
+        {at === null ? refused : null}
         {note ? <p class="note">{note}</p> : null}
         {facts.length === 0 ? null : (
           <div class="facts">

@@ -3,7 +3,7 @@ import { type Pressable, Pressed } from './pressed.tsx';
 import './stepper.css';
 
 export interface Stepper {
-  art: string;
+  art: string | null;
   value: number;
   less: Pressable;
   more: Pressable;
@@ -15,7 +15,10 @@ export function StepperRow({ art, value, less, more, outcome }: Stepper) {
     <div class="stepping" data-panel="stepper">
       <div class="stepping-row">
         <Pressed {...less} class="step" />
-        <output class={value > 0 ? '' : 'none'} style={{ backgroundImage: `url("${art}")` }}>
+        <output
+          class={value > 0 ? '' : 'none'}
+          style={art === null ? '' : { backgroundImage: `url("${art}")` }}
+        >
           {value}
         </output>
         <Pressed {...more} class="step" />

@@ -124,7 +124,8 @@ export async function answered(page: Page, { id }: Asked): Promise<void> {
   );
 }
 
-const OPTION = '.question .option:not([aria-disabled="true"])';
+const OPTION = '.question .choice-button:not([aria-disabled])';
+const ITEM = '.question [data-hit^="item:"]';
 const DONE = '.question button.gold:not(:disabled)';
 
 /** Answers the open question with Tab, Enter and Space; `turn` varies what is chosen. */
@@ -137,7 +138,7 @@ export async function answerByKeyboard(page: Page, asked: Asked, turn: number): 
       await page.keyboard.press('Enter');
       break;
     case 'petz.crystal':
-      await tabTo(page, '.question input[type="checkbox"]');
+      await tabTo(page, '.question [aria-pressed]');
       await page.keyboard.press('Space');
       await tabTo(page, DONE);
       await page.keyboard.press('Enter');
@@ -159,9 +160,8 @@ async function pickByKeyboard(page: Page, turn: number): Promise<void> {
   const options = await page.locator(OPTION).count();
   for (let i = 0; i <= turn % Math.min(options, 4); i++) await tabTo(page, OPTION);
   await page.keyboard.press('Enter');
-  if (!(await page.locator('.items').isVisible())) return;
-  await page.locator('.items').waitFor();
-  await tabTo(page, '.items .option');
+  if (!(await page.locator(ITEM).first().isVisible())) return;
+  await tabTo(page, ITEM);
   await page.keyboard.press('Enter');
 }
 

@@ -23,8 +23,8 @@ const wordsOf = (page: Page): Promise<Words> =>
       asked: shown?.dataset.ask,
       kind: shown?.dataset.kind,
       hasFocus: shown?.contains(document.activeElement) ?? false,
-      options: count('.option:not([aria-disabled="true"])'),
-      boxes: count('.some input'),
+      options: count('.choice-button:not([aria-disabled], [aria-pressed])'),
+      boxes: count('.choice-button[aria-pressed]'),
     };
   });
 

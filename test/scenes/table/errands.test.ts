@@ -9,7 +9,6 @@ import { ASK_KINDS, type AskKind } from '../../../src/engine/petz/words.ts';
 import { Words } from '../../../src/i18n/words.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { chooseSet } from '../../../src/scenes/table/choose-set.ts';
-import type { Asked as Question } from '../../../src/scenes/table/contract.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { errandOf } from '../../../src/scenes/table/questions.ts';
 import type { Desk } from '../../../src/scenes/table/sets/errands/desk.ts';
@@ -25,6 +24,7 @@ import { paintQueue, queueOf, withJoiner } from '../../../src/scenes/table/sets/
 import { split, spreadGrid } from '../../../src/scenes/table/sets/parts/spread.ts';
 import { drawing, remember } from '../../../src/scenes/table/shelf.ts';
 import { Speech } from '../../../src/text/speech.ts';
+import type { Asked as Question } from '../../../src/ui/access/question/asking.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 // Parts of drawings are cut out by the browser: here the whole stands for them.

@@ -3,8 +3,8 @@
  * in the panel. Every choice of a `pick` and of a `some` can be made with it.
  */
 import type { Json } from '../../../engine/kernel/state.ts';
+import type { Asked } from '../../../ui/access/question/asking.ts';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
-import type { Asked } from '../../table/contract.ts';
 import { optionsOf, toggled } from '../draft.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { optionWords } from '../words.ts';

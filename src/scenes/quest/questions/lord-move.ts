@@ -6,9 +6,9 @@
 
 import { blowsOf, ownAttack, standsAt, targetsFrom, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
+import type { Asked } from '../../../ui/access/question/asking.ts';
 import type { Option } from '../../../ui/panels/question.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
-import type { Asked } from '../../table/contract.ts';
 import { faceArt, questIcon } from '../art.ts';
 import { optionsOf } from '../draft.ts';
 import { explainCreature } from '../explain.ts';

@@ -6,10 +6,10 @@
 import type { LordPlay } from '../../../engine/quest/choices.ts';
 import { playsFor, previewOfEffects, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
+import type { Asked } from '../../../ui/access/question/asking.ts';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
 import type { Option } from '../../../ui/panels/question.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
-import type { Asked } from '../../table/contract.ts';
 import { faceArt, treasureArt } from '../art.ts';
 import { cardsToPay, optionsOf } from '../draft.ts';
 import { handShown } from '../hand.ts';

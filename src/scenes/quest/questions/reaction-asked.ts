@@ -1,12 +1,12 @@
 /** A reaction as the panel of its question: who strikes whom, and the dial or the choices, with the ways to pay. */
 import { heroId, lordSeat, numbersOf, whoIs } from '../../../engine/quest/read.ts';
+import type { Asked } from '../../../ui/access/question/asking.ts';
 import type { Duel, Fighter } from '../../../ui/panels/duel.tsx';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
 import type { Option } from '../../../ui/panels/question.tsx';
 import type { Stepper } from '../../../ui/panels/stepper.tsx';
 import type { Ways } from '../../../ui/panels/ways.tsx';
 import { type Art, artUrl } from '../../../ui/svg-art.ts';
-import type { Asked } from '../../table/contract.ts';
 import { energyIcon, type Face, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
 import { handShown } from '../hand.ts';
 import { pickedFor } from '../picked.ts';

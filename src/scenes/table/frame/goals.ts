@@ -5,9 +5,10 @@
 import type { GameObjects } from 'phaser';
 import type { GameId } from '../../../engine/games.ts';
 import { twistsNow } from '../../../session/advice/twists.ts';
+import type { GoalSign } from '../../../ui/access/campaign/board.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
-import type { GoalSign, Look, TableLink } from '../contract.ts';
+import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { plate } from '../pieces.ts';
 import { drawing } from '../shelf.ts';
@@ -27,17 +28,6 @@ interface Moment {
 
 export function hasGoals({ goals }: { goals?: AnyLink['goals'] }): boolean {
   return (goals ?? null) !== null;
-}
-
-/** What asking for advice does: a level's own hints are opened first, which lie with its goals, until all are read. */
-export function adviceIn<T extends (() => void) | null>(link: AnyLink, ask: T): T | (() => void) {
-  if (ask === null) return ask;
-  return () => (link.goals?.hasUnreadHints() === true ? link.open('goals') : ask());
-}
-
-/** What taking back does: in a puzzle it goes further than anywhere else. */
-export function undoIn(link: AnyLink, undo: (() => void) | null): (() => void) | null {
-  return undo ?? (link.goals?.isPuzzle === true ? link.goals.stepBack() : null);
 }
 
 /** Where the frame of a picture with the rail of shops stands now. */

@@ -9,17 +9,23 @@ import { changeWords } from './change-words.ts';
 import { hasUnreadHints } from './hints-read.ts';
 import { LevelWords } from './words.ts';
 
-/** A goal in the bar of the picture. */
-interface Sign {
+/** A goal of a level, as the bar shows it. */
+export interface GoalSign {
   state: GoalState['state'];
+  /** What it asks for, in a sentence. */
   words: string;
+  /** In a word or two, where there is nothing to count. */
   short: string;
+  /** How far it is: `12 / 40`; null where there is nothing to count. */
   count: string | null;
 }
 
-interface Board {
+/** The goals of the level that is played. */
+export interface GoalBoard {
   title: string;
+  /** In a puzzle every step may be taken back. */
   isPuzzle: boolean;
+  /** In a lesson the coach speaks, and the picture does not say the same. */
   isLesson: boolean;
   /** Is this part of the table, by the name of its button, one that the lesson has not come to? */
   hides(id: string): boolean;
@@ -29,12 +35,12 @@ interface Board {
   stepBack(): (() => void) | null;
   /** Why a twist is in play that an earlier choice or sale has brought; null for the level's own. */
   why(use: ModUse): string | null;
-  /** As they stood when the question of that number was asked; null: as they stand now. */
-  at(ask: number | null): readonly Sign[];
+  /** As they stood when the question of that number was asked, the must first; null: as they stand now. */
+  at(ask: number | null): readonly GoalSign[];
 }
 
 /** Null in a free game. */
-export function goalBoard(levels: CampaignManager, coach: CoachManager, words: Words): Board | null {
+export function goalBoard(levels: CampaignManager, coach: CoachManager, words: Words): GoalBoard | null {
   const { run } = levels;
   if (run === null) return null;
   const spoken = new LevelWords(words);

@@ -12,8 +12,8 @@ interface Place {
 }
 
 const place = (hits: Place['hits'], ...words: string[]): Place => ({ hits, words });
-const GO = '.question button.gold:not(.hint *)';
-const OPTIONS = '.question .options';
+const GO = '.question .main';
+const OPTIONS = '.question .choices-list';
 /** On the board of Pug Quest a foe answers to an attack, or shows its card. */
 const FOES = ['creature:', 'look:'] as const;
 const space = (...names: string[]) =>
@@ -29,9 +29,9 @@ const PLACES: Readonly<Record<string, Place>> = {
   phase: place(['phase'], '.strip h1 small'),
   show: place(['exhibition'], '.table-side .tiles .now', '.table-side .tiles'),
   customers: place(['customers'], '.table-side .tiles ~ .tiles', '.table-side'),
-  help: place(['help'], '.question .about'),
+  help: place(['help'], '.question [data-hit="rule"]'),
   rival: place(['shop1', 'shop2'], '.table-side .rival'),
-  hint: place(['hint'], '.question .hint'),
+  hint: place(['hint'], '.question [data-hit="hint"]'),
   undo: place(['undo'], '.strip'),
   go: place(['ready', 'keep', 'send', 'done', 'sell', 'enter', 'main'], GO, '.question'),
   options: place(['option:', 'choice:'], OPTIONS, '.question'),
@@ -53,7 +53,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   tunnels: place(['tunnel:'], '.grouping .groups'),
   suggestions: place(['suggest:'], '.grouping .suggestions'),
   // The town.
-  groups: place(['group'], '.sending'),
+  groups: place(['group'], '.question .ask-body'),
   spaces: place(['space:', 'building:'], OPTIONS),
   stay: place(['home'], OPTIONS),
   'space.cage': space('cage'),
@@ -65,7 +65,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'space.hospital': space('hospital'),
   'space.judge': space('judge'),
   'space.platform': space('platform'),
-  items: place(['item:'], '.question .items', OPTIONS),
+  items: place(['item:'], OPTIONS),
   // The show, the sale, the jobs.
   entrants: place(['entrant:', 'option:'], OPTIONS),
   offers: place(['sale:', 'option:'], OPTIONS),
@@ -83,7 +83,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   columns: place(['column:heroes'], OPTIONS),
   actions: place(['move', 'draw', 'swap', 'fresh'], OPTIONS),
   energy: place(['open:'], '.table-side', '.question'),
-  end: place(['end'], '.options li:last-child'),
+  end: place(['end'], '.choices-list li:last-child'),
   turns: place([['turn:', 'look:']], '.turns', '.table-side'),
   world: place(['world'], '.table-side', '.question'),
   offer: place(['offer:'], OPTIONS),

@@ -2,15 +2,22 @@
 
 import type { GameId, ViewOf } from '../../../engine/games.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
-import { askTitleKey, phaseKey } from '../../../i18n/keys.ts';
+import { askHintKey, askTitleKey, phaseKey } from '../../../i18n/keys.ts';
 import type { PastStep } from '../../../session/game/past.ts';
 import { questionOf } from '../../../session/game/questions.ts';
 import type { HintReason, Question } from '../../../session/game/thinker.ts';
 import { choiceInWords } from '../../../text/choice.ts';
-import { petInQuestion } from '../../../text/options.ts';
-import { type QuestSpeech, questAsk, questChoice, sayQuestReason } from '../../../text/quest/index.ts';
+import { describeOption, type OptionText, petInQuestion } from '../../../text/options.ts';
+import {
+  type QuestSpeech,
+  questAsk,
+  questChoice,
+  questOption,
+  sayQuestReason,
+} from '../../../text/quest/index.ts';
 import { sayReason } from '../../../text/reason.ts';
 import type { Speech } from '../../../text/speech.ts';
+import { petArt } from '../../art-urls.ts';
 
 /** What of a question words need. */
 export type AskedQuestion<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;
@@ -20,6 +27,12 @@ export interface Teller<G extends GameId> {
   name(seat: Seat): string;
   /** What a question asks. */
   asks(question: AskedQuestion<G>): string;
+  /** That, how it may be answered, and the face of whom it is about. */
+  question(question: AskedQuestion<G>): { title: string; hint: string; face: string | null };
+  /** One of its options, or elements where several are chosen. */
+  option(question: AskedQuestion<G>, option: Json): OptionText;
+  /** Why an answer is advised; null if there is nothing to say. */
+  reason(view: ViewOf<G>, why: HintReason | null): string | null;
   /** An answer to it, in one line. */
   choice(question: AskedQuestion<G>, choice: Json): string;
   /** What whoever answered had in mind. */
@@ -43,15 +56,21 @@ const joined = (lines: readonly string[]): string => lines.join('; ');
 export function petzTeller(speech: Speech): Teller<'petz'> {
   const { t } = speech;
   const name = (seat: Seat) => speech.seat(seat);
+  const asked: Teller<'petz'>['question'] = ({ view, seat, ask: { kind } }) => {
+    const pet = petInQuestion({ speech, view, seat });
+    const names = pet === null ? {} : { pet: speech.pet(pet) };
+    const face = pet === null ? null : petArt(pet);
+    return { title: t(askTitleKey(kind), names), hint: t(askHintKey(kind), names), face };
+  };
   return {
     speech,
     name,
     range: 8,
     least: 0.5,
-    asks: ({ view, seat, ask }) => {
-      const pet = petInQuestion({ speech, view, seat });
-      return t(askTitleKey(ask.kind), pet === null ? {} : { pet: speech.pet(pet) });
-    },
+    asks: (question) => asked(question).title,
+    question: asked,
+    option: ({ view, seat, ask }, option) => describeOption({ speech, view, seat }, ask.kind, option),
+    reason: (_view, why) => sayReason(speech, why),
     choice: ({ view, seat, ask, domain }, choice) =>
       joined(choiceInWords({ speech, view, seat }, ask.kind, domain, choice)),
     mind: ({ seat, question }, why) => {
@@ -77,7 +96,10 @@ export function questTeller(voice: QuestSpeech): Teller<'quest'> {
     // Hundredths of the chance to win.
     range: 25,
     least: 0.5,
-    asks: ({ view, ask }) => questAsk(at(view), view, ask).title,
+    asks: ({ view, ask }) => questAsk(voice, view, ask).title,
+    question: ({ view, ask }) => ({ ...questAsk(voice, view, ask), face: null }),
+    option: ({ view, ask }, option) => questOption(at(view), view, ask, option),
+    reason: (view, why) => sayQuestReason(at(view), why),
     choice: ({ view, ask, domain }, choice) => joined(questChoice(at(view), view, ask, domain, choice)),
     mind: ({ seat, question: { view, ask } }, why) => {
       const speech = at(view);

@@ -16,13 +16,10 @@ export function WeighedList<G extends GameId>({
   teller,
   question,
   weighed,
-  advised = false,
 }: {
   teller: Teller<G>;
   question: AskedQuestion<G>;
   weighed: readonly Weighed[];
-  /** The given answer is advice, and stands above: only the others are listed, and none of them as the better one. */
-  advised?: boolean;
 }) {
   const { t } = teller.speech;
   const [given] = weighed;
@@ -30,9 +27,8 @@ export function WeighedList<G extends GameId>({
   return (
     <ol class="weighed">
       {weighed.map((one, at) => {
-        const gap = one.worth - given.worth;
-        const more = advised ? Math.min(0, gap) : gap;
-        return advised && at === 0 ? null : (
+        const more = one.worth - given.worth;
+        return (
           <li
             key={at}
             class={at === 0 ? 'given' : Math.abs(more) < teller.least ? 'even' : more > 0 ? 'more' : 'less'}

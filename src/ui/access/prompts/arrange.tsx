@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { textKey } from '../../../i18n/keys.ts';
 import type { Scene } from '../../../text/options.ts';
 import { addonArt, cageArt, petArt } from '../../art-urls.ts';
-import { Art, Refused } from '../parts/pieces.tsx';
+import { Art } from '../parts/pieces.tsx';
 import {
   type ArrangeDomain,
   type Arrangement,
@@ -17,9 +17,9 @@ import {
   toChoice,
 } from './arrangement.ts';
 import { Field, type FieldOption } from './field.tsx';
-import type { PromptProps } from './prompt.ts';
+import type { PetzPromptProps } from './prompt.ts';
 
-export function ArrangePrompt({ scene, domain, answer, check }: PromptProps<ArrangeDomain>) {
+export function ArrangePrompt({ scene, domain, answer, check, draw }: PetzPromptProps<ArrangeDomain>) {
   const { speech, view, seat } = scene;
   const { t } = speech;
   const [now, setNow] = useState<Arrangement>(() => proposal(domain, view, seat));
@@ -27,7 +27,17 @@ export function ArrangePrompt({ scene, domain, answer, check }: PromptProps<Arra
   const leaving = released(domain, now);
   const still = asItIs(domain);
   const canKeep = check(toChoice(still)) === null && released(domain, still).length === 0;
-  return (
+  const remark =
+    refusal === null && leaving.length === 0 ? { words: t('ui.arrange.fine'), isBad: false } : null;
+  const keep = { id: 'keep', words: t('option.petz.arrange.keep'), tap: () => answer(toChoice(still)) };
+  const tap = refusal === null ? () => answer(toChoice(now)) : null;
+  return draw(
+    {
+      wrong: refusal,
+      remark,
+      decline: canKeep ? keep : null,
+      main: { id: 'main', words: t('ui.prompt.done'), tap },
+    },
     <div class="arranging">
       <ol class="plots">
         {PLOTS.map((at) => (
@@ -42,20 +52,8 @@ export function ArrangePrompt({ scene, domain, answer, check }: PromptProps<Arra
             {t('ui.arrange.released', { pet: speech.pet(pet) })}
           </p>
         ))}
-        {refusal === null && leaving.length === 0 ? <p class="yes">{t('ui.arrange.fine')}</p> : null}
-        <Refused speech={speech} refusal={refusal} />
       </div>
-      <div class="actions">
-        {canKeep ? (
-          <button type="button" onClick={() => answer(toChoice(still))}>
-            {t('option.petz.arrange.keep')}
-          </button>
-        ) : null}
-        <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(toChoice(now))}>
-          {t('ui.prompt.done')}
-        </button>
-      </div>
-    </div>
+    </div>,
   );
 }
 

@@ -9,13 +9,14 @@ import { forecastOfPet, forecastOfShow } from '../../../text/prospects.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { deckArt, petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Art, Refused } from '../parts/pieces.tsx';
+import { Art } from '../parts/pieces.tsx';
+import type { Asked } from '../question/asking.ts';
 import { cardsFor, type FaceOption, facesFor, facesOf, obviousFaces } from './assignment.ts';
 import { firstDeal } from './deal.tsx';
 import { Field } from './field.tsx';
-import type { DomainOf, PromptProps } from './prompt.ts';
+import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
-export function AssignPrompt({ scene, domain, answer, check }: PromptProps<DomainOf<'deal'>>) {
+export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptProps<DomainOf<'deal'>>) {
   const { speech, view, seat } = scene;
   const { t } = speech;
   const [faces, setFaces] = useState(() => facesOf(firstDeal(domain)));
@@ -26,17 +27,21 @@ export function AssignPrompt({ scene, domain, answer, check }: PromptProps<Domai
   const told = useMemo(() => (isTold ? forecast(view, cards) : null), [key, isTold]);
   const shop = view.shops[seat];
   if (shop === undefined) return null;
-  return (
+  const tap = refusal === null ? () => answer(cards) : null;
+  const asked: Partial<Asked> = {
+    wrong: refusal,
+    decline: { id: 'clear', words: t('ui.assign.clear'), tap: () => setFaces(faces.map(() => null)) },
+    extra: {
+      id: 'fill',
+      words: t('ui.shopSet.fill'),
+      tap: () => setFaces(obviousFaces(domain, faces)),
+    },
+    main: { id: 'main', words: t('option.petz.assign.done'), tap },
+  };
+  return draw(
+    asked,
     <div class="assigning">
       <p class="soft">{t('ui.assign.proposal')}</p>
-      <div class="actions">
-        <button type="button" onClick={() => setFaces(faces.map(() => null))}>
-          {t('ui.assign.clear')}
-        </button>
-        <button type="button" data-fill onClick={() => setFaces(obviousFaces(domain, faces))}>
-          {t('ui.shopSet.fill')}
-        </button>
-      </div>
       <ol class="pets">
         {petsOf(shop).map(({ pet, plot, at }) => (
           <li key={pet.id} class="panel paper">
@@ -72,11 +77,7 @@ export function AssignPrompt({ scene, domain, answer, check }: PromptProps<Domai
         ))}
       </ol>
       {told === null ? null : <p class="prospect show">{forecastOfShow(speech, told)}</p>}
-      <Refused speech={speech} refusal={refusal} />
-      <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(cards)}>
-        {t('option.petz.assign.done')}
-      </button>
-    </div>
+    </div>,
   );
 }
 

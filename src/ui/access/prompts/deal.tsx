@@ -2,7 +2,6 @@
 
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
-import { Refused } from '../parts/pieces.tsx';
 import { Field } from './field.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
@@ -20,11 +19,13 @@ export function firstDeal({ items, slots }: Deal): Json[] {
   });
 }
 
-export function DealPrompt({ scene, domain, answer, check }: PromptProps<Deal>) {
-  const { t } = scene.speech;
+export function DealPrompt({ speech, domain, answer, check, draw }: PromptProps<Deal>) {
+  const { t } = speech;
   const [dealt, setDealt] = useState<readonly Json[]>(() => firstDeal(domain));
   const refusal = check(dealt);
-  return (
+  const main = { id: 'main', words: t('ui.prompt.done'), tap: refusal === null ? () => answer(dealt) : null };
+  return draw(
+    { wrong: refusal, main },
     <div class="deal">
       {domain.slots.map((slot, at) => (
         <Field
@@ -37,10 +38,6 @@ export function DealPrompt({ scene, domain, answer, check }: PromptProps<Deal>) 
           onChange={(value) => setDealt(dealt.map((x, i) => (i === at ? value : x)))}
         />
       ))}
-      <Refused speech={scene.speech} refusal={refusal} />
-      <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(dealt)}>
-        {t('ui.prompt.done')}
-      </button>
-    </div>
+    </div>,
   );
 }

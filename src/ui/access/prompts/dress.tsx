@@ -4,10 +4,9 @@ import { useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
 import { accessoryCard } from '../../../engine/petz/read.ts';
 import { accessoryArt } from '../../art-urls.ts';
-import { Refused } from '../parts/pieces.tsx';
 import { Field } from './field.tsx';
 import { firstValues } from './form.tsx';
-import type { DomainOf, PromptProps } from './prompt.ts';
+import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 /** `Fancy Ribbon Bow 2`: two tiles of a kind are told apart where both are there. */
 export function numbered(tiles: readonly string[]): number[] {
@@ -17,15 +16,20 @@ export function numbered(tiles: readonly string[]): number[] {
   );
 }
 
-export function DressPrompt({ scene, domain, answer, check }: PromptProps<DomainOf<'form'>>) {
-  const { speech } = scene;
+export function DressPrompt({ speech, domain, answer, check, draw }: PetzPromptProps<DomainOf<'form'>>) {
   const [worn, setWorn] = useState<Record<string, Json>>(() => firstValues(domain));
   const refusal = check(worn);
   const fields = Object.entries(domain.fields);
   const numbers = numbered(fields.map(([tile]) => tile));
   const nameOf = (pet: Json) =>
     typeof pet === 'string' ? speech.pet(pet) : speech.t('option.petz.dress.nobody');
-  return (
+  const main = {
+    id: 'main',
+    words: speech.t('ui.prompt.done'),
+    tap: refusal === null ? () => answer(worn) : null,
+  };
+  return draw(
+    { wrong: refusal, main },
     <div class="form dressing">
       {fields.map(([tile, field], at) => {
         const n = numbers[at] ?? 0;
@@ -43,10 +47,6 @@ export function DressPrompt({ scene, domain, answer, check }: PromptProps<Domain
           />
         );
       })}
-      <Refused speech={speech} refusal={refusal} />
-      <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(worn)}>
-        {speech.t('ui.prompt.done')}
-      </button>
-    </div>
+    </div>,
   );
 }

@@ -3,7 +3,6 @@
 import { useState } from 'preact/hooks';
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
-import { Refused } from '../parts/pieces.tsx';
 import { firstDeal } from './deal.tsx';
 import { Field, type FieldOption } from './field.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
@@ -38,10 +37,16 @@ function optionsOf(domain: Domain): FieldOption[] {
   return values.map((value) => ({ value, label: String(value) }));
 }
 
-export function FormPrompt({ scene, domain, answer, check }: PromptProps<DomainOf<'form'>>) {
+export function FormPrompt({ speech: { t }, domain, answer, check, draw }: PromptProps<DomainOf<'form'>>) {
   const [values, setValues] = useState(() => firstValues(domain));
   const refusal = check(values);
-  return (
+  const main = {
+    id: 'main',
+    words: t('ui.prompt.done'),
+    tap: refusal === null ? () => answer(values) : null,
+  };
+  return draw(
+    { wrong: refusal, main },
     <div class="form">
       {Object.entries(domain.fields).map(([name, field]) => (
         <Field
@@ -52,10 +57,6 @@ export function FormPrompt({ scene, domain, answer, check }: PromptProps<DomainO
           onChange={(value) => setValues({ ...values, [name]: value })}
         />
       ))}
-      <Refused speech={scene.speech} refusal={refusal} />
-      <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(values)}>
-        {scene.speech.t('ui.prompt.done')}
-      </button>
-    </div>
+    </div>,
   );
 }

@@ -4,15 +4,15 @@ import { useState } from 'preact/hooks';
 import { COMPANIONS, sizeOf } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../../art-urls.ts';
-import { Art, Chip, NumberStepper, Refused } from '../parts/pieces.tsx';
+import { Art, Chip, NumberStepper } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';
 import { Field } from './field.tsx';
 import { type GoesWith, GROUPINGS, grouping, withCompanions } from './groupings.ts';
-import type { DomainOf, PromptProps } from './prompt.ts';
+import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 const NOBODY: Group = { imps: 0, gold: 0 };
 
-export function GroupPrompt({ scene, domain, answer, check }: PromptProps<DomainOf<'split'>>) {
+export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptProps<DomainOf<'split'>>) {
   const { speech } = scene;
   const { t } = speech;
   const { imps = 0, gold = 0 } = domain.stocks;
@@ -32,7 +32,13 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
   const change = (at: number, some: Partial<Group>) =>
     setGroups(groups.map((group, i) => (i === at ? { ...group, ...some } : group)));
   const propose = (proposed: readonly Group[]) => setGroups(groups.map((_, at) => proposed[at] ?? NOBODY));
-  return (
+  const main = {
+    id: 'main',
+    words: t(filled.length === 0 ? 'ui.burrow.stay' : 'option.petz.group.done'),
+    tap: refusal === null ? () => answer(choice) : null,
+  };
+  return draw(
+    { wrong: refusal, main },
     <div class="grouping">
       <GroupNotes speech={speech} view={scene.view} seat={scene.seat} />
       <div class="suggestions">
@@ -106,15 +112,6 @@ export function GroupPrompt({ scene, domain, answer, check }: PromptProps<Domain
         {t('ui.group.atHome')} <Chip art={IMP}>{speech.part('imps', home.imps)}</Chip>
         <Chip art={TOKEN_ART.gold}>{speech.part('gold', home.gold)}</Chip>
       </p>
-      <Refused speech={speech} refusal={refusal} />
-      <button
-        type="button"
-        class={filled.length === 0 ? '' : 'gold'}
-        disabled={refusal !== null}
-        onClick={() => answer(choice)}
-      >
-        {filled.length === 0 ? t('ui.burrow.stay') : t('option.petz.group.done')}
-      </button>
-    </div>
+    </div>,
   );
 }

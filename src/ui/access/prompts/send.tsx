@@ -13,13 +13,15 @@ import {
 } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { textKey } from '../../../i18n/keys.ts';
-import { type OfferedThing, offered, stockText } from '../../../text/offers.ts';
-import { describeOption, type Scene } from '../../../text/options.ts';
+import { offered, stockText } from '../../../text/offers.ts';
+import type { Scene } from '../../../text/options.ts';
 import { goodsOf } from '../../../text/tell-alleys.ts';
 import { iconArt, spaceArt } from '../../art-urls.ts';
 import { isRecord } from '../../json.ts';
-import { Art } from '../parts/pieces.tsx';
-import type { DomainOf, PromptProps } from './prompt.ts';
+import type { Option } from '../../panels/question.tsx';
+import { useApp } from '../context.ts';
+import { optionOf } from './pick.tsx';
+import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 interface Offer {
   space: string;
@@ -57,126 +59,65 @@ function spacesToShow(scene: Scene, offers: readonly Offer[]): string[] {
   return [...shown.values()];
 }
 
-export function SendPrompt({ scene, domain, answer }: PromptProps<DomainOf<'pick'>>) {
-  const { speech } = scene;
+export function SendPrompt({ scene, domain, option, answer, draw }: PetzPromptProps<DomainOf<'pick'>>) {
+  const { speech, view, seat } = scene;
   const { t } = speech;
-  const groups = groupsToSend(scene.view, scene.seat);
+  const { go } = useApp();
+  const groups = groupsToSend(view, seat);
   const [at, setAt] = useState(0);
   const [space, setSpace] = useState<string | null>(null);
   const group = groups[at] ?? groups[0] ?? { imps: 0, gold: 0 };
   const offers = offersTo(domain.options, group);
   const open = offers.find((offer) => offer.space === space);
-  return (
-    <div class="sending">
-      {groups.length < 2 ? (
-        <p class="soft">{t('ui.send.group', { group: speech.goods(goodsOf(group)) })}</p>
-      ) : (
-        <fieldset class="which">
-          <legend>{t('ui.send.which')}</legend>
-          {groups.map((x, i) => (
-            <label key={JSON.stringify(x)} class="switch">
-              <input type="radio" name="group" checked={i === at} onChange={() => setAt(i)} />
-              <span>{speech.goods(goodsOf(x))}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {open === undefined ? (
-        <Spaces scene={scene} group={group} offers={offers} answer={answer} onOpen={setSpace} />
-      ) : (
-        <Items scene={scene} offer={open} answer={answer} onBack={() => setSpace(null)} />
-      )}
-      <Withdrawals scene={scene} choices={withdrawals(domain.options)} answer={answer} />
-    </div>
-  );
-}
-
-function Withdrawals({
-  scene,
-  choices,
-  answer,
-}: {
-  scene: Scene;
-  choices: readonly Json[];
-  answer(choice: Json): void;
-}) {
-  const { t } = scene.speech;
-  if (choices.length === 0) return null;
-  return (
-    <fieldset class="withdrawing">
-      <legend>{t('ui.send.withdraw')}</legend>
-      <p class="soft">{t('ui.send.withdrawHint')}</p>
-      <ul class="options">
-        {choices.map((choice) => (
-          <li key={JSON.stringify(choice)}>
-            <button type="button" class="option" onClick={() => answer(choice)}>
-              <Art src={iconArt('icon-withdraw')} size={36} />
-              <span>
-                <strong>{describeOption(scene, 'petz.send', choice).label}</strong>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
-}
-
-function Spaces({
-  scene,
-  group,
-  offers,
-  answer,
-  onOpen,
-}: {
-  scene: Scene;
-  group: Group;
-  offers: readonly Offer[];
-  answer(choice: Json): void;
-  onOpen(space: string): void;
-}) {
-  const { speech, view } = scene;
-  const take = (offer: Offer) => {
-    const [only] = offer.choices;
-    if (offer.choices.length === 1 && only?.item === null) answer(only.choice);
-    else onOpen(offer.space);
-  };
+  if (open !== undefined) {
+    return draw({
+      note: `${speech.thing('space', open.space)}: ${t('ui.send.item')}`,
+      options: open.choices.flatMap(({ choice, item }) => {
+        if (item === null) return [];
+        const { name, art, lines } = offered(speech, view, open.space, item);
+        return { id: `item:${item}`, words: name, art, details: lines, tap: () => answer(choice) };
+      }),
+      decline: { id: 'back', words: t('ui.send.back'), tap: () => setSpace(null) },
+    });
+  }
   const shown = spacesToShow(scene, offers);
-  return (
-    <ul class="options spaces">
-      {[...shown, 'home'].map((id) => {
-        const offer = offers.find((x) => x.space === id);
-        const refusal = offer === undefined ? whyNotThere(view, group, id, scene.seat) : null;
-        const stock = offer === undefined ? null : stockText(speech, view, id);
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              class="option"
-              aria-disabled={offer === undefined}
-              onClick={() => {
-                if (offer !== undefined) take(offer);
-              }}
-            >
-              <Art src={spaceArt(id)} size={44} />
-              <span>
-                <strong>
-                  {id === 'home' ? speech.t('ui.table.town.home') : spaceName(scene, id, shown)}
-                </strong>
-                {stock === null ? null : <small class="stock">{stock}</small>}
-                {refusal === null ? (
-                  <small>{speech.t(textKey('space', id))}</small>
-                ) : (
-                  <small class="no">
-                    {speech.why(refusal)} {refusal.rule}
-                  </small>
-                )}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+  const spaceOption = (id: string): Option => {
+    const offer = offers.find((x) => x.space === id);
+    const refusal = offer === undefined ? whyNotThere(view, group, id, seat) : null;
+    const stock = offer === undefined ? null : stockText(speech, view, id);
+    const [only] = offer?.choices ?? [];
+    const take = () =>
+      offer?.choices.length === 1 && only?.item === null ? answer(only.choice) : setSpace(id);
+    return {
+      id: id === 'home' ? id : `space:${id}`,
+      words: id === 'home' ? t('ui.table.town.home') : spaceName(scene, id, shown),
+      art: spaceArt(id),
+      details: [stock ?? [], refusal === null ? t(textKey('space', id)) : []].flat(),
+      remark: refusal === null ? null : { words: speech.why(refusal), isBad: true },
+      tap: offer === undefined ? null : take,
+      // A place that is closed opens the rule that says so.
+      explain: () => go('rules', refusal?.rule ?? 'petz.send'),
+    };
+  };
+  const back = withdrawals(domain.options).map((choice, i) => ({
+    ...optionOf({ ...option(choice), art: iconArt('icon-withdraw') }, i, () => answer(choice)),
+    id: `withdraw:${i}`,
+  }));
+  return draw(
+    { options: [...[...shown, 'home'].map(spaceOption), ...back] },
+    groups.length < 2 ? (
+      <p class="soft">{t('ui.send.group', { group: speech.goods(goodsOf(group)) })}</p>
+    ) : (
+      <fieldset class="which">
+        <legend>{t('ui.send.which')}</legend>
+        {groups.map((x, i) => (
+          <label key={JSON.stringify(x)} class="switch">
+            <input type="radio" name="group" checked={i === at} onChange={() => setAt(i)} />
+            <span>{speech.goods(goodsOf(x))}</span>
+          </label>
+        ))}
+      </fieldset>
+    ),
   );
 }
 
@@ -191,55 +132,4 @@ function spaceName({ speech, view }: Scene, id: string, shown: readonly string[]
       .filter((other) => offerOf(view, other).kind === kind)
       .indexOf(id) + 1;
   return speech.t('ui.send.twin', { name, n });
-}
-
-function Items({
-  scene,
-  offer,
-  answer,
-  onBack,
-}: {
-  scene: Scene;
-  offer: Offer;
-  answer(choice: Json): void;
-  onBack(): void;
-}) {
-  const { speech, view } = scene;
-  return (
-    <fieldset class="items">
-      <legend>
-        {speech.thing('space', offer.space)}: {speech.t('ui.send.item')}
-      </legend>
-      <ul class="options">
-        {offer.choices.map(({ choice, item }) =>
-          item === null ? null : (
-            <Item
-              key={item}
-              thing={offered(speech, view, offer.space, item)}
-              onClick={() => answer(choice)}
-            />
-          ),
-        )}
-      </ul>
-      <button type="button" onClick={onBack}>
-        {speech.t('ui.send.back')}
-      </button>
-    </fieldset>
-  );
-}
-
-function Item({ thing, onClick }: { thing: OfferedThing; onClick(): void }) {
-  return (
-    <li>
-      <button type="button" class="option" onClick={onClick}>
-        <Art src={thing.art} size={56} />
-        <span>
-          <strong>{thing.name}</strong>
-          {thing.lines.map((line) => (
-            <small key={line}>{line}</small>
-          ))}
-        </span>
-      </button>
-    </li>
-  );
 }

@@ -1,47 +1,28 @@
-/** Some of several: a box to tick each. Things alike have a box each too. */
+/** Some of several: each is picked or put back by a press. Things alike are picked one by one. */
 
 import { useState } from 'preact/hooks';
-import { describeOption } from '../../../text/options.ts';
-import { Art } from '../parts/pieces.tsx';
+import { optionOf } from './pick.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
-export function Some({ scene, kind, domain, answer }: PromptProps<DomainOf<'some'>>) {
-  const [ticked, setTicked] = useState<readonly number[]>([]);
-  const { t } = scene.speech;
-  const { min, max } = domain;
+export function Some({ speech, kind, domain, option, answer, draw }: PromptProps<DomainOf<'some'>>) {
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const { t } = speech;
+  const { min, max, from } = domain;
   const toggle = (at: number) =>
-    setTicked(ticked.includes(at) ? ticked.filter((x) => x !== at) : [...ticked, at]);
-  return (
-    <fieldset class="some">
-      <legend class="soft">{t('ui.prompt.some', { min, max, count: ticked.length })}</legend>
-      {domain.from.map((option, at) => {
-        const text = describeOption(scene, kind, option);
-        const isOn = ticked.includes(at);
-        return (
-          <label key={at} class="switch">
-            <input
-              type="checkbox"
-              checked={isOn}
-              disabled={!isOn && ticked.length >= max}
-              onChange={() => toggle(at)}
-            />
-            <Art src={text.art} />
-            <span>{text.label}</span>
-          </label>
-        );
-      })}
-      <button
-        type="button"
-        class="gold"
-        disabled={ticked.length < min}
-        onClick={() => answer(ticked.flatMap((at) => domain.from[at] ?? []))}
-      >
-        {kind === 'petz.crystal' ? crystalLabel(t, ticked.length) : t('ui.prompt.done')}
-      </button>
-    </fieldset>
-  );
-}
-
-function crystalLabel(t: (key: string, args?: { count: number }) => string, count: number): string {
-  return count === 0 ? t('option.petz.crystal.none') : t('option.petz.crystal.exchange', { count });
+    setPicked(picked.includes(at) ? picked.filter((x) => x !== at) : [...picked, at]);
+  const { length: count } = picked;
+  const crystal = count === 0 ? 'option.petz.crystal.none' : 'option.petz.crystal.exchange';
+  return draw({
+    note: t('ui.prompt.some', { min, max, count }),
+    options: from.map((choice, at) => {
+      const isOn = picked.includes(at);
+      const tap = isOn || count < max ? () => toggle(at) : null;
+      return { ...optionOf(option(choice), at, tap), isOn, look: isOn ? 'picked' : 'plain' };
+    }),
+    main: {
+      id: 'main',
+      words: kind === 'petz.crystal' ? t(crystal, { count }) : t('ui.prompt.done'),
+      tap: count < min ? null : () => answer(picked.flatMap((at) => from[at] ?? [])),
+    },
+  });
 }

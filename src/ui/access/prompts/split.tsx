@@ -1,13 +1,13 @@
 /** Several stocks divided into heaps: a stepper for every stock of every heap. */
 
 import { useState } from 'preact/hooks';
-import { NumberStepper, Refused } from '../parts/pieces.tsx';
+import { NumberStepper } from '../parts/pieces.tsx';
 import type { DomainOf, PromptProps } from './prompt.ts';
 
 type Heap = Readonly<Record<string, number>>;
 
-export function Split({ scene, domain, answer, check }: PromptProps<DomainOf<'split'>>) {
-  const { t } = scene.speech;
+export function Split({ speech, domain, answer, check, draw }: PromptProps<DomainOf<'split'>>) {
+  const { t } = speech;
   const names = Object.keys(domain.stocks);
   const empty = Object.fromEntries(names.map((name) => [name, 0]));
   const [heaps, setHeaps] = useState<readonly Heap[]>(() =>
@@ -17,7 +17,13 @@ export function Split({ scene, domain, answer, check }: PromptProps<DomainOf<'sp
   const refusal = check(filled);
   const left = (name: string) =>
     (domain.stocks[name] ?? 0) - heaps.reduce((sum, heap) => sum + (heap[name] ?? 0), 0);
-  return (
+  const main = {
+    id: 'main',
+    words: t('ui.prompt.done'),
+    tap: refusal === null ? () => answer(filled) : null,
+  };
+  return draw(
+    { wrong: refusal, main },
     <div class="split">
       {heaps.map((heap, at) => (
         <fieldset key={at}>
@@ -36,10 +42,6 @@ export function Split({ scene, domain, answer, check }: PromptProps<DomainOf<'sp
           ))}
         </fieldset>
       ))}
-      <Refused speech={scene.speech} refusal={refusal} />
-      <button type="button" class="gold" disabled={refusal !== null} onClick={() => answer(filled)}>
-        {t('ui.prompt.done')}
-      </button>
-    </div>
+    </div>,
   );
 }

@@ -9,14 +9,16 @@ import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp } from '../context.ts';
+import { questTeller } from '../insight/teller.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
+import { QuestionInWords } from '../question/question.tsx';
 import { QuestEnd } from './end.tsx';
 import { Enemies } from './enemies.tsx';
 import { HeroPicture, LORD } from './hero.tsx';
 import { Heroes } from './heroes.tsx';
-import { QuestQuestion } from './question.tsx';
 import { Round } from './round.tsx';
+import { QuestRecap } from './story.tsx';
 import '../styles/quest.css';
 import '../styles/curtain.css';
 
@@ -97,7 +99,18 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
         {isOver ? (
           <QuestEnd speech={speech} session={session} view={view} />
         ) : (
-          <QuestQuestion speech={speech} session={session} view={view} seat={viewer} />
+          <QuestionInWords
+            session={session}
+            teller={questTeller(speech)}
+            view={view}
+            seat={viewer}
+            called={(seat) => speech.heroAndPlayer(seat)}
+            recap={(isOpen) =>
+              viewer === null ? null : (
+                <QuestRecap speech={speech} entries={session.recap(viewer)} open={isOpen} />
+              )
+            }
+          />
         )}
         <Heroes speech={speech} session={session} view={view} seat={viewer} />
       </main>

@@ -12,13 +12,15 @@ import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp } from '../context.ts';
+import { petzTeller } from '../insight/teller.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
+import { petzPrompt } from '../prompts/petz.tsx';
+import { QuestionInWords } from '../question/question.tsx';
 import { Calendar } from './calendar.tsx';
 import { FinalScoring } from './final.tsx';
-import { StoryLink } from './log.tsx';
-import { SeatQuestion } from './question.tsx';
+import { Recap, StoryLink } from './log.tsx';
 import { MyShop, Rivals } from './shops.tsx';
 import { TownBoard } from './town.tsx';
 import { Twists } from './twists.tsx';
@@ -83,7 +85,19 @@ export function TableScreen({ session }: { session: Session }) {
         {isOver ? (
           <FinalScoring speech={speech} session={session} view={view} />
         ) : (
-          <SeatQuestion speech={speech} session={session} view={view} seat={viewer} />
+          <QuestionInWords
+            session={session}
+            teller={petzTeller(speech)}
+            view={view}
+            seat={viewer}
+            called={(seat) => speech.seat(seat)}
+            special={viewer === null ? undefined : petzPrompt({ speech, view, seat: viewer })}
+            recap={(isOpen) =>
+              viewer === null ? null : (
+                <Recap speech={speech} entries={session.recap(viewer)} viewer={viewer} open={isOpen} />
+              )
+            }
+          />
         )}
         {viewer === null ? null : <MyShop speech={speech} view={view} seat={viewer} />}
       </main>

@@ -11,12 +11,12 @@ import {
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { termText } from '../../../../text/tiles.ts';
+import type { Asked } from '../../../../ui/access/question/asking.ts';
 import { IMP, iconArt, REPUTATION, spaceArt, TOKEN_ART } from '../../../../ui/art-urls.ts';
 import type { Balance } from '../../../../ui/panels/balances.tsx';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import type { Sum } from '../../../../ui/panels/sum.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
-import type { Asked } from '../../contract.ts';
 import { customerIn } from '../parts/figures.ts';
 import { symbolArt, symbolName } from '../parts/symbols.ts';
 import { sumOf, type TermCount } from '../parts/terms.ts';

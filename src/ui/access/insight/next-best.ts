@@ -1,8 +1,7 @@
 /** What comes after a drawn hint: the next best thing to do, and how much less it promises. */
-import type { GameId } from '../../engine/games.ts';
-import type { Hint } from '../../session/game/thinker.ts';
-import type { Teller } from '../../ui/access/insight/teller.ts';
-import type { Look } from './contract.ts';
+import type { GameId } from '../../../engine/games.ts';
+import type { Hint } from '../../../session/game/thinker.ts';
+import type { AskedQuestion, Teller } from './teller.ts';
 
 /** How much is lost with another answer, as parts of what fills a bar: less is as good, or only a little worse. */
 const AS_GOOD = 0.06;
@@ -17,12 +16,11 @@ function degreeOf({ range }: Pick<Teller<GameId>, 'range'>, loss: number): 'same
 /** One line about the best other answer; null if there is none. An adviser's own choice is never called the worse one. */
 export async function nextBest<G extends GameId>(
   teller: Teller<G>,
-  { view, seat, ask, domain }: Pick<Look<G>, 'view' | 'seat' | 'ask' | 'domain'>,
+  question: AskedQuestion<G>,
   hint: Hint,
 ): Promise<string | null> {
-  if (ask === null || domain === null) return null;
   const [given, best] = await hint.weigh().catch(() => []);
   if (given === undefined || best === undefined) return null;
-  const choice = teller.choice({ view, seat, ask, domain }, best.choice);
+  const choice = teller.choice(question, best.choice);
   return teller.speech.t(`ui.insight.else.${degreeOf(teller, given.worth - best.worth)}`, { choice });
 }

@@ -5,17 +5,21 @@ import type { Json } from '../../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import { Words } from '../../../src/i18n/words.ts';
-import { Asking } from '../../../src/scenes/table/asking.ts';
-import type { Asked, Look, Stagebook, TableLink } from '../../../src/scenes/table/contract.ts';
 import type { Hint } from '../../../src/session/game/thinker.ts';
 import { Speech } from '../../../src/text/speech.ts';
-import { petzTeller } from '../../../src/ui/access/insight/teller.ts';
+import { petzTeller, type Teller } from '../../../src/ui/access/insight/teller.ts';
+import {
+  type Asked,
+  type AskedNow,
+  Asking,
+  type AskingTools,
+} from '../../../src/ui/access/question/asking.ts';
 import { players, quiet } from '../../kit/session.ts';
 
 const speech = new Speech(await Words.speak('en'), players('person bot'));
 
 /** The first question with several options. */
-function firstLook(): Look {
+function firstLook(): AskedNow<'petz'> {
   const rng = dice('asking');
   const { state } = petzEngine.start(basicSetup(2), 'asking');
   for (;;) {
@@ -23,8 +27,7 @@ function firstLook(): Look {
     const domain = seat === undefined ? null : petzEngine.domain(state, seat);
     if (seat === undefined || domain === null) throw new Error('nothing was asked');
     const view = petzEngine.view(state, seat);
-    if (domain.type === 'pick' && domain.options.length > 1)
-      return { view, seat, subject: seat, ask: view.ask, domain };
+    if (domain.type === 'pick' && domain.options.length > 1) return { view, seat, ask: view.ask, domain };
     petzEngine.applyTo(state, seat, petzEngine.sample(state, seat, rng));
   }
 }
@@ -33,12 +36,13 @@ const { ask, domain } = look;
 if (ask === null || domain === null) throw new Error('nothing was asked');
 const [first = null, second = null] = domain.type === 'pick' ? domain.options : [];
 
-const book = {
-  asks: () => ({ title: 'Which?', hint: 'One of them.', face: null }),
-  teller: petzTeller,
+const teller: Teller<'petz'> = {
+  ...petzTeller(speech),
+  question: () => ({ title: 'Which?', hint: 'One of them.', face: null }),
   reason: () => 'since it is near',
-} as unknown as Stagebook;
-const place: Asked = { at: { x: 0, y: 0, width: 300, height: 400 }, small: false };
+};
+const at = { x: 0, y: 0, width: 300, height: 400 };
+const place: Asked = { at, small: false };
 
 /** A table at which one is asked; `hidden`: what a lesson has not come to yet. */
 function table(hidden: readonly string[] = []) {
@@ -55,8 +59,8 @@ function table(hidden: readonly string[] = []) {
   const link = { session, speech, goals: null, open: (...at: unknown[]) => opened.push(at) };
   const redraw = vi.fn();
   const asking = new Asking<'petz'>({
-    link: link as unknown as TableLink,
-    book,
+    link: link as unknown as AskingTools<'petz'>['link'],
+    teller: () => teller,
     hides: (id) => hidden.includes(id),
     answer: (choice) => {
       answers.push(choice);
@@ -120,11 +124,14 @@ describe('the panel of a question', () => {
     expect(table().asking.panel({ ...look, ask: null, domain: null }, place)).toBeNull();
   });
 
-  test('a refusal stays until the question has gone', () => {
-    const { asking, panel } = table();
-    asking.refuse(ask.id, 'Too many imps.');
-    expect(panel().refusal).toBe('Too many imps.');
-    asking.refuse(ask.id + 1, 'Something else.');
+  test('a refusal stays until the question has gone, and opens the rule that says so', () => {
+    const { asking, panel, opened } = table();
+    const refusal = { code: 'send.imps', rule: 'PB-SEND-01', data: {} };
+    asking.refuse(ask.id, refusal);
+    expect(panel().refusal?.words).toBe(speech.why(refusal));
+    panel().refusal?.rule?.tap?.();
+    expect(opened).toEqual([['rules', 'PB-SEND-01']]);
+    asking.refuse(ask.id + 1, refusal);
     expect(panel().refusal).toBeNull();
   });
 });
@@ -137,7 +144,7 @@ describe('a hint over the board', () => {
       const put = (by: string) => (choice: Json) => void picked.push([choice, by]);
       const shown = asking.panels(look, {
         ...{ small: false, say: 'Which?', deeds: [], back: null, main: null },
-        at: { buttons: place.at, say: place.at, tools: place.at },
+        at: { buttons: at, say: at, tools: at },
         take: put('taken'),
         follow: put('done'),
       });

@@ -1,0 +1,23 @@
+/** The questions of Dungeon Petz that are not answered by their options alone. */
+
+import type { Scene } from '../../../text/options.ts';
+import { ArrangePrompt } from './arrange.tsx';
+import { AssignPrompt } from './assign.tsx';
+import { DressPrompt } from './dress.tsx';
+import { GroupPrompt } from './group.tsx';
+import type { Special } from './prompt.ts';
+import { SendPrompt } from './send.tsx';
+
+export const petzPrompt =
+  (scene: Scene): Special =>
+  ({ domain, ...props }) => {
+    const own = { ...props, scene };
+    if (domain.type === 'pick' && props.kind === 'petz.send') return <SendPrompt {...own} domain={domain} />;
+    if (domain.type === 'split' && props.kind === 'petz.group')
+      return <GroupPrompt {...own} domain={domain} />;
+    if (domain.type === 'deal' && props.kind === 'petz.assign')
+      return <AssignPrompt {...own} domain={domain} />;
+    if (domain.type !== 'form') return null;
+    if (props.kind === 'petz.dress') return <DressPrompt {...own} domain={domain} />;
+    return props.kind === 'petz.arrange' ? <ArrangePrompt {...own} domain={domain} /> : null;
+  };

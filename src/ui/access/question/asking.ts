@@ -1,0 +1,225 @@
+/**
+ * What every question of a picture has, written once: its title, how it is answered, advice with its reason and "do
+ * that", the way back, the rule behind it, and why an answer was refused. The picture adds what may be answered.
+ */
+
+import type { GameId, ViewOf } from '../../../engine/games.ts';
+import type { Domain } from '../../../engine/kernel/domain.ts';
+import type { Ask, Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
+import type { Session } from '../../../session/game/session.ts';
+import type { Hint, HintReason } from '../../../session/game/thinker.ts';
+import { iconArt } from '../../art-urls.ts';
+import type { Advice } from '../../panels/advice.tsx';
+import type { Counter } from '../../panels/counter.tsx';
+import type { Panels } from '../../panels/layer.tsx';
+import type { Pressable } from '../../panels/pressed.tsx';
+import type { Question } from '../../panels/question.tsx';
+import type { GoalBoard } from '../campaign/board.ts';
+import { nextBest } from '../insight/next-best.ts';
+import type { Teller } from '../insight/teller.ts';
+import { entryOfAsk, entryTitleKey } from '../rules/find.ts';
+
+/** What a picture, or the table in words, says of the open question; the rest is added to all questions alike. */
+export interface Asked
+  extends Pick<Question, 'at' | 'small'>,
+    Partial<Omit<Question, 'key' | 'at' | 'small' | 'refusal' | 'advice' | 'tools'>> {
+  /** Why what is picked may not be answered. */
+  wrong?: Refusal | null;
+  /** Picks or lights what a hint names. */
+  take?(choice: Json, why?: HintReason | null): void;
+  /** Puts back what is picked; it comes before what has been sent. */
+  back?: (() => void) | null;
+}
+
+/** The same of a question that is answered on the board and with the hand. */
+export interface AskedOnBoard extends Omit<Counter, 'key' | 'refusal' | 'advice' | 'tools'> {
+  /** Picks what a hint names, for its reason. */
+  take(choice: Json, why?: HintReason | null): void;
+  /** Does what a hint names, with all that was picked for it; without it that is answered. */
+  follow?(choice: Json): void;
+}
+
+/** The moment of a question, as the person at the device may see it; both null while nothing is asked. */
+export interface AskedNow<G extends GameId> {
+  view: ViewOf<G>;
+  seat: Seat;
+  ask: Ask | null;
+  domain: Domain | null;
+}
+
+/** A hint that was asked for, while its question is open. */
+interface Given {
+  ask: number;
+  thought: Hint | null;
+  beside: string | null;
+}
+
+/** What the questions of a table need of it. */
+export interface AskingTools<G extends GameId> {
+  link: {
+    session: Pick<Session<G>, 'ask' | 'canUndo' | 'undo' | 'hint' | 'players'>;
+    goals?: GoalBoard | null;
+    open(page: 'rules' | 'goals', at?: string): void;
+  };
+  teller(): Teller<G>;
+  hides(id: string): boolean;
+  answer(choice: Json): Refusal | null;
+  redraw(): void;
+}
+
+export class Asking<G extends GameId> {
+  private readonly tools: AskingTools<G>;
+  private given: Given | null = null;
+  private refused: { ask: number; refusal: Refusal } | null = null;
+
+  constructor(tools: AskingTools<G>) {
+    this.tools = tools;
+  }
+
+  /** Remembers why an answer to a question was refused, until another is given or asked. */
+  refuse(ask: number, refusal: Refusal | null): void {
+    this.refused = refusal === null ? null : { ask, refusal };
+  }
+
+  private refusalOf(ask: Ask, wrong: Refusal | null = null): NonNullable<Question['refusal']> | null {
+    const { link, teller } = this.tools;
+    const refusal = this.refused?.ask === ask.id ? this.refused.refusal : wrong;
+    if (refusal === null) return null;
+    const { rule } = refusal;
+    const { speech } = teller();
+    const tap = () => link.open('rules', rule ?? ask.kind);
+    const why = rule === null ? null : { id: 'why', words: speech.t('ui.question.rule', { rule }), tap };
+    return { words: speech.why(refusal), rule: why };
+  }
+
+  /** The open question, for the layer of panels; nothing while nothing is asked here. */
+  panels(look: AskedNow<G>, asked: Asked | AskedOnBoard): Panels {
+    if ('deeds' in asked) {
+      const counter = this.counter(look, asked);
+      return counter === null ? {} : { counter };
+    }
+    const question = this.panel(look, asked);
+    return question === null ? {} : { question };
+  }
+
+  /** The panel of the open question; null while nothing is asked here. */
+  panel(look: AskedNow<G>, asked: Asked): Question | null {
+    const { ask, domain } = look;
+    if (ask === null || domain === null) return null;
+    const { title, hint, face } = this.tools.teller().question({ ...look, ask, domain });
+    const { take, back, wrong, ...said } = asked;
+    return {
+      face,
+      title,
+      lines: [hint],
+      ...said,
+      key: String(ask.id),
+      refusal: this.refusalOf(ask, wrong),
+      advice: this.advice(look, this.tools.answer),
+      tools: this.toolsOf(look, take, back),
+    };
+  }
+
+  /**
+   * The same for a question that is answered on the board: its sentence and buttons round the counter. While others
+   * are asked, a sentence says so, and what was answered may still be taken back.
+   */
+  private counter(look: AskedNow<G>, { take, follow, ...asked }: AskedOnBoard): Counter | null {
+    const { ask } = look;
+    const { answer, hides, redraw, teller } = this.tools;
+    if (ask === null || look.domain === null) {
+      if (asked.say === '') return null;
+      const undo = this.toolsOf(look).filter(({ id, tap }) => id === 'undo' && tap !== null);
+      return {
+        ...asked,
+        key: '',
+        refusal: null,
+        deeds: [],
+        back: null,
+        main: null,
+        advice: null,
+        tools: undo,
+      };
+    }
+    const advice = this.advice(look, follow ?? answer);
+    // It hangs over the board, which is to be seen again.
+    const away = () => {
+      this.given = null;
+      redraw();
+    };
+    const close = { id: 'close', words: teller().speech.t('ui.recap.close'), tap: away };
+    return {
+      ...asked,
+      key: String(ask.id),
+      deeds: asked.deeds.filter(({ id }) => !hides(id)),
+      refusal: this.refusalOf(ask)?.words ?? null,
+      advice: advice === null ? null : { ...advice, close },
+      tools: this.toolsOf(look, take),
+    };
+  }
+
+  private toolsOf(look: AskedNow<G>, take?: Asked['take'], back: Asked['back'] = null): Pressable[] {
+    const { link, hides, teller } = this.tools;
+    const { session, goals } = link;
+    const { t } = teller().speech;
+    const { ask, seat } = look;
+    const entry = entryOfAsk(ask?.kind ?? '');
+    const title = entry === null ? '' : t(entryTitleKey(entry.id));
+    const isHinted = !hides('hint') && (session.players?.[seat]?.prefs?.hints ?? true);
+    // A level's own hints come first, which lie with its goals, until all are read.
+    const hint = () => (goals?.hasUnreadHints() ? link.open('goals') : void this.advise(look, take));
+    // In a puzzle the way back goes further than anywhere else.
+    const step = goals?.isPuzzle ? goals.stepBack() : null;
+    const undo = back ?? (session.canUndo() ? () => void session.undo() : step);
+    const all: Pressable[] = [
+      {
+        id: 'rule',
+        words: t('ui.rules.ask', { title }).trim(),
+        art: iconArt('ui-help'),
+        tap: hides('help') ? null : () => link.open('rules', ask?.kind),
+      },
+      { id: 'hint', words: t('ui.table.hint'), art: iconArt('ui-hint'), tap: isHinted ? hint : null },
+      { id: 'undo', words: t('ui.table.undo'), art: iconArt('ui-undo'), tap: hides('undo') ? null : undo },
+    ];
+    return all.map((tool) => ({ ...tool, isIcon: true }));
+  }
+
+  private advice(look: AskedNow<G>, follow: (choice: Json) => unknown): Advice | null {
+    const { given } = this;
+    const { ask, domain } = look;
+    if (given === null || ask === null || domain === null || given.ask !== ask.id) return null;
+    const teller = this.tools.teller();
+    const { t } = teller.speech;
+    const { thought, beside } = given;
+    if (thought === null) return { lines: [t('ui.hint.thinking')], why: null, beside: null, follow: null };
+    const { view, seat } = look;
+    return {
+      lines: [teller.choice({ view, seat, ask, domain }, thought.choice)],
+      why: teller.reason(view, thought.why),
+      beside,
+      follow: { id: 'advised', words: t('ui.hint.take'), tap: () => void follow(thought.choice) },
+    };
+  }
+
+  /** Asks a strong player; whatever comes after the question has gone is nothing any more. */
+  private async advise(look: AskedNow<G>, take: Asked['take']): Promise<void> {
+    const { redraw, teller } = this.tools;
+    const { session } = this.tools.link;
+    const { ask, domain } = look;
+    if (ask === null || domain === null) return;
+    const { id } = ask;
+    const isOpen = () => session.ask()?.id === id && this.given?.ask === id;
+    this.given = { ask: id, thought: null, beside: null };
+    redraw();
+    const thought = await session.hint(look.seat);
+    if (!isOpen()) return;
+    this.given = thought === null ? null : { ask: id, thought, beside: null };
+    if (thought !== null) take?.(thought.choice, thought.why);
+    redraw();
+    if (thought === null) return;
+    const beside = await nextBest(teller(), { ...look, ask, domain }, thought);
+    if (beside === null || !isOpen()) return;
+    this.given = { ask: id, thought, beside };
+    redraw();
+  }
+}

@@ -1,0 +1,33 @@
+/** The way to the table in words: no title waits for it, it comes right after. */
+
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnySession } from '../../session/game/session.ts';
+import { useApp } from './context.ts';
+
+let found: ComponentType<{ session: AnySession }> | null = null;
+
+async function fetchTable(): Promise<void> {
+  found ??= (await import('./table/tables.tsx')).AnyTable;
+}
+
+export function TableInWords({ session }: { session: AnySession | null }) {
+  const { t } = useApp().words;
+  const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming');
+  const fetch = () =>
+    void fetchTable()
+      .then(() => setState('there'))
+      .catch(() => setState('lost'));
+  useEffect(fetch, []);
+  const Table = found;
+  if (session === null) return null;
+  if (Table !== null) return <Table session={session} />;
+  return state !== 'lost' ? null : (
+    <div class="panel paper" role="alert">
+      <p>{t('ui.table.lost')}</p>
+      <button type="button" onClick={fetch}>
+        {t('ui.campaign.retry')}
+      </button>
+    </div>
+  );
+}

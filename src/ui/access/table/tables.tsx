@@ -1,0 +1,9 @@
+/** The table in words of whatever game is open. */
+
+import type { AnySession } from '../../../session/game/session.ts';
+import { QuestTable } from '../quest/table.tsx';
+import { TableScreen } from './table.tsx';
+
+export function AnyTable({ session }: { session: AnySession }) {
+  return session.game === 'quest' ? <QuestTable session={session} /> : <TableScreen session={session} />;
+}
