@@ -9,13 +9,13 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { alleysSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
 import { LANGUAGES, Words } from '../../src/i18n/words.ts';
+import { type ArrangeDomain, proposal, toChoice } from '../../src/session/advice/arrangement.ts';
 import { marketName, offered, stockArt, stockText } from '../../src/text/offers.ts';
 import { describeOption, type Scene } from '../../src/text/options.ts';
 import { signOf } from '../../src/text/signs.ts';
 import { Speech } from '../../src/text/speech.ts';
 import { tell } from '../../src/text/tell.ts';
 import { customerSymbols, exhibitionSymbols } from '../../src/text/tiles.ts';
-import { type ArrangeDomain, proposal, toChoice } from '../../src/ui/access/prompts/arrangement.ts';
 import { players } from '../kit/session.ts';
 import { expectStep, expectWords } from '../kit/words.ts';
 

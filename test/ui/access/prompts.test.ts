@@ -12,11 +12,10 @@ import {
   proposal,
   put,
   toChoice,
-} from '../../../src/ui/access/prompts/arrangement.ts';
-import { cardsFor, facesFor, facesOf, obviousFaces } from '../../../src/ui/access/prompts/assignment.ts';
+} from '../../../src/session/advice/arrangement.ts';
+import { cardsFor, facesFor, facesOf, obviousFaces } from '../../../src/session/advice/assignment.ts';
+import { GROUPINGS, grouping, withCompanions } from '../../../src/session/advice/groupings.ts';
 import { numbered } from '../../../src/ui/access/prompts/dress.tsx';
-import { firstValues } from '../../../src/ui/access/prompts/form.tsx';
-import { GROUPINGS, grouping, withCompanions } from '../../../src/ui/access/prompts/groupings.ts';
 
 /** Every question of some random games. */
 function questions(
@@ -184,7 +183,7 @@ describe('dressing up', () => {
     expect(asked.length).toBeGreaterThan(3);
     for (const { state, seat, domain } of asked) {
       if (domain.type !== 'form') throw new Error('a form was expected');
-      const worn = firstValues(domain);
+      const worn = asItIs(domain);
       expect(legal(domain, worn)).toBeNull();
       for (const { pet } of petsOf(petzEngine.view(state, seat).shops[seat] ?? { plots: [] })) {
         for (const tile of pet.wears ?? []) expect(worn[tile]).toBe(pet.id);

@@ -2,9 +2,6 @@
 
 import { useState } from 'preact/hooks';
 import { textKey } from '../../../i18n/keys.ts';
-import type { Scene } from '../../../text/options.ts';
-import { addonArt, cageArt, petArt } from '../../art-urls.ts';
-import { Art } from '../parts/pieces.tsx';
 import {
   type ArrangeDomain,
   type Arrangement,
@@ -15,7 +12,10 @@ import {
   put,
   released,
   toChoice,
-} from './arrangement.ts';
+} from '../../../session/advice/arrangement.ts';
+import type { Scene } from '../../../text/options.ts';
+import { addonArt, cageArt, petArt } from '../../art-urls.ts';
+import { Art } from '../parts/pieces.tsx';
 import { Field, type FieldOption } from './field.tsx';
 import type { PetzPromptProps } from './prompt.ts';
 

@@ -3,6 +3,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { antimagicOf, petsOf, strengthOf } from '../../../engine/petz/read.ts';
 import type { Plot } from '../../../engine/petz/state.ts';
+import {
+  cardsFor,
+  type FaceOption,
+  facesFor,
+  facesOf,
+  firstDeal,
+  obviousFaces,
+} from '../../../session/advice/assignment.ts';
 import { type Forecast, forecast } from '../../../session/advice/forecast.ts';
 import type { Scene } from '../../../text/options.ts';
 import { forecastOfPet, forecastOfShow } from '../../../text/prospects.ts';
@@ -11,8 +19,6 @@ import { deckArt, petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
 import type { Asked } from '../question/asking.ts';
-import { cardsFor, type FaceOption, facesFor, facesOf, obviousFaces } from './assignment.ts';
-import { firstDeal } from './deal.tsx';
 import { Field } from './field.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 

@@ -3,9 +3,9 @@
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
 import { accessoryCard } from '../../../engine/petz/read.ts';
+import { asItIs } from '../../../session/advice/arrangement.ts';
 import { accessoryArt } from '../../art-urls.ts';
 import { Field } from './field.tsx';
-import { firstValues } from './form.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 /** `Fancy Ribbon Bow 2`: two tiles of a kind are told apart where both are there. */
@@ -17,7 +17,7 @@ export function numbered(tiles: readonly string[]): number[] {
 }
 
 export function DressPrompt({ speech, domain, answer, check, draw }: PetzPromptProps<DomainOf<'form'>>) {
-  const [worn, setWorn] = useState<Record<string, Json>>(() => firstValues(domain));
+  const [worn, setWorn] = useState<Record<string, Json>>(() => asItIs(domain));
   const refusal = check(worn);
   const fields = Object.entries(domain.fields);
   const numbers = numbered(fields.map(([tile]) => tile));

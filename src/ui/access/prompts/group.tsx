@@ -3,11 +3,11 @@
 import { useState } from 'preact/hooks';
 import { COMPANIONS, sizeOf } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
+import { type GoesWith, GROUPINGS, grouping, withCompanions } from '../../../session/advice/groupings.ts';
 import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../../art-urls.ts';
 import { Art, Chip, NumberStepper } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';
 import { Field } from './field.tsx';
-import { type GoesWith, GROUPINGS, grouping, withCompanions } from './groupings.ts';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 const NOBODY: Group = { imps: 0, gold: 0 };

@@ -1,12 +1,9 @@
 /** Which prompt puts a question: a special one of its game, else the one of its domain's type. */
 
 import { Amount } from './amount.tsx';
-import { DealPrompt } from './deal.tsx';
-import { FormPrompt } from './form.tsx';
 import { Pick } from './pick.tsx';
 import type { PromptProps, Special } from './prompt.ts';
 import { Some } from './some.tsx';
-import { Split } from './split.tsx';
 
 export function Prompter({ special, ...props }: PromptProps & { special: Special | undefined }) {
   const { domain } = props;
@@ -19,11 +16,8 @@ export function Prompter({ special, ...props }: PromptProps & { special: Special
       return <Some {...props} domain={domain} />;
     case 'amount':
       return <Amount {...props} domain={domain} />;
-    case 'split':
-      return <Split {...props} domain={domain} />;
-    case 'deal':
-      return <DealPrompt {...props} domain={domain} />;
-    case 'form':
-      return <FormPrompt {...props} domain={domain} />;
+    default:
+      // Advice answers it.
+      return props.draw({});
   }
 }

@@ -1,8 +1,8 @@
 /** Groupings to begin with: those of the round before, and the usual ways to divide. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
+import { GROUPINGS, grouping } from '../../../../session/advice/groupings.ts';
 import type { Session } from '../../../../session/game/session.ts';
-import { GROUPINGS, grouping } from '../../../../ui/access/prompts/groupings.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import type { Explanation } from '../../explain/index.ts';
 import { accompanied, affordable, type GroupingDraft, proposed, sizesInShort, stockOf } from './draft.ts';

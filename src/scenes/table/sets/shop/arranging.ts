@@ -10,7 +10,7 @@ import {
   PLOTS,
   put,
   released,
-} from '../../../../ui/access/prompts/arrangement.ts';
+} from '../../../../session/advice/arrangement.ts';
 
 export type ArrangeDomain = Extract<Domain, { type: 'form' }>;
 type What = 'cage' | 'addon' | 'pet';

@@ -1,8 +1,8 @@
 /** An arrangement while it is being made: how things are, a proposal, and moves that keep it legal. */
 
-import type { Json, Seat } from '../../../engine/kernel/state.ts';
-import type { PetzView } from '../../../engine/petz/view.ts';
-import type { DomainOf } from './prompt.ts';
+import type { Domain } from '../../engine/kernel/domain.ts';
+import type { Json, Seat } from '../../engine/kernel/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
 
 export const PLOTS = [0, 1, 2, 3] as const;
 
@@ -16,7 +16,7 @@ type Facts = {
   caged: readonly boolean[];
 };
 
-export type ArrangeDomain = DomainOf<'form'>;
+export type ArrangeDomain = Extract<Domain, { type: 'form' }>;
 
 /** What the form lets move. */
 export function factsOf(domain: ArrangeDomain): Facts {

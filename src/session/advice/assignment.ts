@@ -1,11 +1,11 @@
 /** Need Cards while they are being assigned: by face, since cards of one face are alike. */
 
-import type { Json } from '../../../engine/kernel/state.ts';
-import { cardOf, isTurned, needsOf, POTION } from '../../../engine/petz/read.ts';
-import { fillObvious } from '../../../session/advice/obvious.ts';
-import type { DomainOf } from './prompt.ts';
+import type { Domain } from '../../engine/kernel/domain.ts';
+import type { Json } from '../../engine/kernel/state.ts';
+import { cardOf, isTurned, needsOf, POTION } from '../../engine/petz/read.ts';
+import { fillObvious } from './obvious.ts';
 
-type Deal = DomainOf<'deal'>;
+type Deal = Extract<Domain, { type: 'deal' }>;
 type Item = Deal['items'][number];
 
 /** What a laid card shows: its needs in order; the potion is `sleep`. */
@@ -17,6 +17,18 @@ function faceOfCard(laid: number): Face {
 
 function cardIn(item: Item): number {
   return typeof item.value === 'number' ? item.value : POTION;
+}
+
+/** Fills every place with the first thing that fits and is left. */
+export function firstDeal({ items, slots }: Deal): Json[] {
+  const used = new Set<number>();
+  return slots.map((slot) => {
+    const item =
+      items.find((x) => !used.has(x.key) && x.fits === slot.accepts) ??
+      items.find((x) => !used.has(x.key) && x.fits === '*');
+    if (item !== undefined) used.add(item.key);
+    return item?.value ?? null;
+  });
 }
 
 /** The cards for a list of faces, one for each slot; null where no card of the face is left. */

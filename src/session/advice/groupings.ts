@@ -1,6 +1,6 @@
 /** Ways to divide imps and gold into groups, to begin with. */
 
-import type { Companion, Group } from '../../../engine/petz/state.ts';
+import type { Companion, Group } from '../../engine/petz/state.ts';
 
 export const GROUPINGS = ['singles', 'pairs', 'bigFirst'] as const;
 type Grouping = (typeof GROUPINGS)[number];
