@@ -39,7 +39,7 @@ export function extraText(speech: Speech, id: string): string[] {
 }
 
 /** Something on offer, to be picked by a group. */
-export interface OfferedThing {
+interface OfferedThing {
   name: string;
   lines: string[];
   art: string | null;

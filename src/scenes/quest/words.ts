@@ -6,16 +6,7 @@ import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../..
 import type { QuestView } from '../../engine/quest/view.ts';
 import { questNews } from '../../session/advice/quest-news.ts';
 import type { Entry } from '../../session/game/log.ts';
-import type { HintReason } from '../../session/game/thinker.ts';
-import {
-  attackText,
-  questAsk,
-  questChoice,
-  questOption,
-  sayQuestReason,
-  tellQuest,
-  textOf,
-} from '../../text/quest/index.ts';
+import { attackText, questAsk, questChoice, questOption, tellQuest, textOf } from '../../text/quest/index.ts';
 import { toldLines } from '../../text/quest/told.ts';
 import type { QuestDeal } from './types.ts';
 import { ownHeroName } from './wardrobe.ts';
@@ -47,11 +38,6 @@ export function optionWords(speech: Voice, view: QuestView, ask: Ask, option: Js
 /** A whole answer, for advice. */
 export function choiceWords(speech: Voice, view: QuestView, ask: Ask, domain: Domain, choice: Json): string {
   return questChoice(speech.at(view), view, ask, domain, choice).join(' ');
-}
-
-/** Why something is advised; null if there is nothing to say. */
-export function reasonWords(speech: Voice, view: QuestView, why: HintReason | null): string | null {
-  return sayQuestReason(speech.at(view), why);
 }
 
 /** What a card or the World does. */

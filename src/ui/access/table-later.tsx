@@ -8,7 +8,7 @@ import { useApp } from './context.ts';
 let found: ComponentType<{ session: AnySession }> | null = null;
 
 async function fetchTable(): Promise<void> {
-  found ??= (await import('./table/tables.tsx')).AnyTable;
+  found ??= (await import('./table/tables.tsx')).WordsTable;
 }
 
 export function TableInWords({ session }: { session: AnySession | null }) {

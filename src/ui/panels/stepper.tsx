@@ -5,12 +5,14 @@ import './stepper.css';
 export interface Stepper {
   art: string | null;
   value: number;
+  /** The number with what it is of. */
+  says?: string;
   less: Pressable;
   more: Pressable;
   outcome: { words: string; isBad: boolean } | null;
 }
 
-export function StepperRow({ art, value, less, more, outcome }: Stepper) {
+export function StepperRow({ art, value, says, less, more, outcome }: Stepper) {
   return (
     <div class="stepping" data-panel="stepper">
       <div class="stepping-row">
@@ -19,7 +21,14 @@ export function StepperRow({ art, value, less, more, outcome }: Stepper) {
           class={value > 0 ? '' : 'none'}
           style={art === null ? '' : { backgroundImage: `url("${art}")` }}
         >
-          {value}
+          {says === undefined ? (
+            value
+          ) : (
+            <>
+              <span aria-hidden="true">{value}</span>
+              <span class="unseen">{says}</span>
+            </>
+          )}
         </output>
         <Pressed {...more} class="step" />
       </div>

@@ -1,11 +1,7 @@
-/** Small pieces that every screen is made of: pictures, chips, panels, steppers, alerts. */
+/** Small pieces that every screen is made of: pictures, chips, panels. */
 
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Refusal } from '../../../engine/kernel/state.ts';
-import type { Speech } from '../../../text/speech.ts';
-import { chime } from '../../chime.ts';
-import { useApp } from '../context.ts';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** A picture beside its word; it says nothing itself. */
 export function Art({ src, size = 28 }: { src: string | null; size?: number }) {
@@ -93,30 +89,6 @@ export function NumberStepper({
         +
       </button>
     </div>
-  );
-}
-
-/** Why something cannot be done, with the rule that says so. */
-export function Refused({ speech, refusal }: { speech: Speech; refusal: Refusal | null }) {
-  useEffect(() => {
-    if (refusal !== null) chime('invalid');
-  }, [refusal]);
-  if (refusal === null) return null;
-  return (
-    <p class="refused" role="alert">
-      {speech.why(refusal)}
-      {refusal.rule === null ? null : <RuleLink speech={speech} rule={refusal.rule} />}
-    </p>
-  );
-}
-
-/** Opens the book of rules where the rule stands. */
-function RuleLink({ speech, rule }: { speech: Speech; rule: string }) {
-  const { go } = useApp();
-  return (
-    <button type="button" class="plain rule-link" data-rule={rule} onClick={() => go('rules', rule)}>
-      {speech.t('ui.question.rule', { rule })}
-    </button>
   );
 }
 

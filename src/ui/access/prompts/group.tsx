@@ -5,7 +5,9 @@ import { COMPANIONS, sizeOf } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { type GoesWith, GROUPINGS, grouping, withCompanions } from '../../../session/advice/groupings.ts';
 import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../../art-urls.ts';
-import { Art, Chip, NumberStepper } from '../parts/pieces.tsx';
+import type { Pressable } from '../../panels/pressed.tsx';
+import { StepperRow } from '../../panels/stepper.tsx';
+import { Chip } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';
 import { Field } from './field.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
@@ -31,6 +33,17 @@ export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptPr
   };
   const change = (at: number, some: Partial<Group>) =>
     setGroups(groups.map((group, i) => (i === at ? { ...group, ...some } : group)));
+  const stepper = (at: number, what: 'imps' | 'gold', art: string) => {
+    const value = groups[at]?.[what] ?? 0;
+    const step = (way: 'less' | 'more', by: 1 | -1): Pressable => ({
+      id: `${way}:${what}:${at}`,
+      words: by < 0 ? '−' : '+',
+      says: t(`ui.group.${way}${what === 'imps' ? 'Imps' : 'Gold'}`, { n: at + 1 }),
+      tap: (by < 0 ? value : home[what]) > 0 ? () => change(at, { [what]: value + by }) : null,
+    });
+    const ends = { less: step('less', -1), more: step('more', 1) };
+    return { ...ends, art, value, says: speech.part(what, value), outcome: null };
+  };
   const propose = (proposed: readonly Group[]) => setGroups(groups.map((_, at) => proposed[at] ?? NOBODY));
   const main = {
     id: 'main',
@@ -63,30 +76,8 @@ export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptPr
                 {t('ui.group.name', { n: at + 1 })}
                 <span class="size">{t('ui.group.size', { size: speech.number(sizeOf(group)) })}</span>
               </legend>
-              <div class="row">
-                <Art src={IMP} />
-                <NumberStepper
-                  value={group.imps}
-                  min={0}
-                  max={group.imps + home.imps}
-                  label={speech.part('imps', group.imps)}
-                  less={t('ui.group.lessImps', { n: at + 1 })}
-                  more={t('ui.group.moreImps', { n: at + 1 })}
-                  onChange={(n) => change(at, { imps: n })}
-                />
-              </div>
-              <div class="row">
-                <Art src={TOKEN_ART.gold} />
-                <NumberStepper
-                  value={group.gold}
-                  min={0}
-                  max={group.gold + home.gold}
-                  label={speech.part('gold', group.gold)}
-                  less={t('ui.group.lessGold', { n: at + 1 })}
-                  more={t('ui.group.moreGold', { n: at + 1 })}
-                  onChange={(n) => change(at, { gold: n })}
-                />
-              </div>
+              <StepperRow {...stepper(at, 'imps', IMP)} />
+              <StepperRow {...stepper(at, 'gold', TOKEN_ART.gold)} />
             </fieldset>
           </li>
         ))}

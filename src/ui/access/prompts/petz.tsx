@@ -1,4 +1,7 @@
-/** The questions of Dungeon Petz that are not answered by their options alone. */
+/**
+ * The questions of Dungeon Petz that are not answered by their options alone. The picture has its board for them, where
+ * cards and pets are led to their places; a page has lists and steppers instead, in the same panel and with the same drafts.
+ */
 
 import type { Scene } from '../../../text/options.ts';
 import { ArrangePrompt } from './arrange.tsx';

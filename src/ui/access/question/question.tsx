@@ -117,7 +117,10 @@ function Open<G extends GameId>({
     const whose = teller.speech.t('ui.question.yours', { name: called(seat) });
     return (
       <TabIndex.Provider value={0}>
-        <Manners refusal={panel.refusal?.words ?? null} />
+        <Manners
+          refusal={panel.refusal?.words ?? null}
+          options={(panel.options ?? []).map(({ id }) => id).join()}
+        />
         {/* The way back stands in the strip above, where it is also while others are asked. */}
         <QuestionPanel
           name="question"
@@ -146,14 +149,14 @@ function Open<G extends GameId>({
   );
 }
 
-/** What is refused is heard; the focus never goes with a button that was pressed. */
-function Manners({ refusal }: { refusal: string | null }) {
+/** What is refused is heard; the focus does not go with an option that was pressed and made room for others. */
+function Manners({ refusal, options }: { refusal: string | null; options: string }) {
   useEffect(() => {
     if (refusal !== null) chime('invalid');
   }, [refusal]);
   useLayoutEffect(() => {
     if (isFocusLost()) document.querySelector<HTMLElement>('#question')?.focus({ preventScroll: true });
-  });
+  }, [options]);
   return null;
 }
 

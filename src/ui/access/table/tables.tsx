@@ -4,6 +4,6 @@ import type { AnySession } from '../../../session/game/session.ts';
 import { QuestTable } from '../quest/table.tsx';
 import { TableScreen } from './table.tsx';
 
-export function AnyTable({ session }: { session: AnySession }) {
+export function WordsTable({ session }: { session: AnySession }) {
   return session.game === 'quest' ? <QuestTable session={session} /> : <TableScreen session={session} />;
 }

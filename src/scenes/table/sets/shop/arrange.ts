@@ -4,11 +4,10 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { isRecord } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { factsOf, toChoice } from '../../../../session/advice/arrangement.ts';
+import { type ArrangeDomain, factsOf, toChoice } from '../../../../session/advice/arrangement.ts';
 import { contains } from '../../../../ui/rect.ts';
 import type { Deal } from '../../contract.ts';
 import {
-  type ArrangeDomain,
   isUnchanged,
   onCart,
   type Plan,

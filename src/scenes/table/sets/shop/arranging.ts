@@ -1,9 +1,8 @@
 /** An arrangement in the making, as pure data: what lies on the cart, what sits in the basket, who stands where. */
-
-import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import {
+  type ArrangeDomain,
   type Arrangement,
   asItIs,
   factsOf,
@@ -12,7 +11,6 @@ import {
   released,
 } from '../../../../session/advice/arrangement.ts';
 
-export type ArrangeDomain = Extract<Domain, { type: 'form' }>;
 type What = 'cage' | 'addon' | 'pet';
 
 /** A new tile or a pet, wherever it is now. */
