@@ -15,9 +15,9 @@ const texts = new Set([...code, '.svg', '.json', '.webmanifest']);
 /** Sent as they are, being compressed already. */
 const letters = '.woff2';
 
-/** What comes later: with the campaign and its map, with the first game (`tables` are those in words, `groupings` is what they share with the picture, `book` is that of Pug Quest), with another language, with the book of rules and the levels' stories, with the end of a puzzle, with mined puzzles, with the choice of a rival, with letters that English does without, with playing offline. */
+/** What comes later: with the campaign and its map, with the first game (`tables` are those in words, `groupings` is what they share with the picture, `book` is that of Pug Quest), with another language, with the book of rules and the levels' stories, with the end of a puzzle, with mined puzzles, with the pages of puzzles, with the choice of a rival, with letters that English does without, with playing offline. */
 const LATER =
-  /^(?:sw\.js|code\/(?:(?:table-scene|tables|groupings|campaign-scene|campaign-core|shipped|book|asking|packs|\d{3}|worker|sound-worker|lesson-worker|output|chance|rival-results|en-later|fr|es|offline|replay)-[^/]*\.(?:js|css)|[^/]*-latin-ext-[^/]*\.woff2))$/;
+  /^(?:sw\.js|code\/(?:(?:table-scene|tables|groupings|campaign-scene|campaign-core|shipped|book|asking|packs|puzzle-pages|\d{3}|worker|sound-worker|lesson-worker|output|chance|rival-results|en-later|fr|es|offline|replay)-[^/]*\.(?:js|css)|[^/]*-latin-ext-[^/]*\.woff2))$/;
 
 interface Sized {
   readonly file: string;

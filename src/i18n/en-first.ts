@@ -1,4 +1,4 @@
-/** The English words that the game begins with: all but the levels' stories, the book of rules, the daily fair, mined puzzles, the chance against rivals and what is said about playing offline and watching. */
+/** The English words that the game begins with: all but the levels' stories, the book of rules, the daily fair, mined puzzles, the player's rating, the chance against rivals and what is said about playing offline and watching. */
 import own from './en.json' with { type: 'json' };
 import { merge } from './merge.ts';
 
@@ -15,6 +15,7 @@ export const first = merge(
       '!./parts/mined.en.json',
       '!./parts/replay.en.json',
       '!./parts/chance.en.json',
+      '!./parts/trainer.en.json',
     ],
     {
       eager: true,

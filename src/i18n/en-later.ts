@@ -1,4 +1,4 @@
-/** The English words that may come a moment later: the levels' stories, the book of rules, the daily fair, mined puzzles, the chance against rivals and what is said about playing offline. */
+/** The English words that may come a moment later: the levels' stories, the book of rules, the daily fair, mined puzzles, the player's rating, the chance against rivals and what is said about playing offline. */
 import { merge } from './merge.ts';
 
 export const later = merge(
@@ -13,6 +13,7 @@ export const later = merge(
       './parts/mined.en.json',
       './parts/replay.en.json',
       './parts/chance.en.json',
+      './parts/trainer.en.json',
     ],
     {
       eager: true,

@@ -28,7 +28,8 @@ interface PuzzleAnswer {
 export const SPACING = [1, 3, 7, 21] as const;
 
 /** Whether nobody has answered it yet: only then is it rated. */
-const isFresh = ({ seen }: Pick<TrainerState, 'seen'>, id: string): boolean => !Object.hasOwn(seen, id);
+export const isFresh = ({ seen }: Pick<TrainerState, 'seen'>, id: string): boolean =>
+  !Object.hasOwn(seen, id);
 
 /** The mistakes that are to be asked again, the oldest first. */
 export function dueMistakes({ mistakes }: Pick<TrainerState, 'mistakes'>, today: string): string[] {

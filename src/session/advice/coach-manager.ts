@@ -13,7 +13,7 @@ import type { Coach, CoachTools } from './coach.ts';
 
 interface CoachManagerTools {
   sessions: Pick<SessionManager, 'session' | 'subscribe'>;
-  levels: Pick<CampaignManager, 'run' | 'subscribe' | 'progress' | 'load' | 'keepCoach'>;
+  levels: Pick<CampaignManager, 'run' | 'subscribe' | 'progress' | 'load' | 'keepPart'>;
   /** Does the player wish to be watched in free games? */
   isWatching(): boolean;
   fetch?: () => Promise<{ Coach: typeof Coach }>;
@@ -52,7 +52,7 @@ export class CoachManager extends Emitter {
 
   /** Remembers something else from now on. */
   keep(memory: CoachMemory): void {
-    this.#tools.levels.keepCoach(memory);
+    this.#tools.levels.keepPart({ coach: memory });
   }
 
   /** Resolves when nothing is being said that somebody has to read first. */

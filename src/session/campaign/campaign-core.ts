@@ -25,3 +25,4 @@ export {
 export { companionsOf, levelSetup as setupOf } from '../../campaign/setup.ts';
 export { asShared, readSharedLevel } from '../../campaign/shared.ts';
 export { isStruckBy } from '../../campaign/strikes.ts';
+export { Trainer } from './trainer-manager.ts';

@@ -187,9 +187,9 @@ export class CampaignManager extends Emitter {
     if (this.#core !== null) this.#keep(this.#core.choose(this.progress, choice, option));
   }
 
-  /** Keeps what the coach remembers. */
-  keepCoach(coach: Progress['coach']): void {
-    this.#keep({ ...this.progress, coach });
+  /** Keeps what the coach remembers, or how somebody is at puzzles. */
+  keepPart(part: Partial<Pick<Progress, 'coach' | 'trainer'>>): void {
+    this.#keep({ ...this.progress, ...part });
   }
 
   /** Keeps a level of others, or gives it away again (an empty text). */

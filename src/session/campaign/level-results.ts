@@ -1,5 +1,6 @@
 /** What a level's game has brought, written into the progress: stars of the campaign, the result of a fair, or nothing. */
 
+import { isMined } from '../../campaign/mined/id.ts';
 import type { Book, Progress } from '../../campaign/schema.ts';
 import type * as Campaign from './campaign-core.ts';
 import type { LevelEnd, LevelRun } from './level-run.ts';
@@ -21,8 +22,8 @@ export function afterGame(
   wasOver: boolean,
 ): Progress {
   const { level } = run;
-  // What somebody has shared is played for the fun of it.
-  if (level.chapter === 'shared') return before;
+  // What somebody has shared is played for the fun of it; of a mined puzzle the rating tells.
+  if (level.chapter === 'shared' || isMined(level.id)) return before;
   const day = core.dayOfFair(level.id);
   if (day !== null)
     return wasOver && hasMedal(before, day, end) ? before : withFair(core, before, run, end, day);

@@ -51,6 +51,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
   /** The story as the seat may know it, and how much of it each entry told. */
   #events: EventOf<GameId>[] = [];
   #goals: readonly GoalNow[] = [];
+  #isHelped = false;
   /** How the goals stood when a question was asked: a picture that is behind the game shows them as they were. */
   #then = new Map<number, readonly GoalNow[]>();
 
@@ -77,6 +78,18 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
 
   get isOver(): boolean {
     return this.session.outcome() !== null;
+  }
+
+  /** Was a hint asked for while it was played? */
+  get isHelped(): boolean {
+    return this.#isHelped;
+  }
+
+  /** A hint is asked for: whoever counts first answers wants to know. */
+  help(): void {
+    if (this.isOver || this.#isHelped) return;
+    this.#isHelped = true;
+    this.emit([]);
   }
 
   /** Null while it is played. Who has gone back has earned the must, and nothing beyond it. */
@@ -118,6 +131,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
   #aimsOf(seat: Seat): Aims | null {
     const { level, session, seat: own } = this;
     const shares = GAMES[session.game].shares as (setup: unknown, a: Seat, b: Seat) => boolean;
+    this.help();
     if (seat !== own && !shares(session.setup, own, seat)) return null;
     const aims = { level, seat: own, events: this.#events };
     if (level.kind !== 'puzzle') return aims;

@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CoachManager } from '../../session/advice/coach-manager.ts';
 import type { CampaignManager } from '../../session/campaign/campaign-manager.ts';
+import type { Trainer } from '../../session/campaign/trainer-manager.ts';
 import type { SettingsBox } from '../../session/profiles/settings.ts';
 import type { SessionManager } from '../../session/session-manager.ts';
 
@@ -15,6 +16,7 @@ export const SCREENS = [
   'briefing',
   'levelEnd',
   'puzzles',
+  'trainer',
   'daily',
   'ladder',
   'shared',
@@ -57,6 +59,8 @@ export interface App {
   sessions: SessionManager;
   /** The campaign, and the level that is played. */
   levels: CampaignManager;
+  /** Puzzles near the player's rating; null until the campaign has come. */
+  trainer(): Trainer | null;
   /** The coach of lessons, and of free games if he is wanted there. */
   coach: CoachManager;
   words: Words;

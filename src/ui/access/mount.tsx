@@ -22,7 +22,7 @@ import { Root } from './root.tsx';
 interface AccessDeps
   extends Pick<
     App,
-    'sessions' | 'levels' | 'coach' | 'words' | 'settings' | 'newSeed' | 'untilShown' | 'today'
+    'sessions' | 'levels' | 'trainer' | 'coach' | 'words' | 'settings' | 'newSeed' | 'untilShown' | 'today'
   > {
   onTitleFocus?: (button: TitleButton | null) => void;
   /** Told whenever another screen is shown. */
@@ -81,7 +81,7 @@ function returnTo({ focus, y }: LeftTable): void {
 }
 
 export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
-  const { sessions, levels, coach, words, settings, newSeed, untilShown, today } = deps;
+  const { sessions, levels, trainer, coach, words, settings, newSeed, untilShown, today } = deps;
   let screen: Screen = 'title';
   let place: string | null = null;
   let left: LeftTable | null = null;
@@ -116,6 +116,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   const app: App = {
     sessions,
     levels,
+    trainer,
     coach,
     untilShown,
     words,

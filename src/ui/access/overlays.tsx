@@ -5,6 +5,7 @@ import { saveKey } from '../../i18n/keys.ts';
 import { firstEvents } from '../../offline/first-events.ts';
 import { iconArt } from '../art-urls.ts';
 import { CoachBubble } from './campaign/coach.tsx';
+import { LaterStorm } from './campaign/puzzle-later.ts';
 import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
 import { WatchedGame } from './insight/watch-game.tsx';
@@ -20,6 +21,7 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
         <Notice />
         {isAtTable ? <LostLevel /> : null}
         {isAtTable ? <PaceOffer /> : null}
+        {isAtTable ? <Storm /> : null}
         <GoalToasts isAtTable={isAtTable} />
         <StruckNotice isAtTable={isAtTable} />
         <CoachBubble isAtTable={isAtTable} />
@@ -89,4 +91,12 @@ function MissingPart() {
       ) : null}
     </div>
   );
+}
+
+/** The clock of a storm, while there is one. */
+function Storm() {
+  const { levels, trainer } = useApp();
+  useChanges(levels);
+  const found = trainer();
+  return found === null || found.stormOf(levels.run) === null ? null : <LaterStorm trainer={found} />;
 }

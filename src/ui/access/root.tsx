@@ -13,7 +13,7 @@ import { LadderScreen } from './campaign/ladder.tsx';
 import { LessonsScreen } from './campaign/lessons.tsx';
 import { LevelEndScreen } from './campaign/level-end.tsx';
 import { CampaignScreen } from './campaign/map-page.tsx';
-import { PuzzlesScreen } from './campaign/puzzles.tsx';
+import { LaterPuzzles, LaterTrainer } from './campaign/puzzle-later.ts';
 import { SharedScreen } from './campaign/shared.tsx';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
 import { followContrast } from './contrast.ts';
@@ -122,7 +122,9 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
     case 'levelEnd':
       return <LevelEndScreen />;
     case 'puzzles':
-      return <PuzzlesScreen at={at} />;
+      return <LaterPuzzles at={at} />;
+    case 'trainer':
+      return <LaterTrainer />;
     case 'daily':
       return <DailyScreen />;
     case 'ladder':

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import { LANGUAGES, preferredLanguage, Words } from '../../i18n/words.ts';
 import { CoachManager } from '../../session/advice/coach-manager.ts';
 import { CampaignManager } from '../../session/campaign/campaign-manager.ts';
+import type { Trainer } from '../../session/campaign/trainer-manager.ts';
 import { paced, type Speed } from '../../session/game/pacing.ts';
 import { workerThinker } from '../../session/game/worker-thinker.ts';
 import { loadSettings, SettingsBox } from '../../session/profiles/settings.ts';
@@ -93,6 +94,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     pace: paced(speedFrom(address, settings), untilHeard, () => settings.value.rivals === 'brief'),
   });
   await sessions.open();
+  let trainer: Trainer | null = null;
   const levels = new CampaignManager({
     sessions,
     // The levels are of no use without their words.
@@ -102,6 +104,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
         words.more(),
       ]);
       if (!isTold) throw new Error('the words of the levels are missing');
+      trainer ??= new core.Trainer({ levels, today, now: () => Date.now(), newSeed });
       return core;
     },
     box: sessions.progress,
@@ -132,6 +135,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     sessions,
     levels,
     coach,
+    trainer: () => trainer,
     untilShown,
     words,
     settings,

@@ -3,11 +3,13 @@
 import { useState } from 'preact/hooks';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
+import { useApp } from '../context.ts';
 import { Art } from '../parts/pieces.tsx';
 import { hintsRead, readHint } from './hints-read.ts';
 import type { LevelWords } from './words.ts';
 
 export function Hints({ words, level }: { words: LevelWords; level: Level }) {
+  const { levels } = useApp();
   const { t } = words;
   const all = Array.from({ length: level.hints ?? 0 }, (_, i) => words.text(level, `hint.${i + 1}`)).filter(
     (hint) => hint !== null,
@@ -15,6 +17,7 @@ export function Hints({ words, level }: { words: LevelWords; level: Level }) {
   const [open, setOpen] = useState(hintsRead(level));
   const show = () => {
     readHint(level);
+    if (levels.run?.level.id === level.id) levels.run.help();
     setOpen(hintsRead(level));
   };
   if (all.length === 0) return null;

@@ -15,7 +15,7 @@ export function LevelStrip() {
   const { run } = levels;
   if (run === null) return null;
   return (
-    <section class="panel paper level-strip" aria-labelledby="level-strip">
+    <section class="panel paper level-strip" aria-labelledby="level-strip" data-level={run.level.id}>
       <h2 id="level-strip">{words.title(run.level)}</h2>
       <ul>
         {run.goals.map((goal, at) => (

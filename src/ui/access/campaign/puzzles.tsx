@@ -24,6 +24,10 @@ export function PuzzlesScreen({ at }: { at: string | null }) {
         <div>
           <p>{t('ui.puzzles.lead')}</p>
           <p class="soft">{t('ui.campaign.stars', starsIn(campaign, all))}</p>
+          <p>{t('trainer.lead')}</p>
+          <button type="button" class="gold" data-trainer onClick={() => go('trainer')}>
+            {t('trainer.open')}
+          </button>
         </div>
       </section>
       {all.length === 0 ? <p class="panel">{t('ui.puzzles.none')}</p> : null}

@@ -1,0 +1,15 @@
+/** The pages of puzzles, for those who show them: each is fetched when it is first shown. */
+
+import type { ComponentType } from 'preact';
+import { fetchedPart } from '../parts/fetched.tsx';
+import type * as Pages from './puzzle-pages.tsx';
+
+const of = <P extends object>(pick: (pages: typeof Pages) => ComponentType<P>) =>
+  fetchedPart(async () => pick(await import('./puzzle-pages.tsx')));
+
+export const LaterLines = of((pages) => pages.LinesPage);
+export const LaterLesson = of((pages) => pages.PuzzleLessonPanel);
+export const LaterPuzzles = of((pages) => pages.PuzzlesScreen);
+export const LaterStorm = of((pages) => pages.StormClock);
+export const LaterTrainerEnd = of((pages) => pages.TrainerEnd);
+export const LaterTrainer = of((pages) => pages.TrainerPage);

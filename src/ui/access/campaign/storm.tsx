@@ -1,0 +1,99 @@
+/** The storm: its clock over the table, and the way from one puzzle to the next. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
+import { useApp, useChanges } from '../context.ts';
+import { LevelWords } from './words.ts';
+import '../styles/trainer.css';
+
+const TICK_MS = 250;
+
+/** Looks at the clock four times a second, while there is a storm. */
+function useClock(trainer: Trainer): number {
+  const [left, setLeft] = useState(trainer.stormLeft());
+  useEffect(() => {
+    const look = () => {
+      trainer.isStormOver();
+      setLeft(trainer.stormLeft());
+    };
+    const ticking = window.setInterval(look, TICK_MS);
+    return () => window.clearInterval(ticking);
+  }, [trainer]);
+  return left;
+}
+
+/** `2:05` */
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+function State({ trainer, words: { t } }: { trainer: Trainer; words: LevelWords }) {
+  const left = useClock(trainer);
+  const { storm } = trainer;
+  const count = storm?.solved ?? 0;
+  return (
+    <p role="timer" aria-live="off" data-storm-left={left} data-storm-solved={count}>
+      {storm?.isOver
+        ? t('trainer.storm.over', { count })
+        : t('trainer.storm.left', { time: clockOf(left), count })}
+    </p>
+  );
+}
+
+/** On to the next puzzle, or to the page where the record stands. */
+function Ways({ trainer, words: { t } }: { trainer: Trainer; words: LevelWords }) {
+  const { go } = useApp();
+  const next = async () => go((await trainer.nextOfStorm()) ? 'table' : 'trainer');
+  const end = () => {
+    trainer.isStormOver();
+    go('trainer');
+  };
+  const { storm } = trainer;
+  return (
+    <>
+      {storm?.isOver || storm?.right === null ? null : (
+        <button type="button" class="gold" data-storm-next onClick={() => void next()}>
+          {t('trainer.storm.next')}
+        </button>
+      )}
+      {storm?.isOver ? (
+        <button type="button" class="gold" data-storm-end onClick={end}>
+          {t('trainer.toStrength')}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Over the table. */
+export function StormClock({ trainer }: { trainer: Trainer }) {
+  const { words } = useApp();
+  useChanges(trainer);
+  const own = new LevelWords(words);
+  return (
+    <div class="storm-clock">
+      <State trainer={trainer} words={own} />
+      <Ways trainer={trainer} words={own} />
+    </div>
+  );
+}
+
+/** On the page after a puzzle of the storm. */
+export function StormResult({ trainer, words }: { trainer: Trainer; words: LevelWords }) {
+  const { go } = useApp();
+  const stop = () => {
+    trainer.closeStorm();
+    go('trainer');
+  };
+  return (
+    <section class="panel storm-result" aria-label={words.t('trainer.storm')}>
+      <State trainer={trainer} words={words} />
+      <div class="trainer-buttons">
+        {trainer.storm?.isOver ? null : (
+          <button type="button" data-storm-stop onClick={stop}>
+            {words.t('trainer.storm.end')}
+          </button>
+        )}
+        <Ways trainer={trainer} words={words} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+/** Puzzles near the player's strength: how strong that is and how sure, what is due, what about, and the storm. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
+import { motionLevel } from '../../../session/profiles/comfort.ts';
+import { useApp, useChanges } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { Fold } from '../parts/pieces.tsx';
+import { useCampaign, Waiting } from './hooks.tsx';
+import type { LevelWords } from './words.ts';
+import '../styles/campaign.css';
+import '../styles/briefing.css';
+import '../styles/trainer.css';
+
+type Part = { trainer: Trainer; words: LevelWords };
+
+export function TrainerPage() {
+  const { go, trainer } = useApp();
+  const { book, words } = useCampaign();
+  const back = () => go('puzzles');
+  const found = trainer();
+  useEffect(() => void found?.load(), [found]);
+  if (book === null || found === null)
+    return <Waiting kind="campaign-page" title={words.t('ui.puzzles.title')} back={back} />;
+  return (
+    <Page kind="campaign-page trainer-page" title={words.t('trainer.title')} back={back}>
+      <Shown trainer={found} words={words} />
+    </Page>
+  );
+}
+
+function Shown({ trainer, words }: Part) {
+  useChanges(trainer);
+  return (
+    <div class="trainer">
+      <Strength trainer={trainer} words={words} />
+      <Serving trainer={trainer} words={words} />
+      <Tally trainer={trainer} words={words} />
+      <StormPanel trainer={trainer} words={words} />
+    </div>
+  );
+}
+
+/** Wider than the first or the second it is a guess, or likely. */
+const DOUBT = [150, 80] as const;
+
+function Strength({ trainer, words }: Part) {
+  const { t } = words;
+  const { rating, deviation } = trainer.rating;
+  const number = (n: number) => words.words.number(Math.round(n));
+  const args = { low: number(rating - 2 * deviation), high: number(rating + 2 * deviation) };
+  const doubt = deviation > DOUBT[0] ? 'guess' : deviation > DOUBT[1] ? 'some' : 'sure';
+  const { streak, bestStreak, seen, mistakes } = trainer.state;
+  const { index, due } = trainer;
+  const waiting = mistakes.length - due.length;
+  return (
+    <section class="panel trainer-strength" aria-labelledby="trainer-strength">
+      <h2 id="trainer-strength">{t('trainer.strength')}</h2>
+      <p class="trainer-rating" data-rating={Math.round(rating)}>
+        {number(rating)}
+      </p>
+      <p data-doubt={doubt}>{t(`trainer.doubt.${doubt}`, args)}</p>
+      <p data-streak={streak}>{t('trainer.streak', { streak: number(streak), best: number(bestStreak) })}</p>
+      <p class="soft">
+        {t('trainer.met', { met: number(Object.keys(seen).length), of: number(index.length) })}
+      </p>
+      {waiting <= 0 ? null : <p class="soft">{t('trainer.waiting', { count: waiting })}</p>}
+    </section>
+  );
+}
+
+/** The kinds and themes that there are, with how many puzzles each has. */
+function themesOf({ index }: Trainer): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind, themes } of index)
+    for (const theme of new Set([kind, ...themes])) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  return counts;
+}
+
+function Serving({ trainer, words }: Part) {
+  const { go, sessions, settings } = useApp();
+  const { t } = words;
+  const [theme, setTheme] = useState('');
+  const [note, setNote] = useState<string | null>(null);
+  const { due } = trainer;
+  const { open } = trainer.state;
+  const kept = sessions.unfinishedIn('level');
+  const isInTheWay = kept?.isOver === false && !trainer.index.some(({ id }) => id === kept.level?.id);
+  const serve = async (isNewOnly: boolean) => {
+    if (isInTheWay && settings.value.confirm && note === null) return setNote('trainer.sure');
+    if (
+      open !== null &&
+      kept?.isOver === false &&
+      kept.level?.id === open.id &&
+      sessions.resume('level') !== null
+    )
+      return go('table');
+    if (await trainer.serve({ isNewOnly, ...(theme === '' ? {} : { theme }) })) go('table');
+    else setNote('trainer.none');
+  };
+  return (
+    <section class="panel trainer-serving" aria-label={t('trainer.next')}>
+      <p>{t('trainer.lead')}</p>
+      <label class="trainer-theme">
+        {t('trainer.theme')}
+        <select value={theme} onChange={(event) => setTheme(event.currentTarget.value)} data-theme-choice>
+          <option value="">{t('trainer.theme.all')}</option>
+          {[...themesOf(trainer)].map(([name, count]) => (
+            <option key={name} value={name}>
+              {t('trainer.themeCount', { theme: t(`trainer.theme.${name}`), count })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {due.length === 0 ? null : <p data-due={due.length}>{t('trainer.due', { count: due.length })}</p>}
+      <div role="alert">{note === null ? null : <p>{t(note)}</p>}</div>
+      <div class="trainer-buttons">
+        {open === null ? null : (
+          <button type="button" data-give-up onClick={() => trainer.giveUp()}>
+            {t('trainer.giveUp')}
+          </button>
+        )}
+        {open !== null || due.length === 0 ? null : (
+          <button type="button" data-next-new onClick={() => void serve(true)}>
+            {t('trainer.nextNew')}
+          </button>
+        )}
+        <button type="button" class="gold big" data-next-puzzle onClick={() => void serve(false)}>
+          {t(open !== null ? 'trainer.goOn' : due.length > 0 ? 'trainer.nextDue' : 'trainer.next')}
+        </button>
+      </div>
+      <p class="soft">{t('trainer.rules')}</p>
+    </section>
+  );
+}
+
+function Tally({ trainer, words }: Part) {
+  const { t } = words;
+  const all = Object.entries(trainer.state.themes).filter(([name]) =>
+    words.words.has(`trainer.theme.${name}`),
+  );
+  if (all.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="trainer-tally">
+      <h2 id="trainer-tally">{t('trainer.tally')}</h2>
+      <ul class="trainer-tally">
+        {all.map(([name, { all, right }]) => (
+          <li key={name}>{t('trainer.tallyOf', { theme: t(`trainer.theme.${name}`), right, all })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whoever likes it calm has to look for it. */
+function StormPanel({ trainer, words }: Part) {
+  const { go, settings } = useApp();
+  const { t } = words;
+  const isWished = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = motionLevel(settings.value.motion, isWished) !== 'full';
+  const { storm } = trainer;
+  const start = async () => {
+    if (await trainer.startStorm()) go('table');
+  };
+  return (
+    <Fold title={t('trainer.storm')} open={!isCalm || storm !== null}>
+      {storm?.isOver ? (
+        <p role="status" data-storm-over={storm.solved}>
+          {t('trainer.storm.over', { count: storm.solved })}
+        </p>
+      ) : null}
+      <p>{t('trainer.storm.lead')}</p>
+      {isCalm ? <p class="soft">{t('trainer.storm.calm')}</p> : null}
+      <p data-storm-best={trainer.state.storm}>{t('trainer.storm.best', { count: trainer.state.storm })}</p>
+      <button type="button" data-storm-start onClick={() => void start()}>
+        {t('trainer.storm.start')}
+      </button>
+    </Fold>
+  );
+}
