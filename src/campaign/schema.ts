@@ -152,7 +152,8 @@ const unlockSchema = v.pipe(
 
 /** A level's own words, for one that is shared as a file and stands in no catalogue. */
 const text = v.pipe(v.string(), v.maxLength(600, 'a text has at most 600 letters'));
-const ownWords = v.record(v.picklist(['en', 'fr', 'es']), v.record(v.string(), text));
+export const LEVEL_LANGUAGES = ['en', 'fr', 'es'] as const;
+const ownWords = v.record(v.picklist(LEVEL_LANGUAGES), v.record(v.string(), text));
 
 const head = {
   $schema: opt(v.string()),

@@ -1,6 +1,6 @@
 /** The size budget of the production build. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
@@ -9,15 +9,17 @@ import { gzipSync } from 'node:zlib';
  */
 const budgets = { firstLoad: 900_000, everything: 4_800_000 } as const;
 
-const code = new Set(['.html', '.js', '.css']);
 /** What servers compress. */
-const texts = new Set([...code, '.svg', '.json', '.webmanifest']);
+const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
 /** Sent as they are, being compressed already. */
 const letters = '.woff2';
 
-/** What comes later: with the campaign and its map, with the first game (`tables` are those in words, `groupings` is what they share with the picture, `book` is that of Pug Quest), with another language, with the book of rules and the levels' stories, with the end of a puzzle, with mined puzzles, with the pages of puzzles, with the choice of a rival, with letters that English does without, with playing offline. */
-const LATER =
-  /^(?:sw\.js|code\/(?:(?:table-scene|tables|groupings|campaign-scene|campaign-core|shipped|book|asking|packs|puzzle-pages|\d{3}|worker|sound-worker|lesson-worker|output|chance|rival-results|en-later|fr|es|offline|replay)-[^/]*\.(?:js|css)|[^/]*-latin-ext-[^/]*\.woff2))$/;
+/** Asked for by the page's first script, without waiting for anything. */
+const AT_ONCE = /^code\/boot-[^/]*\.(?:js|css)$/;
+/** Letters that English does without. */
+const OTHER_LETTERS = /-latin-ext-/;
+/** What a script needs before it runs; what it asks for later is written `import(…)`. */
+const NEEDS = /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+)["']/g;
 
 interface Sized {
   readonly file: string;
@@ -32,10 +34,11 @@ interface SizeReport {
   readonly table: string;
 }
 
-/** Measures a built folder. All scripts, styles and letters count as first load unless they are known to come later. */
+/** Measures a built folder. First come the page, what it names, what these scripts need, and letters. */
 export function measureBuild(dist: string): SizeReport {
+  const needed = firstOf(dist);
   const files = filesIn(dist)
-    .map((path) => sizeOf(dist, path))
+    .map((path) => sizeOf(dist, path, needed))
     .sort((a, b) => b.sent - a.sent);
   const first = files.filter((file) => file.isFirst);
   const firstLoad = sum(first.map((file) => file.sent));
@@ -55,12 +58,36 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-function sizeOf(dist: string, path: string): Sized {
+/** The page, the scripts and styles it names, the scripts asked for at once, and all that these need. */
+function firstOf(dist: string): ReadonlySet<string> {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  const first = new Set(['index.html']);
+  const waiting = [
+    ...named,
+    ...filesIn(dist)
+      .map((path) => nameOf(dist, path))
+      .filter((file) => AT_ONCE.test(file)),
+  ];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (first.has(file)) continue;
+    first.add(file);
+    if (!file.endsWith('.js')) continue;
+    const script = readFileSync(join(dist, file), 'utf8');
+    for (const [, need = ''] of script.matchAll(NEEDS))
+      waiting.push(join(dirname(file), need).replaceAll('\\', '/'));
+  }
+  return first;
+}
+
+const nameOf = (dist: string, path: string): string => relative(dist, path).replaceAll('\\', '/');
+
+function sizeOf(dist: string, path: string, needed: ReadonlySet<string>): Sized {
   const bytes = readFileSync(path);
-  const file = relative(dist, path).replaceAll('\\', '/');
+  const file = nameOf(dist, path);
   const kind = extname(path);
   const sent = texts.has(kind) ? gzipSync(bytes, { level: 9 }).length : bytes.length;
-  return { file, sent, isFirst: (code.has(kind) || kind === letters) && !LATER.test(file) };
+  return { file, sent, isFirst: needed.has(file) || (kind === letters && !OTHER_LETTERS.test(file)) };
 }
 
 function row(name: string, bytes: number, budget?: number): string {

@@ -16,6 +16,7 @@ export const first = merge(
       '!./parts/replay.en.json',
       '!./parts/chance.en.json',
       '!./parts/trainer.en.json',
+      '!./parts/editor.en.json',
     ],
     {
       eager: true,

@@ -14,6 +14,7 @@ export const later = merge(
       './parts/replay.en.json',
       './parts/chance.en.json',
       './parts/trainer.en.json',
+      './parts/editor.en.json',
     ],
     {
       eager: true,

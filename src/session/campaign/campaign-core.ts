@@ -25,4 +25,17 @@ export {
 export { companionsOf, levelSetup as setupOf } from '../../campaign/setup.ts';
 export { asShared, readSharedLevel } from '../../campaign/shared.ts';
 export { isStruckBy } from '../../campaign/strikes.ts';
+export {
+  checkDraft,
+  GOALS_TO_CHOOSE,
+  levelDraftOf,
+  levelLanguage,
+  newLevel,
+  numberOf,
+  withGoal,
+  withLevelSeat,
+  withSeats,
+  withText,
+} from './level-draft.ts';
+export { twistsOf, withTwists } from './level-twists.ts';
 export { Trainer } from './trainer-manager.ts';

@@ -21,6 +21,7 @@ export const SCREENS = [
   'ladder',
   'shared',
   'album',
+  'editor',
   'goals',
   'lessons',
   'newGame',

@@ -17,6 +17,7 @@ import { LaterPuzzles, LaterTrainer } from './campaign/puzzle-later.ts';
 import { SharedScreen } from './campaign/shared.tsx';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
 import { followContrast } from './contrast.ts';
+import { EditorScreen } from './editor/screen.tsx';
 import { TableThenScreen } from './insight/table-then.tsx';
 import { TurningScreen } from './insight/turning.tsx';
 import { CouchScreen } from './quest/couch.tsx';
@@ -133,6 +134,8 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
       return <SharedScreen at={at} />;
     case 'album':
       return <AlbumScreen />;
+    case 'editor':
+      return <EditorScreen at={at} />;
     case 'goals':
       return <GoalsScreen />;
     case 'lessons':

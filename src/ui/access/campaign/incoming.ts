@@ -1,5 +1,6 @@
 /** What somebody has shared, from where it came in until the page has looked at it. */
 
+import type { Level } from '../../../session/campaign/levels.ts';
 import type { App } from '../context.ts';
 
 export type Incoming = { text: string } | { link: string };
@@ -19,6 +20,21 @@ export function takeIncoming(): Incoming | null {
   const incoming = waiting;
   waiting = null;
   return incoming;
+}
+
+let toChange: Level | null = null;
+
+/** Shows the editor with a level that came from elsewhere. */
+export function changeLevel(go: App['go'], level: Level): void {
+  toChange = level;
+  go('editor');
+}
+
+/** The level that is to be changed, once; null if the editor was opened for another reason. */
+export function takeLevelToChange(): Level | null {
+  const level = toChange;
+  toChange = null;
+  return level;
 }
 
 const MARK = '#play=';

@@ -5,9 +5,11 @@ import { MOST_KEPT } from '../../../campaign/daily/results.ts';
 import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
+import { Fold } from '../parts/pieces.tsx';
 import { ShareButton } from '../parts/share-button.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import type { CampaignState } from './hooks.tsx';
+import { changeLevel } from './incoming.ts';
 import { linkTo } from './share-link.ts';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
@@ -58,7 +60,9 @@ export function Seed({ campaign, seed }: { campaign: CampaignState; seed: string
   );
 }
 
-function LevelFoot({ campaign, level, text }: Props) {
+/** What may be done with a level that is nobody's of the campaign. */
+export function LevelFoot({ campaign, level, text, isMade = false }: Props & { isMade?: boolean }) {
+  const { go } = useApp();
   const { words, levels } = campaign;
   const { t } = words;
   const isKept = Boolean(levels.progress.kept[level.id]);
@@ -79,6 +83,11 @@ function LevelFoot({ campaign, level, text }: Props) {
       >
         {t(isKept ? 'ui.shared.giveAway' : 'ui.shared.keep')}
       </button>
+      {isMade ? null : (
+        <button type="button" data-edit onClick={() => changeLevel(go, level)}>
+          {t('ui.editor.change')}
+        </button>
+      )}
       <PlayShared campaign={campaign} level={level} text={text} />
     </div>
   );
@@ -106,5 +115,20 @@ export function PlayShared({ campaign, level, text }: Props) {
         {t(asksAgain ? 'ui.newGame.startAnyway' : 'ui.level.play')}
       </button>
     </>
+  );
+}
+
+/** What is wrong with a level, by place and cause, for whoever has written it. */
+export function ProblemLines({ campaign, lines }: { campaign: CampaignState; lines: readonly string[] }) {
+  return lines.length === 0 ? null : (
+    <Fold title={campaign.words.t('ui.shared.lines')} open={lines.length < 4}>
+      <ul class="problem-lines" lang="en">
+        {lines.slice(0, 20).map((line) => (
+          <li key={line}>
+            <code>{line}</code>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

@@ -5,12 +5,11 @@ import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
 import type { ReadShared } from '../../../session/saves/sharing.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Fold } from '../parts/pieces.tsx';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { type Incoming, takeIncoming } from './incoming.ts';
 import { KeptLevels, SharedDoor } from './kept-levels.tsx';
 import { SharedGame } from './shared-game.tsx';
-import { SharedLevel } from './shared-level.tsx';
+import { ProblemLines, SharedLevel } from './shared-level.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
@@ -75,6 +74,9 @@ export function SharedScreen({ at }: { at: string | null }) {
       ) : (
         <Problem campaign={campaign} problem={read.problem} lines={read.lines} />
       )}
+      <button type="button" class="gold" data-make onClick={() => go('editor')}>
+        {words.t('ui.editor.make')}
+      </button>
       <SharedDoor campaign={campaign} />
       <KeptLevels campaign={campaign} />
     </Page>
@@ -98,17 +100,7 @@ function Problem({
         <strong>{t(`ui.shared.problem.${problem}`)}</strong>
       </p>
       <p>{t('ui.shared.nothingLost')}</p>
-      {lines.length === 0 ? null : (
-        <Fold title={t('ui.shared.lines')} open={lines.length < 4}>
-          <ul class="problem-lines" lang="en">
-            {lines.slice(0, 20).map((line) => (
-              <li key={line}>
-                <code>{line}</code>
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
+      <ProblemLines campaign={campaign} lines={lines} />
     </section>
   );
 }

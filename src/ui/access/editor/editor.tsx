@@ -1,0 +1,159 @@
+/** Making a level: what it begins from, who sits where, twists, goals, words; checked while one works, tried, kept, shared. */
+
+import { useState } from 'preact/hooks';
+import {
+  checkDraft,
+  levelDraftOf,
+  levelLanguage,
+  newLevel,
+  withText,
+} from '../../../session/campaign/campaign-core.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
+import { type CampaignState, useCampaign } from '../campaign/hooks.tsx';
+import { takeLevelToChange } from '../campaign/incoming.ts';
+import { LevelFoot, ProblemLines } from '../campaign/shared-level.tsx';
+import { useApp } from '../context.ts';
+import { Page } from '../parts/page.tsx';
+import { LevelGoals } from './goals.tsx';
+import type { EditorPart } from './part.ts';
+import { LevelRules } from './rules.tsx';
+import { LevelSeats } from './seats.tsx';
+import { TownCount } from './town.tsx';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/briefing.css';
+import '../styles/fair.css';
+import '../styles/editor.css';
+
+/** What is being made, while one plays it or looks elsewhere. */
+let current: Level | null = null;
+
+export function LevelEditor({ at }: { at: string | null }) {
+  const { go, words } = useApp();
+  const campaign = useCampaign();
+  const { t } = words;
+  const [draft, setDraft] = useState<Level>(() => {
+    const given = takeLevelToChange();
+    return (given === null ? begun(campaign, at) : levelDraftOf(given)) ?? current ?? newLevel('petz');
+  });
+  const change = (next: Level) => {
+    current = next;
+    setDraft(next);
+  };
+  const part = { campaign, draft, onChange: change };
+  const read = checkDraft(draft);
+  return (
+    <Page kind="campaign-page editor-page" title={t('ui.editor.title')} back={() => go('shared')}>
+      <div class="editor">
+        <Beginning {...part} />
+        <LevelText {...part} />
+        <LevelSeats {...part} />
+        <LevelRules {...part} />
+        <LevelGoals {...part} />
+        {read.ok ? (
+          <TownCount key={read.level.id} level={read.level} />
+        ) : (
+          <section class="panel shared-problem" role="alert" data-problem="badLevel">
+            <p>
+              <strong>{t('ui.editor.problem')}</strong>
+            </p>
+            <ProblemLines campaign={campaign} lines={read.problems} />
+          </section>
+        )}
+      </div>
+      {read.ok ? (
+        <LevelFoot campaign={campaign} level={read.level} text={JSON.stringify(read.level)} isMade />
+      ) : null}
+    </Page>
+  );
+}
+
+/** The level to begin from, with its words in the language that is spoken; null if there is none of that id. */
+function begun({ levels, words }: CampaignState, id: string | null): Level | null {
+  if (id === null) return null;
+  const level = levels.find({ id, own: levels.progress.kept[id] || undefined });
+  if (level === null) return null;
+  const own = {
+    title: words.title(level),
+    ...(words.brief(level) === null ? {} : { brief: words.brief(level) ?? '' }),
+  };
+  return levelDraftOf(level, level.words ?? { [words.words.language]: own });
+}
+
+/** What it begins from: an empty table of either game, or a level of the campaign. */
+function Beginning({ campaign, draft, onChange }: EditorPart) {
+  const { book, words } = campaign;
+  const { t } = words;
+  const from = (value: string) => {
+    const level = value === 'petz' || value === 'quest' ? newLevel(value) : begun(campaign, value);
+    if (level !== null) onChange(level);
+  };
+  return (
+    <section class="panel" aria-labelledby="editor-from">
+      <h2 id="editor-from">{t('ui.editor.from')}</h2>
+      <div class="actions">
+        {(['petz', 'quest'] as const).map((game) => (
+          <button
+            key={game}
+            type="button"
+            class={draft.game === game ? 'gold' : ''}
+            data-from={game}
+            onClick={() => from(game)}
+          >
+            {t(`ui.shared.game.${game}`)}
+          </button>
+        ))}
+        <label class="field">
+          <span>{t('ui.editor.fromLevel')}</span>
+          <select data-from-level value="" onChange={(event) => from(event.currentTarget.value)}>
+            <option value="" />
+            {(book?.chapters ?? []).map((chapter) => (
+              <optgroup key={chapter.id} label={words.chapter(chapter.id)}>
+                {chapter.levels.map((id) => {
+                  const level = book?.level(id);
+                  return level === undefined || level.kind === 'lesson' ? null : (
+                    <option key={id} value={id}>
+                      {words.title(level)}
+                    </option>
+                  );
+                })}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  );
+}
+
+/** Its name and what it is about, in the language one speaks. */
+function LevelText({ campaign, draft, onChange }: EditorPart) {
+  const { words } = campaign;
+  const { t } = words;
+  const language = levelLanguage(words.words.language);
+  const own = draft.words?.[language] ?? {};
+  return (
+    <section class="panel" aria-labelledby="editor-words">
+      <h2 id="editor-words">{t('ui.editor.words')}</h2>
+      <label class="field">
+        <span>{t('ui.editor.name')}</span>
+        <input
+          data-title
+          maxLength={60}
+          value={own.title ?? ''}
+          onInput={({ currentTarget: { value } }) => onChange(withText(draft, language, 'title', value))}
+        />
+      </label>
+      <label class="field">
+        <span>{t('ui.editor.brief')}</span>
+        <textarea
+          data-brief
+          maxLength={600}
+          rows={2}
+          value={own.brief ?? ''}
+          onInput={({ currentTarget: { value } }) => onChange(withText(draft, language, 'brief', value))}
+        />
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+/** What a level that is made asks for: the first goal must be reached, each of the others is a star. */
+
+import { GOALS_TO_CHOOSE, numberOf, withGoal } from '../../../session/campaign/campaign-core.ts';
+import type { GoalUse } from '../../../session/campaign/levels.ts';
+import type { EditorPart } from './part.ts';
+import { Select } from './select.tsx';
+
+const MOST_GOALS = 3;
+const MOST = 300;
+
+export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
+  const { t } = campaign.words;
+  const { goals } = draft;
+  const rows = goals.length < MOST_GOALS ? [...goals, null] : goals;
+  return (
+    <section class="panel" aria-labelledby="editor-goals">
+      <h2 id="editor-goals">{t('ui.level.goals')}</h2>
+      <ol class="editor-goals">
+        {rows.map((use, at) => (
+          <li key={at}>
+            <GoalRow
+              campaign={campaign}
+              draft={draft}
+              onChange={onChange}
+              use={use}
+              at={at}
+              title={t(at === 0 ? 'ui.editor.must' : 'ui.editor.star', { n: at + 1 })}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Row = EditorPart & { use: GoalUse | null; at: number; title: string };
+
+function GoalRow({ campaign, draft, onChange, use, at, title }: Row) {
+  const { words } = campaign;
+  const { t } = words;
+  const known = GOALS_TO_CHOOSE[draft.game];
+  const taken = draft.goals.filter((_, i) => i !== at).map(({ id }) => id);
+  const free = known.filter(({ id }) => id === use?.id || !taken.includes(id));
+  const number = use === null ? null : numberOf(use);
+  const options = free.map((goal) => {
+    const meant = goal.id === use?.id ? use : goal;
+    return [goal.id, words.goal(draft, { use: meant })] as const;
+  });
+  const choose = (id: string) => {
+    const found = known.find((goal) => goal.id === id) ?? null;
+    onChange(withGoal(draft, at, found));
+  };
+  return (
+    <>
+      <Select
+        name={`goal${at}`}
+        title={title}
+        value={use?.id ?? ''}
+        options={at === 0 ? options : [['', t('ui.editor.noGoal')], ...options]}
+        onChange={choose}
+      />
+      {use === null || number === null ? null : (
+        <label class="field">
+          <span>{t('ui.editor.number')}</span>
+          <input
+            type="number"
+            data-number={at}
+            min={0}
+            max={MOST}
+            value={number.value}
+            onInput={({ currentTarget: { valueAsNumber } }) => {
+              if (Number.isInteger(valueAsNumber))
+                onChange(withGoal(draft, at, { ...use, [number.part]: valueAsNumber }));
+            }}
+          />
+        </label>
+      )}
+    </>
+  );
+}

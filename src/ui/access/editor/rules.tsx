@@ -1,0 +1,116 @@
+/** The rules a level is played by: its variants, its twists, and whether everybody gets the same cards. */
+
+import { twistsOf, withTwists } from '../../../session/campaign/campaign-core.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
+import { Toggle } from '../parts/choices.tsx';
+import { TwistPicker } from '../parts/twist-picker.tsx';
+import type { EditorPart } from './part.ts';
+import { Select } from './select.tsx';
+
+/** The Full Variant, as a new game offers it. */
+const FULL = { doubles: true, foresight: 'more', meatStand: true } as const;
+const SEED_LETTERS = 60;
+
+export function LevelRules({ campaign, draft, onChange }: EditorPart) {
+  const { t } = campaign.words;
+  const twists = twistsOf(draft);
+  return (
+    <>
+      <section class="panel" aria-labelledby="editor-rules">
+        <h2 id="editor-rules">{t('ui.editor.rules')}</h2>
+        {draft.game === 'petz' ? (
+          <PetzRules campaign={campaign} draft={draft} onChange={onChange} />
+        ) : (
+          <QuestRules campaign={campaign} draft={draft} onChange={onChange} />
+        )}
+        <label class="field">
+          <span>{t('ui.newGame.seed')}</span>
+          <input
+            data-seed
+            maxLength={SEED_LETTERS}
+            value={draft.seed ?? ''}
+            onInput={({ currentTarget: { value } }) =>
+              onChange({ ...draft, seed: value === '' ? null : value })
+            }
+          />
+          <small>{t('ui.editor.seedHint')}</small>
+        </label>
+      </section>
+      {twists === null ? null : (
+        <TwistPicker
+          of={twists.of}
+          chosen={twists.chosen}
+          onChange={(chosen) => onChange(withTwists(draft, chosen))}
+        />
+      )}
+    </>
+  );
+}
+
+function PetzRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { game: 'petz' }>>) {
+  const { t } = campaign.words;
+  const { variants: _, expansions: __, ...plain } = draft;
+  const length = draft.expansions?.darkAlleys?.length ?? '';
+  return (
+    <>
+      <Toggle
+        title={t('ui.newGame.full')}
+        value={draft.variants !== undefined}
+        onChange={(on) =>
+          onChange({
+            ...plain,
+            ...(draft.expansions === undefined ? {} : { expansions: draft.expansions }),
+            ...(on ? { variants: FULL } : {}),
+          })
+        }
+      />
+      <Select
+        name="length"
+        title={t('ui.newGame.expansion.darkAlleys')}
+        value={length}
+        options={[
+          ['', t('ui.editor.without')],
+          ...(['standard', 'extended', 'compromise'] as const).map(
+            (one) => [one, t(`ui.newGame.length.${one}`)] as const,
+          ),
+        ]}
+        onChange={(value) =>
+          onChange({
+            ...plain,
+            ...(draft.variants === undefined ? {} : { variants: draft.variants }),
+            ...(value === '' ? {} : { expansions: { darkAlleys: { length: value as 'standard' } } }),
+          })
+        }
+      />
+    </>
+  );
+}
+
+function QuestRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { game: 'quest' }>>) {
+  const { t } = campaign.words;
+  return (
+    <>
+      <Select
+        name="mode"
+        title={t('ui.editor.mode')}
+        value={draft.mode ?? 'normal'}
+        options={(['normal', 'hard'] as const).map((mode) => [mode, t(`quest.mode.${mode}.name`)])}
+        onChange={(mode) => onChange({ ...draft, mode: mode as 'normal' })}
+      />
+      <Select
+        name="lord"
+        title={t('ui.editor.lord')}
+        value={draft.lord?.handicap ?? ''}
+        options={[
+          ['', t('ui.editor.without')],
+          ...(['none', 'refill', 'even'] as const).map(
+            (handicap) => [handicap, t(`quest.handicap.${handicap}.name`)] as const,
+          ),
+        ]}
+        onChange={(value) =>
+          onChange({ ...draft, lord: value === '' ? null : { handicap: value as 'none' } })
+        }
+      />
+    </>
+  );
+}

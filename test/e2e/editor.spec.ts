@@ -1,0 +1,83 @@
+/** A level is made by touch alone, tried, shared as a link, opened in a fresh browser, and played there to its end. */
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './kit/axe.ts';
+import { COARSE, open } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+/** What the page hands to a share dialog or the clipboard, caught on its way. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          document.documentElement.dataset.passed = text;
+        },
+      },
+    });
+  });
+}
+
+const passed = (page: Page) => page.evaluate(() => document.documentElement.dataset.passed ?? '');
+const choose = (page: Page, name: string, value: string) =>
+  page.locator(`[data-select="${name}"]`).selectOption(value);
+
+test('made by touch, checked at once, tried, shared, and won by a friend', async ({ page, browser }) => {
+  await listen(page);
+  await open(page, COARSE);
+  await page.evaluate(() => window.__petz?.go('shared'));
+  await page.locator('[data-make]').tap();
+  await expect(page.locator('.editor')).toBeVisible();
+  await page.locator('[data-title]').fill('Three gold');
+  await page.locator('[data-brief]').fill('Save what you can.');
+  await choose(page, 'strength1', 'hatchling');
+  // What cannot be is said at once, by place and cause, and nothing is lost.
+  await choose(page, 'seats', '3');
+  await choose(page, 'rival2', 'mirelle');
+  await choose(page, 'rival1', 'mirelle');
+  await expect(page.locator('[data-problem="badLevel"]')).toContainText('stands twice');
+  await expect(page.locator('[data-play]')).toHaveCount(0);
+  await choose(page, 'seats', '2');
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await page.locator('.twist-picker summary').tap();
+  await page.locator('[data-twist="noPotions"] label').tap();
+  await choose(page, 'goal0', 'potions');
+  await page.locator('[data-number="0"]').fill('9');
+  await choose(page, 'goal1', 'gold');
+  await expectNoViolations(page);
+  // How the town did, beside the page.
+  await page.locator('[data-count-town]').tap();
+  await expect(page.locator('[data-town="hatchling"]')).not.toHaveAttribute('data-games', '0', {
+    timeout: 60_000,
+  });
+  await page.locator('[data-share="level"]').tap();
+  await expect.poll(() => passed(page)).toContain('#play=');
+  const link = (await passed(page)).split('\n').at(-1) ?? '';
+  // Tried at once; what is made is still there afterwards.
+  await page.locator('[data-play]').tap();
+  await page.waitForFunction(() => window.__petz?.ask() !== null);
+  await page.evaluate(() => window.__petz?.go('editor'));
+  await expect(page.locator('[data-title]')).toHaveValue('Three gold');
+
+  const friend = await (await browser.newContext()).newPage();
+  await open(friend, `./?dev&speed=0&words${link.slice(link.indexOf('#'))}`);
+  await expect(friend.locator('[data-shared="level"]')).toBeVisible({ timeout: 60_000 });
+  await expect(friend.getByRole('heading', { level: 1 })).toContainText('Three gold');
+  await expect(friend.locator('[data-mod="noPotions"]')).toBeVisible();
+  await friend.locator('[data-play]').click();
+  await friend.waitForFunction(() => window.__petz?.ask() !== null);
+  await friend.evaluate(async () => {
+    const petz = window.__petz;
+    while (petz !== undefined && petz.outcome() === null) {
+      const choice = petz.ask() === null ? null : await petz.hint();
+      if (choice !== null) petz.answer(choice);
+      await new Promise((done) => setTimeout(done));
+    }
+  });
+  await friend.evaluate(() => window.__petz?.go('levelEnd'));
+  await expect(friend.locator('[data-level-end]')).toBeVisible({ timeout: 60_000 });
+  await expect(friend.locator('[data-level-end] [data-state="done"]').first()).toBeVisible();
+  await friend.context().close();
+});
