@@ -76,7 +76,12 @@ test('lost and restored while a play waits below a sheet: the same picture, and 
   await player.mustPress('customers');
   await expect.poll(() => player.has('close')).toBe(true);
   // In another window it begins anew, as it will with another memory.
-  for (const width of [1000, 1024]) await page.setViewportSize({ width, height: 768 });
+  const drawn = () => page.locator('#panels').getAttribute('data-drawn');
+  for (const width of [1000, 1024]) {
+    const last = await drawn();
+    await page.setViewportSize({ width, height: 768 });
+    await expect.poll(drawn).not.toBe(last);
+  }
   const before = await still(page);
   await card(page, 'lost');
   await card(page, 'restored');

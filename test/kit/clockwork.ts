@@ -45,9 +45,10 @@ export class Clockwork {
       time: { delayedCall: (ms: number, ring: () => void) => this.timers.push({ at: this.now + ms, ring }) },
       children: { bringToTop: made },
     };
+    const layer = { placeOf: () => null, light: () => undefined };
     const art = { finish: () => Promise.resolve(), change: () => undefined };
     this.kit = {
-      ...{ scene, art, window, hits: [], still: false, speed: 1, ratio: 1, textScale: 1 },
+      ...{ scene, art, layer, window, hits: [], still: false, speed: 1, ratio: 1, textScale: 1 },
       ...{ picture: made, fitted: made, stretched: made, words: made, group: made },
       ready: () => Promise.resolve(),
       ms: (ms: number) => ms,

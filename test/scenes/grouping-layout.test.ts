@@ -10,7 +10,7 @@ import { apart, WINDOWS, within } from '../kit/rects.ts';
 const cases = WINDOWS.flatMap(([width, height]) => [2, 3, 4].map((stock) => [width, height, stock] as const));
 
 describe.each(cases)('a window of %i by %i with %i kinds at home', (width, height, stock) => {
-  const { area } = layoutFrame(width, height, 4, true, true, 2);
+  const { area } = layoutFrame(width, height, 4, true);
   const town = layoutTown(area, { x: 0, y: 0, width, height }, true);
   const { rect: counter } = town.counter;
   const at = layoutGrouping(counter, town.compact, { stock, groups: 6 });

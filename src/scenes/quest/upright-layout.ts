@@ -2,21 +2,16 @@
  * Pug Quest's battle in an upright window: the bar has two lines; below it the ribbon, the board in the whole width, the
  * open energy with what belongs beside it, the counter with the hand. A pure function; all numbers are CSS pixels.
  */
-import { below, beside, box, grid, isUpright, type Rect, type Size, shortSide } from '../../ui/rect.ts';
-import { shinglesWidth } from '../table/frame/shingles.ts';
-import { type BattleLayout, LIP } from './battle-layout.ts';
+import { toolWidth } from '../../ui/panels/bar-room.ts';
+import { beside, box, grid, isUpright, type Rect, type Size, shortSide } from '../../ui/rect.ts';
+import { type BattleLayout, LIP, toolsIn } from './battle-layout.ts';
 import { layoutBoard } from './board-layout.ts';
 
-interface Hung {
-  withGoals: boolean;
-  twists: number;
-}
-
-export function uprightBattle({ width, height }: Size, hung: Hung): BattleLayout {
+export function uprightBattle({ width, height }: Size): BattleLayout {
   const small = shortSide({ width, height }) < 520;
   const edge = small ? 4 : 8;
   const room = box(edge, edge, width - 2 * edge, height - 2 * edge);
-  const bar = barOf(room, small, hung);
+  const bar = barOf(room, small, toolWidth({ width, height }, 1));
   const under = box(edge, bar.bar.y + bar.bar.height + edge, room.width, 0);
   const body = { ...under, height: height - edge - under.y };
   return {
@@ -40,41 +35,13 @@ export function handBelow(at: BattleLayout): BattleLayout {
   return { ...at, counter: lower(counter), hand: lower(hand), prompt: lower(prompt) };
 }
 
-type Bar = Pick<
-  BattleLayout,
-  'bar' | 'world' | 'track' | 'treasures' | 'goals' | 'twists' | 'recap' | 'tools' | 'menu'
->;
+type Bar = Pick<BattleLayout, 'bar' | 'tools'>;
 
-/** Above the World, stars and what can be pressed; below the rounds, the twists and the treasures. */
-function barOf(room: Rect, small: boolean, { withGoals, twists: count }: Hung): Bar {
+function barOf(room: Rect, small: boolean, tool: number): Bar {
   const line = small ? 46 : 60;
   const gap = small ? 3 : 6;
-  const pad = small ? 6 : 8;
   const bar = box(room.x, small ? 2 : 4, room.width, 2 * line + 3 * gap);
-  const first = box(bar.x + pad, bar.y + gap, bar.width - 2 * pad, line);
-  const second = below(first, line, gap);
-  /** Of a line, so far from its right end. */
-  const from = (row: Rect, right: number, wide: number): Rect =>
-    box(row.x + row.width - right - wide, row.y, wide, row.height);
-  const tool = small ? 46 : 64;
-  const three = small ? 132 : 150;
-  const menu = from(first, 0, tool);
-  const tools = from(first, tool + gap, three);
-  const recap = from(first, tool + three + 2 * gap, tool);
-  const world = { ...first, width: small ? 106 : 174 };
-  const medals = !small ? 92 : withGoals ? 50 : 56;
-  const treasures = from(second, 0, medals);
-  const hung = shinglesWidth(count, { small, narrow: true, goals: withGoals, k: 1 });
-  const twists = from(second, medals + gap, hung);
-  const stars = !withGoals ? 0 : small ? 60 : 92;
-  const ends = medals + gap + hung + (hung > 0 ? gap : 0);
-  // On a phone the line above is full.
-  const goals = small
-    ? from(second, ends, stars)
-    : { ...beside(world, stars, withGoals ? gap : 0), height: line };
-  const taken = ends + (small && stars > 0 ? stars + gap : 0);
-  const track = { ...second, width: second.width - taken };
-  return { bar, world, track, treasures, goals, twists, recap, tools, menu };
+  return { bar, tools: toolsIn(bar, small ? 132 : 150, box(0, bar.y + gap, 0, line), tool) };
 }
 
 type Body = Omit<BattleLayout, keyof Bar | 'small' | 'k' | 'window'>;

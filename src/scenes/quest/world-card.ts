@@ -5,7 +5,7 @@ import { artUrl } from '../../ui/svg-art.ts';
 import { energyIcon, faceArt, worldCardArt } from './art.ts';
 import { explainWorld } from './explain.ts';
 import { badgeArt, heart } from './pieces.ts';
-import { closer, explainer } from './sheet.ts';
+import { closer } from './sheet.ts';
 import type { Ground } from './types.ts';
 import { cardRules, thingName } from './words.ts';
 
@@ -25,7 +25,7 @@ function worldPlace(ground: Ground): PanelPlace | null {
   const { view } = look;
   const world = worldFacts(view);
   const boss = bossOf(view);
-  const explain = explainer(ground, ID, () => explainWorld(ground));
+  const explain = ground.deal.kit.telling(ID, () => explainWorld(ground));
   const art = world === null ? null : worldCardArt(world.id);
   const sign = world === null ? '' : artUrl(energyIcon(world.type));
   const market = [

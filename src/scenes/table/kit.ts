@@ -177,6 +177,12 @@ export class TableKit implements ButtonTools {
     return zone;
   }
 
+  /** What a press on a part of the page does that explains itself. */
+  telling(id: string, explain: Explain): () => void {
+    const { layer, touch, window } = this;
+    return () => touch.reveal(layer.placeOf(id) ?? window, explain, !layer.isResting);
+  }
+
   /** What is drawn here can be pressed also while something is played. */
   lasts(draw: () => void): void {
     const { list } = this.scene.children;
@@ -208,7 +214,9 @@ export class TableKit implements ButtonTools {
 
   /** What pressing a hit does; for the keyboard. */
   deedOf(hit: Hit): Deed | null {
-    return this.deeds.get(hit) ?? ('press' in hit ? { tap: () => (hit as PanelHit).press() } : null);
+    if (!('press' in hit)) return this.deeds.get(hit) ?? null;
+    const { press, explain } = hit as PanelHit;
+    return { tap: press, explain };
   }
 
   /** Lets the keyboard press something that answers to pointers by itself. */

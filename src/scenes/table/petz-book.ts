@@ -4,8 +4,8 @@ import { palette } from '../../ui/theme/palette.ts';
 import { runsOf } from './cast.ts';
 import { chooseSet, subjectOf } from './choose-set.ts';
 import type { SetMaker, SetName, Stagebook } from './contract.ts';
-import { buildFrame, frameFor } from './frame/frame.ts';
-import { hasGoals } from './frame/goals.ts';
+import { buildFrame } from './frame/frame.ts';
+import { layoutFrame } from './frame/layout.ts';
 import { buildVisit } from './frame/visit.ts';
 import { burrowSet } from './sets/burrow.ts';
 import { errandsSet } from './sets/errands.ts';
@@ -45,8 +45,9 @@ export const petzBook: Stagebook = {
   runsOf,
   isStop,
   whoseDoings,
-  frame: (window, look, set, link) => {
-    const at = frameFor(window, look, hasRail(set), hasGoals(link));
+  frame: (window, look, set) => {
+    const { width, height } = window;
+    const at = layoutFrame(width, height, look.view.shops.length, hasRail(set));
     return {
       area: at.area,
       draw: (kit, link, peek) => buildFrame(kit, link, look, at, peek),

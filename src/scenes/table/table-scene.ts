@@ -15,7 +15,7 @@ import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import type { Deal, Look, SetNameOf, StageRun, TableSet } from './contract.ts';
 import { hangCurtain, liftCurtain } from './curtain.ts';
-import { isComingOpen } from './frame/coming.ts';
+import { isCalendarOpen } from './frame/calendar-sheet.ts';
 import { Hearing } from './hearing.ts';
 import { keysFor } from './keys.ts';
 import { type Hit, TableKit } from './kit.ts';
@@ -135,7 +135,7 @@ export class TableScene extends Scene {
   override update(): void {
     const { kit, playback } = this;
     if (kit === null || playback === null) return;
-    const isOpen = kit.touch.tip.isStaying() || isComingOpen(kit);
+    const isOpen = kit.touch.tip.isStaying() || isCalendarOpen(kit);
     const isHeld = playback.isOn() && !playback.isHalted() && isOpen;
     if (isHeld !== kit.held) this.hold(isHeld);
   }

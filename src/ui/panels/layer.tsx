@@ -5,6 +5,7 @@
 import { render } from 'preact';
 import { intersection, type Rect } from '../rect.ts';
 import { rectInPicture } from '../turned.ts';
+import { BarPanel, type TopBar } from './bar.tsx';
 import { type Counter, CounterPanel } from './counter.tsx';
 import { type Facts, FactsPanel } from './facts.tsx';
 import { Flyer } from './flyer.ts';
@@ -21,6 +22,7 @@ import './panels.css';
 
 /** What the panels of one picture show; what is missing is not there. */
 export interface Panels {
+  bar?: TopBar;
   question?: Question;
   counter?: Counter;
   facts?: Facts;
@@ -41,6 +43,8 @@ export interface PanelHit {
   /** It is scrolled out of its panel: the ring scrolls there, fingers have to. */
   isAway: boolean;
   press(): void;
+  /** Says more about it, as for a mouse that rests on it. */
+  explain(): void;
 }
 
 /** A mouse that rests on a button for so many milliseconds wants to know what it is. */
@@ -52,6 +56,7 @@ export class PanelLayer {
   /** What flies over the panels. */
   private readonly air = document.createElement('div');
   private readonly places = {
+    bar: new Unchanged(),
     question: new Unchanged(),
     counter: new Unchanged(),
     facts: new Unchanged(),
@@ -62,7 +67,10 @@ export class PanelLayer {
     remark: new Unchanged(),
     sheet: new Unchanged(),
   } satisfies Record<keyof Panels, Unchanged>;
+  private drawn = 0;
   readonly tip = new TipPanel(this.root);
+  /** A button is asked to explain itself by something that only rests on it. */
+  isResting = false;
 
   constructor() {
     this.root.id = 'panels';
@@ -86,16 +94,23 @@ export class PanelLayer {
     };
     this.stand.addEventListener('pointerover', ({ target, pointerType }) => {
       leave();
-      const button = target instanceof Element ? target.closest('.skill, .who, .place-card') : null;
+      const button =
+        target instanceof Element ? target.closest('.skill, .who, .place-card, .bar-part') : null;
       if (button === null || pointerType !== 'mouse') return;
       timer = window.setTimeout(() => {
         if (this.tip.isOpen()) return;
         isAsked = true;
-        button.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+        this.ask(button);
       }, HOVER);
     });
     this.stand.addEventListener('pointerleave', leave);
     this.stand.addEventListener('pointerdown', leave);
+  }
+
+  private ask(button: Element): void {
+    this.isResting = true;
+    button.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    this.isResting = false;
   }
 
   /** Puts the panels beside a canvas, over it. */
@@ -106,9 +121,14 @@ export class PanelLayer {
   /** `isVeiled`: the picture is still behind a curtain; a profile is not there before it is lifted. */
   show(panels: Panels, isVeiled?: boolean): void {
     if (isVeiled !== undefined) this.veil(isVeiled);
+    // For tests that wait for another picture.
+    this.root.dataset.drawn = String(++this.drawn);
     const { places } = this;
     render(
       <>
+        {places.bar.draw(panels.bar, (of) => (
+          <BarPanel {...of} />
+        ))}
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
         {places.question.draw(panels.question, (of) => (
           <QuestionPanel key={of.key} question={of} />
@@ -205,6 +225,7 @@ export class PanelLayer {
           rect: seen ?? rectOf(button),
           isAway: seen === null,
           press: () => button.click(),
+          explain: () => this.ask(button),
         };
       });
   }

@@ -32,7 +32,7 @@ function townRuns(game: number): (readonly Beat[])[] {
 
 function groundFor(clock: Clockwork, width: number, height: number): TownGround {
   const window = { x: 0, y: 0, width, height };
-  const { cards, area, exhibition, customers } = layoutFrame(width, height, 4, true);
+  const { cards, area } = layoutFrame(width, height, 4, true);
   const town = layoutTown(area, window);
   let view: Beat['after'] | null = null;
   /** Every thing that is on offer, somewhere in the corral. */
@@ -49,7 +49,6 @@ function groundFor(clock: Clockwork, width: number, height: number): TownGround 
     layout: () => town,
     things,
     card: (seat) => cards[(seat + 3) % 4] ?? town.counter.rect,
-    tile: (tile) => (tile === 'exhibition' ? exhibition : customers),
     sun: () => dummy(),
     waiting: () => null,
     cross: () => undefined,

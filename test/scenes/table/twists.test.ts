@@ -7,8 +7,6 @@ import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import type { PetzSetup } from '../../../src/engine/petz/state.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { stageForTwist } from '../../../src/scenes/table/cast-twists.ts';
-import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
-import { shinglesFor } from '../../../src/scenes/table/frame/shingles.ts';
 import { markOf, WISH_ICONS } from '../../../src/scenes/table/frame/twists.ts';
 import { droppedAt } from '../../../src/scenes/table/sets/town/drop.ts';
 import { planks } from '../../../src/scenes/table/sets/town/planks.ts';
@@ -23,58 +21,13 @@ import {
   twistsNow,
   wishOf,
 } from '../../../src/session/advice/twists.ts';
-import type { Rect } from '../../../src/ui/rect.ts';
-import { UPRIGHT } from '../../kit/rects.ts';
 import { idle, scenario } from '../../kit/scenario.ts';
 
-const WINDOWS = [
-  [1280, 800],
-  [1024, 768],
-  [844, 390],
-  [2560, 1600],
-] as const;
 const AWAY = { home: 0, gold: 0, waiting: [0, 0, 0, 0, 0, 0] };
 
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const viewOf = (parts: Partial<PetzSetup>) => petzEngine.view(scenario(parts).s, 0);
 
-describe('shingles in the bar', () => {
-  test.each([...WINDOWS, ...UPRIGHT])(
-    '%d × %d: stand between the others, also beside the goals of a level',
-    (width, height) => {
-      for (const goals of [false, true])
-        for (const count of [1, 2, 5]) {
-          const at = layoutFrame(width, height, 4, true, goals, count);
-          const parts = [
-            at.round,
-            at.phases,
-            at.goals,
-            at.twists,
-            at.exhibition,
-            at.customers,
-            at.help,
-            at.menu,
-          ];
-          const shown = parts.filter((rect) => rect.width > 0);
-          for (const [i, a] of shown.entries())
-            for (const b of shown.slice(i + 1)) expect(overlap(a, b)).toBe(false);
-          expect(at.exhibition.width).toBeGreaterThan(130);
-          for (const shingle of shinglesFor(at.twists, count)) {
-            expect(shingle.width).toBeGreaterThanOrEqual(44);
-            expect(shingle.height).toBeGreaterThanOrEqual(44);
-            expect(shingle.x + shingle.width).toBeLessThanOrEqual(at.exhibition.x);
-          }
-        }
-    },
-  );
-
-  test.each(WINDOWS)('%d × %d: a game as printed has the bar it always had', (width, height) => {
-    const at = layoutFrame(width, height, 4, true);
-    expect(at.twists.width).toBe(0);
-    expect(at.exhibition.x).toBeCloseTo(at.phases.x + at.phases.width + 6);
-  });
-
+describe('boards in the bar', () => {
   test('every twist and every wish has its drawing', () => {
     for (const id of Object.keys(mods)) expect(drawing(`icons/twist-${id}`).svg).toContain('<svg');
     for (const icon of Object.values(WISH_ICONS)) expect(drawing(icon).svg).toContain('<svg');

@@ -84,7 +84,7 @@ function heroRow(deal: QuestDeal, view: QuestView, seat: number, tale: readonly 
     things: treasures.map((card) => {
       const id = `treasure:${card}`;
       const told = { title: thingName(speech, 'treasure', card), lines: [cardRules(speech, view, card)] };
-      const explain = () => kit.touch.reveal(kit.layer.placeOf(id) ?? kit.window, () => told);
+      const explain = kit.telling(id, () => told);
       return { id, words: told.title, art: artUrl(treasureArt(card)), tap: null, explain };
     }),
   };

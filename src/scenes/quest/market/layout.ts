@@ -19,14 +19,8 @@ export interface MarketLayout {
   heroes: readonly Rect[];
 }
 
-export function layoutMarket(
-  width: number,
-  height: number,
-  heroes: number,
-  withGoals = false,
-  twists = 0,
-): MarketLayout {
-  const battle = layoutBattle(width, height, withGoals, twists);
+export function layoutMarket(width: number, height: number, heroes: number): MarketLayout {
+  const battle = layoutBattle(width, height);
   const { small, k, bar } = battle;
   const edge = small ? 4 : 8;
   const gap = small ? 4 : Math.round(8 * k);

@@ -92,7 +92,7 @@ export async function turnCard(scene: Scene, beat: QuestBeat, world: string): Pr
   }
   await kit.wait(LOOK_MS);
   kit.layer.veil(false);
-  const to = scene.at.small ? scene.at.world : scene.at.card;
+  const to = (scene.at.small ? kit.layer.placeOf('world') : null) ?? scene.at.card;
   const from = heightOf(scene.at, high);
   const end = middleOf(to);
   if (kit.still) await fade(kit, [face], 0);

@@ -72,7 +72,11 @@ const round: Play = async (scene, [beat]) => {
   const isAsked = isTolled(beat.after, n);
   const facts = worldFacts(beat.after);
   const face = isAsked && facts !== null ? energyIcon(facts.type) : questIcon('time');
-  const hop = fly(kit, questIcon('time'), from, spot, { width: scene.at.small ? 26 : 38, duration: 460 });
+  const hop = fly(kit, questIcon('time'), from, spot, {
+    width: scene.at.small ? 26 : 38,
+    duration: 460,
+    isOver: true,
+  });
   await Promise.all([
     hop,
     banner(scene, deal.link.speech.t('ui.tableaux.banner.round', { n }), { ms: 520, face }),
@@ -129,7 +133,7 @@ const tolled: Play = async (scene, [beat, next]) => {
     await ring(kit, spot.rect, '#e23d3d', 420);
     return 1;
   }
-  const to = at.small ? at.world : at.card;
+  const to = (at.small ? kit.layer.placeOf('world') : null) ?? at.card;
   const end = middleOf(to);
   if (next?.event.type !== 'quest.paid' || next.event.seat !== seat) {
     await fly(kit, energyIcon(facts.type), spot.heart, end, { width: at.small ? 30 : 54 });

@@ -113,7 +113,7 @@ class ErrandsSet implements TableSet {
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): ErrandsGround {
     const { kit, link } = this.deal;
-    const frame = railFrame(kit, look, link);
+    const frame = railFrame(kit, look);
     const order = railOrder(look);
     return {
       deal: this.deal,

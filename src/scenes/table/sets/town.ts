@@ -193,7 +193,7 @@ class TownSet implements TableSet {
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): TownGround {
     const { kit, link, caption, hear } = this.deal;
-    const frame = railFrame(kit, look, link);
+    const frame = railFrame(kit, look);
     const order = railOrder(look);
     const layout = (): SceneLayout => this.at ?? layoutTown(this.area, kit.window);
     return {
@@ -203,7 +203,6 @@ class TownSet implements TableSet {
       layout,
       things: () => this.things,
       card: (seat) => frame.cards[order.indexOf(seat)] ?? layout().counter.rect,
-      tile: (tile) => (tile === 'exhibition' ? frame.exhibition : frame.customers),
       sun: () => this.scenery?.sun ?? null,
       waiting: (group) => this.counter.find((x) => isSame(x.group, group)) ?? null,
       cross: (side) => {

@@ -26,7 +26,7 @@ function having(stage: Stage, shop: ShopView, need: Need): { pet: string; count:
 
 /** The list, a row for each need and one for the exhibition, with its score at the end. */
 export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): Fact[] {
-  const { deal, look, layout } = stage;
+  const { deal, look } = stage;
   const { kit, link } = deal;
   const { speech } = link;
   const tile = look.view.exhibitions.find(({ round }) => round === look.view.round)?.id ?? null;
@@ -58,7 +58,7 @@ export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): 
             ? { look: 'off' }
             : {}),
       tap: null,
-      explain: () => kit.touch.reveal(kit.layer.placeOf(id) ?? layout.side, told),
+      explain: kit.telling(id, told),
     };
   });
 }

@@ -21,8 +21,6 @@ export interface TownGround {
   things(): ReadonlyMap<string, Thing>;
   /** A shop's card in the rail. */
   card(seat: Seat): Rect;
-  /** The tiles of the bar. */
-  tile(tile: 'exhibition' | 'customer'): Rect;
   sun(): GameObjects.Image | null;
   /** One of my groups on the counter: its box, and those who stand in it. */
   waiting(group: Group): WaitingPlace | null;

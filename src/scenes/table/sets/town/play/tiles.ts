@@ -2,7 +2,7 @@
 import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
-import { fade, ring } from '../../../motion/index.ts';
+import { fade } from '../../../motion/index.ts';
 import { plate } from '../../../pieces.ts';
 import { drawing } from '../../../shelf.ts';
 import type { TownGround } from './ground.ts';
@@ -28,7 +28,7 @@ async function turn(
   width: number,
 ): Promise<void> {
   const { kit, link } = ground;
-  const { compact, middle } = ground.layout();
+  const { compact, counter, middle } = ground.layout();
   const height = compact ? 118 : 170;
   const name = link.speech.thing(tile, id);
   const art = drawing(tile === 'exhibition' ? `exhibitions/${id}` : `customers/${id}`);
@@ -51,14 +51,14 @@ async function turn(
   front.setVisible(false);
   card.setAlpha(0);
   await kit.ready();
-  const place = ground.tile(tile);
+  const part = tile === 'exhibition' ? tile : 'customers';
   if (kit.still) {
     front.setVisible(true);
     back.setVisible(false);
     await fade(kit, [card], 1);
     await kit.wait(900);
     await fade(kit, [card], 0);
-    return ring(kit, place);
+    return kit.layer.light(part, kit.ms(600));
   }
   await fade(kit, [card], 1, 120);
   await kit.move(back, { scaleX: 0 }, 120, 'Sine.easeIn');
@@ -66,8 +66,8 @@ async function turn(
   front.setVisible(true).setScale(0, 1);
   await kit.move(front, { scaleX: 1 }, 140, 'Back.easeOut');
   await kit.wait(620);
-  const goal = middleOf(place);
+  const goal = middleOf(kit.layer.placeOf(part) ?? counter.rect);
   await kit.move(card, { x: goal.x, y: goal.y, scale: 0.3, alpha: 0.2 }, 260, 'Cubic.easeIn');
   card.destroy();
-  void ring(kit, place);
+  kit.layer.light(part, kit.ms(600));
 }

@@ -7,19 +7,18 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf } from '../../../text/tiles.ts';
 import { customerArt, exhibitionArt, iconArt } from '../../../ui/art-urls.ts';
 import type { SheetEntry } from '../../../ui/panels/sheet.tsx';
-import { artUrl } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';
 import { roundWords } from '../explain/calendar.ts';
 import type { TableKit } from '../kit.ts';
-import { countedIcon } from './counted.ts';
+import { symbolSign } from './counted.ts';
 
-type Coming = 'exhibitions' | 'customers';
+type Calendar = 'exhibitions' | 'customers';
 
 /** What is open, so that it stays open when the table below is drawn anew. */
-const opened = new WeakMap<TableKit, Coming>();
+const opened = new WeakMap<TableKit, Calendar>();
 
 /** Shows the sheet again if it was open before the picture was drawn anew. */
-export function keepComing(kit: TableKit, link: TableLink, view: PetzView): void {
+export function keepCalendar(kit: TableKit, link: TableLink, view: PetzView): void {
   const which = opened.get(kit);
   if (which === undefined) return;
   const { t } = link.speech;
@@ -42,18 +41,18 @@ export function keepComing(kit: TableKit, link: TableLink, view: PetzView): void
 }
 
 /** Does a sheet lie over the table? */
-export function isComingOpen(kit: TableKit): boolean {
+export function isCalendarOpen(kit: TableKit): boolean {
   return opened.has(kit);
 }
 
-export function openComing(kit: TableKit, link: TableLink, view: PetzView, which: Coming): void {
+export function openCalendar(kit: TableKit, link: TableLink, view: PetzView, which: Calendar): void {
   if (!opened.has(kit)) kit.scene.events.once('shutdown', () => opened.delete(kit));
   opened.set(kit, which);
-  keepComing(kit, link, view);
+  keepCalendar(kit, link, view);
   kit.layer.show(kit.panels);
 }
 
-function entryOf({ speech }: TableLink, view: PetzView, which: Coming, tile: CalendarTile): SheetEntry {
+function entryOf({ speech }: TableLink, view: PetzView, which: Calendar, tile: CalendarTile): SheetEntry {
   const { id, round } = tile;
   const told = roundWords(speech, view, round);
   const when = isPeeked(tile) ? `${told}, ${speech.t('ui.calendar.peeked')}` : told;
@@ -70,12 +69,7 @@ function entryOf({ speech }: TableLink, view: PetzView, which: Coming, tile: Cal
     mark: isPeeked(tile) ? iconArt('icon-peek') : null,
     title: speech.thing(isCustomer ? 'customer' : 'exhibition', id),
     note: isCustomer ? when : `${when}, ${scopeOf(speech, id)}`,
-    signs: symbols.map((symbol) => ({
-      words: speech.signed(symbol.value),
-      art: artUrl(countedIcon(symbol)),
-      label: symbol.text,
-      isBad: symbol.value < 0,
-    })),
+    signs: symbols.map((symbol) => ({ ...symbolSign(speech, symbol), label: symbol.text })),
   };
 }
 
