@@ -37,6 +37,7 @@ function bonuses(s: Quest, v: HitVars, seat: number): Bonus[] {
   );
 }
 
+/** The Evil Lord adds 1 to an attack of his Creatures (PQ-EVIL-06, R-PQ-75). */
 const bonusAsk = askOne<HitVars, 'quest.bonus'>('bonus', {
   kind: 'quest.bonus',
   who: (s, v) => {
