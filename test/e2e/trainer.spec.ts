@@ -9,13 +9,26 @@ import { expect, test } from './kit/test.ts';
 
 const PATIENCE = { timeout: 60_000 };
 const FOLDER = 'levels/puzzles/';
+const MINED = 'levels/mined/';
 const at = (day: string, how = '&words') => `./?dev&speed=0&today=${day}${how}`;
 
-/** The recorded solution of a puzzle made by hand, without what rivals answer. */
+type Log = [seat: number, choice: Json][];
+const json = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
+
+/** What a puzzle that was mined is solved by; undefined for one made by hand. */
+function minedSolution(id: string): Log | undefined {
+  const packs = readdirSync(MINED).filter((name) => /^\d+\.json$/.test(name));
+  const puzzles = packs.flatMap(
+    (name) => json<{ puzzles: { id: string; solution: Log }[] }>(`${MINED}${name}`).puzzles,
+  );
+  return puzzles.find((puzzle) => puzzle.id === id)?.solution;
+}
+
+/** The recorded solution of a puzzle, without what rivals answer. */
 function solutionOf(id: string): Json[] {
   const number = (id.split('.')[1] ?? '').padStart(2, '0');
   const name = readdirSync(FOLDER).find((file) => file.startsWith(number) && file.endsWith('.solution.json'));
-  const { log } = JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as { log: [number, Json][] };
+  const log = minedSolution(id) ?? json<{ log: Log }>(`${FOLDER}${name}`).log;
   return log.flatMap(([seat, choice]) => (seat === 0 ? [choice] : []));
 }
 
