@@ -112,20 +112,25 @@ export function QuestionPanel({
       {refusal.words} {refusal.rule === null ? null : <Pressed {...refusal.rule} class="plain rule-link" />}
     </p>
   ) : null;
+  // In a page the keys come from the heading: all that can be pressed follows it.
+  const isPage = name !== undefined;
+  const heading =
+    title === '' ? null : (
+      <h2 id={name} tabIndex={isPage ? -1 : undefined}>
+        {title}
+      </h2>
+    );
   return (
     <section class={`ask ${small ? 'small' : ''}`} style={style} data-panel="question" aria-labelledby={name}>
       <header>
         {face ? <img class="face" src={face} alt="" /> : null}
+        {isPage ? heading : null}
         <div class="tools">
           {tools.map((tool) => (
             <Pressed key={tool.id} {...tool} class="tool" />
           ))}
         </div>
-        {title === '' ? null : (
-          <h2 id={name} tabIndex={name === undefined ? undefined : -1}>
-            {title}
-          </h2>
-        )}
+        {isPage ? null : heading}
       </header>
       <div class="ask-body" data-scrolls>
         {at === null ? null : refused}
