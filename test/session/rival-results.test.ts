@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
+import { ReplaySession } from '../../src/session/game/replay-session.ts';
+import type { AnySession } from '../../src/session/game/session.ts';
 import { exportProfile, takeIn } from '../../src/session/profiles/profile-files.ts';
 import {
   followRivals,
@@ -50,6 +52,17 @@ test('games that were over when they were opened, of several persons and of leve
     const session = sessions.newGame(wanted);
     await playOn(session, () => session.outcome() !== null);
   }
+  expect(readResults(sessions.progress.read())).toEqual({});
+});
+
+test('a game that is only watched counts for nobody, to whichever end it is watched', async () => {
+  const { sessions } = await house();
+  followRivals(sessions);
+  const save = finished();
+  const watched = sessions.watch((tools) => ReplaySession.open(save, tools) as AnySession | null, save);
+  if (!(watched instanceof ReplaySession)) throw new Error('nothing is watched');
+  while (watched.step());
+  expect(watched.outcome()).not.toBeNull();
   expect(readResults(sessions.progress.read())).toEqual({});
 });
 

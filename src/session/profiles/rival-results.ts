@@ -135,8 +135,9 @@ export function followRivals(sessions: SessionManager): void {
     stop();
     session = sessions.session;
     stop = () => undefined;
-    // One that was over when it was opened has been counted, or somebody else played it.
-    if (session !== null && session.outcome() === null) stop = session.subscribe(look);
+    // One that was over when it was opened has been counted, or somebody else played it, as one that is watched.
+    if (session === null || session.outcome() !== null || sessions.isWatching) return;
+    stop = session.subscribe(look);
   };
   sessions.subscribe(follow);
   follow();
