@@ -262,6 +262,8 @@ const town = v.record(id.strength, v.strictTuple([wholeNumber(0, 100_000), whole
 /** What a search has found out about a puzzle. */
 export const proofSchema = parts({
   town: opt(town),
+  /** The same for the stars beside the must, by what their goal asks for. */
+  stars: opt(v.record(v.string(), town)),
   best: opt(v.number()),
   lines: opt(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   positions: opt(wholeNumber(0, Number.MAX_SAFE_INTEGER)),

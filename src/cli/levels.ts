@@ -27,7 +27,7 @@ import { proveLevel } from './levels/prove.ts';
 import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
 import { levelTable } from './levels/table.ts';
-import { proofText, TOWN, winsOf, withTown } from './levels/town.ts';
+import { addWins, proofText, TOWN, winsIn, winsOf, withTown } from './levels/town.ts';
 import { complain, printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
@@ -37,7 +37,7 @@ const COMMAND = command({
   operands: 'ID…|all',
   options: {
     record: { type: 'boolean', default: false, help: 'finds a solution and keeps it' },
-    town: { type: 'boolean', default: false, help: 'counts how the bots do' },
+    town: { type: 'boolean', default: false, help: 'counts how often the bots win each star' },
     prove: { type: 'boolean', default: false, help: 'searches puzzles through' },
     hints: {
       type: 'boolean',
@@ -49,8 +49,12 @@ const COMMAND = command({
     strength: { type: 'string', value: 'NAME', help: 'which bot, for --record and --town' },
     tries: { type: 'string', value: 'N', default: '50', help: 'games --record plays at most' },
     games: { type: 'string', value: 'N', default: '200', help: 'games --town and --hints play' },
-    minutes: { type: 'string', value: 'N', default: '600', help: 'ends --hints earlier' },
-    resume: { type: 'boolean', default: false, help: 'with --hints: goes on from the counts there are' },
+    minutes: { type: 'string', value: 'N', default: '600', help: 'ends --town and --hints earlier' },
+    resume: {
+      type: 'boolean',
+      default: false,
+      help: 'with --town and --hints: goes on from the counts there are',
+    },
     mined: { type: 'boolean', default: false, help: 'proves the mined puzzles again' },
     sample: { type: 'string', value: 'N', default: '1000000', help: 'with --mined: only so many of them' },
     archimp: { type: 'boolean', default: false, help: 'with --town: the archimp too' },
@@ -70,8 +74,11 @@ function chosen({ levels, problems }: Shelf, names: readonly string[]): Shelved[
   });
 }
 
-function checkStrength(name: string): string {
-  if (STRENGTHS.some((strength) => strength === name)) return name;
+type StrengthName = (typeof STRENGTHS)[number];
+
+function checkStrength(name: string): StrengthName {
+  const found = STRENGTHS.find((strength) => strength === name);
+  if (found !== undefined) return found;
   throw new UsageError(`--strength takes ${STRENGTHS.join(', ')}, not '${name}'`);
 }
 
@@ -92,15 +99,35 @@ function record(shelved: readonly Shelved[], strength: string, tries: number): n
   return code;
 }
 
-/** Counts how the bots do and writes it down, strength by strength. */
-function town(shelved: readonly Shelved[], strengths: readonly string[], games: number): number {
+/** Games between two looks at the clock. */
+const PIECE = 10;
+
+interface Counting {
+  games: number;
+  minutes: number;
+  resume: boolean;
+}
+
+/** Counts how often the bots win each star and writes it down piece by piece, level by level and strength by strength. */
+function town(
+  shelved: readonly Shelved[],
+  strengths: readonly StrengthName[],
+  { games, minutes, resume }: Counting,
+): number {
+  const stop = performance.now() + 60_000 * minutes;
   for (const { file, level, proof } of shelved) {
     let now = proof;
     for (const strength of strengths) {
-      const wins = winsOf(level, strength, games);
-      printLine(`${level.id}: ${strength} won ${wins[0]} of ${games}`);
-      now = withTown(now, level, { [strength]: wins });
-      writeFile(proofFile(file), proofText(now));
+      let wins = (resume ? winsIn(now, level, strength) : null) ?? winsOf(level, strength, 0);
+      const played = () => wins[0]?.[1] ?? 0;
+      while (played() < games && performance.now() < stop) {
+        const piece = Math.min(PIECE, games - played());
+        wins = addWins(wins, winsOf(level, strength, piece, played()));
+        now = withTown(now, level, { [strength]: wins });
+        writeFile(proofFile(file), proofText(now));
+      }
+      const won = wins.map(([count]) => count).join(', ');
+      printLine(`${level.id}: ${strength} won ${won} stars in ${played()} games`);
     }
   }
   return 0;
@@ -126,10 +153,7 @@ function prove(shelved: readonly Shelved[]): number {
 }
 
 /** Counts whether whoever follows only hints reaches the must as often as the master does, and writes it down. */
-async function hints(
-  shelved: readonly Shelved[],
-  { games, minutes, resume }: { games: number; minutes: number; resume: boolean },
-): Promise<number> {
+async function hints(shelved: readonly Shelved[], { games, minutes, resume }: Counting): Promise<number> {
   const chosen = shelved.map(({ level }) => level);
   const stop = performance.now() + 60_000 * minutes;
   const counts = await countHints(chosen, { games, stop, resume });
@@ -185,16 +209,14 @@ export function checkLevels(args: readonly string[]): number | Promise<number> {
     return record(chosen(shelf, positionals), checkStrength(values.strength ?? 'master'), tries);
   }
   if (values.prove) return prove(chosen(shelf, positionals));
-  if (values.hints) {
+  if (values.hints || values.town) {
+    const levels = chosen(shelf, positionals);
     const games = readWholeNumber('--games', values.games, 1, 100_000);
     const minutes = readWholeNumber('--minutes', values.minutes, 1, 100_000);
-    return hints(chosen(shelf, positionals), { games, minutes, resume: values.resume });
-  }
-  if (values.town) {
-    const games = readWholeNumber('--games', values.games, 1, 100_000);
-    const usual = values.archimp ? [...TOWN, 'archimp'] : TOWN;
-    const strengths = values.strength === undefined ? usual : [checkStrength(values.strength)];
-    return town(chosen(shelf, positionals), strengths, games);
+    const how = { games, minutes, resume: values.resume };
+    if (values.hints) return hints(levels, how);
+    const usual = values.archimp ? ([...TOWN, 'archimp'] as const) : TOWN;
+    return town(levels, values.strength === undefined ? usual : [checkStrength(values.strength)], how);
   }
   return check(shelf, positionals);
 }

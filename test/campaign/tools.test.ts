@@ -7,7 +7,7 @@ import { levelFingerprint, names, personSeats, playLevel, replayLevel } from '..
 import { proveLevel } from '../../src/cli/levels/prove.ts';
 import { recordLevel, solutionText } from '../../src/cli/levels/record.ts';
 import { levelTable } from '../../src/cli/levels/table.ts';
-import { proofText, winsOf, withTown } from '../../src/cli/levels/town.ts';
+import { addWins, proofText, winsIn, winsOf, withTown } from '../../src/cli/levels/town.ts';
 import { checkLevels } from '../../src/cli/levels.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { level, questLevel } from '../kit/levels.ts';
@@ -87,10 +87,10 @@ describe('a solution', () => {
 });
 
 describe('how the town did', () => {
-  test('is the same every time, and counts the must alone', () => {
-    const [won, games] = winsOf(short, 'hatchling', 6);
-    expect(games).toBe(6);
-    expect(winsOf(short, 'hatchling', 6)).toEqual([won, 6]);
+  test('is the same every time, and counts every star', () => {
+    const wins = winsOf(short, 'hatchling', 6);
+    expect(wins.map(([, games]) => games)).toEqual(short.goals.map(() => 6));
+    expect(winsOf(short, 'hatchling', 6)).toEqual(wins);
     const easy = level({
       ...short,
       goals: [
@@ -98,17 +98,19 @@ describe('how the town did', () => {
         { id: 'reputation', min: 300 },
       ],
     });
-    expect(winsOf(easy, 'trader', 3)[0]).toBeGreaterThan(0);
+    const [[must = 0] = [], [star] = []] = winsOf(easy, 'trader', 3);
+    expect(must).toBeGreaterThan(0);
+    expect(star).toBe(0);
   });
 
   test('belongs to this form of the level', () => {
-    const proof = withTown(null, short, { hatchling: [1, 200], trader: [150, 200] });
+    const proof = withTown(null, short, { hatchling: [[1, 200]], trader: [[150, 200]] });
     expect(checkProof(shelved({ proof }))).toEqual([]);
     const other = level({ ...short, tune: { startGold: 9 } });
     expect(checkProof(shelved({ level: other, proof })).join()).toContain(
       'counted for another form of the level',
     );
-    const few = withTown(null, short, { trader: [1, 20] });
+    const few = withTown(null, short, { trader: [[1, 20]] });
     expect(checkProof(shelved({ proof: few })).join()).toContain('20 games are too few');
     expect(checkProof(shelved()).join()).toContain('npm run levels -- --town town.3');
     // Words and stars change no game.
@@ -116,15 +118,43 @@ describe('how the town did', () => {
   });
 
   test('keeps what other strengths did, unless the level has changed', () => {
-    const proof = withTown(null, short, { trader: [150, 200] });
-    expect(withTown(proof, short, { master: [180, 200] }).town).toEqual({
+    const proof = withTown(null, short, { trader: [[150, 200]] });
+    expect(withTown(proof, short, { master: [[180, 200]] }).town).toEqual({
       trader: [150, 200],
       master: [180, 200],
     });
     const other = level({ ...short, tune: { startGold: 9 } });
-    expect(withTown(proof, other, { master: [180, 200] }).town).toEqual({ master: [180, 200] });
+    expect(withTown(proof, other, { master: [[180, 200]] }).town).toEqual({ master: [180, 200] });
     expect(JSON.parse(proofText(proof))).toEqual(proof);
     expect(proofText(proof)).toContain('"trader": [150, 200]');
+  });
+
+  test('goes on from the games there are, and from none that were counted for other goals', () => {
+    const goals = [{ id: 'win' }, { id: 'gold', min: 5 }];
+    const starry = level({ ...short, goals });
+    const some = winsOf(starry, 'trader', 2);
+    const proof = withTown(null, starry, { trader: some });
+    expect(proof.stars).toEqual({ 'gold 5': { trader: some[1] } });
+    expect(winsIn(proof, starry, 'trader')).toEqual(some);
+    expect(addWins(some, winsOf(starry, 'trader', 2, 2))).toEqual(winsOf(starry, 'trader', 4));
+    const harder = level({ ...short, goals: [{ id: 'win' }, { id: 'gold', min: 50 }] });
+    expect(winsIn(proof, harder, 'trader')).toBeNull();
+    expect(checkProof(shelved({ level: harder, proof })).join()).toContain(
+      "'gold 5' is no goal of this level",
+    );
+    expect(withTown(proof, harder, { trader: [[150, 200]] }).stars).toBeUndefined();
+  });
+
+  test('stands in the table star by star', () => {
+    const goals = [{ id: 'win' }, { id: 'gold', min: 5 }, { id: 'clean' }];
+    const starry = level({ ...short, goals });
+    const proof = withTown(null, starry, {
+      trader: [
+        [150, 200],
+        [31, 200],
+      ],
+    });
+    expect(levelTable([shelved({ level: starry, proof })])).toContain('trader 75/16/?%');
   });
 
   test('is asked of no lesson', () => {
@@ -188,11 +218,13 @@ test('bots sit where the level says, the chosen one in the seats of persons', ()
 });
 
 test('the table has a line for each level', () => {
-  const proof = withTown(null, short, { hatchling: [50, 200] });
+  const proof = withTown(null, short, { hatchling: [[50, 200]] });
   const [head, row, ...rest] = levelTable([shelved({ proof })]).split('\n');
   expect(rest).toEqual([]);
   expect(head).toMatch(/^level +kind +seats +twist +goals +stars +town$/);
-  expect(row).toMatch(/^town\.3 +scenario +2 +stop +win, keepAll, reputation 200 +2\/3 +hatchling 25%$/);
+  expect(row).toMatch(
+    /^town\.3 +scenario +2 +stop +win, keepAll, reputation 200 +2\/3 +hatchling 25\/\?\/\?%$/,
+  );
 });
 
 test.each([

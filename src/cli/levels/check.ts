@@ -10,6 +10,7 @@ import { catalogueKeys, proofFile, SCHEMA, type Shelf, type Shelved, solutionFil
 import { levelFingerprint, replayLevel } from './play.ts';
 import { checkProven } from './prove.ts';
 import { schemaText } from './schema.ts';
+import { goalText } from './town.ts';
 
 /** How a solution is found. */
 const finder = ({ kind }: Level): string => (kind === 'puzzle' ? '--prove' : '--record');
@@ -46,6 +47,9 @@ export function checkProof({ file, level, proof }: Shelved): string[] {
   if (proof.of !== levelFingerprint(level))
     return [`${where}: counted for another form of the level: ${again}`];
   const least = level.kind === 'rung' ? FEWEST_OF_RUNG : FEWEST;
+  const goals = level.goals.map(goalText);
+  const stale = Object.keys(proof.stars ?? {}).find((text) => !goals.includes(text));
+  if (stale !== undefined) return [`${where}: stars: '${stale}' is no goal of this level any more: ${again}`];
   const few = Object.entries(proof.town).filter(([, [, games]]) => games < least);
   return few.map(
     ([strength, [, games]]) => `${where}: town.${strength}: ${games} games are too few: ${again}`,

@@ -1,18 +1,11 @@
 /** The levels as `npm run levels` prints them, one a line. */
 
-import type { GoalUse } from '../../campaign/goals/goal.ts';
+import { STRENGTHS } from '../../bots/names.ts';
 import type { Level, Proof } from '../../campaign/schema.ts';
 import type { Shelved } from './disk.ts';
+import { goalText, type Wins } from './town.ts';
 
 const HEAD = ['level', 'kind', 'seats', 'twist', 'goals', 'stars', 'town'];
-
-/** `reputation 40`, `shows 2 place 1`. */
-function goalText({ id, ...numbers }: GoalUse): string {
-  const told = Object.entries(numbers).map(([name, value]) =>
-    name === 'min' || name === 'max' ? String(value) : `${name} ${value}`,
-  );
-  return [id, ...told].join(' ');
-}
 
 /** What makes the level another game: modifiers, and other parts that are not as printed. */
 function twists(level: Level): string {
@@ -24,14 +17,25 @@ function twists(level: Level): string {
   return [...mods, ...parts, ...others].join(' ') || '-';
 }
 
-/** Wins in hundredths by strength, or what a search has found. */
-function provenText(proof: Proof | null): string {
-  if (proof?.town !== undefined) {
-    return Object.entries(proof.town)
-      .map(([strength, [won, games]]) => `${strength} ${Math.round((100 * won) / games)}%`)
-      .join(' ');
-  }
-  return proof?.lines === undefined ? '-' : `${proof.lines} best lines, ${proof.positions ?? '?'} positions`;
+const hundredths = ([won, games]: Wins): number => Math.round((100 * won) / games);
+
+/**
+ * How often each strength wins each star, in hundredths, in the level's order: `master 98/41/7%`, `?` where a star was not
+ * counted; or what a search has found.
+ */
+function provenText({ goals }: Level, proof: Proof | null): string {
+  if (proof?.town === undefined)
+    return proof?.lines === undefined
+      ? '-'
+      : `${proof.lines} best lines, ${proof.positions ?? '?'} positions`;
+  const { town, stars } = proof;
+  return STRENGTHS.flatMap((strength) => {
+    const must = town[strength];
+    if (must === undefined) return [];
+    const others = goals.slice(1).map((goal) => stars?.[goalText(goal)]?.[strength]);
+    const shares = [must, ...others].map((wins) => (wins === undefined ? '?' : hundredths(wins)));
+    return [`${strength} ${shares.join('/')}%`];
+  }).join(' ');
 }
 
 function row({ level, solution, proof }: Shelved): string[] {
@@ -42,7 +46,7 @@ function row({ level, solution, proof }: Shelved): string[] {
     twists(level),
     level.goals.map(goalText).join(', '),
     `${solution?.stars ?? 0}/${level.goals.length}`,
-    provenText(proof),
+    provenText(level, proof),
   ];
 }
 
