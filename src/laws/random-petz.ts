@@ -53,6 +53,14 @@ const ARGS: Record<ModId, (rng: Rng, setup: PetzSetup) => Json> = {
   plague: (rng) => timed(rng, maybe(rng, 'needs', upTo(rng, 1, 3))),
   allowance: (rng, { seats }) => timed(rng, { seat: rng.below(seats), gold: upTo(rng, -9, 9) }),
   inspector: (rng) => timed(rng, { limit: upTo(rng, 0, 6), fine: upTo(rng, 1, 5) }),
+  debt: (rng, { seats }) => ({
+    gold: upTo(rng, 1, 40),
+    round: upTo(rng, 1, 9),
+    ...maybe(rng, 'seat', rng.below(seats)),
+    ...maybe(rng, 'each', upTo(rng, 1, 5)),
+  }),
+  compost: (rng) => timed(rng, { worth: upTo(rng, 1, 5), most: upTo(rng, 1, 20) }),
+  mascot: (rng, setup) => timed(rng, { pet: pickOne(boxOf({ setup }).pets, rng), worth: upTo(rng, 1, 9) }),
   wish: (rng) => ({
     reward: upTo(rng, 1, 20),
     ...maybe(rng, 'penalty', upTo(rng, 0, 20)),

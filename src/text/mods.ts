@@ -27,6 +27,10 @@ interface Arg {
   gold?: number;
   limit?: number;
   fine?: number;
+  round?: number;
+  each?: number;
+  most?: number;
+  pet?: string;
   reward?: number;
   penalty?: number;
   in?: string;
@@ -84,6 +88,18 @@ function textArgs(speech: Speech, id: string, arg: Arg): Args {
     }
     case 'inspector':
       return { limit: speech.tokens('manure', arg.limit ?? 0), ...gold(arg.fine) };
+    case 'debt': {
+      const { seat, round = 1, each = 2 } = arg;
+      const whose = seat === undefined ? {} : { context: 'seat', seat: speech.seat(seat) };
+      return { ...whose, round, ...gold(arg.gold), reputation: speech.tokens('reputation', each) };
+    }
+    case 'compost':
+      return { ...gold(arg.worth), limit: speech.tokens('manure', arg.most ?? 0) };
+    case 'mascot':
+      return {
+        pet: speech.thing('pet', arg.pet ?? ''),
+        reputation: speech.tokens('reputation', arg.worth ?? 0),
+      };
     case 'wish':
       return { reward: prize(speech, arg.reward ?? 0, arg) };
     default:

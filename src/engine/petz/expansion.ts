@@ -143,7 +143,7 @@ export interface Expansion {
   /** Gold that a customer pays besides the price. */
   bonus(s: Now, pet: Pick<Pet, 'needs' | 'mutation'>): number;
   /** Why a pet cannot be sold at all. */
-  whyNoSale(s: Now, pet: Pick<Pet, 'needs' | 'mutation'>): Refusal | null;
+  whyNoSale(s: Now, pet: Pick<Pet, 'id' | 'needs' | 'mutation'>): Refusal | null;
   /** A pet is about to be sold; its needs still lie open. */
   selling(c: PetzContext, seat: Seat, pet: Pet): void;
 }

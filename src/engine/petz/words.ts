@@ -177,6 +177,7 @@ export const REFUSAL_CODES = [
   'spaceClosed',
   'onStrike',
   'mutantsBanned',
+  'mascotStays',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -33,6 +33,14 @@ const PRESETS: Readonly<Record<GameId, Presets>> = {
       { limit: 1, fine: 1 },
       { limit: 0, fine: 2 },
     ],
+    compost: [
+      { worth: 1, most: 4 },
+      { worth: 1, most: 8 },
+    ],
+    debt: [
+      { gold: 6, round: 3 },
+      { gold: 10, round: 4 },
+    ],
     openScreens: [{}],
     speedRound: [{ groups: 3 }, { groups: 2 }],
     strike: [{ home: 1 }, { home: 2, rounds: [2, 4] }],

@@ -5,9 +5,12 @@
 
 import { installTwist } from '../expansion.ts';
 import { closed } from './closed.ts';
+import { compost } from './compost.ts';
 import { fashion, mutants } from './customers.ts';
+import { debt } from './debt.ts';
 import { speedRound, strike } from './groups.ts';
 import type { PetzModifier } from './kit.ts';
+import { mascot } from './mascot.ts';
 import { meatlessWeek } from './meatless-week.ts';
 import { allowance, inspector } from './money.ts';
 import { nailed } from './nailed.ts';
@@ -35,6 +38,9 @@ export const mods = {
   plague,
   allowance,
   inspector,
+  debt,
+  compost,
+  mascot,
   wish,
 } satisfies Record<string, PetzModifier>;
 

@@ -24,6 +24,12 @@ const GOOD: Record<keyof typeof mods, Json[]> = {
   plague: [{}, { needs: 2, rounds: [4] }],
   allowance: [{ seat: 1, gold: -2 }],
   inspector: [{ limit: 2, fine: 2 }],
+  debt: [
+    { gold: 8, round: 4 },
+    { gold: 8, round: 4, seat: 1, each: 3 },
+  ],
+  compost: [{ worth: 1, most: 5 }],
+  mascot: [{ pet: 'uni', worth: 2 }],
   wish: [{ reward: 3 }, { reward: 1, penalty: 1, in: 'gold', wishes: ['sell', 'clean'] }],
 };
 
@@ -50,6 +56,9 @@ const BAD: Record<keyof typeof mods, Json[]> = {
   plague: [{ needs: 0 }, { rounds: [10] }],
   allowance: [{ seat: 2, gold: 1 }, { seat: 0 }, { seat: 0, gold: 10 }],
   inspector: [{ limit: 2 }, { limit: -1, fine: 1 }, { limit: 1, fine: 0 }],
+  debt: [{ gold: 8 }, { gold: 0, round: 4 }, { gold: 8, round: 4, seat: 2 }],
+  compost: [{ worth: 1 }, { worth: 0, most: 5 }],
+  mascot: [{ pet: 'unni', worth: 2 }, { pet: 'uni' }],
   wish: [
     {},
     { reward: 0 },

@@ -32,6 +32,111 @@ describe('inspector', () => {
   });
 });
 
+describe('debt', () => {
+  const evening = (arg: object, gold: number) =>
+    idle(
+      at(
+        3,
+        'business',
+        [
+          { ...QUIET, gold, reputation: 9 },
+          { ...QUIET, reputation: 9 },
+        ],
+        {
+          stop,
+          mods: mod('debt', arg as never),
+        },
+      ),
+    );
+
+  test('is paid at the end of its round, and each missing gold costs reputation, 2 if nothing else is said', () => {
+    const t = evening({ gold: 5, round: 3, seat: 0 }, 4);
+    expect(t.s.shops.map(({ gold, reputation }) => [gold, reputation])).toEqual([
+      [0, 7],
+      [0, 9],
+    ]);
+    expect(twists(t)).toEqual(['debt due 5', 'debt charged 4 at 0', 'debt blamed 2 at 0']);
+  });
+
+  test('is everybody’s where no shop is named, and no reputation is owed', () => {
+    const t = evening({ gold: 4, round: 3, each: 5 }, 6);
+    expect(t.s.shops.map(({ gold, reputation }) => [gold, reputation])).toEqual([
+      [2, 9],
+      [0, 0],
+    ]);
+  });
+
+  test('is not due in another round', () => {
+    expect(evening({ gold: 5, round: 4 }, 4).shop(0)).toMatchObject({ gold: 4, reputation: 9 });
+  });
+});
+
+describe('compost', () => {
+  const evening = (manure: number, rounds?: number[]) =>
+    idle(
+      at(3, 'business', [{ ...QUIET, plots: [{ manure }, { manure: 1 }] }, QUIET], {
+        stop,
+        mods: mod('compost', { worth: 2, most: 3, ...(rounds === undefined ? {} : { rounds }) }),
+      }),
+    );
+
+  test('is paid by the token up to its most, and stays where it lies', () => {
+    const t = evening(1);
+    expect(t.shop(0)).toMatchObject({ gold: 4, plots: [{ manure: 1 }, { manure: 1 }, {}, {}] });
+    expect(twists(t)).toEqual(['compost paid 4 at 0']);
+    expect(evening(7).shop(0).gold).toBe(6);
+  });
+
+  test('brings nothing in other rounds', () => {
+    expect(evening(4, [2]).shop(0).gold).toBe(0);
+  });
+});
+
+describe('mascot', () => {
+  const cards = ['Y.hunger', 'G.hunger', 'P.magic'];
+  const shop = (suffering: number): ShopStart => ({
+    ...QUIET,
+    reputation: 5,
+    plots: [{ manure: 0, pet: { id: 'uni', size: 3, suffering, cards } }],
+  });
+  const begun = (suffering: number, pet: string) =>
+    at(3, 'business', [shop(suffering), { ...QUIET, reputation: 5 }], {
+      stop,
+      decks: { customers: ['dungeonGranny'] },
+      mods: mod('mascot', { pet, worth: 2 }),
+    });
+
+  test('brings its shop reputation of an evening, or costs it if it suffers', () => {
+    const well = idle(begun(0, 'uni'));
+    expect(well.s.shops.map(({ reputation }) => reputation)).toEqual([7, 5]);
+    expect(twists(well)).toEqual(['mascot praised 2 at 0']);
+    expect(twists(idle(begun(1, 'uni')))).toEqual(['mascot blamed 2 at 0']);
+    expect(twists(idle(begun(0, 'drago')))).toEqual([]);
+  });
+
+  test('finds no buyer, which any other pet would', () => {
+    const eater = (id: string, cards: string[]) => ({ manure: 0, pet: { id, size: 4, cards } });
+    const t = at(
+      3,
+      'business',
+      [
+        {
+          ...QUIET,
+          plots: [
+            eater('uni', ['Y.hunger', 'Y.play', 'G.hunger', 'P.magic']),
+            { cage: 'c11', ...eater('trollie', ['Y.hunger', 'Y.play', 'Y.poop', 'G.hunger']) },
+          ],
+        },
+        QUIET,
+      ],
+      { stop, decks: { customers: ['dungeonGranny'] }, mods: mod('mascot', { pet: 'uni', worth: 2 }) },
+    );
+    const sale = { plot: 0, customer: 'dungeonGranny', platform: false };
+    expect(t.refusal(0, sale)?.code).toBe('mascotStays');
+    expect(t.options(0)).toEqual([{ ...sale, plot: 1 }, null]);
+  });
+});
+
 describe('wish', () => {
   const arg = (wishes: string[], more: object = {}) => ({ wishes, reward: 3, penalty: 2, ...more });
   const uni = (cards: string[], suffering = 0) => ({

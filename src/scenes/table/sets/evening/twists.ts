@@ -91,14 +91,14 @@ async function inspect(kit: TableKit, { layout }: Home, { what, n }: TwistEvent)
   man.destroy();
 }
 
-/** The customer of the hour, content or not. */
-async function thank(kit: TableKit, { layout }: Home, { what, n }: TwistEvent): Promise<void> {
+/** Whoever else gives or takes something: the customer of the hour, a creditor, a dealer, the friends of the mascot. */
+async function thank(kit: TableKit, { layout }: Home, { mod, what, n }: TwistEvent): Promise<void> {
   const { inner } = layout;
   const isGood = what === 'praised' || what === 'paid';
   const inGold = what === 'paid' || what === 'charged';
   const at = { x: inner.x + inner.width / 2, y: inner.y + inner.height * 0.42 };
   const size = Math.min(120, inner.height * 0.6);
-  const sign = await stamp(kit, drawing('icons/twist-wish'), at, size);
+  const sign = await stamp(kit, drawing(`icons/twist-${mod}`), at, size);
   const mark = await stamp(
     kit,
     drawing(isGood ? 'icons/ui-check' : 'icons/ui-cross'),
