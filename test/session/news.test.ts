@@ -1,9 +1,21 @@
 /** What happened since one's turn: every event of others that is news, once, a line a group. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
+import type { QuestEvent } from '../../src/engine/quest/events.ts';
+import { Words } from '../../src/i18n/words.ts';
 import { newsLines } from '../../src/session/advice/news.ts';
+import { questNews } from '../../src/session/advice/quest-news.ts';
 import { Session } from '../../src/session/game/session.ts';
+import { QuestSpeech } from '../../src/text/quest/index.ts';
+import { questSignOf } from '../../src/text/quest/signs.ts';
+import { toldLines, toldNews } from '../../src/text/quest/told.ts';
+import { questGame } from '../kit/quest-session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
+
+const ART = join(import.meta.dirname, '..', '..', 'assets', 'art');
+const isDrawn = (address: string) => existsSync(join(ART, address.slice(address.indexOf('/art/') + 5)));
 
 const entry = (...events: PetzEvent[]) =>
   ({ id: 1, seat: 1, kind: 'petz.send', events, round: 1, phase: 'shopping' }) as const;
@@ -56,6 +68,58 @@ describe('what happened since my turn', () => {
       session.begin();
       await playOn(session);
       expect(most).toBeGreaterThan(8);
+    },
+  );
+});
+
+describe('what happened since my turn in Pug Quest', () => {
+  test('has a line a deed: the attack and what came of it', () => {
+    const struck: QuestEvent = {
+      type: 'quest.struck',
+      by: 'slime.0',
+      card: 'slime',
+      kind: 'standard',
+      targets: ['hero.0'],
+      n: [2],
+    };
+    const hurt: QuestEvent = { type: 'quest.hurt', id: 'hero.0', n: 2, cause: 'attack' };
+    const paid: QuestEvent = { type: 'quest.paid', seat: 1, cards: ['spirit'], xp: 0 };
+    const moved: QuestEvent = { type: 'quest.moved', id: 'slime.0', from: 0, to: 1, steps: 1 };
+    const entries = [
+      {
+        id: 1,
+        seat: 1,
+        kind: 'quest.defend',
+        events: [struck, paid, hurt, moved],
+        number: 1,
+        world: null,
+        round: 1,
+      },
+    ];
+    expect(questNews(entries)).toEqual([[struck, hurt], [moved]]);
+  });
+
+  test.each(['a', 'b'])(
+    'nothing that has words is left out or told twice, and every sign is drawn (%s)',
+    async (seed) => {
+      const session = Session.start(questGame('person bot bot', seed), quick);
+      const words = await Words.speak('en');
+      let most = 0;
+      session.subscribe(() => {
+        const entries = session.recap(0);
+        const speech = new QuestSpeech(words, session.players, session.view(0));
+        const told = toldNews(speech, entries);
+        const quiet = ['quest.refilled', 'quest.reshuffled', 'quest.turn', 'quest.turnEnded', 'quest.paid'];
+        const done = toldLines(speech, entries).flatMap(({ entry, at }) => entry.events[at] ?? []);
+        expect(told.flat().map(({ event }) => event)).toEqual(
+          done.filter(({ type }) => !quiet.includes(type)),
+        );
+        for (const { event } of told.flat()) expect(isDrawn(questSignOf(event)), event.type).toBe(true);
+        most = Math.max(most, ...told.map(({ length }) => length));
+      });
+      session.begin();
+      await playOn(session);
+      expect(most).toBeGreaterThan(2);
     },
   );
 });

@@ -4,10 +4,9 @@ import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
 import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import { questNews } from '../../session/advice/quest-news.ts';
 import type { Entry } from '../../session/game/log.ts';
 import { attackText, questAsk, questChoice, questOption, tellQuest, textOf } from '../../text/quest/index.ts';
-import { toldLines } from '../../text/quest/told.ts';
+import { toldNews } from '../../text/quest/told.ts';
 import type { QuestDeal } from './types.ts';
 import { ownHeroName } from './wardrobe.ts';
 
@@ -28,7 +27,7 @@ export const questionWords = (speech: Voice, view: QuestView, ask: Ask): { title
 
 /** How many lines the list of what happened since one's turn has. */
 export const newsCount = (speech: Voice, view: QuestView, recap: readonly Entry<'quest'>[]): number =>
-  toldLines(speech.at(view), questNews(recap)).length;
+  toldNews(speech.at(view), recap).length;
 
 /** An option of the open question. */
 export function optionWords(speech: Voice, view: QuestView, ask: Ask, option: Json): string {

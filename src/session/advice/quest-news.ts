@@ -1,6 +1,6 @@
-/** What happened in a Pug Quest since one's own last answer, without what nobody would call news. */
+/** What happened in a Pug Quest since one's own last answer, without what nobody would call news: a deed a group. */
 
-import type { QuestEventType } from '../../engine/quest/events.ts';
+import type { QuestEvent, QuestEventType } from '../../engine/quest/events.ts';
 import type { Entry } from '../game/log.ts';
 
 /** What the table does with its cards. */
@@ -12,10 +12,54 @@ const QUIET: readonly QuestEventType[] = [
   'quest.paid',
 ];
 
-/** `entries` as `Session.recap` gives them; those left have an event each at least. */
-export function questNews(entries: readonly Entry<'quest'>[]): Entry<'quest'>[] {
-  return entries.flatMap((entry) => {
-    const events = entry.events.filter(({ type }) => !QUIET.includes(type));
-    return events.length === 0 ? [] : [{ ...entry, events }];
-  });
+/** What comes of the deed before it, up to the treasure that is taken. */
+const FOLLOWS: readonly QuestEventType[] = [
+  'quest.boosted',
+  'quest.prevented',
+  'quest.defended',
+  'quest.drewDefence',
+  'quest.hurt',
+  'quest.healed',
+  'quest.survived',
+  'quest.fell',
+  'quest.gotXp',
+  'quest.gotPrize',
+  'quest.dropped',
+  'quest.gotTreasure',
+  'quest.lostTreasure',
+  'quest.wasted',
+  'quest.marked',
+  'quest.gotActions',
+  'quest.changed',
+  'quest.recovered',
+];
+
+/** What is a deed of its own, unless a card does it. */
+const DEEDS: readonly QuestEventType[] = [
+  'quest.struck',
+  'quest.missed',
+  'quest.moved',
+  'quest.drew',
+  'quest.traded',
+  'quest.rotated',
+  'quest.reshaped',
+];
+
+function follows(first: QuestEvent, { type }: QuestEvent): boolean {
+  if (FOLLOWS.includes(type)) return true;
+  const isCard = first.type === 'quest.played' || first.type === 'quest.triggered';
+  return isCard && DEEDS.includes(type);
+}
+
+/** `entries` as `Session.recap` gives them. Every group has an event at least, and nothing is in two of them. */
+export function questNews(entries: readonly Entry<'quest'>[]): QuestEvent[][] {
+  const groups: QuestEvent[][] = [];
+  for (const event of entries.flatMap(({ events }) => events)) {
+    if (QUIET.includes(event.type)) continue;
+    const last = groups.at(-1);
+    const first = last?.[0];
+    if (last !== undefined && first !== undefined && follows(first, event)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
 }

@@ -1,16 +1,15 @@
 /** The story of a quest to be read, the newest first: since one's last turn, then World by World, Round by Round. */
 
 import { useMemo } from 'preact/hooks';
-import { questNews } from '../../../session/advice/quest-news.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
-import { toldLines } from '../../../text/quest/told.ts';
+import { toldNews } from '../../../text/quest/told.ts';
 import { useApp, useChanges } from '../context.ts';
 import { questTeller } from '../insight/teller.ts';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import { Page } from '../parts/page.tsx';
-import { QuestLines } from './story.tsx';
+import { QuestLines, QuestNews } from './story.tsx';
 
 export function QuestLog({ session }: { session: Session<'quest'> }) {
   const { words, back } = useApp();
@@ -23,9 +22,8 @@ export function QuestLog({ session }: { session: Session<'quest'> }) {
   );
   const { t } = speech;
   const story = session.story(viewer);
-  const recap = viewer === null ? [] : questNews(session.recap(viewer));
-  const n = toldLines(speech, recap).length;
-  const isOver = session.outcome() !== null;
+  const recap = viewer === null ? [] : session.recap(viewer);
+  const n = toldNews(speech, recap).length;
   const about = useOpenable(session, questTeller(speech));
   const opened = lastOpened(about?.past ?? null);
   const step = opened === null ? null : (about?.past.step(opened) ?? null);
@@ -36,7 +34,7 @@ export function QuestLog({ session }: { session: Session<'quest'> }) {
       {n === 0 ? null : (
         <section class="panel latest" aria-labelledby="latest">
           <h2 id="latest">{t('ui.recap.button', { n })}</h2>
-          <QuestLines speech={speech} entries={recap} newestFirst about={isOver ? null : about} />
+          <QuestNews speech={speech} entries={recap} />
         </section>
       )}
       {chapters.length === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}

@@ -1,9 +1,11 @@
 /** The story of a quest in lines: each answer's events, said by the voice of that moment. */
 
-import { questNews } from '../../../session/advice/quest-news.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
-import { toldLines } from '../../../text/quest/told.ts';
+import { questSignOf } from '../../../text/quest/signs.ts';
+import { toldLines, toldNews } from '../../../text/quest/told.ts';
+import { Art } from '../parts/pieces.tsx';
+import '../styles/news.css';
 import { type Openable, opener } from '../insight/why.tsx';
 
 export function QuestLines({
@@ -35,6 +37,30 @@ export function QuestLines({
   );
 }
 
+/** What happened since one's turn: a line a deed, with the signs of what came of it and the sentence of where it led. */
+export function QuestNews({ speech, entries }: { speech: QuestSpeech; entries: readonly Entry<'quest'>[] }) {
+  return (
+    <ol class="entries quest-entries news">
+      {toldNews(speech, entries).map(([deed, ...after], i) =>
+        deed === undefined ? null : (
+          <li key={i} data-line={i}>
+            <Art src={questSignOf(deed.event)} size={32} />
+            <p>
+              {deed.words}{' '}
+              {after.map(({ event, words }, at) => (
+                <span key={at} class="step">
+                  <Art src={questSignOf(event)} size={30} />
+                  <span class={at === after.length - 1 ? '' : 'unseen'}> {words}</span>
+                </span>
+              ))}
+            </p>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
 /** What happened since one's own last answer. */
 export function QuestRecap({
   speech,
@@ -45,13 +71,12 @@ export function QuestRecap({
   entries: readonly Entry<'quest'>[];
   open?: boolean;
 }) {
-  const news = questNews(entries);
-  const { length } = toldLines(speech, news);
+  const { length } = toldNews(speech, entries);
   if (length === 0) return null;
   return (
     <details class="recap" open={open}>
       <summary>{speech.t('ui.recap.button', { n: length })}</summary>
-      <QuestLines speech={speech} entries={news} />
+      <QuestNews speech={speech} entries={entries} />
     </details>
   );
 }

@@ -1,13 +1,12 @@
 /** What happened since one's turn, all of it, over the picture it was asked for in. */
 
-import { questNews } from '../../../session/advice/quest-news.ts';
 import type { AnySession } from '../../../session/game/session.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { Speech } from '../../../text/speech.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { QuestLines } from '../quest/story.tsx';
+import { QuestNews } from '../quest/story.tsx';
 import { News } from '../table/news.tsx';
 import '../styles/news.css';
 
@@ -42,5 +41,5 @@ function All({ session }: { session: AnySession }) {
       <News speech={new Speech(words, session.players)} entries={session.recap(viewer)} viewer={viewer} />
     );
   const speech = new QuestSpeech(words, session.players, session.view(viewer));
-  return <QuestLines speech={speech} entries={questNews(session.recap(viewer))} />;
+  return <QuestNews speech={speech} entries={session.recap(viewer)} />;
 }
