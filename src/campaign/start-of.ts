@@ -2,6 +2,8 @@
 
 import { copy, equal } from '../engine/kernel/data.ts';
 import type { Seat } from '../engine/kernel/state.ts';
+import { MARKET } from '../engine/petz/alleys/state.ts';
+import { PRINTED_CAGE } from '../engine/petz/data/cards.ts';
 import { cardOf, faceOf, isSubstitute, isTurned, POTION } from '../engine/petz/data/needs.ts';
 import { COLOURS } from '../engine/petz/data/schema.ts';
 import { petzEngine } from '../engine/petz/index.ts';
@@ -31,13 +33,28 @@ function petStart(pet: Pet, cards: readonly number[] | null): PetStart {
 }
 
 /** A plot with its pet. */
-export function plotStart({ cage, addon, manure, pet }: Plot, cards: readonly number[] | null): PlotStart {
+export function plotStart(
+  { cage, addon, manure, pet, alleys }: Plot,
+  cards: readonly number[] | null,
+): PlotStart {
+  const { pearls = 0, tune = null } = alleys ?? {};
   return {
     cage,
     ...(addon === null ? {} : { addon }),
-    ...(manure > 0 ? { manure } : {}),
+    // One lies on the first plot as printed.
+    ...(manure > 0 || cage === PRINTED_CAGE ? { manure } : {}),
     ...(pet === null ? {} : { pet: petStart(pet, cards) }),
+    ...(pearls > 0 ? { pearls } : {}),
+    ...(tune === null ? {} : { tune }),
   };
+}
+
+/** What a shop has of the Dark Alleys. */
+function alleyStores({ alleys }: Shop): Pick<ShopStart, 'alleys'> {
+  if (alleys === undefined) return {};
+  const { bodyguard, accessories, processed, permission, gift } = alleys;
+  const named = { bodyguard, accessories, processed, permission };
+  return { alleys: copy(gift === null ? named : { ...named, gift }) };
 }
 
 /** Tokens without the empty chambers at the end. */
@@ -62,25 +79,38 @@ export function storesOf(shop: Shop): ShopStart {
 // ---- A whole position ----
 
 /** The parts of a setup that rebuild a position, or what of it cannot be written. */
-type WrittenStart =
-  | { ok: true; setup: PetzSetup }
+export type WrittenStart<Setup = PetzSetup> =
+  | { ok: true; setup: Setup }
   | {
       ok: false;
       /** Where the game stands: no start begins there … */
-      why: 'over' | 'notAtPhaseStart' | 'substitutes' | 'darkAlleys' | 'differs';
+      why: 'over' | 'notAtPhaseStart' | 'substitutes' | 'differs';
       /** … or what would be otherwise in the rebuilt one. */
       field: string | null;
     };
 
 /** No start can be written. */
-const refusedStart = (
+export const refusedStart = (
   why: Extract<WrittenStart, { ok: false }>['why'],
   field: string | null = null,
-): WrittenStart => ({
+): WrittenStart<never> => ({
   ok: false,
   why,
   field,
 });
+
+/** What any of these seats sees otherwise in the rebuilt game; null: nothing. */
+export function differsFor(
+  seats: readonly Seat[],
+  seenBy: (seat: Seat) => readonly [was: Record<string, unknown>, is: Record<string, unknown>],
+): string | null {
+  for (const seat of seats) {
+    const [was, is] = seenBy(seat);
+    const field = Object.keys(was).find((name) => !equal(was[name], is[name]));
+    if (field !== undefined) return field;
+  }
+  return null;
+}
 
 /** The first question of each phase that a start can begin with. */
 const FIRST_ASKS: Readonly<Record<string, StartPhase>> = {
@@ -107,6 +137,7 @@ function shopStart(s: Petz, seat: Seat, phase: StartPhase): ShopStart {
   return {
     ...{ gold, home, reputation, waiting: [...waiting], hospital, platform: platformImps(s, seat) },
     ...stores,
+    ...alleyStores(shop),
     ...(judge === undefined || phase === 'business' ? {} : { judge }),
     hand: hand.map(cardName),
     plots: shop.plots.map((plot) => plotStart(plot, isLaid ? (plot.pet?.cards ?? []) : null)),
@@ -128,9 +159,16 @@ const cardsOf = (shop: Shop): number[] => [
   ...petsOf(shop).flatMap(({ pet }) => (pet.cards ?? []).map(cardOf)),
 ];
 
-function townStart({ town }: Petz): TownStart {
+function townStart({ town, alleys }: Petz): TownStart {
   const { cages, addons, artifacts, young, old, stands, neutral } = town;
-  return copy({ cages, addons, artifacts, young, old, stands, neutral });
+  const lying = copy({ cages, addons, artifacts, young, old, stands, neutral });
+  if (alleys === undefined) return lying;
+  const { row: facilities, shown, market } = alleys;
+  const goods = MARKET.map((place) => {
+    const { id, priced } = market[place];
+    return [place, id === null ? null : { id, priced }] as const;
+  });
+  return { ...lying, alleys: { ...copy({ facilities, shown }), market: Object.fromEntries(goods) } };
 }
 
 /** Piles as they will be drawn, the next first: what comes is fixed. */
@@ -160,13 +198,18 @@ function pilesOf({ piles, exhibitions, customers, unused }: Petz): Pick<PetzSetu
  * the round is over: its tile, judge and entries count no more.
  */
 function seen(s: Petz, seat: Seat): Record<string, unknown> {
-  const { round, phase, starter, order, ask, exhibitions, customers, town, shops } = petzEngine.view(s, seat);
+  const { round, phase, starter, order, ask, exhibitions, customers, town, shops, alleys } = petzEngine.view(
+    s,
+    seat,
+  );
   const isOver = phase === 'business';
   const face = (cards: readonly number[] | null) => cards?.map(cardName).sort() ?? null;
   const shopsSeen = shops.map((shop, at) => {
-    const { history: _, sales: _sales, groups: _groups, judge, entry, used, ...rest } = shop;
+    const { history: _, sales: _sales, groups: _groups, judge, entry, used, alleys: own, ...rest } = shop;
     return {
       ...rest,
+      // What was found before cleaning is found anew every round.
+      ...(own === undefined ? {} : { alleys: { ...own, broke: false } }),
       ...(isOver ? {} : { judge, entry, used }),
       hand: face(shop.hand),
       platform: platformImps(s, at),
@@ -177,11 +220,22 @@ function seen(s: Petz, seat: Seat): Record<string, unknown> {
     };
   });
   const { taken: _, ...lying } = town;
-  const shows = exhibitions.filter((tile) => !isOver || tile.round > round);
+  const shows = exhibitions
+    .filter((tile) => !isOver || tile.round > round)
+    // That somebody else has looked at a tile changes nothing.
+    .map(({ peeked: _peeked, ...tile }) => tile);
   return {
-    ...{ round, phase, starter, order, exhibitions: shows, customers },
+    ...{
+      round,
+      phase,
+      starter,
+      order,
+      exhibitions: shows,
+      customers: customers.map(({ peeked: _peeked, ...tile }) => tile),
+    },
     asked: ask && [ask.kind, ask.seats],
     ...lying,
+    ...(alleys === undefined ? {} : { market: alleys.market, row: alleys.row, shown: alleys.shown }),
     ...Object.fromEntries(shopsSeen.map((shop, at) => [`shops[${at}]`, shop])),
   };
 }
@@ -192,7 +246,6 @@ function seen(s: Petz, seat: Seat): Record<string, unknown> {
  */
 export function writeStart(s: Petz): WrittenStart {
   if (s.outcome !== null || s.ask === null) return refusedStart('over');
-  if (s.setup.expansions !== undefined) return refusedStart('darkAlleys');
   const phase = FIRST_ASKS[s.ask.kind];
   if (phase === undefined || Object.keys(s.ask.sealed).length > 0) return refusedStart('notAtPhaseStart');
   if (s.shops.some((shop) => cardsOf(shop).some(isSubstitute))) return refusedStart('substitutes');
@@ -209,10 +262,6 @@ export function writeStart(s: Petz): WrittenStart {
     return refusedStart('differs', String(petzEngine.rules.checkSetup(setup)?.data.path ?? null));
   }
   const again = petzEngine.start(setup, 'start').state;
-  for (const seat of s.ask.seats) {
-    const [was, is] = [seen(s, seat), seen(again, seat)];
-    const field = Object.keys(was).find((name) => !equal(was[name], is[name]));
-    if (field !== undefined) return refusedStart('differs', field);
-  }
-  return { ok: true, setup };
+  const field = differsFor(s.ask.seats, (seat) => [seen(s, seat), seen(again, seat)]);
+  return field === null ? { ok: true, setup } : refusedStart('differs', field);
 }

@@ -3,10 +3,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeStart } from '../../src/campaign/start-of.ts';
-import { playPetz } from '../../src/cli/playing.ts';
+import { writeQuestStart } from '../../src/campaign/start-of-quest.ts';
+import { playPetz, playQuest } from '../../src/cli/playing.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
 
 /** Every position of a game between hatchlings. */
 function positions(setup: PetzSetup, seed: string): Petz[] {
@@ -35,7 +38,7 @@ const front = (s: Petz, seat: number) =>
 describe('a start that is written from a position', () => {
   it('rebuilds it for whoever is asked, or says why it cannot', () => {
     const found = new Map<string, number>();
-    const setups = [basicSetup(2), basicSetup(4), fullSetup(3)];
+    const setups = [basicSetup(2), basicSetup(4), fullSetup(3), alleysSetup(3, 'standard')];
     fc.assert(
       fc.property(fc.constantFrom(...setups), fc.integer({ min: 1, max: 1_000_000 }), (setup, seed) => {
         for (const s of positions(setup, `start ${seed}`)) {
@@ -53,7 +56,7 @@ describe('a start that is written from a position', () => {
           expect(petzEngine.view(again, seat).shops[seat]?.hand?.length).toBe(s.shops[seat]?.hand.length);
         }
       }),
-      { numRuns: 4, seed: 24 },
+      { numRuns: 6, seed: 24 },
     );
     expect([...found.keys()]).toEqual(
       expect.arrayContaining([
@@ -66,8 +69,58 @@ describe('a start that is written from a position', () => {
     );
   }, 60_000);
 
+  it.each([
+    ['the base game', basicSetup(3)],
+    ['the Full Variant', fullSetup(4)],
+    ['Dark Alleys', alleysSetup(2, 'standard')],
+  ])(
+    'is there in nearly every round of %s, whatever has been cleaned away',
+    (_, setup) => {
+      const all = positions(setup, 'every round');
+      const asked = new Set(all.flatMap((s) => (s.ask?.kind === 'petz.group' ? [s.round] : [])));
+      const written = new Set(
+        all.flatMap((s) => (s.ask?.kind === 'petz.group' && writeStart(s).ok ? [s.round] : [])),
+      );
+      expect(asked.size).toBeGreaterThan(3);
+      expect(written.size).toBeGreaterThanOrEqual(asked.size - 1);
+    },
+    60_000,
+  );
+
   it('tells what is in the way', () => {
-    const [first] = positions(alleysSetup(2, 'standard'), 'alleys');
-    expect(first && writeStart(first)).toEqual({ ok: false, why: 'darkAlleys', field: null });
+    const all = positions(basicSetup(2), 'in the way');
+    const [last] = all.slice(-1);
+    expect(last && writeStart(last)).toEqual({ ok: false, why: 'over', field: null });
+    const midway = all.find((s) => s.ask?.kind === 'petz.send');
+    expect(midway && writeStart(midway)).toEqual({ ok: false, why: 'notAtPhaseStart', field: null });
   });
+});
+
+describe('a start that is written from a position of Pug Quest', () => {
+  it('lays out every World before its Heroes are placed, and Rounds that a Hero begins', () => {
+    const found = new Set<string>();
+    for (const setup of [questSetup(2), questSetup(3, { lord: { handicap: 'refill' } })]) {
+      const names = Array.from({ length: setup.seats }, () => 'hatchling');
+      playQuest(setup, names, 'quest start', {
+        after(s) {
+          const written = writeQuestStart(s);
+          if (!written.ok) return;
+          found.add(`${s.ask?.kind}`);
+          if (s.ask?.kind === 'quest.place') found.add(`World ${s.number}`);
+          const again = questEngine.start(written.setup, 'other dice').state;
+          const [seat = 0] = questEngine.waiting(s);
+          const look = (state: typeof s) => {
+            const { heroes, foes, halves, display, ask } = questEngine.view(state, seat);
+            return {
+              ...{ foes, halves, display, asked: ask?.kind },
+              heroes: heroes.map(({ xp, hand, damage, treasures }) => [xp.length, hand, damage, treasures]),
+            };
+          };
+          if (s.ask?.kind === 'quest.act') expect(look(again)).toEqual(look(s));
+          else expect(look(again).heroes).toEqual(look(s).heroes);
+        },
+      });
+    }
+    expect([...found]).toEqual(expect.arrayContaining(['quest.place', 'World 1', 'World 2', 'quest.act']));
+  }, 60_000);
 });

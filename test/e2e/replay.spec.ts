@@ -74,6 +74,23 @@ test('what it hung on can be jumped to, and from there somebody plays on', async
   expect(await page.evaluate(() => window.__petz?.outcome())).toBeNull();
 });
 
+test('a level is made that begins at a moment of it', async ({ page }) => {
+  await openOver(page);
+  await page.evaluate(() => window.__petz?.go('menu'));
+  await page.locator('.pause [data-watch]').click();
+  await press(page, 'roundOn');
+  await press(page, 'step');
+  await page.locator('[data-level-of-moment]').click();
+  await expect(page.locator('.replay-points')).toContainText('Round 2');
+  await page.locator('[data-level-as="1"]').click();
+  await expect(page.locator('.editor')).toBeVisible();
+  await expect(page.locator('[data-select="who1"]')).toHaveValue('person');
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await page.locator('[data-play]').click();
+  await page.waitForFunction(() => window.__petz?.ask()?.seat === 1);
+  expect(await page.evaluate(() => window.__petz?.view()?.round)).toBe(2);
+});
+
 test('on a phone the controls lie in one row, and the rest behind a button', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openOver(page);

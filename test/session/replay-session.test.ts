@@ -50,6 +50,20 @@ describe.each([
     expect(saved).toEqual([]);
   });
 
+  test('a level begins at the nearest moment it can, with the player in the seat that is chosen', () => {
+    const replay = replayOf(file);
+    replay.goTo(Math.floor(file.log.length / 2));
+    const found = replay.nearestStart();
+    if (found === null) throw new Error('no level can begin here');
+    expect(found.at).toBeLessThanOrEqual(replay.at);
+    const level = replay.levelFrom(found, 1);
+    expect(level?.seats.map(({ who }) => who === 'person')).toEqual(file.players.map((_, at) => at === 1));
+    expect(level?.start).toBeDefined();
+    // At the end of the game it is the last one before it.
+    replay.goTo(file.log.length);
+    expect(replay.nearestStart()?.at).toBeGreaterThanOrEqual(found.at);
+  });
+
   test('any moment is the one that this many answers lead to, whichever way one comes there', () => {
     const replay = replayOf(file);
     fc.assert(

@@ -3,9 +3,12 @@
  * of it can be gone to. Nobody is asked and nothing is saved; the picture follows it as any other session.
  */
 
+import type { Level } from '../../campaign/schema.ts';
 import type { GameId, StateOf } from '../../engine/games.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
+import { asLevel } from '../campaign/as-level.ts';
+import { nearestStart, type StartMoment } from '../campaign/level-of-moment.ts';
 import type { AnyGameFile, GameFile } from '../saves/game-file.ts';
 import { branchOf } from './branch.ts';
 import type { Entry } from './log.ts';
@@ -145,13 +148,30 @@ export class ReplaySession<G extends GameId = GameId> extends Session<G> {
   playOn(seat: Seat, name: string): AnyGameFile | null {
     const file = branchOf<G>(this.#file, this.at + 1);
     if (file === null) return null;
-    const players: Player[] = [...file.players];
-    for (const other of persons(players)) {
-      players[other] = other === seat ? { kind: 'person', name } : substitute(players, other);
-    }
-    players[seat] = { kind: 'person', name };
     const { level: _, ...free } = file;
-    return { ...free, players } as unknown as AnyGameFile;
+    return { ...free, players: this.#playersWith(seat, name) } as unknown as AnyGameFile;
+  }
+
+  /** Everybody as they were, but in that seat the only person. */
+  #playersWith(seat: Seat, name: string): Player[] {
+    const players: Player[] = [...this.#file.players];
+    for (const other of persons(players)) if (other !== seat) players[other] = substitute(players, other);
+    players[seat] = { kind: 'person', name };
+    return players;
+  }
+
+  // ---- A level of it ----
+
+  /** The nearest moment at which a level can begin; null if none of this game can. */
+  nearestStart(): StartMoment<G> | null {
+    return nearestStart<G>(this.#file.game, this.#recording.states, this.at);
+  }
+
+  /** The level that begins there, a person in that seat; null where a level cannot say what the game is. */
+  levelFrom({ setup }: StartMoment<G>, seat: Seat): Level | null {
+    const { game, seed } = this.#file;
+    const players = this.#playersWith(seat, '');
+    return asLevel({ game, setup, seed, players })?.level ?? null;
   }
 
   override leave(): void {

@@ -1,6 +1,6 @@
 /** Steering a game that is watched: on and back by answers and rounds, pace, whose eyes, what it hung on, and playing on. */
 
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import { type Review, reviewOf } from '../../../session/advice/review.ts';
 import { SPEEDS, type Speed } from '../../../session/game/pacing.ts';
@@ -8,6 +8,7 @@ import { type Eyes, ReplaySession, type RoundMark } from '../../../session/game/
 import type { AnySession } from '../../../session/game/session.ts';
 import type { SessionTools } from '../../../session/game/session-types.ts';
 import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
+import { changeLevel } from '../campaign/incoming.ts';
 import { useApp, useChanges } from '../context.ts';
 import type { Teller } from './teller.ts';
 import { useTeller } from './turning.tsx';
@@ -46,7 +47,7 @@ function Controls({ session, teller }: Watched) {
   const { t } = teller.speech;
   useChanges(session);
   const player = usePlayer(session);
-  const [shown, show] = useState<'points' | 'on' | null>(null);
+  const [shown, show] = useState<'points' | 'on' | 'level' | null>(null);
   const [hasMore, setMore] = useState(false);
   const { at, length } = session;
   const rounds = session.rounds();
@@ -62,6 +63,7 @@ function Controls({ session, teller }: Watched) {
     <section class="replay" aria-label={t('ui.replay.title')}>
       {shown === 'points' ? <Points session={session} teller={teller} go={go} /> : null}
       {shown === 'on' ? <PlayOn session={session} teller={teller} /> : null}
+      {shown === 'level' ? <LevelOfMoment session={session} teller={teller} /> : null}
       <div class="replay-bar gilded" ref={useRoom()}>
         <div class="replay-row">
           <Press
@@ -125,6 +127,15 @@ function Controls({ session, teller }: Watched) {
             onClick={() => show(shown === 'on' ? null : 'on')}
           >
             {t('ui.replay.playOn')}
+          </button>
+          <button
+            type="button"
+            class="small"
+            data-level-of-moment
+            aria-expanded={shown === 'level'}
+            onClick={() => show(shown === 'level' ? null : 'level')}
+          >
+            {t('ui.replay.level')}
           </button>
           <Close />
         </div>
@@ -320,6 +331,39 @@ function PlayOn({ session, teller }: Watched) {
           {teller.name(seat)}
         </button>
       ))}
+    </section>
+  );
+}
+
+/** A level that begins at the nearest moment a level can begin at, with somebody in one of the seats. */
+function LevelOfMoment({ session, teller }: Watched) {
+  const { sessions, go } = useApp();
+  const { t } = teller.speech;
+  const found = useMemo(() => session.nearestStart(), [session, session.at]);
+  const [hasFailed, setFailed] = useState(false);
+  const step = found === null ? null : session.whole.step(found.at + 1);
+  const make = (seat: number) => {
+    const level = found === null ? null : session.levelFrom(found, seat);
+    if (level === null) return setFailed(true);
+    sessions.endWatching();
+    changeLevel(go, level);
+  };
+  return (
+    <section class="replay-points" aria-label={t('ui.replay.level')}>
+      <p role={found === null || hasFailed ? 'alert' : undefined}>
+        {hasFailed
+          ? t('ui.replay.levelOwnHeroes')
+          : step === null
+            ? t('ui.replay.levelNone')
+            : t('ui.replay.levelBegins', { when: teller.when(step) })}
+      </p>
+      {step === null
+        ? null
+        : session.players.map((_, seat) => (
+            <button key={seat} type="button" class="small" data-level-as={seat} onClick={() => make(seat)}>
+              {teller.name(seat)}
+            </button>
+          ))}
     </section>
   );
 }

@@ -1,0 +1,93 @@
+/** From a position of Fantasy Pug Quest to the start that lays it out again. */
+
+import { questEngine } from '../engine/quest/index.ts';
+import type { FoeStart, HeroStart, Quest, QuestSetup } from '../engine/quest/state.ts';
+import { differsFor, refusedStart, type WrittenStart } from './start-of.ts';
+
+/** Where a Creature stands in its half; undefined: nowhere. */
+function placeOf(half: Quest['halves']['heroes'], id: string): { column: number; row: number } | undefined {
+  const column = half.findIndex((ids) => ids.includes(id));
+  return column < 0 ? undefined : { column, row: half[column]?.indexOf(id) ?? 0 };
+}
+
+function heroStart(s: Quest, seat: number): HeroStart {
+  const { damage, xp, hand, treasures, prizes } = s.heroes[seat] as Quest['heroes'][number];
+  const at = placeOf(s.halves.heroes, `h${seat}`);
+  return {
+    ...{ damage, xp: xp.length, hand: [...(hand ?? [])], treasures: [...treasures], prizes: [...prizes] },
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
+function foeStart(s: Quest, { card, damage, treasures }: Quest['foes'][number]): FoeStart {
+  const { column, row } = placeOf(s.halves.foes, card) ?? { column: 0, row: 0 };
+  return { card, column, row, damage, ...(treasures.length > 0 ? { treasures: [...treasures] } : {}) };
+}
+
+/** Piles as they will be drawn, the next first. */
+function pilesOf({ piles }: Quest): QuestSetup['decks'] {
+  const next = <T extends string>(pile: readonly T[]) => [...pile].reverse();
+  const { energy, monsters, treasures, worlds, bosses } = piles;
+  return {
+    ...{ energy: next(energy), monsters: next(monsters), treasures: next(treasures) },
+    ...{ worlds: next(worlds), bosses: next(bosses) },
+  };
+}
+
+/** What a seat sees that matters from here on; a Hero's Monster Cards for XP lie face down. */
+function seen(s: Quest, seat: number): Record<string, unknown> {
+  const {
+    heroes,
+    ask,
+    number,
+    world,
+    round,
+    over,
+    foes,
+    halves,
+    display,
+    open,
+    lord,
+    bossDone,
+    turn,
+    acted,
+  } = questEngine.view(s, seat);
+  return {
+    ...{ number, world: s.acted.length === 0 ? null : world, round, over, halves, display, open, lord },
+    ...{ foes, bossDone, turn, acted },
+    asked: ask && [ask.kind, ask.seats],
+    ...Object.fromEntries(
+      heroes.map(({ xp, used: _, ...hero }, at) => [`heroes[${at}]`, { ...hero, xp: xp.length }]),
+    ),
+  };
+}
+
+/**
+ * The setup that begins where a game of Pug Quest stands: before the first Hero of a World is placed, or with the first
+ * turn of a Round where a Hero has it. If it would look otherwise to whoever is asked, what differs is told.
+ */
+export function writeQuestStart(s: Quest): WrittenStart<QuestSetup> {
+  if (s.outcome !== null || s.ask === null) return refusedStart('over');
+  const isPlacing = s.ask.kind === 'quest.place' && s.places.length === 0;
+  const isRound = s.ask.kind === 'quest.act' && s.acted.length === 1;
+  if (!isPlacing && !isRound) return refusedStart('notAtPhaseStart');
+  const { heroes } = s;
+  const setup: QuestSetup = {
+    ...s.setup,
+    ...(s.setup.mode === 'hard' ? {} : { heroes: heroes.map(({ card }) => card) }),
+    decks: pilesOf(s),
+    start: {
+      ...{ number: s.number, round: s.round, display: [...s.display] },
+      heroes: heroes.map((_, seat) => heroStart(s, seat)),
+      ...(isRound && s.world !== null
+        ? { ready: true, world: s.world, foes: s.foes.map((foe) => foeStart(s, foe)) }
+        : {}),
+      ...(s.lord === null ? {} : { lordHand: [...(s.lord.hand ?? [])] }),
+    },
+  };
+  const refusal = questEngine.rules.checkSetup(setup);
+  if (refusal !== null) return refusedStart('differs', String(refusal.data.path ?? refusal.code));
+  const again = questEngine.start(setup, 'start').state;
+  const field = differsFor(s.ask.seats, (seat) => [seen(s, seat), seen(again, seat)]);
+  return field === null ? { ok: true, setup } : refusedStart('differs', field);
+}
