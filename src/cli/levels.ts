@@ -9,14 +9,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STRENGTHS } from '../bots/names.ts';
 import { root } from './capture.ts';
-import { checkOne, checkShelf, checkSolution } from './levels/check.ts';
+import { checkCampaignFiles, checkOne, checkSolution } from './levels/check.ts';
 import {
+  type CampaignFiles,
   findLevel,
+  type LevelFiles,
   proofFile,
-  readShelf,
+  readCampaignFiles,
   SCHEMA,
-  type Shelf,
-  type Shelved,
   solutionFile,
   writeFile,
 } from './levels/disk.ts';
@@ -63,7 +63,7 @@ const COMMAND = command({
 });
 
 /** The levels that are named, all if `all` is; a name that no level has is a mistake. */
-function chosen({ levels, problems }: Shelf, names: readonly string[]): Shelved[] {
+function chosen({ levels, problems }: CampaignFiles, names: readonly string[]): LevelFiles[] {
   if (names.length === 0) throw new UsageError('which level? name its id, such as town.1, or all');
   if (names.includes('all')) return levels;
   return names.map((name) => {
@@ -83,9 +83,9 @@ function checkStrength(name: string): StrengthName {
 }
 
 /** Finds solutions and writes them; an older one that holds and is as good stays. */
-function record(shelved: readonly Shelved[], strength: string, tries: number): number {
+function record(files: readonly LevelFiles[], strength: string, tries: number): number {
   let code = 0;
-  for (const one of shelved) {
+  for (const one of files) {
     const { file, level, solution } = one;
     const found = recordLevel(level, { strength, tries }, (line) => printLine(`${level.id}: ${line}`));
     const old = solution !== null && checkSolution(one).length === 0 ? solution.stars : 0;
@@ -110,12 +110,12 @@ interface Counting {
 
 /** Counts how often the bots win each star and writes it down piece by piece, level by level and strength by strength. */
 function town(
-  shelved: readonly Shelved[],
+  files: readonly LevelFiles[],
   strengths: readonly StrengthName[],
   { games, minutes, resume }: Counting,
 ): number {
   const stop = performance.now() + 60_000 * minutes;
-  for (const { file, level, proof } of shelved) {
+  for (const { file, level, proof } of files) {
     let now = proof;
     for (const strength of strengths) {
       let wins = (resume ? winsIn(now, level, strength) : null) ?? winsOf(level, strength, 0);
@@ -134,9 +134,9 @@ function town(
 }
 
 /** Searches puzzles through and writes down what was found, with the line as the solution. */
-function prove(shelved: readonly Shelved[]): number {
+function prove(files: readonly LevelFiles[]): number {
   let code = 0;
-  for (const { file, level } of shelved.filter((one) => one.level.kind === 'puzzle')) {
+  for (const { file, level } of files.filter((one) => one.level.kind === 'puzzle')) {
     const found = proveLevel(level);
     if ('problem' in found) {
       complain(`${level.id}: ${found.problem}`);
@@ -153,8 +153,8 @@ function prove(shelved: readonly Shelved[]): number {
 }
 
 /** Counts whether whoever follows only hints reaches the must as often as the master does, and writes it down. */
-async function hints(shelved: readonly Shelved[], { games, minutes, resume }: Counting): Promise<number> {
-  const chosen = shelved.map(({ level }) => level);
+async function hints(files: readonly LevelFiles[], { games, minutes, resume }: Counting): Promise<number> {
+  const chosen = files.map(({ level }) => level);
   const stop = performance.now() + 60_000 * minutes;
   const counts = await countHints(chosen, { games, stop, resume });
   let code = 0;
@@ -182,12 +182,12 @@ function writeDocs(): void {
 }
 
 /** Checks everything, or the named levels alone. */
-function check(shelf: Shelf, names: readonly string[]): number {
-  const shelved = names.length === 0 ? shelf.levels : chosen(shelf, names);
-  const problems = names.length === 0 ? checkShelf(shelf) : shelved.flatMap((one) => checkOne(one));
-  printLine(levelTable(shelved));
+function check(all: CampaignFiles, names: readonly string[]): number {
+  const files = names.length === 0 ? all.levels : chosen(all, names);
+  const problems = names.length === 0 ? checkCampaignFiles(all) : files.flatMap((one) => checkOne(one));
+  printLine(levelTable(files));
   for (const line of problems) complain(line);
-  printLine(`${shelved.length} levels, ${problems.length} problems`);
+  printLine(`${files.length} levels, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
 }
 
@@ -203,14 +203,14 @@ export function checkLevels(args: readonly string[]): number | Promise<number> {
     return 0;
   }
   if (values.mined) return mined(readWholeNumber('--sample', values.sample, 1, 1_000_000));
-  const shelf = readShelf();
+  const all = readCampaignFiles();
   if (values.record) {
     const tries = readWholeNumber('--tries', values.tries, 1, 100_000);
-    return record(chosen(shelf, positionals), checkStrength(values.strength ?? 'master'), tries);
+    return record(chosen(all, positionals), checkStrength(values.strength ?? 'master'), tries);
   }
-  if (values.prove) return prove(chosen(shelf, positionals));
+  if (values.prove) return prove(chosen(all, positionals));
   if (values.hints || values.town) {
-    const levels = chosen(shelf, positionals);
+    const levels = chosen(all, positionals);
     const games = readWholeNumber('--games', values.games, 1, 100_000);
     const minutes = readWholeNumber('--minutes', values.minutes, 1, 100_000);
     const how = { games, minutes, resume: values.resume };
@@ -218,7 +218,7 @@ export function checkLevels(args: readonly string[]): number | Promise<number> {
     const usual = values.archimp ? ([...TOWN, 'archimp'] as const) : TOWN;
     return town(levels, values.strength === undefined ? usual : [checkStrength(values.strength)], how);
   }
-  return check(shelf, positionals);
+  return check(all, positionals);
 }
 
 if (import.meta.filename === process.argv[1]) await runCommand(COMMAND, checkLevels);

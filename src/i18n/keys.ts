@@ -59,6 +59,6 @@ export const optionKey = (kind: string, what: string): string => `option.${kind}
 /** A modifier's name, its meaning, and what it has just done. */
 export const modNameKey = (id: string): string => `mod.${id}.name`;
 export const modTextKey = (id: string): string => `mod.${id}.text`;
-export const modToldKey = (id: string): string => `mod.${id}.told`;
+export const modEventKey = (id: string): string => `mod.${id}.told`;
 export const TOKENS = ['gold', 'imp', 'reputation', 'suffering', 'manure', 'mutation', 'potion'] as const;
 export type Token = (typeof TOKENS)[number];

@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export type Args = Readonly<Record<string, string | number>>;
 
 const FETCH: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./en-later.ts')).later,
+  en: async () => (await import('./en-deferred.ts')).deferred,
   fr: async () => (await import('./fr.ts')).catalogue,
   es: async () => (await import('./es.ts')).catalogue,
 };

@@ -51,11 +51,11 @@ export const answerTo = (s: BaseState, seat: Seat, choice: Json): Action => ({
 });
 
 /** Every seat, and null for a spectator. */
-export const onlookers = (game: GameUnderLaws): (Seat | null)[] => [null, ...game.teams.keys()];
+export const viewersOf = (game: GameUnderLaws): (Seat | null)[] => [null, ...game.teams.keys()];
 
 /** Who looks at a step: its actor and one other, another one at each step. */
 function lookers(game: GameUnderLaws, { seat }: AnswerStep, i: number): (Seat | null)[] {
-  const others = onlookers(game).filter((other) => other !== seat);
+  const others = viewersOf(game).filter((other) => other !== seat);
   return [seat, others[i % others.length] ?? null];
 }
 

@@ -1,7 +1,7 @@
 /** What is remembered of this device about playing offline: visits, what was said, what was waved away. */
 
 import * as v from 'valibot';
-import type { Remembered } from './policy.ts';
+import type { DeviceNotes } from './policy.ts';
 
 /** Where it is kept; `src/session/saves/store.ts` is one. */
 interface NoteStore {
@@ -24,7 +24,7 @@ const schema = v.object({
   askedToLast: v.fallback(v.boolean(), false),
 });
 
-type Notes = v.InferOutput<typeof schema> & Remembered;
+type Notes = v.InferOutput<typeof schema> & DeviceNotes;
 
 /** Notes of unknown origin: what makes no sense in them is as on the first day. */
 export function readNotes(text: string | null): Notes {

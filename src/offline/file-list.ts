@@ -8,7 +8,7 @@ export interface Listed {
 }
 
 /** Music is much to carry, and the game runs without it: it is kept when all else is, and a version waits not for it. */
-export function mayComeLater({ url }: Omit<Listed, 'integrity'>): boolean {
+export function isDeferred({ url }: Omit<Listed, 'integrity'>): boolean {
   return url.startsWith('sound/music/');
 }
 

@@ -6,18 +6,18 @@ import type { DevicePlace } from './device.ts';
 const RESTING: readonly string[] = ['title', 'campaign'];
 
 /** Where a page of the game is. */
-export interface Whereabouts {
+export interface PageState {
   readonly screen: string;
   /** Whether a game is open, paused or not. */
   readonly hasGame: boolean;
 }
 
 /** Whether taking this page away now could cost its player anything. */
-export function isBusy({ screen, hasGame }: Whereabouts): boolean {
+export function isBusy({ screen, hasGame }: PageState): boolean {
   return hasGame || !RESTING.includes(screen);
 }
 
-interface Arrival extends Whereabouts {
+interface Arrival extends PageState {
   /** Whether a new version lay ready when the page was opened. */
   readonly isWaiting: boolean;
   /** Whether somebody has touched the page since. */
@@ -33,7 +33,7 @@ export function takesAtOnce(page: Arrival): boolean {
  * Whether a page goes to the version that has just taken over. Whoever asked for it goes unless a game has begun since;
  * the others only from where nothing can be lost, and later if not now.
  */
-export function reloadsNow(page: Whereabouts, hasAsked: boolean): boolean {
+export function reloadsNow(page: PageState, hasAsked: boolean): boolean {
   return hasAsked ? !page.hasGame : !isBusy(page);
 }
 
@@ -41,7 +41,7 @@ export function reloadsNow(page: Whereabouts, hasAsked: boolean): boolean {
 const LOOK_EVERY = 60 * 60_000;
 
 /** Whether to look for a new version now; times in milliseconds. */
-export function looksAgain(page: Whereabouts, last: number, now: number): boolean {
+export function looksAgain(page: PageState, last: number, now: number): boolean {
   return !isBusy(page) && now - last >= LOOK_EVERY;
 }
 
@@ -49,7 +49,7 @@ export function looksAgain(page: Whereabouts, last: number, now: number): boolea
 export type OfflineSign = 'update' | 'ready' | 'install' | 'forgets';
 
 /** What is remembered of this device. */
-export interface Remembered {
+export interface DeviceNotes {
   /** Visits, an hour or more apart. */
   readonly visits: number;
   /** Whether a game has been played to its end here. */
@@ -60,7 +60,7 @@ export interface Remembered {
   readonly declined: boolean;
 }
 
-export interface OfflineOutlook extends Whereabouts, Remembered {
+export interface OfflineOutlook extends PageState, DeviceNotes {
   readonly isWaiting: boolean;
   /** Whether everything lies here. */
   readonly isReady: boolean;

@@ -7,7 +7,7 @@ import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { LOST_PAGE } from './error-page.ts';
-import { cacheModeOf, isFrontPage, type Listed, mayComeLater } from './file-list.ts';
+import { cacheModeOf, isDeferred, isFrontPage, type Listed } from './file-list.ts';
 import { inTurns } from './queue.ts';
 import { VersionCache } from './version-cache.ts';
 import { FETCH_REST, PART_MISSING, TAKE_OVER } from './words.ts';
@@ -38,7 +38,7 @@ declare const self: WorkerWorld;
 
 const entries = self.__WB_MANIFEST;
 const { scope } = self.registration;
-const first = entries.filter((entry) => !mayComeLater(entry));
+const first = entries.filter((entry) => !isDeferred(entry));
 
 const cupboard = new PrecacheController();
 cupboard.addToCacheList(first);
@@ -71,7 +71,7 @@ const kept = new VersionCache(first, scope, {
   keyOf: (address) => cupboard.getCacheKeyForURL(address),
   onMissing: () => void tellMissing(),
 });
-const later = new VersionCache(entries.filter(mayComeLater), scope, {
+const later = new VersionCache(entries.filter(isDeferred), scope, {
   open: () => caches.open(`dungeon-petz/later ${scope}`),
   fetch: (address) => fetch(address, { cache: 'no-cache', credentials: 'same-origin' }),
 });

@@ -3,7 +3,7 @@
 import type { ModUse } from '../engine/kernel/state.ts';
 import type { PetzEvent } from '../engine/petz/events.ts';
 import { NEEDS } from '../engine/petz/read.ts';
-import { modNameKey, modTextKey, modToldKey } from '../i18n/keys.ts';
+import { modEventKey, modNameKey, modTextKey } from '../i18n/keys.ts';
 import type { Args, Words } from '../i18n/words.ts';
 import type { Player } from '../session/game/seats.ts';
 import { Speech } from './speech.ts';
@@ -138,11 +138,11 @@ export function petzModBefore(
 }
 
 /** What a modifier has just done. */
-export function petzModTold(speech: Speech, event: Told): string {
+export function petzModEvent(speech: Speech, event: Told): string {
   const { mod, what, n } = event;
   const need = NEEDS.find((x) => x === what);
   return speech.capital(
-    speech.t(modToldKey(mod), {
+    speech.t(modEventKey(mod), {
       context: what,
       n,
       count: n,

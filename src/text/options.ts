@@ -19,7 +19,7 @@ import type {
 import { besideGap, groupOf, unmetNow, WITHDRAW } from '../engine/petz/read.ts';
 import type { AskKind } from '../engine/petz/words.ts';
 import { optionKey, textKey } from '../i18n/keys.ts';
-import { type Foretold, previewAnswer } from '../session/advice/answer-preview.ts';
+import { type AnswerPreview, previewAnswer } from '../session/advice/answer-preview.ts';
 import { type OfferedOf, offerByKind } from '../session/game/choices.ts';
 import {
   artifactArt,
@@ -83,7 +83,7 @@ function book({ speech }: Scene, { artifact, colour }: BookChoice): OptionText {
 }
 
 /** What is foretold of pets, as sentences; none where nothing is. */
-function fateText(speech: Speech, told: Foretold | null, key = 'ui.option.getsTokens'): string[] {
+function fateText(speech: Speech, told: AnswerPreview | null, key = 'ui.option.getsTokens'): string[] {
   const { t } = speech;
   if (told === null) return [];
   if (told.lost) return [t('ui.option.petLost')];

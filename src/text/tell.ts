@@ -5,7 +5,7 @@ import type { PetzEvent } from '../engine/petz/events.ts';
 import { cardOf, faceOf, sizeOf } from '../engine/petz/read.ts';
 import { eventKey } from '../i18n/keys.ts';
 import type { Args } from '../i18n/words.ts';
-import { petzModTold } from './mods.ts';
+import { petzModEvent } from './mods.ts';
 import type { Speech } from './speech.ts';
 import { alleyArgs, goodsOf } from './tell-alleys.ts';
 
@@ -146,7 +146,7 @@ function argsOf(speech: Speech, event: PetzEvent): Args {
       return { ...who, ...platform, count: event.imps, toPlatform: event.toPlatform };
     }
     case 'petz.twist':
-      return { told: petzModTold(speech, event) };
+      return { told: petzModEvent(speech, event) };
     case 'petz.passedToken':
       return { from: seat(event.from), to: seat(event.to) };
     case 'petz.finalShow': {

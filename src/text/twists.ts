@@ -4,7 +4,7 @@ import type { ModUse, Seat } from '../engine/kernel/state.ts';
 import { sizeOf } from '../engine/petz/read.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import { formedInOpen, groupLimits, twistsNow, type WishShown, wishOf } from '../session/advice/twists.ts';
-import { petzModName, petzModText, petzModTold } from './mods.ts';
+import { petzModEvent, petzModName, petzModText } from './mods.ts';
 import type { Speech } from './speech.ts';
 
 interface TwistWords {
@@ -16,7 +16,7 @@ interface TwistWords {
 
 /** What the customer of the hour has said. */
 function wishWords(speech: Speech, { id }: WishShown): string {
-  return petzModTold(speech, { type: 'petz.twist', mod: 'wish', what: id, n: 0 });
+  return petzModEvent(speech, { type: 'petz.twist', mod: 'wish', what: id, n: 0 });
 }
 
 function wishLines(speech: Speech, wish: WishShown | null): string[] {

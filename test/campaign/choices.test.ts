@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level, Picture, Progress } from '../../src/campaign/schema.ts';
 import { companionsOf, levelSetup } from '../../src/campaign/setup.ts';
-import { findLevel, readShelf } from '../../src/cli/levels/disk.ts';
+import { findLevel, readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { PETS } from '../../src/engine/petz/data/cards.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 
-const { levels } = readShelf();
+const { levels } = readCampaignFiles();
 
 function shipped(id: string): Level {
   const found = findLevel(levels, id);

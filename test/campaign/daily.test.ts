@@ -11,7 +11,7 @@ import { levelSchema } from '../../src/campaign/schema.ts';
 import { findPar } from '../../src/cli/daily-pars.ts';
 import { catalogueKeys } from '../../src/cli/levels/disk.ts';
 import { quantile } from '../../src/cli/quantile.ts';
-import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
+import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 
 describe('days', () => {
   test('are counted from the first of 2024, over leap years', () => {
@@ -139,7 +139,7 @@ describe('results', () => {
       ...emptyProgress(),
       daily: { '2026-11-21': { best: 7, medal: 2, tries: 1 }, '2026-11-22': { best: 1, medal: 1, tries: 1 } },
     };
-    const both = keptProgress.merge(mine as never, theirs as never);
+    const both = storedProgress.merge(mine as never, theirs as never);
     const read = readProgress(both);
     expect(read.ok && read.progress.daily).toEqual({
       '2026-11-21': { best: 9, medal: 2, tries: 3 },

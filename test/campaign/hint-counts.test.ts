@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import {
   aheadOfMaster,
   countHints,
@@ -85,7 +85,7 @@ describe('what the counts say', () => {
   });
 
   test('only levels that there are have counts', () => {
-    const known = readShelf().levels.map(({ level }) => level.id);
+    const known = readCampaignFiles().levels.map(({ level }) => level.id);
     for (const [id, { games }] of Object.entries(readHintCounts())) {
       expect(known).toContain(id);
       expect(games).toMatch(/^[=+0-]+$/);

@@ -1,11 +1,11 @@
 /** What a puzzle teaches at its end: best and own result, the first fork, and a best line that can be played. */
 import { describe, expect, test } from 'vitest';
 import { lessonOf, type PuzzleLesson } from '../../src/campaign/solve/lesson.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { dealt, playLevel } from '../../src/cli/levels/play.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 
-const { levels } = readShelf();
+const { levels } = readCampaignFiles();
 /** Searching them all takes a minute, and `puzzles.test.ts` does: here those that are searched in no time. */
 const QUICK = 200;
 const puzzles = levels.filter(

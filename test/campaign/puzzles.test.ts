@@ -5,7 +5,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { measurePuzzle, solveLevel } from '../../src/campaign/solve/level.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { dealt, playLevel } from '../../src/cli/levels/play.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
 import { catalogue as es } from '../../src/i18n/es.ts';
@@ -18,7 +18,7 @@ const EASY = 2;
 /** A search may look at so much, so that all puzzles together can be proven by every check. */
 const MOST_POSITIONS = 2500;
 
-const { levels, campaign } = readShelf();
+const { levels, campaign } = readCampaignFiles();
 const puzzles = levels.filter(({ level }) => level.kind === 'puzzle');
 const all = campaign.chapters.find(({ id }) => id === 'puzzles')?.levels ?? [];
 

@@ -1,6 +1,6 @@
 /** The lesson of Pug Quest begins so that nearly everybody meets what it has to teach. */
 import { describe, expect, test } from 'vitest';
-import { findLevel, readShelf } from '../../src/cli/levels/disk.ts';
+import { findLevel, readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { dealt } from '../../src/cli/levels/play.ts';
 import { playQuest } from '../../src/cli/playing.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
@@ -10,7 +10,7 @@ const GAMES = 20;
 /** Whoever plays well may fell both before they bite. */
 const MOST = 0.7;
 
-const level = findLevel(readShelf().levels, 'bedtime.0')?.level;
+const level = findLevel(readCampaignFiles().levels, 'bedtime.0')?.level;
 if (level === undefined) throw new Error('the lesson is gone');
 const { setup, seed } = dealt(level);
 

@@ -4,7 +4,7 @@ import { levelGift } from '../../src/campaign/gifts.ts';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Picture, Progress } from '../../src/campaign/schema.ts';
 import { companionsOf, levelNow, levelSetup, pickHolds } from '../../src/campaign/setup.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { PETS } from '../../src/engine/petz/data/cards.ts';
 import { petz } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
@@ -201,7 +201,7 @@ describe('a pet comes along', () => {
 
   test('a pet gives what the game itself has for it, in every level that is shipped', () => {
     expect(Object.fromEntries(Object.keys(PETS).map((pet) => [pet, levelGift(pet)]))).toEqual(GIFT_OF);
-    const mods = readShelf().levels.flatMap(({ level: { mods = [], changes = [] } }) => [
+    const mods = readCampaignFiles().levels.flatMap(({ level: { mods = [], changes = [] } }) => [
       ...mods,
       ...changes.flatMap(({ set }) => set.mods ?? []),
     ]);

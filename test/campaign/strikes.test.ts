@@ -5,13 +5,13 @@ import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level, Progress } from '../../src/campaign/schema.ts';
 import { levelSetup } from '../../src/campaign/setup.ts';
 import { isStruckBy } from '../../src/campaign/strikes.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 
 const MOST_GAMES = 40;
-const changed = readShelf().levels.flatMap(({ level }) =>
+const changed = readCampaignFiles().levels.flatMap(({ level }) =>
   (level.changes ?? []).map((change) => [level, change] as const),
 );
 

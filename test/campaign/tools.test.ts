@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Solution } from '../../src/campaign/schema.ts';
 import { checkProof, checkSolution } from '../../src/cli/levels/check.ts';
-import type { Shelved } from '../../src/cli/levels/disk.ts';
+import type { LevelFiles } from '../../src/cli/levels/disk.ts';
 import { levelFingerprint, names, personSeats, playLevel, replayLevel } from '../../src/cli/levels/play.ts';
 import { proveLevel } from '../../src/cli/levels/prove.ts';
 import { recordLevel, solutionText } from '../../src/cli/levels/record.ts';
@@ -23,7 +23,7 @@ const record = (log = playLevel(short, 'trader', 'plain').log): Solution => ({
   log: log as Solution['log'],
   stars: 2,
 });
-const shelved = (changes: Partial<Shelved> = {}): Shelved => ({
+const shelved = (changes: Partial<LevelFiles> = {}): LevelFiles => ({
   file: 'levels/town/03-plain.json',
   level: short,
   solution: record(),
@@ -82,7 +82,7 @@ describe('a solution', () => {
       'log[0]: the rules refuse this answer',
     ],
   ])('that is %s is told', (_what, changes, told) => {
-    expect(checkSolution(shelved(changes as Partial<Shelved>)).join()).toContain(told);
+    expect(checkSolution(shelved(changes as Partial<LevelFiles>)).join()).toContain(told);
   });
 });
 
@@ -190,7 +190,7 @@ describe('a puzzle', () => {
   });
 
   test('without a finding, with a wrong one, or with a goal out of reach is told', () => {
-    const told = (proof: Shelved['proof'], min = 1) =>
+    const told = (proof: LevelFiles['proof'], min = 1) =>
       checkProof(shelved({ level: puzzle(min), proof })).join();
     expect(told(null)).toContain(
       "there is no search's finding for this puzzle: npm run levels -- --prove town.3",

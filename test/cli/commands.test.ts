@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { harmless } from '../../src/cli/terminal.ts';
 import { command, readArgs, runCommand, UsageError } from '../../src/cli/usage.ts';
 import { keepTerminal } from '../kit/terminal.ts';
@@ -94,8 +94,8 @@ describe('mistakes', () => {
   test('a folder in the place of the campaign is one', () => {
     const top = mkdtempSync(join(tmpdir(), 'petz-'));
     mkdirSync(join(top, 'levels', 'campaign.json'), { recursive: true });
-    expect(() => readShelf(top)).toThrow(UsageError);
-    expect(() => readShelf(top)).toThrow('is a folder, not a file');
+    expect(() => readCampaignFiles(top)).toThrow(UsageError);
+    expect(() => readCampaignFiles(top)).toThrow('is a folder, not a file');
   });
 
   test('of our own end with code 1 and say where', async () => {

@@ -1,7 +1,7 @@
 /** The proofs of `npm run trust` in small, and that they can fail. */
 
 import { describe, expect, test } from 'vitest';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { dealt } from '../../src/cli/levels/play.ts';
 import { prove } from '../../src/cli/trust/browser/proof.ts';
 import { recordedGames } from '../../src/cli/trust/browser/recorded.ts';
@@ -18,7 +18,7 @@ import { impure } from '../../src/laws/plainness.ts';
 import { walkGame } from '../../src/laws/walk.ts';
 
 describe('random answers', () => {
-  const levels = readShelf().levels.map(({ level }) => dealt(level));
+  const levels = readCampaignFiles().levels.map(({ level }) => dealt(level));
   const deals = Array.from({ length: 40 }, (_, i) => dealOf('test', i, levels));
 
   test('are given in games that the rules take, of every sort', () => {

@@ -7,7 +7,7 @@ import { answerAtRandom } from '../../src/cli/trust/kills/deeds.ts';
 import { folderNow, SAVES } from '../../src/cli/trust/saves.ts';
 import { type GameId, versionOf } from '../../src/engine/games.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
-import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
+import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 import { atOnce } from '../../src/session/game/pacing.ts';
 import { firstDifference } from '../../src/session/game/replay.ts';
 import { Session } from '../../src/session/game/session.ts';
@@ -61,7 +61,7 @@ describe('an exported game replays to every fingerprint in it', () => {
 });
 
 test.each(ending('.profile.json'))('the file of a profile is whole: %s', (file) => {
-  const read = readBackup(textOf(file), keptProgress);
+  const read = readBackup(textOf(file), storedProgress);
   if (!read.ok) throw new Error(read.problem);
   expect(read.refused).toEqual([]);
   expect(read.backup.name).toBe('Anna');

@@ -6,7 +6,7 @@ import { dice } from '../../src/engine/kernel/rng.ts';
 import type { BaseState } from '../../src/engine/kernel/state.ts';
 import { difference } from '../../src/laws/compare.ts';
 import type { GameUnderLaws } from '../../src/laws/game.ts';
-import { type AnswerStep, onlookers, sound } from '../../src/laws/laws.ts';
+import { type AnswerStep, sound, viewersOf } from '../../src/laws/laws.ts';
 import { playRandom, playToEnd } from '../../src/laws/walk.ts';
 import { GAMES } from './games.ts';
 import { seedsOf, walkOf } from './walks.ts';
@@ -47,7 +47,7 @@ describe('the same setup, seed and answers give the same states and events', () 
     const rng = dice('on');
     for (let i = 0; i < steps.length; i += Math.ceil(steps.length / 6)) {
       const s = steps[i]?.s ?? last;
-      for (const seat of onlookers(game)) {
+      for (const seat of viewersOf(game)) {
         const end = playToEnd(game, game.engine.imagine(game.engine.view(s, seat), rng), rng);
         expect(game.engine.rules.audit(end), `seat ${seat} at step ${i}`).toEqual([]);
       }

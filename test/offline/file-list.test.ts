@@ -1,13 +1,13 @@
 /** What of the build's list is kept when, and how it is asked for. */
 import { describe, expect, test } from 'vitest';
-import { cacheModeOf, isFrontPage, mayComeLater } from '../../src/offline/file-list.ts';
+import { cacheModeOf, isDeferred, isFrontPage } from '../../src/offline/file-list.ts';
 
 test.each([
   ['sound/music/town.mp3', true],
   ['code/sound-worker-1a.js', false],
   ['art/imp.svg', false],
   ['index.html', false],
-])('%s may come later: %s', (url, may) => expect(mayComeLater({ url, revision: '1' })).toBe(may));
+])('%s may come later: %s', (url, may) => expect(isDeferred({ url, revision: '1' })).toBe(may));
 
 test('the browser’s own cache is only trusted with names that have a hash', () => {
   expect(cacheModeOf({ url: 'art/imp.svg', revision: '1a' })).toBe('reload');

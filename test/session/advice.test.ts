@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/campaign/schema.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { followCoach } from '../../src/cli/levels/follow.ts';
 
 /** Puzzles that are searched through in a moment, and that bots fail. */
 const QUICK = ['puzzles.6', 'puzzles.7', 'puzzles.8', 'puzzles.17'];
 
-const { levels } = readShelf();
+const { levels } = readCampaignFiles();
 const of = (kind: Level['kind']): Level[] =>
   levels.map(({ level }) => level).filter((level) => level.kind === kind);
 

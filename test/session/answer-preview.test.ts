@@ -7,7 +7,7 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { plotInQuestion } from '../../src/engine/petz/read.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
-import { type Foretold, previewAnswer } from '../../src/session/advice/answer-preview.ts';
+import { type AnswerPreview, previewAnswer } from '../../src/session/advice/answer-preview.ts';
 
 /** Armour and its kin are rare in random games; here everybody finds some. */
 const ARMED = { artifacts: ['impArmor', 'magicBox', 'crystalBall'] };
@@ -23,7 +23,7 @@ const SETUPS: readonly [string, PetzSetup][] = [
 /** So many questions of each setup: 20,000 in all. */
 const QUESTIONS = 4000;
 
-type Happened = (events: readonly PetzEvent[], plot: number | null) => Foretold;
+type Happened = (events: readonly PetzEvent[], plot: number | null) => AnswerPreview;
 
 const tokens =
   (
@@ -36,7 +36,7 @@ const tokens =
       return event.type === 'petz.suffered' && event.cause !== cause ? sum : sum + event.tokens;
     }, 0);
 
-const lost = (events: readonly PetzEvent[], plot: number | null, cause: string): Foretold =>
+const lost = (events: readonly PetzEvent[], plot: number | null, cause: string): AnswerPreview =>
   events.some((event) => event.type === 'petz.lost' && event.plot === plot && event.cause === cause)
     ? { lost: true }
     : {};
@@ -57,7 +57,7 @@ const HAPPENED: Readonly<Record<string, Happened>> = {
   'petz.enter': (events) => ({ score: found(events, 'petz.showed')?.score ?? Number.NaN }),
   'petz.sell': (events) => {
     const { match, reputation, gold } = found(events, 'petz.sold') ?? {};
-    return { match, reputation, gold } as Foretold;
+    return { match, reputation, gold } as AnswerPreview;
   },
   'petz.jobs': (events) => ({ gold: found(events, 'petz.earned')?.gold ?? 0 }),
 };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bindBook } from '../../src/campaign/book.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import * as core from '../../src/session/campaign/campaign-core.ts';
 import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
 import { atOnce } from '../../src/session/game/pacing.ts';
@@ -98,7 +98,7 @@ describe('a level being played', () => {
   test.each(['opening.2', 'opening.3', 'opening.4', 'opening.5'])(
     'of %s, a lesson that the campaign no longer has, is a free game that goes on',
     async (id) => {
-      const { sessions, levels } = await deskWith(readShelf().levels.map(({ level }) => level));
+      const { sessions, levels } = await deskWith(readCampaignFiles().levels.map(({ level }) => level));
       const read = readGame(writeGame(aboutToLose(town, id)));
       if (!read.ok) throw new Error(read.problem);
       sessions.goOn(read.save);

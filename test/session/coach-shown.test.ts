@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { readLevel } from '../../src/campaign/load.ts';
 import type { Level } from '../../src/campaign/schema.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { beginLesson, beginStep, newMemory } from '../../src/session/advice/coach/memory.ts';
 import { missingParts } from '../../src/session/advice/coach/shown.ts';
 
-const levels = readShelf().levels.map(({ level }) => level);
+const levels = readCampaignFiles().levels.map(({ level }) => level);
 const level = (id: string): Level => {
   const found = levels.find((one) => one.id === id);
   if (found === undefined) throw new Error(`${id} is gone`);

@@ -5,7 +5,7 @@ import { type CoachMemory, type CoachStep, newMemory } from '../../src/campaign/
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level } from '../../src/campaign/schema.ts';
 import { levelSetup } from '../../src/campaign/setup.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import type { GameId } from '../../src/engine/games.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { needsOf } from '../../src/engine/petz/read.ts';
@@ -22,7 +22,7 @@ import type { GameFile } from '../../src/session/saves/game-file.ts';
 import { isPlace } from '../../src/ui/access/campaign/points.ts';
 import { game, quick, quiet } from '../kit/session.ts';
 
-const shelf = readShelf(join(import.meta.dirname, '../..'));
+const shelf = readCampaignFiles(join(import.meta.dirname, '../..'));
 const lessons = shelf.levels.map(({ level }) => level).filter(({ coach }) => coach !== undefined);
 const levelOf = (id: string): Level => {
   const found = lessons.find((level) => level.id === id);

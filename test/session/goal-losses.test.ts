@@ -2,14 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/campaign/schema.ts';
-import { readShelf } from '../../src/cli/levels/disk.ts';
+import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { followCoach, type Guide } from '../../src/cli/levels/follow.ts';
 import { Review } from '../../src/session/advice/review.ts';
 import type { LevelRun } from '../../src/session/campaign/level-run.ts';
 import type { Past } from '../../src/session/game/past.ts';
 import { randomAnswer } from '../kit/session.ts';
 
-const { levels } = readShelf();
+const { levels } = readCampaignFiles();
 const levelOf = (id: string): Level => {
   const found = levels.find(({ level }) => level.id === id)?.level;
   if (found === undefined) throw new Error(`no level is called '${id}'`);

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
+import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 import { atOnce } from '../../src/session/game/pacing.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { randomThinker } from '../../src/session/game/thinker.ts';
@@ -128,7 +128,7 @@ const EVENING: Action[] = [
     async (sessions) => {
       const settings = new SettingsBox(memoryStore(), usualSettings());
       const text = await exportProfile({ sessions, settings }, idOf(sessions, 'Anna'));
-      const read = readBackup(text ?? '', keptProgress);
+      const read = readBackup(text ?? '', storedProgress);
       if (!read.ok) throw new Error(read.problem);
       const backup = { ...read.backup, name: 'Anna again' };
       await takeIn({ sessions, settings }, backup, { into: null, settings: false });

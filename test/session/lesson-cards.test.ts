@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import { levelSetup } from '../../src/campaign/setup.ts';
 import { everyChoice, TooMany } from '../../src/campaign/solve/every-choice.ts';
-import { readShelf, type Shelved } from '../../src/cli/levels/disk.ts';
+import { type LevelFiles, readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { copy } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
@@ -15,13 +15,13 @@ import { care, harmIn } from '../../src/session/advice/coach/watch/care.ts';
 import { forecast } from '../../src/session/advice/forecast.ts';
 
 const MOST = 300;
-const shelf = readShelf(join(import.meta.dirname, '../..'));
+const shelf = readCampaignFiles(join(import.meta.dirname, '../..'));
 const watched = shelf.levels.filter(({ level }) =>
   level.coach?.some(({ watch }) => [watch ?? []].flat().includes('care')),
 );
 
 /** The player's assignments of the recorded game, as they were asked for. */
-function assignments({ level, solution }: Shelved): Sight[] {
+function assignments({ level, solution }: LevelFiles): Sight[] {
   const { setup, game } = levelSetup(level, emptyProgress(), {});
   if (game !== 'petz' || solution === null) throw new Error(`${level.id} has no recorded game of the shops`);
   let state = petzEngine.start(setup, solution.seed).state;

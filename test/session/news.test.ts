@@ -10,7 +10,7 @@ import { questNews } from '../../src/session/advice/quest-news.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { questSignOf } from '../../src/text/quest/signs.ts';
-import { toldLines, toldNews } from '../../src/text/quest/told.ts';
+import { questNewsLines, questStoryLines } from '../../src/text/quest/story-lines.ts';
 import { questGame } from '../kit/quest-session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
 
@@ -108,9 +108,9 @@ describe('what happened since my turn in Pug Quest', () => {
       session.subscribe(() => {
         const entries = session.recap(0);
         const speech = new QuestSpeech(words, session.players, session.view(0));
-        const told = toldNews(speech, entries);
+        const told = questNewsLines(speech, entries);
         const quiet = ['quest.refilled', 'quest.reshuffled', 'quest.turn', 'quest.turnEnded', 'quest.paid'];
-        const done = toldLines(speech, entries).flatMap(({ entry, at }) => entry.events[at] ?? []);
+        const done = questStoryLines(speech, entries).flatMap(({ entry, at }) => entry.events[at] ?? []);
         expect(told.flat().map(({ event }) => event)).toEqual(
           done.filter(({ type }) => !quiet.includes(type)),
         );

@@ -5,9 +5,9 @@ import { copyOfHero, WORKSHOP } from '../../src/engine/quest/workshop.ts';
 import {
   forgetOwnHero,
   hasOwnHeroes,
-  keepOwnHero,
   onWorkbench,
   readOwnHeroes,
+  saveOwnHero,
 } from '../../src/session/profiles/own-heroes.ts';
 import { loadSettings, SettingsBox } from '../../src/session/profiles/settings.ts';
 
@@ -29,7 +29,7 @@ describe('own Heroes', () => {
     const store = memory();
     const box = new SettingsBox(store, await loadSettings(store));
     expect(box.value.ownHeroes).toEqual([]);
-    box.change({ ownHeroes: keepOwnHero(keepOwnHero([], rex), mops) });
+    box.change({ ownHeroes: saveOwnHero(saveOwnHero([], rex), mops) });
     expect((await loadSettings(store)).ownHeroes).toEqual([mops, rex]);
   });
 
@@ -42,7 +42,7 @@ describe('own Heroes', () => {
 
   test('replace each other by their place', () => {
     const better = { ...mops, name: 'Mopsi' };
-    expect(keepOwnHero([mops, rex], better)).toEqual([better, rex]);
+    expect(saveOwnHero([mops, rex], better)).toEqual([better, rex]);
     expect(forgetOwnHero([mops, rex], 'own1')).toEqual([rex]);
   });
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
+import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 import { ReplaySession } from '../../src/session/game/replay-session.ts';
 import type { AnySession } from '../../src/session/game/session.ts';
 import { exportProfile, takeIn } from '../../src/session/profiles/profile-files.ts';
@@ -110,6 +110,6 @@ test('the file of a profile carries the results, and two pages put theirs togeth
     games: 3,
     won: 2,
   });
-  const both = keptProgress.merge(ended({}, 'WWL'), ended({}, 'WWLL'));
+  const both = storedProgress.merge(ended({}, 'WWL'), ended({}, 'WWLL'));
   expect(resultsAgainst(both, 'shop', 'trader')).toMatchObject({ games: 4, won: 2, recent: 'WLL' });
 });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { motionLevel } from '../../src/session/profiles/comfort.ts';
 import {
   isStill,
-  keepSettings,
   loadSettings,
   SettingsBox,
+  saveSettings,
   usualSettings,
 } from '../../src/session/profiles/settings.ts';
 import { memoryStore, type Store } from '../../src/session/saves/store.ts';
@@ -75,6 +75,6 @@ describe('settings', () => {
     const hanging: Store = { ...memoryStore(), get: () => new Promise(() => undefined) };
     expect(await loadSettings(hanging, 5)).toEqual(usualSettings());
     broken.fault = 'quota';
-    await keepSettings(broken, usualSettings());
+    await saveSettings(broken, usualSettings());
   });
 });

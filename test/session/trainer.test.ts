@@ -6,7 +6,7 @@ import { shifted } from '../../src/campaign/daily/days.ts';
 import type { Solution } from '../../src/campaign/schema.ts';
 import * as core from '../../src/session/campaign/campaign-core.ts';
 import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
-import { keptProgress } from '../../src/session/campaign/progress-kind.ts';
+import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 import { atOnce } from '../../src/session/game/pacing.ts';
 import type { Thinker } from '../../src/session/game/thinker.ts';
 import { readBackup, writeBackup } from '../../src/session/profiles/backup.ts';
@@ -190,7 +190,7 @@ test('the file of a profile carries it all', async () => {
     ...{ name: 'Anna', face: 'imp' as const, games: {}, heroes: [], settings: usualSettings() },
     progress: sessions.progress.read(),
   });
-  const read = readBackup(text, keptProgress);
+  const read = readBackup(text, storedProgress);
   const other = await open();
   expect(other.trainer.state.turn).toBe(0);
   if (read.ok && read.backup.progress !== null) await other.sessions.progress.write(read.backup.progress);

@@ -2,11 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkCampaign, checkUnusedWords, checkWords } from '../../campaign/check-campaign.ts';
 import type { Picks } from '../../campaign/picks.ts';
 import type { Level } from '../../campaign/schema.ts';
-import { checkUnsaid, checkWhole, checkWords } from '../../campaign/whole.ts';
 import { root } from '../capture.ts';
-import { catalogueKeys, proofFile, SCHEMA, type Shelf, type Shelved, solutionFile } from './disk.ts';
+import {
+  type CampaignFiles,
+  catalogueKeys,
+  type LevelFiles,
+  proofFile,
+  SCHEMA,
+  solutionFile,
+} from './disk.ts';
 import { levelFingerprint, replayLevel } from './play.ts';
 import { checkProven } from './prove.ts';
 import { schemaText } from './schema.ts';
@@ -16,7 +23,7 @@ import { goalText } from './town.ts';
 const finder = ({ kind }: Level): string => (kind === 'puzzle' ? '--prove' : '--record');
 
 /** Replays a solution; what is wrong with it, as lines. */
-export function checkSolution({ file, level, solution }: Shelved): string[] {
+export function checkSolution({ file, level, solution }: LevelFiles): string[] {
   const where = solutionFile(file);
   if (solution === null) return [`${where}: there is none: npm run levels -- ${finder(level)} ${level.id}`];
   if (level.seed !== null && solution.seed !== level.seed) {
@@ -38,7 +45,7 @@ const FEWEST = 200;
 const FEWEST_OF_RUNG = 20;
 
 /** Whether a level's numbers are there, and its own. */
-export function checkProof({ file, level, proof }: Shelved): string[] {
+export function checkProof({ file, level, proof }: LevelFiles): string[] {
   const where = proofFile(file);
   if (level.kind === 'lesson') return [];
   if (level.kind === 'puzzle') return checkProven(level, proof).map((line) => `${where}: ${line}`);
@@ -68,18 +75,18 @@ function checkSchema(): string[] {
 }
 
 /** All that is wrong with one level, as lines; its file itself has been read. */
-export function checkOne(shelved: Shelved, catalogues = catalogueKeys()): string[] {
+export function checkOne(shelved: LevelFiles, catalogues = catalogueKeys()): string[] {
   return [...checkWords(catalogues, [shelved]), ...checkSolution(shelved), ...checkProof(shelved)];
 }
 
 /** All that is wrong with the campaign, as lines. */
-export function checkShelf({ campaign, levels, problems }: Shelf): string[] {
+export function checkCampaignFiles({ campaign, levels, problems }: CampaignFiles): string[] {
   const catalogues = catalogueKeys();
   return [
     ...problems,
-    ...checkWhole(campaign, levels),
+    ...checkCampaign(campaign, levels),
     ...levels.flatMap((shelved) => checkOne(shelved, catalogues)),
-    ...checkUnsaid(catalogues, levels),
+    ...checkUnusedWords(catalogues, levels),
     ...checkSchema(),
   ];
 }

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { kindOfFile } from '../../campaign/book.ts';
+import type { LevelFile } from '../../campaign/check-campaign.ts';
 import { readLevel, readShape } from '../../campaign/load.ts';
 import {
   type Campaign,
@@ -12,19 +13,18 @@ import {
   type Solution,
   solutionSchema,
 } from '../../campaign/schema.ts';
-import type { Filed } from '../../campaign/whole.ts';
 import { root } from '../capture.ts';
 import { textOfFile } from '../usage.ts';
 
 /** A level with everything that lies beside it. */
-export interface Shelved extends Filed {
+export interface LevelFiles extends LevelFile {
   solution: Solution | null;
   proof: Proof | null;
 }
 
-export interface Shelf {
+export interface CampaignFiles {
   campaign: Campaign;
-  levels: Shelved[];
+  levels: LevelFiles[];
   /** What is wrong with files of any kind, as lines. */
   problems: string[];
 }
@@ -43,7 +43,7 @@ function paths(top: string): string[] {
 }
 
 /** Reads what lies under `levels/`; nothing of it need be right. */
-export function readShelf(top = root): Shelf {
+export function readCampaignFiles(top = root): CampaignFiles {
   const problems: string[] = [];
   const text = (file: string): string => textOfFile(join(top, file));
   const all = paths(top);
@@ -54,7 +54,7 @@ export function readShelf(top = root): Shelf {
     problems.push(...read.problems);
     return null;
   };
-  const levels: Shelved[] = [];
+  const levels: LevelFiles[] = [];
   for (const file of all.filter((path) => kindOfFile(path) === 'level')) {
     const read = readLevel(file, text(file));
     if (!read.ok) {
@@ -115,6 +115,6 @@ export function catalogueKeys(): Record<string, ReadonlySet<string>> {
 }
 
 /** The level of that id, or that lies in that file. */
-export function findLevel(levels: readonly Shelved[], name: string): Shelved | undefined {
+export function findLevel(levels: readonly LevelFiles[], name: string): LevelFiles | undefined {
   return levels.find(({ file, level }) => level.id === name || file === name || file.endsWith(`/${name}`));
 }

@@ -15,7 +15,7 @@ import { root } from '../capture.ts';
 import { hintsRow, readHintCounts } from './hint-counts.ts';
 
 /** A modifier as its source tells of it. */
-interface ToldMod {
+interface ModDoc {
   id: string;
   game: 'petz' | 'quest';
   /** An example of its parameter; undefined if its comment gives none. */
@@ -37,7 +37,7 @@ function plain(comment: string): string {
 const COMMENT = String.raw`\/\*\*(?:(?!\*\/)[\s\S])*\*\/`;
 
 /** Reads what a modifier's comment says: an example in backquotes, then what it does. */
-function toldIn(source: string, id: string, game: 'petz' | 'quest'): ToldMod | null {
+function toldIn(source: string, id: string, game: 'petz' | 'quest'): ModDoc | null {
   const found = new RegExp(`(${COMMENT})\\s*export const ${id}\\b`).exec(source);
   if (found === null) return null;
   const comment = plain(found[1] ?? '');
@@ -63,7 +63,7 @@ function exampleIn(text: string | undefined): Json | undefined {
 }
 
 /** Every modifier there is, as its source tells of it. Throws for one whose source is not found. */
-export function toldMods(): ToldMod[] {
+export function modDocs(): ModDoc[] {
   return (['petz', 'quest'] as const).flatMap((game) => {
     const folder = join(root, 'src/engine', game, 'mods');
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -104,7 +104,7 @@ function goals(): string {
 }
 
 function mods(): string {
-  const rows = toldMods().map(({ id, game, arg, text }) => [
+  const rows = modDocs().map(({ id, game, arg, text }) => [
     code(id),
     GAME[game],
     code(arg === undefined ? '?' : JSON.stringify(arg)),

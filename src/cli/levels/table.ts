@@ -2,7 +2,7 @@
 
 import { STRENGTHS } from '../../bots/names.ts';
 import type { Level, Proof } from '../../campaign/schema.ts';
-import type { Shelved } from './disk.ts';
+import type { LevelFiles } from './disk.ts';
 import { goalText, type Wins } from './town.ts';
 
 const HEAD = ['level', 'kind', 'seats', 'twist', 'goals', 'stars', 'town'];
@@ -38,7 +38,7 @@ function provenText({ goals }: Level, proof: Proof | null): string {
   }).join(' ');
 }
 
-function row({ level, solution, proof }: Shelved): string[] {
+function row({ level, solution, proof }: LevelFiles): string[] {
   return [
     level.id,
     level.kind,
@@ -51,7 +51,7 @@ function row({ level, solution, proof }: Shelved): string[] {
 }
 
 /** All levels, in columns. */
-export function levelTable(levels: readonly Shelved[]): string {
+export function levelTable(levels: readonly LevelFiles[]): string {
   const rows = [HEAD, ...levels.map(row)];
   const widths = HEAD.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
   return rows

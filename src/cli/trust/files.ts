@@ -18,7 +18,7 @@ import { levelFile, readShared } from '../../session/saves/sharing.ts';
 import { memoryStore } from '../../session/saves/store.ts';
 import { SessionManager } from '../../session/session-manager.ts';
 import { root } from '../capture.ts';
-import { readShelf } from '../levels/disk.ts';
+import { readCampaignFiles } from '../levels/disk.ts';
 import { SAVES } from './saves.ts';
 
 interface FilesResult {
@@ -33,7 +33,7 @@ function honest(): string[] {
   const saved = readdirSync(SAVES).flatMap((folder) =>
     readdirSync(join(SAVES, folder)).map((name) => readFileSync(join(SAVES, folder, name), 'utf8')),
   );
-  const levels = readShelf().levels.map(({ level }) => level);
+  const levels = readCampaignFiles().levels.map(({ level }) => level);
   return [...saved, ...levels.map(levelFile), ...levels.map((level) => JSON.stringify(level))];
 }
 

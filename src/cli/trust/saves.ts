@@ -22,7 +22,7 @@ import { toSave } from '../../session/saves/save-format.ts';
 import { memoryStore } from '../../session/saves/store.ts';
 import { SessionManager } from '../../session/session-manager.ts';
 import { root } from '../capture.ts';
-import { readShelf } from '../levels/disk.ts';
+import { readCampaignFiles } from '../levels/disk.ts';
 import { answerAtRandom } from './kills/deeds.ts';
 
 export const SAVES = join(root, 'test', 'golden', 'saves');
@@ -46,7 +46,7 @@ function played<G extends GameId>(game: NewGame<G>, answers: number): AnyGameFil
 }
 
 function levelGame(id: string, tag: LevelTag = { id, picks: {} }): AnyGameFile {
-  const level = readShelf().levels.find((one) => one.level.id === id)?.level as Level;
+  const level = readCampaignFiles().levels.find((one) => one.level.id === id)?.level as Level;
   const { game, setup } = levelSetup(level, emptyProgress(), {});
   const wanted = { game, setup, seed: 'golden level', players: persons(setup.seats), level: tag };
   return played(wanted as NewGame<GameId>, 9);

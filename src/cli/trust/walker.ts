@@ -2,7 +2,7 @@
 
 import { dealOf, gameOfDeal } from '../../laws/deals.ts';
 import { walkGame } from '../../laws/walk.ts';
-import { readShelf } from '../levels/disk.ts';
+import { readCampaignFiles } from '../levels/disk.ts';
 import { dealt } from '../levels/play.ts';
 import { nothingYet } from './tally.ts';
 
@@ -12,7 +12,7 @@ interface Portion {
   to: number;
 }
 
-const levels = readShelf().levels.map(({ level }) => dealt(level));
+const levels = readCampaignFiles().levels.map(({ level }) => dealt(level));
 
 /** Walks the games `from` to `to - 1` and tells what came of them. */
 process.on('message', ({ seed, from, to }: Portion) => {

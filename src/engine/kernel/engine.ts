@@ -9,7 +9,7 @@ import { checkChoice, type Domain, isRecord, sampleChoice } from './domain.ts';
 import { narrowDomain, runHooks, whyNarrowed } from './mods.ts';
 import { type Rng, seedDice } from './rng.ts';
 import type { BaseView, Rules } from './rules.ts';
-import { Run, type Witness } from './run.ts';
+import { type EventWatcher, Run } from './run.ts';
 import type { Context, Move } from './script.ts';
 import {
   type Action,
@@ -122,7 +122,7 @@ export class Engine<
    * Applies an answer to a copy of the state; a refused answer changes nothing. A witness is shown the copy at every
    * event, for pictures of what lies between one question and the next.
    */
-  apply(s: S, action: Action, witness?: Witness<S, E>): Applied<S, E> {
+  apply(s: S, action: Action, witness?: EventWatcher<S, E>): Applied<S, E> {
     const refusal = this.check(s, action);
     if (refusal !== null) return { ok: false, refusal };
     const state = this.rules.clone(s);

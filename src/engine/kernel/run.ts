@@ -9,16 +9,16 @@ import { type BaseState, END, type GameEvent } from './state.ts';
  * Sees the state as it is when an event is told. The state goes on changing: take a view of it, keep nothing of it,
  * change nothing in it.
  */
-export type Witness<S, E> = (s: S, event: E) => void;
+export type EventWatcher<S, E> = (s: S, event: E) => void;
 
 /** A class and not an object of closures: one is made for every answer, and playouts give very many. */
 export class Run<S extends BaseState, E extends GameEvent> implements Context<S, E> {
   readonly s: S;
   readonly #events: E[] | null;
-  readonly #witness: Witness<S, E> | undefined;
+  readonly #witness: EventWatcher<S, E> | undefined;
 
   /** Without a list for events the run is silent. */
-  constructor(s: S, events: E[] | null, witness?: Witness<S, E>) {
+  constructor(s: S, events: E[] | null, witness?: EventWatcher<S, E>) {
     this.s = s;
     this.#events = events;
     this.#witness = witness;

@@ -33,13 +33,13 @@ const LANGUAGE_NAMES = ['__proto__', 'constructor', 'prototype'];
 const HALF_LETTERS = /\p{Surrogate}/gu;
 
 /** The text with a question mark for every half of a letter. */
-export const wholeLetters = (text: string): string => text.replace(HALF_LETTERS, '\ufffd');
+export const wellFormed = (text: string): string => text.replace(HALF_LETTERS, '\ufffd');
 
 /** For `JSON.parse`: throws at what is unsafe. Numbers are finite. */
 function safe(key: string, value: unknown): unknown {
   if (LANGUAGE_NAMES.includes(key)) throw new Unsafe(`'${key}' cannot be a name here`);
-  if (wholeLetters(key) !== key) throw new Unsafe('half a letter stands in a name');
-  if (typeof value === 'string') return wholeLetters(value);
+  if (wellFormed(key) !== key) throw new Unsafe('half a letter stands in a name');
+  if (typeof value === 'string') return wellFormed(value);
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Unsafe('a number is larger than any');
   return value;
 }

@@ -9,7 +9,7 @@ import { BOARD } from './data/cards.ts';
 import type { CardKind } from './data/words.ts';
 import { stat } from './effects/stats.ts';
 import type { QuestEvent } from './events.ts';
-import { handOf, heroCount, heroId, isInPlay, knowers, lordSeat, type QuestContext } from './query.ts';
+import { handOf, handViewers, heroCount, heroId, isInPlay, lordSeat, type QuestContext } from './query.ts';
 import type { Quest } from './state.ts';
 import { questTune } from './tunables.ts';
 import { bent } from './twists.ts';
@@ -103,7 +103,7 @@ export function dealTo(c: QuestContext, seat: Seat, count: number): void {
   }
   handOf(c.s, seat).push(...cards);
   if (cards.length === 0) return;
-  c.emit({ type: 'quest.dealt', seat, cards, count: cards.length, knows: knowers(c.s.setup, seat) });
+  c.emit({ type: 'quest.dealt', seat, cards, count: cards.length, knows: handViewers(c.s.setup, seat) });
 }
 
 /** The hand limit by the number of Heroes and the mode (PQ-SETUP-06, PQ-HARD-02, R-PQ-72, R-PQ-86, PQ-SOLO-01). */
@@ -139,7 +139,7 @@ function take(c: QuestContext, seat: Seat, from: Json): void {
     const card = takeFromDeck(c);
     if (card === null) return;
     handOf(s, seat).push(card);
-    c.emit({ type: 'quest.drew', seat, from: 'deck', card, knows: knowers(s.setup, seat) });
+    c.emit({ type: 'quest.drew', seat, from: 'deck', card, knows: handViewers(s.setup, seat) });
     return;
   }
   const [card] = s.display.splice(Number(from), 1);

@@ -11,11 +11,11 @@ import { pay, payWays } from './pay.ts';
 import {
   byInitiative,
   handOf,
+  handViewers,
   heroCount,
   heroOf,
   heroSeat,
   inPlay,
-  knowers,
   lordSeat,
   mightPay,
   type QuestContext,
@@ -125,7 +125,7 @@ function give(c: QuestContext, seat: Seat, gift: NonNullable<Gift>): void {
       seat,
       to: gift.to,
       card: gift.card,
-      knows: knowers(c.s.setup, seat),
+      knows: handViewers(c.s.setup, seat),
     });
     return;
   }

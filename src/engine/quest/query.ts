@@ -51,7 +51,7 @@ export function heroCount(setup: QuestSetup): number {
 /**
  * The seats that see a hand: all without an Evil Lord, else its own side (PQ-HIDDEN-03, PQ-HIDDEN-04, PQ-HIDDEN-05).
  */
-export function knowers(setup: QuestSetup, owner: Seat): Seat[] | null {
+export function handViewers(setup: QuestSetup, owner: Seat): Seat[] | null {
   const lord = lordSeat(setup);
   if (lord === null) return null;
   return owner === lord ? [lord] : Array.from({ length: lord }, (_, seat) => seat);

@@ -9,7 +9,7 @@ import type { CardKind } from './data/words.ts';
 import { foeFrom, placeBoss } from './deploy.ts';
 import { LAST_WORLD } from './end.ts';
 import { closeUp } from './move.ts';
-import { handOf, heroId, heroOf, knowers, type QuestContext } from './query.ts';
+import { handOf, handViewers, heroId, heroOf, type QuestContext } from './query.ts';
 import type { FoeStart, Quest, QuestStart, SetPlace, Stackable } from './state.ts';
 
 /** Every card of a pile that a start names, in no order that matters. */
@@ -84,7 +84,7 @@ export function giveHand(c: QuestContext, seat: number, hand: readonly CardKind[
   if (hand === undefined) return false;
   handOf(c.s, seat).push(...hand);
   if (hand.length > 0) {
-    const knows = knowers(c.s.setup, seat);
+    const knows = handViewers(c.s.setup, seat);
     c.emit({ type: 'quest.dealt', seat, cards: [...hand], count: hand.length, knows });
   }
   return true;

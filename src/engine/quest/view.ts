@@ -8,7 +8,7 @@ import type { Seat } from '../kernel/state.ts';
 import { cloneHero, cloneOpenTable, type SharedQuest } from './clone.ts';
 import type { CardKind } from './data/words.ts';
 import type { QuestEvent } from './events.ts';
-import { knowers } from './query.ts';
+import { handViewers } from './query.ts';
 import { CARDS } from './setup.ts';
 import type { Hero, Lord, Piles, Quest, QuestSetup } from './state.ts';
 
@@ -24,7 +24,7 @@ export interface QuestView extends BaseView, SharedQuest {
 }
 
 function seesHand(setup: QuestSetup, seat: Seat | null, owner: Seat): boolean {
-  const knows = knowers(setup, owner);
+  const knows = handViewers(setup, owner);
   return knows === null || (seat !== null && knows.includes(seat));
 }
 

@@ -6,7 +6,7 @@ import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../..
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/game/log.ts';
 import { attackText, questAsk, questChoice, questOption, tellQuest, textOf } from '../../text/quest/index.ts';
-import { toldNews } from '../../text/quest/told.ts';
+import { questNewsLines } from '../../text/quest/story-lines.ts';
 import type { QuestDeal } from './types.ts';
 import { ownHeroName } from './wardrobe.ts';
 
@@ -27,7 +27,7 @@ export const questionWords = (speech: Voice, view: QuestView, ask: Ask): { title
 
 /** How many lines the list of what happened since one's turn has. */
 export const newsCount = (speech: Voice, view: QuestView, recap: readonly Entry<'quest'>[]): number =>
-  toldNews(speech.at(view), recap).length;
+  questNewsLines(speech.at(view), recap).length;
 
 /** An option of the open question. */
 export function optionWords(speech: Voice, view: QuestView, ask: Ask, option: Json): string {

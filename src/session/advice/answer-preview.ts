@@ -10,7 +10,7 @@ import type { AskKind } from '../../engine/petz/questions.ts';
 import { entryScore, plotInQuestion, saleValue, unmetNow } from '../../engine/petz/read.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 
-export interface Foretold {
+export interface AnswerPreview {
   /** Tokens the pet in question gets; with play, those of all pets together. */
   suffering?: number;
   mutation?: number;
@@ -29,7 +29,7 @@ interface Scene {
   seat: Seat;
 }
 
-type Foretell<K extends AskKind> = (scene: Scene, choice: AskChoices[K]) => Foretold | null;
+type Foretell<K extends AskKind> = (scene: Scene, choice: AskChoices[K]) => AnswerPreview | null;
 
 const unmetOfPet = (view: PetzView): number | null => {
   const at = plotInQuestion(view);
@@ -71,7 +71,7 @@ const jobs: Foretell<'petz.jobs'> = ({ view, seat }, { imps }) => ({
   gold: (view.shops[seat]?.home ?? 0) - imps,
 });
 
-const FORETELL: Partial<ByKind<AskChoices, Scene, Foretold | null>> = {
+const FORETELL: Partial<ByKind<AskChoices, Scene, AnswerPreview | null>> = {
   'petz.feed': feed,
   'petz.play': play,
   'petz.ward': ward,
@@ -82,6 +82,6 @@ const FORETELL: Partial<ByKind<AskChoices, Scene, Foretold | null>> = {
 };
 
 /** What the answer to the open question of the view leads to; null if nothing of it is said in numbers. */
-export function previewAnswer(view: PetzView, seat: Seat, choice: Json): Foretold | null {
+export function previewAnswer(view: PetzView, seat: Seat, choice: Json): AnswerPreview | null {
   return byKind(FORETELL, view.ask?.kind ?? '', { view, seat }, choice) ?? null;
 }

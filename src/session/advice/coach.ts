@@ -82,7 +82,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
     if (lesson !== null) this.#remember(mind.beginLesson(tools.memory(), lesson.level, isFresh));
     this.#before = this.#sight();
     session.gate = (seat, choice) => this.#holds(seat, choice);
-    session.counsel.isHeldBack = (seat, choice) => this.#wouldHold(seat, choice);
+    session.hintContext.isHeldBack = (seat, choice) => this.#wouldHold(seat, choice);
     this.#stop = session.subscribe((change) => this.#follow(change));
     this.#consider(isFresh ? session.story(this.#before?.seat ?? null).flatMap(eventsIn<G>) : []);
   }
@@ -145,7 +145,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
   close(): void {
     this.#stop();
     this.#session.gate = null;
-    this.#session.counsel.isHeldBack = null;
+    this.#session.hintContext.isHeldBack = null;
     this.#say(null);
     this.removeListeners();
   }
@@ -269,7 +269,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
       ({ id, asks }) => mind.isOwed(memory, id) && asks[0] === ask?.kind,
     );
     if (due === undefined) return;
-    this.#remember(mind.toldAgain(memory, due.id));
+    this.#remember(mind.noteRepeated(memory, due.id));
     this.#step = null;
     this.#ask = ask?.id ?? null;
     const keys = [`coach.again.${due.id}`];
@@ -341,7 +341,9 @@ export class Coach<G extends GameId = GameId> extends Emitter {
   #hold(seat: Seat, choice: Json, { watch, finding }: Found<G>): void {
     this.#held = { seat, choice, watch: watch.id };
     this.#finishStep();
-    this.#remember(mind.toldAgain(mind.noteMisread(this.#tools.memory(), watch.topic, watch.id), watch.id));
+    this.#remember(
+      mind.noteRepeated(mind.noteMisread(this.#tools.memory(), watch.topic, watch.id), watch.id),
+    );
     this.#say({
       ...{ id: ++this.#count, kind: 'held', who: WATCHMAN, keys: [`coach.held.${watch.id}`], at: 0 },
       args: finding.args ?? {},

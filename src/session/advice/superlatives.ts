@@ -24,7 +24,7 @@ interface Superlative {
 }
 
 /** The part of the story that is needed here. */
-interface Told {
+interface StoryPart {
   events: readonly PetzEvent[];
 }
 
@@ -57,7 +57,7 @@ const TOTAL: Partial<Record<SuperlativeId, Count>> = {
 };
 
 /** All titles that somebody has earned, the proudest first. */
-export function superlatives(story: readonly Told[], seats: number): Superlative[] {
+export function superlatives(story: readonly StoryPart[], seats: number): Superlative[] {
   const events = story.flatMap((entry) => entry.events);
   return SUPERLATIVES.flatMap((id) => {
     const [single, total] = [SINGLE[id], TOTAL[id]];

@@ -68,7 +68,7 @@ interface Brought {
 }
 
 /** News of a goal, to be told when the picture is as far. */
-interface Told extends GoalNews {
+interface GoalMessage extends GoalNews {
   level: Level;
   /** Counts up, so that the same news is not told twice. */
   n: number;
@@ -83,7 +83,7 @@ export class CampaignManager extends Emitter {
   #session: AnySession | null = null;
   #run: LevelRun | null = null;
   #brought: Brought | null = null;
-  #told: Told[] = [];
+  #news: GoalMessage[] = [];
   #count = 0;
   /** The level of others that was read last. */
   #shared: { own: string; level: Level | null } | null = null;
@@ -314,13 +314,13 @@ export class CampaignManager extends Emitter {
   // ---- News ----
 
   /** What is to be told of goals now, the oldest first. */
-  get told(): readonly Told[] {
-    return this.#told;
+  get goalNews(): readonly GoalMessage[] {
+    return this.#news;
   }
 
   /** It was told. */
   dismiss(n: number): void {
-    this.#told = this.#told.filter((one) => one.n !== n);
+    this.#news = this.#news.filter((one) => one.n !== n);
     this.emit();
   }
 
@@ -339,7 +339,7 @@ export class CampaignManager extends Emitter {
       this.#run?.close();
       this.#run = null;
       this.#brought = null;
-      this.#told = [];
+      this.#news = [];
       this.outcomes.follow(null);
     }
     this.#session = session;
@@ -394,7 +394,7 @@ export class CampaignManager extends Emitter {
     if (this.#run !== run) return;
     // A step may have been taken back meanwhile.
     const still = settled.filter(({ at, goal }) => run.goals[at]?.state.state === goal.state.state);
-    this.#told = [...this.#told, ...still.map((one) => ({ ...one, level: run.level, n: ++this.#count }))];
+    this.#news = [...this.#news, ...still.map((one) => ({ ...one, level: run.level, n: ++this.#count }))];
     this.emit();
   }
 }

@@ -62,7 +62,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
     this.seat = ownSeat(level);
     this.#lookAt = look;
     this.#readAll();
-    session.counsel.aims = (seat) => this.#aimsOf(seat);
+    session.hintContext.aims = (seat) => this.#aimsOf(seat);
     this.#stop = (session as Session<GameId>).subscribe((change) => this.#follow(change));
   }
 
@@ -123,7 +123,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
 
   close(): void {
     this.#stop();
-    this.session.counsel.aims = null;
+    this.session.hintContext.aims = null;
     this.removeListeners();
   }
 

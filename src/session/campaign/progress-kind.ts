@@ -27,7 +27,7 @@ const TRAINER = 'trainer';
 
 type Fields = Readonly<Record<string, Json>>;
 
-export const keptProgress: ProgressKind<AnyProgress> = {
+export const storedProgress: ProgressKind<AnyProgress> = {
   fresh: () => ({}),
   check: (data) => (isRecord(data as Json) ? (data as Json) : null),
   merge: (older, newer) => unite(older, newer, ''),

@@ -20,9 +20,9 @@ import type { LogLine } from './replay.ts';
 import type { SeatBot } from './seats.ts';
 import {
   type Aims,
-  type Counsel,
   type ExplainedAnswer,
   type ExplainOptions,
+  type HintContext,
   type Question,
   questionIn,
   type Thinker,
@@ -49,7 +49,7 @@ interface Game<G extends GameId> {
   /** Who thinks for a seat now. */
   mindOf(seat: Seat): SeatBot;
   /** What a level asks of its player. */
-  counsel?: Counsel;
+  hintContext?: HintContext;
 }
 
 export class Past<G extends GameId = 'petz'> {
@@ -157,7 +157,7 @@ export class Past<G extends GameId = 'petz'> {
 
   /** What a level asked of its player before an answer of a seat. */
   #aims(id: number, seat: Seat): Aims | undefined {
-    const aims = this.#of.counsel?.aims?.(seat) ?? undefined;
+    const aims = this.#of.hintContext?.aims?.(seat) ?? undefined;
     if (aims === undefined) return undefined;
     const told = this.#told.slice(0, id).flat();
     const events = told.flatMap((event) => this.#engine.rules.redact(event, aims.seat) ?? []);

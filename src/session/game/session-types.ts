@@ -23,6 +23,9 @@ export interface NewGame<G extends GameId = 'petz'> {
   level?: LevelTag | undefined;
 }
 
+/** The same with its game and the version of its rules. */
+export type StartedGame<G extends GameId> = NewGame<G> & { game: G; version: number };
+
 /** What has changed; a screen reads the rest anew. `entry` is the answer's story, still to be redacted. */
 export type Change =
   | { type: 'answered'; entry: number }

@@ -19,12 +19,12 @@ import { momentsOf, type StoryMoment } from './moments.ts';
 import { Past } from './past.ts';
 import type { LogLine } from './replay.ts';
 import { hidesNothing, isPerson, mindOf, type Player, persons, type SeatBot } from './seats.ts';
-import type { Change, NewGame, SessionTools } from './session-types.ts';
+import type { Change, NewGame, SessionTools, StartedGame } from './session-types.ts';
 import { entryFor, retell } from './story.ts';
 import {
   ADVISER,
-  type Counsel,
   type Hint,
+  type HintContext,
   hintOf,
   inItsTime,
   type Question,
@@ -40,7 +40,7 @@ export type SessionOf<G extends GameId> = G extends GameId ? Session<G> : never;
 export type AnySession = SessionOf<GameId>;
 
 /** A game as far as it has got. */
-export interface Told<G extends GameId> {
+export interface GameHistory<G extends GameId> {
   state: StateOf<G>;
   log: LogLine[];
   entries: Entry<G>[];
@@ -54,7 +54,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   /** Looks at a person's legal answer before it is given; true: it is held back, nothing has happened. */
   gate: ((seat: Seat, choice: Json) => boolean) | null = null;
   /** What whoever gives hints must know besides the question. */
-  readonly counsel: Counsel = {};
+  readonly hintContext: HintContext = {};
   readonly #engine: EngineOf<G>;
   readonly #seed: string;
   readonly #version: number;
@@ -76,7 +76,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   readonly #thought = new Cancellable();
   #past: Past<G> | null = null;
 
-  protected constructor(game: NewGame<G> & { game: G; version: number }, told: Told<G>, tools: SessionTools) {
+  protected constructor(game: StartedGame<G>, history: GameHistory<G>, tools: SessionTools) {
     super();
     this.game = game.game;
     this.setup = game.setup;
@@ -86,9 +86,9 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     this.#seed = game.seed;
     this.#version = game.version;
     this.#tools = tools;
-    this.#state = told.state;
-    this.#log = told.log;
-    this.#entries = told.entries;
+    this.#state = history.state;
+    this.#log = history.log;
+    this.#entries = history.entries;
     this.#ring = new UndoRing<G>(this.#shares);
   }
 
@@ -105,9 +105,9 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   /** A saved game; its story is told again, unless its log belongs to other rules. */
   static resume<G extends GameId>(save: GameFile<G>, tools: SessionTools): SessionOf<G> {
     const { game, setup, seed, log, snapshot } = save;
-    const told = save.version === ENGINES[game].rules.version ? retell(game, setup, seed, log) : null;
-    const isSame = told !== null && hash(told.state) === save.hash;
-    const entries = isSame ? told.entries : [];
+    const replayed = save.version === ENGINES[game].rules.version ? retell(game, setup, seed, log) : null;
+    const isSame = replayed !== null && hash(replayed.state) === save.hash;
+    const entries = isSame ? replayed.entries : [];
     return new Session<G>(save, { state: snapshot, log: [...log], entries }, tools) as SessionOf<G>;
   }
 
@@ -226,14 +226,14 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   /** What a strong bot would answer in a seat's place, and why; null if the seat is not asked. */
   async hint(seat: Seat): Promise<Hint | null> {
     const question = this.#question(seat, ADVISER);
-    return question === null ? null : hintOf(this.#tools.thinker, question, this.counsel);
+    return question === null ? null : hintOf(this.#tools.thinker, question, this.hintContext);
   }
 
   /** The answers so far, to be looked at again; null if this session does not know them all. */
   past(): Past<G> | null {
     if (this.#entries.length !== this.#log.length + 1) return null;
     const mind = (seat: Seat) => mindOf(this.#players, seat);
-    const how = { thinker: this.#tools.thinker, mindOf: mind, counsel: this.counsel };
+    const how = { thinker: this.#tools.thinker, mindOf: mind, hintContext: this.hintContext };
     this.#past ??= new Past<G>({ ...this.toSave(), log: this.#log, ...how });
     return this.#past;
   }
@@ -284,7 +284,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   }
 
   /** Straight to another moment, as a seat sees it. */
-  protected jump({ state, log, entries }: Told<G>, viewer: Seat): void {
+  protected jump({ state, log, entries }: GameHistory<G>, viewer: Seat): void {
     this.#thought.drop();
     this.#state = state;
     // The past looks back at this very list.

@@ -144,7 +144,7 @@ export interface Hint extends Thought {
 }
 
 /** What whoever gives hints must know besides the question. */
-export interface Counsel {
+export interface HintContext {
   /** What a level asks of its player; null for seats that want something else. */
   aims?: ((seat: Seat) => Aims | null) | null;
   /** Whether a lesson would hold an answer back; nothing is said or remembered. */
@@ -155,7 +155,7 @@ export interface Counsel {
 export async function hintOf<G extends GameId>(
   thinker: Thinker,
   plain: Question<G>,
-  { aims, isHeldBack }: Counsel = {},
+  { aims, isHeldBack }: HintContext = {},
 ): Promise<Hint> {
   const { seat } = plain;
   const question = { ...plain, aims: aims?.(seat) ?? undefined };

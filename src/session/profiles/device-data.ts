@@ -3,7 +3,7 @@
  * its progress. What the store refuses is kept in memory, told of, and tried again.
  */
 
-import { type AnyProgress, keptProgress, type ProgressKind } from '../campaign/progress-kind.ts';
+import { type AnyProgress, type ProgressKind, storedProgress } from '../campaign/progress-kind.ts';
 import { type ProgressNote, ProgressStore } from '../campaign/progress-store.ts';
 import type { SaveTrouble } from '../saves/durable-slot.ts';
 import type { AnyGameFile } from '../saves/game-file.ts';
@@ -62,7 +62,7 @@ export class DeviceData {
     const { storedMark } = given;
     const tools =
       storedMark === undefined ? given : { ...given, store: withStoredMark(given.store, storedMark) };
-    const { store, patience, progress = keptProgress, newId = randomId } = tools;
+    const { store, patience, progress = storedProgress, newId = randomId } = tools;
     this.#tools = tools;
     this.profiles = new Profiles({ store, patience, newId });
     this.profiles.onTrouble = (trouble) => this.#hear('profiles', trouble);

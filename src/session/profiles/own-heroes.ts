@@ -36,7 +36,7 @@ export function hasOwnHeroes(dealt: { setup: object } | null): boolean {
 }
 
 /** The same Heroes with this one among them, in its own place. */
-export function keepOwnHero(heroes: readonly OwnHero[], hero: OwnHero): OwnHero[] {
+export function saveOwnHero(heroes: readonly OwnHero[], hero: OwnHero): OwnHero[] {
   return [...heroes.filter(({ id }) => id !== hero.id), hero].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

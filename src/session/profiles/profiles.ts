@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { entryList } from '../../campaign/entries.ts';
-import { wholeLetters } from '../../engine/kernel/safe-json.ts';
+import { wellFormed } from '../../engine/kernel/safe-json.ts';
 import { Emitter } from '../emitter.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
 import { DurableSlot, inTime, PATIENCE_MS, type Reading, type SaveTrouble } from '../saves/durable-slot.ts';
@@ -280,7 +280,7 @@ export class Profiles extends Emitter {
 
 /** Without spaces around it, and no longer than a card is wide. */
 function tidy(name: string): string {
-  return wholeLetters(name.trim().slice(0, LONGEST_PROFILE_NAME)).replace(/\ufffd$/, '');
+  return wellFormed(name.trim().slice(0, LONGEST_PROFILE_NAME)).replace(/\ufffd$/, '');
 }
 
 /** Done twice it is as done once: what the store knows already may be done again. */

@@ -102,7 +102,7 @@ export async function loadSettings(store: Store, patience = PATIENCE_MS): Promis
 }
 
 /** Settings that cannot be kept last as long as the page. */
-export async function keepSettings(store: Store, settings: Settings): Promise<void> {
+export async function saveSettings(store: Store, settings: Settings): Promise<void> {
   try {
     await store.set(KEY, JSON.stringify(settings));
   } catch {
@@ -127,7 +127,7 @@ export class SettingsBox extends Emitter {
 
   change(some: Partial<Settings>): void {
     this.#value = { ...this.#value, ...some };
-    void keepSettings(this.#store, this.#value);
+    void saveSettings(this.#store, this.#value);
     this.emit();
   }
 }

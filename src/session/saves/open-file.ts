@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { progressSchema } from '../../campaign/progress-schema.ts';
 import { plain } from '../../engine/kernel/data.ts';
 import type { Json } from '../../engine/kernel/state.ts';
-import { type AnyProgress, keptProgress, type ProgressKind } from '../campaign/progress-kind.ts';
+import { type AnyProgress, type ProgressKind, storedProgress } from '../campaign/progress-kind.ts';
 import { type ReadFile, readFile } from '../profiles/backup.ts';
 import { readResults } from '../profiles/rival-results.ts';
 
 /** Progress from elsewhere: read to the bottom, for what is let in is put together with what one has. */
 const foreignProgress: ProgressKind<AnyProgress> = {
-  ...keptProgress,
+  ...storedProgress,
   check: (data) => {
     const found = readResults(data);
     const rivals = Object.keys(found).length === 0 ? {} : { rivals: found };

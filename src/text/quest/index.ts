@@ -3,7 +3,7 @@
 export { type AskText, questAsk } from './asks.ts';
 export { attackText, type CardOptions, cardText, costText, effectText, textOf } from './cards.ts';
 export type { CardSide } from './effects.ts';
-export { questModBefore, questModName, questModText, questModTold } from './mods.ts';
+export { questModBefore, questModEvent as questModTold, questModName, questModText } from './mods.ts';
 export { questChoice, questOption, questOptions } from './options.ts';
 export { sayQuestReason } from './reason.ts';
 export { type Names, QuestSpeech } from './speech.ts';

@@ -3,7 +3,7 @@
 import type { ModUse, Seat } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
 import { GIFTS, ROUNDS } from '../../engine/quest/read.ts';
-import { modNameKey, modTextKey, modToldKey } from '../../i18n/keys.ts';
+import { modEventKey, modNameKey, modTextKey } from '../../i18n/keys.ts';
 import type { Args, Words } from '../../i18n/words.ts';
 import type { Player } from '../../session/game/seats.ts';
 import { cardText } from './cards.ts';
@@ -126,20 +126,20 @@ export function questModBefore(
 }
 
 /** What a modifier has just done. */
-export function questModTold(speech: QuestSpeech, { mod, what, seat, id, n = 0 }: Told): string {
+export function questModEvent(speech: QuestSpeech, { mod, what, seat, id, n = 0 }: Told): string {
   const who = seat === undefined ? {} : { hero: speech.hero(seat) };
   switch (mod) {
     case 'companion':
-      return speech.tell(modToldKey(mod), {
+      return speech.tell(modEventKey(mod), {
         ...who,
         pet: petName(speech, id ?? ''),
         gift: speech.word('gift', what),
       });
     case 'waves':
-      return speech.tell(modToldKey(mod), { context: what, amount: speech.part('monsters', n) });
+      return speech.tell(modEventKey(mod), { context: what, amount: speech.part('monsters', n) });
     case 'earlyBoss':
-      return speech.tell(modToldKey(mod), { context: what, creature: speech.creature(id ?? '') });
+      return speech.tell(modEventKey(mod), { context: what, creature: speech.creature(id ?? '') });
     default:
-      return speech.tell(modToldKey(mod), { context: what, ...who, n, amount: speech.cardsOf(n) });
+      return speech.tell(modEventKey(mod), { context: what, ...who, n, amount: speech.cardsOf(n) });
   }
 }

@@ -25,8 +25,8 @@ import { textOf } from './cards.ts';
 import { situation } from './situation.ts';
 import type { QuestSpeech } from './speech.ts';
 
-/** What an option is told with. */
-interface Told {
+/** What an option is scene with. */
+interface Scene {
   speech: QuestSpeech;
   view: QuestView;
   seat: Seat;
@@ -39,18 +39,18 @@ const say = (label: string, details: string[] = []): OptionText => ({
 });
 
 /** The hero's own way to pay, where a payment needs it. */
-function wild({ speech, view, seat }: Told, pay: Payment): string[] {
+function wild({ speech, view, seat }: Scene, pay: Payment): string[] {
   if (!pay.wild || view.heroes[seat] === undefined) return [];
   return [speech.t('option.quest.wild', { card: speech.card(heroCardOf(view, seat).special.id) })];
 }
 
-function paying(told: Told, pay: Payment): OptionText {
-  return say(told.speech.t('option.quest.pay', { pay: told.speech.payment(pay) }), wild(told, pay));
+function paying(scene: Scene, pay: Payment): OptionText {
+  return say(scene.speech.t('option.quest.pay', { pay: scene.speech.payment(pay) }), wild(scene, pay));
 }
 
 /** What an attack under way, or about to be made, would do to its targets. */
 function blows(
-  { speech, view }: Told,
+  { speech, view }: Scene,
   strike: Parameters<typeof blowsOf>[1],
   ids: readonly CreatureId[],
 ): string[] {
@@ -66,16 +66,16 @@ function blows(
 }
 
 /** A card to be played and its price. */
-function play(told: Told, id: string, pay: Payment): OptionText {
-  const { speech } = told;
+function play(scene: Scene, id: string, pay: Payment): OptionText {
+  const { speech } = scene;
   const isFree = pay.cards.length + pay.xp === 0;
   const args = { card: speech.card(id), pay: speech.payment(pay) };
   const label = speech.t(isFree ? 'option.quest.playFree' : 'option.quest.play', args);
-  return say(label, [textOf(speech, id), ...wild(told, pay)]);
+  return say(label, [textOf(speech, id), ...wild(scene, pay)]);
 }
 
-function act(told: Told, choice: Act): OptionText {
-  const { speech, view, seat } = told;
+function act(scene: Scene, choice: Act): OptionText {
+  const { speech, view, seat } = scene;
   switch (choice.do) {
     case 'attack': {
       const label = speech.t('option.quest.act.attack', {
@@ -83,15 +83,15 @@ function act(told: Told, choice: Act): OptionText {
         target: speech.creature(choice.target),
         pay: speech.payment(choice.pay),
       });
-      const does = blows(told, ownAttack(view, heroId(seat)), [choice.target]);
-      return say(label, [...does, ...wild(told, choice.pay)]);
+      const does = blows(scene, ownAttack(view, heroId(seat)), [choice.target]);
+      return say(label, [...does, ...wild(scene, choice.pay)]);
     }
     case 'move': {
       if (standsAt(view, heroId(seat))?.column === choice.to) return say(speech.t('option.quest.act.back'));
       return say(speech.t('option.quest.act.move', { column: speech.column(choice.to) }));
     }
     case 'play':
-      return play(told, choice.id, choice.pay);
+      return play(scene, choice.id, choice.pay);
     case 'end':
       return say(speech.t('option.quest.act.end'));
     case 'draw':
@@ -101,68 +101,68 @@ function act(told: Told, choice: Act): OptionText {
   }
 }
 
-function place({ speech }: Told, { column, row }: { column: number; row: number }): OptionText {
+function place({ speech }: Scene, { column, row }: { column: number; row: number }): OptionText {
   return say(speech.tell('option.quest.place', { place: speech.place(column, row) }));
 }
 
-function draw({ speech, view }: Told, from: 'deck' | number | null): OptionText {
+function draw({ speech, view }: Scene, from: 'deck' | number | null): OptionText {
   if (from === null) return say(speech.t('ui.questTurn.enough'));
   if (from === 'deck') return say(speech.t('option.quest.deck'));
   const card = speech.energy(view.display[from] ?? 'joker');
   return say(speech.t('option.quest.display', { card, n: from + 1 }));
 }
 
-function energy({ speech }: Told, card: CardKind): OptionText {
+function energy({ speech }: Scene, card: CardKind): OptionText {
   return say(speech.energy(card));
 }
 
-function recover({ speech }: Told, card: CardKind): OptionText {
+function recover({ speech }: Scene, card: CardKind): OptionText {
   return say(speech.t('ui.questTurn.recoverCard', { card: speech.energy(card) }));
 }
 
-function creature({ speech, view }: Told, id: CreatureId): OptionText {
+function creature({ speech, view }: Scene, id: CreatureId): OptionText {
   return say(speech.capital(speech.creature(id)), [
     speech.t('option.quest.life', { life: numbersOf(view, id).left }),
   ]);
 }
 
 /** Of those who fall nothing more is to be said. */
-function fallen({ speech }: Told, id: CreatureId): OptionText {
+function fallen({ speech }: Scene, id: CreatureId): OptionText {
   return say(speech.capital(speech.t('ui.react.first', { who: speech.creature(id) })));
 }
 
-function aim(told: Told, choice: CreatureId | CreatureId[]): OptionText {
-  const { speech, view } = told;
+function aim(scene: Scene, choice: CreatureId | CreatureId[]): OptionText {
+  const { speech, view } = scene;
   const ids = typeof choice === 'string' ? [choice] : choice;
   const { strike } = situation(view);
-  const does = strike === undefined ? [] : blows(told, strike, ids);
+  const does = strike === undefined ? [] : blows(scene, strike, ids);
   return say(speech.capital(speech.creatures(ids)), does);
 }
 
-function bonus({ speech }: Told, choice: Bonus | null): OptionText {
+function bonus({ speech }: Scene, choice: Bonus | null): OptionText {
   if (choice === null) return say(speech.t('option.quest.bonus.none'));
   const args = { target: speech.creature(choice.target), card: speech.energy(choice.card) };
   return say(speech.t('option.quest.bonus.add', args));
 }
 
-function pass({ speech }: Told): OptionText {
+function pass({ speech }: Scene): OptionText {
   return say(speech.t('option.quest.pass'));
 }
 
-function riposte(told: Told, choice: RiposteChoice | null): OptionText {
-  if (choice === null) return pass(told);
-  const { speech } = told;
+function riposte(scene: Scene, choice: RiposteChoice | null): OptionText {
+  if (choice === null) return pass(scene);
+  const { speech } = scene;
   const label = speech.t('option.quest.playFor', {
     card: speech.card(choice.id),
     target: speech.creature(choice.target),
     pay: speech.payment(choice.pay),
   });
-  return say(label, [textOf(speech, choice.id), ...wild(told, choice.pay)]);
+  return say(label, [textOf(speech, choice.id), ...wild(scene, choice.pay)]);
 }
 
 /** Preventing damage: by a hero, or by the Evil Lord for a creature of his. */
-function shield(told: Told, choice: Shield | null): OptionText {
-  const { speech, view, seat } = told;
+function shield(scene: Scene, choice: Shield | null): OptionText {
+  const { speech, view, seat } = scene;
   const about = situation(view);
   const target = defended(about, seat);
   const pending = about.damage?.[target] ?? 0;
@@ -176,28 +176,28 @@ function shield(told: Told, choice: Shield | null): OptionText {
   const args = { damage: speech.damage(choice.n), pay: speech.payment(choice.pay) };
   const saves = left <= 0 && left + choice.n > 0;
   const details = saves ? [speech.tell('option.quest.saves', { hero: speech.creature(target) })] : [];
-  return say(speech.t('option.quest.defend.pay', args), [...details, ...wild(told, choice.pay)]);
+  return say(speech.t('option.quest.defend.pay', args), [...details, ...wild(scene, choice.pay)]);
 }
 
-function usable(told: Told, choice: { id: string; pay: Payment } | null): OptionText {
-  return choice === null ? pass(told) : play(told, choice.id, choice.pay);
+function usable(scene: Scene, choice: { id: string; pay: Payment } | null): OptionText {
+  return choice === null ? pass(scene) : play(scene, choice.id, choice.pay);
 }
 
-function prize({ speech, view, seat }: Told, keep: boolean): OptionText {
+function prize({ speech, view, seat }: Scene, keep: boolean): OptionText {
   if (keep) return say(speech.t('ui.react.keepPrize'), [textOf(speech, situation(view).id ?? '')]);
   const n = (view.heroes[seat]?.xp.length ?? 0) + 1;
   return say(speech.t('ui.react.takeXp'), [speech.t('ui.react.xp', { n, most: STARS })]);
 }
 
-function loot(told: Told, pay: Payment | null): OptionText {
-  const { speech, view } = told;
+function loot(scene: Scene, pay: Payment | null): OptionText {
+  const { speech, view } = scene;
   if (pay === null) return say(speech.t('option.quest.loot.none'));
   const treasure = speech.card(situation(view).treasures?.[0] ?? '');
   const label = speech.t('option.quest.loot.take', { treasure, pay: speech.payment(pay) });
-  return say(label, wild(told, pay));
+  return say(label, wild(scene, pay));
 }
 
-function reward({ speech }: Told, choice: 'cards' | { treasure: string } | null): OptionText {
+function reward({ speech }: Scene, choice: 'cards' | { treasure: string } | null): OptionText {
   if (choice === null) return say(speech.t('option.quest.reward.none'));
   if (choice === 'cards') return say(speech.t('option.quest.reward.cards'));
   const { treasure } = choice;
@@ -206,25 +206,25 @@ function reward({ speech }: Told, choice: 'cards' | { treasure: string } | null)
   ]);
 }
 
-function toll(told: Told, pay: Payment | null): OptionText {
-  if (pay !== null) return paying(told, pay);
-  const damage = told.speech.damage(situation(told.view).n ?? 1);
-  return say(told.speech.t('option.quest.toll.none', { damage }));
+function toll(scene: Scene, pay: Payment | null): OptionText {
+  if (pay !== null) return paying(scene, pay);
+  const damage = scene.speech.damage(situation(scene.view).n ?? 1);
+  return say(scene.speech.t('option.quest.toll.none', { damage }));
 }
 
-function market(told: Told, deal: MarketDeal | null): OptionText {
-  const { speech } = told;
-  if (deal === null) return pass(told);
+function market(scene: Scene, deal: MarketDeal | null): OptionText {
+  const { speech } = scene;
+  if (deal === null) return pass(scene);
   const treasure = speech.card(deal.treasure);
   const text = textOf(speech, deal.treasure, { cost: true });
   if (deal.do === 'buy') {
     const label = speech.t('option.quest.market.buy', { treasure, pay: speech.payment(deal.pay) });
-    return say(label, [text, ...wild(told, deal.pay)]);
+    return say(label, [text, ...wild(scene, deal.pay)]);
   }
   return say(speech.t('option.quest.market.swap', { treasure, gave: speech.card(deal.give) }), [text]);
 }
 
-function give({ speech }: Told, gift: Gift): OptionText {
+function give({ speech }: Scene, gift: Gift): OptionText {
   if (gift === null) return say(speech.t('option.quest.give.none'));
   const to = speech.hero(gift.to);
   if ('card' in gift) return say(speech.t('option.quest.give.card', { to, card: speech.energy(gift.card) }));
@@ -233,7 +233,7 @@ function give({ speech }: Told, gift: Gift): OptionText {
 }
 
 /** So many columns to the side, and where that leads. */
-function steps({ speech, view }: Told, n: number): OptionText {
+function steps({ speech, view }: Scene, n: number): OptionText {
   const about = situation(view);
   if (n === 0) return say(speech.t('option.quest.steps.stay'));
   if (n % COLUMNS === 0) return say(speech.t('option.quest.steps.round'));
@@ -243,24 +243,24 @@ function steps({ speech, view }: Told, n: number): OptionText {
   return say(speech.t(`option.quest.steps.${n < 0 ? 'left' : 'right'}`, args));
 }
 
-function lordMove(told: Told, n: number): OptionText {
-  const { speech, view } = told;
+function lordMove(scene: Scene, n: number): OptionText {
+  const { speech, view } = scene;
   const id = situation(view).id ?? '';
   return steps(
-    { speech, seat: told.seat, view: { ...view, tasks: [{ proc: '', at: '', vars: { on: id } }] } },
+    { speech, seat: scene.seat, view: { ...view, tasks: [{ proc: '', at: '', vars: { on: id } }] } },
     n,
   );
 }
 
-function lose({ speech }: Told, treasure: string): OptionText {
+function lose({ speech }: Scene, treasure: string): OptionText {
   return say(speech.t('ui.react.lose', { card: speech.card(treasure) }), [textOf(speech, treasure)]);
 }
 
-function change({ speech }: Told, yes: boolean): OptionText {
+function change({ speech }: Scene, yes: boolean): OptionText {
   return say(speech.t(`ui.questTurn.${yes ? 'freshCards' : 'keep'}`));
 }
 
-const DESCRIBERS: ByKind<Pick<OfferedOf, AskKind>, Told, OptionText> = {
+const DESCRIBERS: ByKind<Pick<OfferedOf, AskKind>, Scene, OptionText> = {
   'quest.place': place,
   'quest.act': act,
   'quest.draw': draw,
@@ -290,8 +290,8 @@ const DESCRIBERS: ByKind<Pick<OfferedOf, AskKind>, Told, OptionText> = {
 
 /** An option of the open question, or one element of a choice of several. */
 export function questOption(speech: QuestSpeech, view: QuestView, ask: Ask, option: Json): OptionText {
-  const told = { speech: speech.at(view), view, seat: ask.seats[0] ?? 0 };
-  return offerByKind(DESCRIBERS, ask.kind, told, option) ?? say(JSON.stringify(option));
+  const scene = { speech: speech.at(view), view, seat: ask.seats[0] ?? 0 };
+  return offerByKind(DESCRIBERS, ask.kind, scene, option) ?? say(JSON.stringify(option));
 }
 
 /** Everything there is to choose from; nothing for domains without a list. */

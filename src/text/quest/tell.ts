@@ -3,7 +3,7 @@
 import type { QuestEvent } from '../../engine/quest/events.ts';
 import type { Args } from '../../i18n/words.ts';
 import { textOf } from './cards.ts';
-import { questModTold } from './mods.ts';
+import { questModEvent } from './mods.ts';
 import type { QuestSpeech } from './speech.ts';
 
 /** The source of a Feature's effects, which is no creature. */
@@ -121,7 +121,7 @@ function argsOf(speech: QuestSpeech, event: QuestEvent): Args | null {
     case 'quest.ended':
       return { context: event.reason === 'stopped' && event.won ? 'stoppedWon' : event.reason };
     case 'quest.twist':
-      return { told: questModTold(speech, event) };
+      return { told: questModEvent(speech, event) };
     case 'quest.triggered':
       return event.id === WORLD
         ? {

@@ -23,7 +23,7 @@ import {
   trainerSchema,
 } from '../../../src/campaign/trainer/trainer-schema.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
-import { keptProgress } from '../../../src/session/campaign/progress-kind.ts';
+import { storedProgress } from '../../../src/session/campaign/progress-kind.ts';
 import { FAILED, puzzles, TODAY, WHOLE } from './solvers.ts';
 
 const few = puzzles(30);
@@ -187,13 +187,13 @@ test('of two pages that have played on, the one with more turns is right, and wh
     [mine, theirs],
     [theirs, mine],
   ] as const) {
-    const read = readProgress(keptProgress.merge(inProgress(one), inProgress(other)));
+    const read = readProgress(storedProgress.merge(inProgress(one), inProgress(other)));
     expect(read.ok && read.progress.trainer).toEqual(both);
   }
   const { trainer: _, ...old } = emptyProgress();
   const read = readProgress(old);
   expect(read.ok && read.progress.trainer).toEqual(newTrainer());
-  const merged = keptProgress.merge(old as unknown as Json, inProgress(mine));
+  const merged = storedProgress.merge(old as unknown as Json, inProgress(mine));
   expect((merged as { trainer?: unknown }).trainer).toEqual(mine);
 });
 

@@ -18,7 +18,7 @@ import {
 } from '../../../src/session/game/party.ts';
 import type { Player } from '../../../src/session/game/seats.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../src/session/profiles/own-heroes.ts';
+import { forgetOwnHero, onWorkbench, saveOwnHero } from '../../../src/session/profiles/own-heroes.ts';
 import { withCombo } from '../../../src/ui/access/quest/abilities.tsx';
 import { pugPartKey } from '../../../src/ui/access/quest/looks-bench.tsx';
 import { PUG_PARTS, PUG_SLOTS } from '../../../src/ui/creatures/pug-looks.ts';
@@ -62,13 +62,13 @@ describe('the workshop', () => {
 
   test('what lies on the workbench may be kept as it is, and be forgotten again', () => {
     expect(checkOwnHero(fresh)).toBeNull();
-    const kept = keepOwnHero([], { ...fresh, name: 'Rolf' });
+    const kept = saveOwnHero([], { ...fresh, name: 'Rolf' });
     expect(onWorkbench(kept, OWN, 'Puggles').name).toBe('Rolf');
     expect(onWorkbench(forgetOwnHero(kept, OWN), OWN, 'Puggles').name).toBe('Puggles');
   });
 
   test('a Hero that was forgotten leaves the party, whose place draws lots', () => {
-    const kept = keepOwnHero([], fresh);
+    const kept = saveOwnHero([], fresh);
     const party = withHero(withOwn(firstParty('Ann', [], 'seed'), kept), 0, OWN);
     expect(setupOfParty(party).own).toHaveLength(1);
     expect(withOwn(party, []).seats[0]?.hero).toBeNull();

@@ -5,7 +5,7 @@
 
 import { wholeNumber } from '../../ids.ts';
 import { atEnd, type Goal, type LevelGame } from '../goal.ts';
-import { isHero, toldOf } from './seen.ts';
+import { eventsOf, isHero } from './seen.ts';
 
 const FOR = { monster: 2, world: 5, treasure: 1, fallen: -3, victory: 10 } as const;
 /** A victory after this many Rounds is late: each one fewer is worth a point. */
@@ -13,12 +13,12 @@ const LATE = 12;
 
 /** The fame of a quest so far; never below 0. */
 function fameOf(run: LevelGame<'quest'>): number {
-  const fell = toldOf(run, 'quest.fell');
+  const fell = eventsOf(run, 'quest.fell');
   const fallen = fell.filter(({ id }) => isHero(id)).length;
-  const cleared = toldOf(run, 'quest.worldOver').filter(({ how }) => how === 'cleared').length;
+  const cleared = eventsOf(run, 'quest.worldOver').filter(({ how }) => how === 'cleared').length;
   const treasures = run.view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
   const isWon = run.outcome?.winners.includes(0) === true;
-  const early = Math.max(0, LATE - toldOf(run, 'quest.round').length);
+  const early = Math.max(0, LATE - eventsOf(run, 'quest.round').length);
   const sum =
     FOR.monster * (fell.length - fallen) +
     FOR.world * cleared +

@@ -7,7 +7,7 @@ import type { LevelGame } from '../goal.ts';
 type Told<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
 
 /** What happened of one kind. */
-export function toldOf<T extends QuestEventType>(run: LevelGame<'quest'>, type: T): Told<T>[] {
+export function eventsOf<T extends QuestEventType>(run: LevelGame<'quest'>, type: T): Told<T>[] {
   return run.events.filter((event): event is Told<T> => event.type === type);
 }
 

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { heroId } from '../../../engine/quest/query.ts';
 import { flagSchema, wholeNumber } from '../../ids.ts';
 import { atMost, type Goal } from '../goal.ts';
-import { isHero, toldOf } from './seen.ts';
+import { eventsOf, isHero } from './seen.ts';
 
 export const unhurt: Goal<'quest'> = {
   id: 'unhurt',
   game: 'quest',
   params: { max: wholeNumber(0, 99), own: v.exactOptional(flagSchema) },
   look(run, { max = 0, own = false }) {
-    const hurt = toldOf(run, 'quest.hurt').filter(({ id }) => (own ? id === heroId(run.seat) : isHero(id)));
+    const hurt = eventsOf(run, 'quest.hurt').filter(({ id }) => (own ? id === heroId(run.seat) : isHero(id)));
     const damage = hurt.reduce((sum, { n }) => sum + n, 0);
     return atMost(damage, max, run.outcome !== null);
   },

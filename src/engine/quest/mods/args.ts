@@ -7,7 +7,7 @@ import type { Json } from '../../kernel/state.ts';
 type Field = (value: Json | undefined) => string | null;
 
 /** A whole number within bounds. */
-export function whole(min: number, max: number): Field {
+export function integer(min: number, max: number): Field {
   return (value) =>
     Number.isInteger(value) && Number(value) >= min && Number(value) <= max
       ? null
@@ -17,7 +17,7 @@ export function whole(min: number, max: number): Field {
 /** Rounds of a World: different ones, at least one. */
 export const rounds: Field = (value) => {
   const list: readonly Json[] = Array.isArray(value) ? value : [];
-  const fits = list.every((round) => whole(1, 10)(round) === null) && new Set(list).size === list.length;
+  const fits = list.every((round) => integer(1, 10)(round) === null) && new Set(list).size === list.length;
   return fits && list.length > 0 ? null : 'a list of different Rounds from 1 to 10 belongs here';
 };
 

@@ -5,7 +5,7 @@ import { GIFT_IDS } from '../data/gifts.ts';
 import { heroCount } from '../query.ts';
 import type { QuestSetup } from '../state.ts';
 import type { Twist } from '../twists.ts';
-import { name, oneOfNames, record, whole } from './args.ts';
+import { integer, name, oneOfNames, record } from './args.ts';
 import { giftAbility } from './gifts.ts';
 
 export type StoryCompanion = {
@@ -18,7 +18,7 @@ export type StoryCompanion = {
 
 const LONGEST = 24;
 
-const shape = record({ name: name(LONGEST), gift: oneOfNames(GIFT_IDS), hero: whole(0, 4) });
+const shape = record({ name: name(LONGEST), gift: oneOfNames(GIFT_IDS), hero: integer(0, 4) });
 
 const read = (arg: Json): StoryCompanion => arg as StoryCompanion;
 

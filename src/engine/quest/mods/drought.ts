@@ -6,7 +6,7 @@ import { fillDisplay } from '../energy.ts';
 import type { QuestContext } from '../query.ts';
 import type { Quest } from '../state.ts';
 import type { Twist } from '../twists.ts';
-import { maybe, record, rounds, whole } from './args.ts';
+import { integer, maybe, record, rounds } from './args.ts';
 
 interface Arg {
   /** So many fewer cards lie face up; one always does. */
@@ -25,8 +25,8 @@ function isDry(s: Quest, arg: Json): boolean {
 }
 
 const shape = record({
-  display: maybe(whole(1, 4)),
-  hand: maybe(whole(1, 4)),
+  display: maybe(integer(1, 4)),
+  hand: maybe(integer(1, 4)),
   rounds: maybe(rounds),
 });
 

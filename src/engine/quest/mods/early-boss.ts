@@ -7,7 +7,7 @@ import { checkEnd, LAST_WORLD } from '../end.ts';
 import { removeCreature } from '../move.ts';
 import type { QuestContext } from '../query.ts';
 import type { Twist } from '../twists.ts';
-import { record, whole } from './args.ts';
+import { integer, record } from './args.ts';
 
 type Arg = {
   number: number;
@@ -45,6 +45,6 @@ function leave(c: QuestContext, arg: Json): void {
 /** `{ "id": "earlyBoss", "arg": { "number": 1, "round": 3, "stay": 2 } }`. */
 export const earlyBoss: Twist = {
   id: 'earlyBoss',
-  check: record({ number: whole(1, LAST_WORLD - 1), round: whole(1, 10), stay: whole(1, 10) }),
+  check: record({ number: integer(1, LAST_WORLD - 1), round: integer(1, 10), stay: integer(1, 10) }),
   before: { 'quest.round/begin': come, 'quest.round/time': leave },
 };

@@ -4,11 +4,11 @@ import type { Json } from '../../kernel/state.ts';
 import { heroesLose } from '../end.ts';
 import { heroCount, heroOf } from '../query.ts';
 import type { Twist } from '../twists.ts';
-import { record, whole } from './args.ts';
+import { integer, record } from './args.ts';
 
 const seatOf = (arg: Json): number => (arg as { hero: number }).hero;
 
-const shape = record({ hero: whole(0, 4) });
+const shape = record({ hero: integer(0, 4) });
 
 /** `{ "id": "guest", "arg": { "hero": 1 } }`. */
 export const guest: Twist = {

@@ -5,7 +5,7 @@ import { askDiscard } from '../energy.ts';
 import { handOf, heroSeat, inPlay, type QuestContext } from '../query.ts';
 import type { Quest } from '../state.ts';
 import type { Twist } from '../twists.ts';
-import { record, whole } from './args.ts';
+import { integer, record } from './args.ts';
 
 /** The Hero in play with the most cards, the first seat of several; null if nobody has any. */
 function richest(s: Quest): number | null {
@@ -27,6 +27,6 @@ function feed(c: QuestContext, arg: Json): void {
 /** `{ "id": "hungryMonsters", "arg": { "cards": 1 } }`. */
 export const hungryMonsters: Twist = {
   id: 'hungryMonsters',
-  check: record({ cards: whole(1, 4) }),
+  check: record({ cards: integer(1, 4) }),
   before: { 'quest.round/time': feed },
 };

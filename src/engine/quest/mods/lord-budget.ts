@@ -3,11 +3,11 @@
 import type { Json } from '../../kernel/state.ts';
 import { lordSeat, type QuestContext } from '../query.ts';
 import type { Twist } from '../twists.ts';
-import { record, whole } from './args.ts';
+import { integer, record } from './args.ts';
 
 const cardsOf = (arg: Json): number => (arg as { cards: number }).cards;
 
-const shape = record({ cards: whole(-4, 6) });
+const shape = record({ cards: integer(-4, 6) });
 
 function tell(c: QuestContext, arg: Json): void {
   const seat = lordSeat(c.s.setup);

@@ -4,7 +4,7 @@ import type { Json } from '../../kernel/state.ts';
 import { COLUMNS, columnOf, heroSeat, type QuestContext, spotOf } from '../query.ts';
 import { drawTreasure, gainTreasure } from '../treasure.ts';
 import type { Twist } from '../twists.ts';
-import { record, whole } from './args.ts';
+import { integer, record } from './args.ts';
 
 type Arg = {
   /** The column, counted from 0 as everywhere in a setup. */
@@ -38,6 +38,6 @@ function dig(c: QuestContext, arg: Json): void {
 /** `{ "id": "treasureHunt", "arg": { "column": 4, "count": 2 } }`. */
 export const treasureHunt: Twist = {
   id: 'treasureHunt',
-  check: record({ column: whole(0, COLUMNS - 1), count: whole(1, 5) }),
+  check: record({ column: integer(0, COLUMNS - 1), count: integer(1, 5) }),
   before: { 'quest.heroTurn/end': dig },
 };

@@ -5,7 +5,7 @@ import { spawn } from '../deploy.ts';
 import { isFinalRound } from '../end.ts';
 import type { QuestContext } from '../query.ts';
 import type { Twist } from '../twists.ts';
-import { record, whole } from './args.ts';
+import { integer, record } from './args.ts';
 
 type Arg = {
   every: number;
@@ -23,6 +23,6 @@ function come(c: QuestContext, arg: Json): void {
 /** `{ "id": "waves", "arg": { "every": 2, "count": 1 } }`; there is room for one Monster more than Heroes in play. */
 export const waves: Twist = {
   id: 'waves',
-  check: record({ every: whole(1, 10), count: whole(1, 5) }),
+  check: record({ every: integer(1, 10), count: integer(1, 5) }),
   before: { 'quest.round/time': come },
 };

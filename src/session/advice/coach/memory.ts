@@ -85,7 +85,7 @@ export function isOwed({ watches }: CoachMemory, watch: WatchId): boolean {
 }
 
 /** It was told once more; whether it was understood the next answer shows. */
-export const toldAgain = settle;
+export const noteRepeated = settle;
 
 /** The player wishes to be told everything of a topic, whatever he has done right. */
 export function wishForTopic(memory: CoachMemory, topic: CoachTopic): CoachMemory {

@@ -67,7 +67,7 @@ function ChangeArt({ change: { if: condition } }: { change: Change }) {
 /** Only at the table: at the end of a level its own page tells all of it. */
 export function GoalToasts({ isAtTable }: { isAtTable: boolean }) {
   const { levels, words } = useLevels();
-  const [first] = levels.told;
+  const [first] = levels.goalNews;
   useEffect(() => {
     if (first === undefined) return;
     const timer = setTimeout(() => levels.dismiss(first.n), STAY);

@@ -9,9 +9,9 @@ import {
   looksAgain,
   type OfflineSign,
   offlineSignOf,
+  type PageState,
   reloadsNow,
   takesAtOnce,
-  type Whereabouts,
 } from '../../../offline/policy.ts';
 import { letTakeOver, register } from '../../../offline/registration.ts';
 import { Emitter } from '../../../session/emitter.ts';
@@ -19,7 +19,7 @@ import { isInstalled } from './installed.ts';
 
 interface UpdatesDeps {
   notes: NoteBook;
-  whereabouts(): Whereabouts;
+  whereabouts(): PageState;
   /** Whether games are kept here. */
   hasKept(): boolean;
   /** Resolves when everything is written that can be. */

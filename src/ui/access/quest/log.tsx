@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Entry } from '../../../session/game/log.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
-import { toldNews } from '../../../text/quest/told.ts';
+import { questNewsLines } from '../../../text/quest/story-lines.ts';
 import { useApp, useChanges } from '../context.ts';
 import { questTeller } from '../insight/teller.ts';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
@@ -23,7 +23,7 @@ export function QuestLog({ session }: { session: Session<'quest'> }) {
   const { t } = speech;
   const story = session.story(viewer);
   const recap = viewer === null ? [] : session.recap(viewer);
-  const n = toldNews(speech, recap).length;
+  const n = questNewsLines(speech, recap).length;
   const about = useOpenable(session, questTeller(speech));
   const opened = lastOpened(about?.past ?? null);
   const step = opened === null ? null : (about?.past.step(opened) ?? null);

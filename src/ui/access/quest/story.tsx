@@ -3,7 +3,7 @@
 import type { Entry } from '../../../session/game/log.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { questSignOf } from '../../../text/quest/signs.ts';
-import { toldLines, toldNews } from '../../../text/quest/told.ts';
+import { questNewsLines, questStoryLines } from '../../../text/quest/story-lines.ts';
 import { Art } from '../parts/pieces.tsx';
 import '../styles/news.css';
 import { type Openable, opener } from '../insight/why.tsx';
@@ -21,7 +21,7 @@ export function QuestLines({
   about?: Openable<'quest'> | null;
 }) {
   const open = opener(about);
-  const lines = toldLines(speech, entries).map(({ entry, at, words }) => {
+  const lines = questStoryLines(speech, entries).map(({ entry, at, words }) => {
     const id = `${entry.id}.${at}`;
     return (
       <li key={id} data-line={id}>
@@ -41,7 +41,7 @@ export function QuestLines({
 export function QuestNews({ speech, entries }: { speech: QuestSpeech; entries: readonly Entry<'quest'>[] }) {
   return (
     <ol class="entries quest-entries news">
-      {toldNews(speech, entries).map(([deed, ...after], i) =>
+      {questNewsLines(speech, entries).map(([deed, ...after], i) =>
         deed === undefined ? null : (
           <li key={i} data-line={i}>
             <Art src={questSignOf(deed.event)} size={32} />
@@ -71,7 +71,7 @@ export function QuestRecap({
   entries: readonly Entry<'quest'>[];
   open?: boolean;
 }) {
-  const { length } = toldNews(speech, entries);
+  const { length } = questNewsLines(speech, entries);
   if (length === 0) return null;
   return (
     <details class="recap" open={open}>

@@ -11,7 +11,7 @@ import {
   pointsOf,
   WORKSHOP,
 } from '../../../engine/quest/read.ts';
-import { forgetOwnHero, keepOwnHero, onWorkbench } from '../../../session/profiles/own-heroes.ts';
+import { forgetOwnHero, onWorkbench, saveOwnHero } from '../../../session/profiles/own-heroes.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
@@ -49,7 +49,7 @@ export function WorkshopScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           if (refusal !== null) return;
-          settings.change({ ownHeroes: keepOwnHero(kept, { ...hero, name: hero.name.trim() }) });
+          settings.change({ ownHeroes: saveOwnHero(kept, { ...hero, name: hero.name.trim() }) });
           app.back();
         }}
         noValidate

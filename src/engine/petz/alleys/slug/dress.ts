@@ -82,7 +82,7 @@ export function sellWorn(c: PetzContext, seat: Seat, pet: Pet): void {
 }
 
 /** What a lost pet wore stays with its owner, at no pet (DA-ACC-13, R-DA-15). */
-export function keepWorn(c: PetzContext, seat: Seat, pet: Pet): void {
+export function keepAccessories(c: PetzContext, seat: Seat, pet: Pet): void {
   if (pet.wears === undefined) return;
   alleyShop(shopOf(c.s, seat)).accessories.push(...pet.wears);
   c.emit({ type: 'petz.undressed', seat, pet: pet.id, accessories: [...pet.wears], sold: false });

@@ -59,7 +59,7 @@ export const wearHome = script<Petz, PetzEvent, { seat: Seat }>('petz.hat', [
  * DA-BODY-13).
  * Also DA-BODY-14, DA-ARTIFACT-FANCYHAT-07, R-DA-38.
  */
-export function comingHome(c: PetzContext, seat: Seat): number {
+export function countReturning(c: PetzContext, seat: Seat): number {
   const shop = shopOf(c.s, seat);
   const alleys = alleyShop(shop);
   const imps = alleys.working;

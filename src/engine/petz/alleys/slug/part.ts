@@ -13,8 +13,8 @@ import type { Board, Petz, Shop } from '../../state.ts';
 import { join } from '../join.ts';
 import type { Part } from '../part.ts';
 import { alleyShop, alleysOf } from '../query.ts';
-import { dress, dressForm, keepWorn, sellWorn } from './dress.ts';
-import { businessPoints, comingHome, displayPoints, wearHome } from './home.ts';
+import { dress, dressForm, keepAccessories, sellWorn } from './dress.ts';
+import { businessPoints, countReturning, displayPoints, wearHome } from './home.ts';
 
 /** Fancy Hat and Gift Box at the moment somebody gains artifacts (DA-ARTIFACT). */
 interface CopyVars {
@@ -137,8 +137,8 @@ export const slugPart: Part = {
     sellWorn(c, seat, pet);
     if (platform) c.call(wearHome, { seat });
   },
-  lost: keepWorn,
-  comingHome,
+  lost: keepAccessories,
+  comingHome: countReturning,
   businessPoints,
   displayPoints,
 };

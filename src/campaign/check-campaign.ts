@@ -6,7 +6,7 @@ import { type Campaign, CHAPTERS, type Level } from './schema.ts';
 import { levelKeys } from './words.ts';
 
 /** A level and the file it was read from. */
-export interface Filed {
+export interface LevelFile {
   file: string;
   level: Level;
 }
@@ -19,7 +19,7 @@ function missing(id: string, ids: readonly string[]): string {
 }
 
 /** Every level once in the order, in its own chapter, and every chapter once. */
-function checkOrder(campaign: Campaign, filed: readonly Filed[]): string[] {
+function checkOrder(campaign: Campaign, filed: readonly LevelFile[]): string[] {
   const wrong: string[] = [];
   const ids = filed.map(({ level }) => level.id);
   const named = campaign.chapters.flatMap(({ levels }) => levels);
@@ -47,7 +47,7 @@ function checkOrder(campaign: Campaign, filed: readonly Filed[]): string[] {
 }
 
 /** Levels named by levels are there, and none waits for one that waits for it. */
-function checkKeys(filed: readonly Filed[]): string[] {
+function checkKeys(filed: readonly LevelFile[]): string[] {
   const wrong: string[] = [];
   const ids = filed.map(({ level }) => level.id);
   const before = new Map(filed.map(({ level }) => [level.id, level.after ?? []]));
@@ -71,7 +71,7 @@ function checkKeys(filed: readonly Filed[]): string[] {
 }
 
 /** A choice has its name to itself; who depends on it names an option it has. */
-function checkChoices(filed: readonly Filed[]): string[] {
+function checkChoices(filed: readonly LevelFile[]): string[] {
   const wrong: string[] = [];
   const all = filed.flatMap(({ file, level }) => (level.choices ?? []).map((choice) => ({ file, choice })));
   const names = all.map(({ choice }) => choice.id);
@@ -97,14 +97,14 @@ function checkChoices(filed: readonly Filed[]): string[] {
 }
 
 /** Everything that the files say of each other and is not so. */
-export function checkWhole(campaign: Campaign, filed: readonly Filed[]): string[] {
+export function checkCampaign(campaign: Campaign, filed: readonly LevelFile[]): string[] {
   return [...checkOrder(campaign, filed), ...checkKeys(filed), ...checkChoices(filed)];
 }
 
 /** Words of levels that a catalogue has not. */
 export function checkWords(
   catalogues: Readonly<Record<string, ReadonlySet<string>>>,
-  filed: readonly Filed[],
+  filed: readonly LevelFile[],
 ): string[] {
   const wrong: string[] = [];
   const languages = Object.keys(catalogues);
@@ -118,9 +118,9 @@ export function checkWords(
 }
 
 /** Words of levels that no level needs. */
-export function checkUnsaid(
+export function checkUnusedWords(
   catalogues: Readonly<Record<string, ReadonlySet<string>>>,
-  filed: readonly Filed[],
+  filed: readonly LevelFile[],
 ): string[] {
   const needed = new Set(filed.flatMap(({ level }) => levelKeys(level)));
   return Object.entries(catalogues).flatMap(([language, known]) =>

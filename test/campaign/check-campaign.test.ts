@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bindBook, kindOfFile, levelsOfBook as shippedBook } from '../../src/campaign/book.ts';
+import { checkCampaign, checkUnusedWords, checkWords } from '../../src/campaign/check-campaign.ts';
 import { coachSchema, coachStep } from '../../src/campaign/coach.ts';
 import { GOALS, type GoalUse, goalSchema } from '../../src/campaign/goals/index.ts';
 import { readLevel } from '../../src/campaign/load.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
 import { CHAPTERS } from '../../src/campaign/schema.ts';
-import { checkUnsaid, checkWhole, checkWords } from '../../src/campaign/whole.ts';
 import { goalWords, levelKeys, ownWordsOf } from '../../src/campaign/words.ts';
-import { readShelf, SCHEMA } from '../../src/cli/levels/disk.ts';
-import { DOCS, docsText, toldMods } from '../../src/cli/levels/docs.ts';
+import { readCampaignFiles, SCHEMA } from '../../src/cli/levels/disk.ts';
+import { DOCS, docsText, modDocs } from '../../src/cli/levels/docs.ts';
 import { playLevel } from '../../src/cli/levels/play.ts';
 import { schemaText } from '../../src/cli/levels/schema.ts';
 import { petz } from '../../src/engine/petz/index.ts';
@@ -37,7 +37,7 @@ function order(...town: string[]): Campaign {
 describe('the order', () => {
   test('of sound files has nothing wrong with it', () => {
     expect(
-      checkWhole(order('town.1', 'town.2'), filed(level({ id: 'town.1' }), level({ id: 'town.2' }))),
+      checkCampaign(order('town.1', 'town.2'), filed(level({ id: 'town.1' }), level({ id: 'town.2' }))),
     ).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('the order', () => {
       "'stray' is chosen in levels/town.2.json too",
     ],
   ])('%#', (campaign, levels, told) => {
-    expect(checkWhole(campaign as Campaign, filed(...levels)).join('\n')).toContain(told);
+    expect(checkCampaign(campaign as Campaign, filed(...levels)).join('\n')).toContain(told);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the words', () => {
     const told = checkWords({ en: all, fr: few, es: few }, filed(wordy));
     expect(told).toEqual(["levels/town.1.json: 'level.town.1.hint.2' has no words in fr, es"]);
     const more = new Set([...all, 'level.town.1.hint.3', 'ui.back']);
-    expect(checkUnsaid({ en: more }, filed(wordy))).toEqual([
+    expect(checkUnusedWords({ en: more }, filed(wordy))).toEqual([
       "en: 'level.town.1.hint.3' is said in no level",
     ]);
   });
@@ -180,15 +180,15 @@ describe('the words', () => {
 
 describe('what is shipped', () => {
   test('the files that lie there are sound', () => {
-    const shelf = readShelf();
-    expect(shelf.problems).toEqual([]);
-    expect(checkWhole(shelf.campaign, shelf.levels)).toEqual([]);
-    expect(shelf.levels.length).toBeGreaterThan(0);
+    const files = readCampaignFiles();
+    expect(files.problems).toEqual([]);
+    expect(checkCampaign(files.campaign, files.levels)).toEqual([]);
+    expect(files.levels.length).toBeGreaterThan(0);
   });
 
   test('the book has them all, in the order of the chapters, and no solutions', async () => {
     const book = await shippedBook();
-    const { campaign, levels } = readShelf();
+    const { campaign, levels } = readCampaignFiles();
     expect(book.all.map(({ id }) => id)).toEqual(campaign.chapters.flatMap((chapter) => chapter.levels));
     for (const { level: shelved, proof } of levels) {
       expect(book.level(shelved.id)).toEqual(shelved);
@@ -227,7 +227,7 @@ describe('the guide', () => {
   });
 
   test('gives every modifier an example that its own check passes', () => {
-    const wrong = toldMods().flatMap(({ id, game, arg }) => {
+    const wrong = modDocs().flatMap(({ id, game, arg }) => {
       if (arg === undefined) return [`${id}: no example in the comment above it`];
       const mods = [{ id, arg }];
       const refusal =
@@ -239,7 +239,7 @@ describe('the guide', () => {
       return refusal == null ? [] : [`${id}: ${JSON.stringify(refusal)}`];
     });
     expect(wrong).toEqual([]);
-    expect(toldMods().length).toBe(Object.keys(petz.mods).length + Object.keys(quest.mods).length);
+    expect(modDocs().length).toBe(Object.keys(petz.mods).length + Object.keys(quest.mods).length);
   });
 
   test('has the parts of a level that there are', () => {

@@ -1,7 +1,7 @@
 /** The English words that may come a moment later: the levels' stories, the book of rules, the daily fair, mined puzzles, the player's rating, the chance against rivals and what is said about playing offline. */
 import { merge } from './merge.ts';
 
-export const later = merge(
+export const deferred = merge(
   {},
   import.meta.glob(
     [

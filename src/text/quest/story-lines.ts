@@ -6,14 +6,14 @@ import type { Entry } from '../../session/game/log.ts';
 import type { QuestSpeech } from './speech.ts';
 import { tellQuest } from './tell.ts';
 
-interface ToldLine {
+interface StoryLine {
   entry: Entry<'quest'>;
   /** Which of the entry's events. */
   at: number;
   words: string;
 }
 
-export function toldLines(speech: QuestSpeech, entries: readonly Entry<'quest'>[]): ToldLine[] {
+export function questStoryLines(speech: QuestSpeech, entries: readonly Entry<'quest'>[]): StoryLine[] {
   return entries.flatMap((entry) =>
     entry.events.flatMap((event, at) => {
       const words = tellQuest(speech, event);
@@ -23,7 +23,7 @@ export function toldLines(speech: QuestSpeech, entries: readonly Entry<'quest'>[
 }
 
 /** What happened since one's own last answer, as `Session.recap` gives it: a deed a line, with all that came of it. */
-export function toldNews(
+export function questNewsLines(
   speech: QuestSpeech,
   entries: readonly Entry<'quest'>[],
 ): { event: QuestEvent; words: string }[][] {
