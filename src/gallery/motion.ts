@@ -13,12 +13,11 @@ import {
   pet,
   shutEyes,
 } from '../scenes/table/actors/index.ts';
-
+import { drawing } from '../scenes/table/drawings.ts';
 import { TableKit } from '../scenes/table/kit.ts';
 import { BURST_KINDS } from '../scenes/table/motion/bits.ts';
 import * as motion from '../scenes/table/motion/index.ts';
 import { woodBoard } from '../scenes/table/pieces.ts';
-import { drawing } from '../scenes/table/shelf.ts';
 import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { lettersReady } from '../ui/label.ts';
 import { restWhenStill } from '../ui/rest.ts';

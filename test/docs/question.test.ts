@@ -4,7 +4,7 @@ import type * as Playing from '../../src/cli/playing.ts';
 import { gameAt } from '../../src/cli/shots/game-at.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { Words } from '../../src/i18n/words.ts';
-import { stock } from '../../src/scenes/table/shelf.ts';
+import { addDrawings } from '../../src/scenes/table/drawings.ts';
 import type { LogLine } from '../../src/session/game/replay.ts';
 import type * as Sessions from '../../src/session/game/session.ts';
 import type { GameFile } from '../../src/session/saves/game-file.ts';
@@ -44,7 +44,7 @@ describe('the question of the guide', async () => {
   });
 
   test('is drawn with its answers, the rule behind it, a hint and the way back', async () => {
-    stock({ [`/${COIN}`]: shop.text(COIN) });
+    addDrawings({ [`/${COIN}`]: shop.text(COIN) });
     const { Session } = await shop.load<typeof Sessions>('src/session/game/session.ts');
     const { askedIn } = await shop.load<typeof Asked>('test/kit/asked.ts');
     const { playPetz } = await shop.load<typeof Playing>('src/cli/playing.ts');

@@ -38,7 +38,7 @@ async function openMap(page: Page): Promise<void> {
 test('a stop is touched, another is reached with the keys, and the map is pulled', async ({ page }) => {
   await openMap(page);
   // What said that the map is coming has gone.
-  await expect(page.locator('.map-coming')).toHaveCount(0);
+  await expect(page.locator('.map-loading')).toHaveCount(0);
   const first = await placeOf(page, 'opening.1');
   await page.mouse.move(900, 560);
   await page.mouse.down();

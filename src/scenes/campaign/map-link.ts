@@ -7,7 +7,7 @@ import { SCREENS, type Screen } from '../../ui/access/context.ts';
 import { profileName } from '../../ui/access/parts/profile.tsx';
 import type { Started } from '../../ui/access/start.ts';
 import type { Scenes } from '../boot.ts';
-import { Coming, painted } from './coming.ts';
+import { MapLoading, painted } from './map-loading.ts';
 import type { MapHit, MapInit } from './types.ts';
 
 /** While the map is drawn its page in words is out of sight, but not out of reach. */
@@ -35,7 +35,7 @@ export class MapLink {
   readonly #started: Started;
   readonly #scenes: Scenes;
   readonly #calm: MediaQueryList;
-  readonly #coming = new Coming();
+  readonly #coming = new MapLoading();
   #isOpen = false;
   /** Can the picture be seen, and was it ever? */
   #isUp = false;

@@ -5,9 +5,9 @@ import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
 import { energyBack, faceArt, questIcon } from './art.ts';
+import { drawing } from './drawings.ts';
 import { handShown } from './hand.ts';
 import { disc, lay } from './pieces.ts';
-import { drawing } from './shelf.ts';
 import type { Ground } from './types.ts';
 
 export function drawActions(ground: Ground): void {

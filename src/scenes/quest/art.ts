@@ -4,7 +4,7 @@ import { kindOf, type Who } from '../../engine/quest/read.ts';
 import type { Mark } from '../../engine/quest/state.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { drawing, remember, tryDrawing } from './shelf.ts';
+import { drawing, remember, tryDrawing } from './drawings.ts';
 import { ownHeroArt } from './wardrobe.ts';
 
 const FOLDERS = { hero: 'heroes', monster: 'monsters', boss: 'bosses' } as const;

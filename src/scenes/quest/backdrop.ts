@@ -8,7 +8,7 @@ import type { Rect } from '../../ui/rect.ts';
 import { type Art, art, crop } from '../../ui/svg-art.ts';
 import type { TableKit } from '../table/kit.ts';
 import { worldArt } from './art.ts';
-import { remember } from './shelf.ts';
+import { remember } from './drawings.ts';
 import type { Ground } from './types.ts';
 import { kindOfBit, MOST_MOVING, poseAt, twinOf, type WeatherKind, type WeatherPose } from './weather.ts';
 import { type Bit, layersOf, type WorldLayer } from './world-layers.ts';

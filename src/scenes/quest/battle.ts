@@ -27,7 +27,7 @@ import { type Spots, spotsOf } from './spots.ts';
 import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { handBelow } from './upright-layout.ts';
 import { layOutClothes } from './wardrobe.ts';
-import { told } from './words.ts';
+import { eventWords } from './words.ts';
 import { showWorld } from './world-card.ts';
 
 /** The draft of a question, kept while one goes to look at another sheet. */
@@ -88,7 +88,7 @@ class Battle implements TableSet<'quest'> {
       // A World's card says it all itself.
       if (event.type === 'quest.world') return deal.caption(null);
       // Who moves is called by the column it comes from.
-      const words = told(deal.link.speech, event.type === 'quest.moved' ? before : after, event);
+      const words = eventWords(deal.link.speech, event.type === 'quest.moved' ? before : after, event);
       if (words !== null) deal.caption(words, captionPlace(scene.at));
     });
   }

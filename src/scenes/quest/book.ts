@@ -7,7 +7,7 @@ import { battleSet } from './battle.ts';
 import { chooseQuestSet, questRuns, questSubject } from './cast.ts';
 import { questFinalSet } from './final.ts';
 import { marketSet } from './market.ts';
-import './shelf.ts';
+import './drawings.ts';
 
 export const questBook: Stagebook<'quest'> = {
   sets: { battle: battleSet, market: marketSet, final: questFinalSet },

@@ -13,6 +13,6 @@ export function turnDraft(session: Session<'quest'>, { ask }: QuestLook): Draft 
 }
 
 /** Keeps a changed draft. */
-export function keepDraft(session: Session<'quest'>, look: QuestLook, change: Partial<Draft>): void {
+export function saveDraft(session: Session<'quest'>, look: QuestLook, change: Partial<Draft>): void {
   kept.set(session, { ...turnDraft(session, look), ...change });
 }

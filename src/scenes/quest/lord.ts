@@ -5,9 +5,9 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import type { ProfileSheet } from '../../ui/panels/profile.tsx';
 import { type Art, art, artUrl } from '../../ui/svg-art.ts';
 import { energyBack, faceArt, thingArt } from './art.ts';
+import { remember } from './drawings.ts';
 import { handShown } from './hand.ts';
 import { placedInSheet } from './sheet.ts';
-import { remember } from './shelf.ts';
 import type { Ground } from './types.ts';
 import { creatureRules, nameOf } from './words.ts';
 

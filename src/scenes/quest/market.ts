@@ -18,7 +18,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { showQuestBar } from './bar.ts';
 import { BodyMap } from './bodies.ts';
 import { optionsOf } from './draft.ts';
-import { keepDraft, turnDraft } from './drafts.ts';
+import { saveDraft, turnDraft } from './drafts.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
 import {
   dealsFor,
@@ -43,7 +43,7 @@ import { drawSides } from './sides.ts';
 import { spotsOf } from './spots.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { layOutClothes } from './wardrobe.ts';
-import { cardRules, optionWords, pricesOf, thingName, told, treasureRules } from './words.ts';
+import { cardRules, eventWords, optionWords, pricesOf, thingName, treasureRules } from './words.ts';
 import { showWorld } from './world-card.ts';
 
 /** Cushions of the stall, in its own units: where the things on them stand. */
@@ -114,7 +114,7 @@ class Market implements TableSet<'quest'> {
       () => this.places,
       beats,
       ({ event, after }) => {
-        const words = told(deal.link.speech, after, event);
+        const words = eventWords(deal.link.speech, after, event);
         if (words !== null) deal.caption(words, this.told);
       },
     );
@@ -132,7 +132,7 @@ class Market implements TableSet<'quest'> {
       draft: turnDraft(session, look),
       drawer: this.drawer,
       change: (change) => {
-        keepDraft(session, look, change);
+        saveDraft(session, look, change);
         deal.redraw();
       },
       fold: (drawer) => {

@@ -6,11 +6,11 @@ import type { Deed } from '../../ui/panels/counter.tsx';
 import { union } from '../../ui/rect.ts';
 import { artUrl } from '../../ui/svg-art.ts';
 import { optionsOf } from './draft.ts';
+import { drawing } from './drawings.ts';
 import { pickedFor } from './picked.ts';
 import { actOf } from './questions/turn/deeds.ts';
 import { foresee } from './questions/turn/preview.ts';
 import { sendAct } from './questions/turn/send.ts';
-import { drawing } from './shelf.ts';
 import type { ActionButton, Ground, Offers } from './types.ts';
 
 /** Does what is advised; where it is picked just so, with all that belongs to it. */

@@ -3,9 +3,9 @@ import type { GameObjects } from 'phaser';
 import { around, type Rect } from '../../ui/rect.ts';
 import { type Art, nest } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
+import { drawing } from '../table/drawings.ts';
 import type { TableKit } from '../table/kit.ts';
 import { sketch } from '../table/pieces.ts';
-import { drawing } from '../table/shelf.ts';
 
 const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round"`;
 

@@ -6,9 +6,9 @@ import type { Pressable } from '../../ui/panels/pressed.tsx';
 import type { ProfileSheet, ProfileSkill } from '../../ui/panels/profile.tsx';
 import { artUrl } from '../../ui/svg-art.ts';
 import { energyIcon, faceArt, markIcon, questIcon, treasureArt } from './art.ts';
+import { drawing } from './drawings.ts';
 import { explainCreature, explainRow, rowName } from './explain.ts';
 import { heart, star } from './pieces.ts';
-import { drawing } from './shelf.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 import { nameOf } from './words.ts';
 

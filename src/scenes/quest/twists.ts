@@ -6,7 +6,7 @@ import { isRecord } from '../../ui/json.ts';
 import type { BarPart } from '../../ui/panels/bar.tsx';
 import { artUrl } from '../../ui/svg-art.ts';
 import { boardParts } from '../table/frame/twists.ts';
-import { drawing } from './shelf.ts';
+import { drawing } from './drawings.ts';
 import type { Ground } from './types.ts';
 
 /** What stands for each modifier. */

@@ -48,7 +48,7 @@ export interface Touchable {
 export interface ActionButton {
   id: string;
   words: string;
-  /** A drawing by its name on the shelf. */
+  /** A drawing by its name. */
   icon?: string;
   /** Null: it is off. */
   tap: (() => void) | null;

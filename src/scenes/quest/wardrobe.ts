@@ -6,7 +6,7 @@ import type { OwnHero } from '../../engine/quest/workshop.ts';
 import { composePug, pugName } from '../../ui/creatures/pug.ts';
 import { isPugLooks, PLAIN_PUG } from '../../ui/creatures/pug-looks.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
-import { remember } from './shelf.ts';
+import { remember } from './drawings.ts';
 
 let own: readonly OwnHero[] = [];
 

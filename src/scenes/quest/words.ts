@@ -68,5 +68,5 @@ export function creatureRules(speech: Voice, view: QuestView, id: string): strin
 }
 
 /** What happened, in a sentence; null where nothing is to be said. */
-export const told = (speech: Voice, after: QuestView, event: QuestEvent): string | null =>
+export const eventWords = (speech: Voice, after: QuestView, event: QuestEvent): string | null =>
   tellQuest(speech.at(after), event);

@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { LabelStyle } from '../../ui/label.ts';
 import { type Art, art, crop, recolour } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { drawing, remember } from './shelf.ts';
+import { cachedDrawing, drawing } from './drawings.ts';
 
 /** The colours of the seats, in their order; also the end of `icons/player-*`. */
 export const SEATS = ['blue', 'rose', 'teal', 'ivory'] as const;
@@ -30,7 +30,7 @@ export function emblem(seat: number): Art {
 export function impOf(seat: number | null): Art {
   const tint = tintOf(seat);
   const [main, shade] = TINTS[tint];
-  return remember(`imp-${tint}`, () => {
+  return cachedDrawing(`imp-${tint}`, () => {
     // From the tip of one ear to that of the other, with the lines round them.
     const view = { x: 2, y: -6, width: 252, height: 252 };
     const dressed = recolour(drawing('rigs/rig-imp'), tint, { '#5b7fbf': main, '#3a4f86': shade });
@@ -42,7 +42,7 @@ export function impOf(seat: number | null): Art {
 /** The bodyguard as he stands, through the same window as an imp. */
 export function bodyguardArt(): Art {
   const window = { x: 2, y: -6, width: 252, height: 252 };
-  return remember('bodyguard', () => crop(drawing('rigs/rig-bodyguard'), 'standing', window));
+  return cachedDrawing('bodyguard', () => crop(drawing('rigs/rig-bodyguard'), 'standing', window));
 }
 
 const HEAD = 'xmlns="http://www.w3.org/2000/svg"';
@@ -50,7 +50,7 @@ const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}"`
 
 /** A drawing written here: remembered by its key, its box the given size with a clear margin of 2. */
 export function sketch(key: string, width: number, height: number, body: () => string): Art {
-  return remember(key, () =>
+  return cachedDrawing(key, () =>
     art(key, `<svg ${HEAD} viewBox="-2 -2 ${width + 4} ${height + 4}">${body()}</svg>`),
   );
 }

@@ -9,8 +9,8 @@ import { panel } from '../../ui/panel.ts';
 import { type Rect, shortSide } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { type CourseAct, type CoursePlace, nextAct, passAct, skipFrom } from './course.ts';
+import { drawing } from './drawings.ts';
 import type { TableKit } from './kit.ts';
-import { drawing } from './shelf.ts';
 
 /** Over everything a set draws. */
 const DEPTH = 1000;

@@ -7,7 +7,7 @@ import type { GameObjects, Input, Scene } from 'phaser';
 import { letGo } from '../../ui/grip.ts';
 import type { Point } from '../../ui/rect.ts';
 import { type Rect, union } from '../../ui/rect.ts';
-import { type Explain, toldBy } from './explain/explanation.ts';
+import { type Explain, explanationOf } from './explain/explanation.ts';
 import { holdOf, PressWatch } from './explain/press-watch.ts';
 import { Tip, type TipTools } from './explain/tip.ts';
 
@@ -148,7 +148,7 @@ export class Touch {
   }
 
   private open(rect: Rect, explain: Explain, pointed: Rect, stays: boolean): void {
-    const told = toldBy(explain);
+    const told = explanationOf(explain);
     if (told === null) return;
     const isSmall = rect.width <= SMALL.width && rect.height <= SMALL.height;
     const anchors = isSmall ? [union(rect, pointed), pointed] : [pointed];

@@ -9,9 +9,9 @@ import { ASK_KINDS, type AskKind } from '../../../src/engine/petz/words.ts';
 import { Words } from '../../../src/i18n/words.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { chooseSet } from '../../../src/scenes/table/choose-set.ts';
+import { cachedDrawing, drawing } from '../../../src/scenes/table/drawings.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { errandOf } from '../../../src/scenes/table/questions.ts';
-import type { Desk } from '../../../src/scenes/table/sets/errands/desk.ts';
 import {
   layoutAlleyMarket,
   layoutCalendar,
@@ -19,16 +19,17 @@ import {
   layoutZone,
 } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { PAINTERS } from '../../../src/scenes/table/sets/errands/painters.ts';
+import type { ErrandPicture } from '../../../src/scenes/table/sets/errands/picture.ts';
 import { askErrand } from '../../../src/scenes/table/sets/errands/question.ts';
 import { paintQueue, queueOf, withJoiner } from '../../../src/scenes/table/sets/errands/queue.ts';
 import { split, spreadGrid } from '../../../src/scenes/table/sets/parts/spread.ts';
-import { drawing, remember } from '../../../src/scenes/table/shelf.ts';
 import { Speech } from '../../../src/text/speech.ts';
 import type { Asked as Question } from '../../../src/ui/access/question/asking.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 // Parts of drawings are cut out by the browser: here the whole stands for them.
-for (const part of ['back', 'front']) remember(`crystal-${part}`, () => drawing('backgrounds/alley-crystal'));
+for (const part of ['back', 'front'])
+  cachedDrawing(`crystal-${part}`, () => drawing('backgrounds/alley-crystal'));
 
 /** As much as a fingertip needs. */
 const TIP = 44;
@@ -182,7 +183,7 @@ describe('the questions of the alleys', async () => {
       at: layoutErrand(area, true),
       marks: new Map(),
       parts: new Map(),
-    } as unknown as Desk;
+    } as unknown as ErrandPicture;
     if (plan.picture === 'queue') paintQueue(desk);
     else PAINTERS[plan.picture](desk);
     askErrand(desk, kind, plan);

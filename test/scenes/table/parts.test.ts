@@ -15,7 +15,7 @@ const { questSetup } = await import('../../../src/engine/quest/setup.ts');
 const { drawRibbon } = await import('../../../src/scenes/quest/ribbon.ts');
 const { layoutBattle } = await import('../../../src/scenes/quest/layout.ts');
 const { QuestSpeech } = await import('../../../src/text/quest/index.ts');
-await import('../../../src/scenes/quest/shelf.ts');
+await import('../../../src/scenes/quest/drawings.ts');
 const { Words } = await import('../../../src/i18n/words.ts');
 const { Speech } = await import('../../../src/text/speech.ts');
 const { buildCard } = await import('../../../src/scenes/table/frame/card.ts');

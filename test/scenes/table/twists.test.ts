@@ -7,11 +7,11 @@ import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import type { PetzSetup } from '../../../src/engine/petz/state.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { stageForTwist } from '../../../src/scenes/table/cast-twists.ts';
+import { drawing } from '../../../src/scenes/table/drawings.ts';
 import { markOf, WISH_ICONS } from '../../../src/scenes/table/frame/twists.ts';
 import { droppedAt } from '../../../src/scenes/table/sets/town/drop.ts';
 import { planks } from '../../../src/scenes/table/sets/town/planks.ts';
 import { wisherOf } from '../../../src/scenes/table/sets/town/wisher.ts';
-import { drawing } from '../../../src/scenes/table/shelf.ts';
 import {
   countsAsItStands,
   formedInOpen,

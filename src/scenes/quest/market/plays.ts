@@ -9,7 +9,7 @@ import { star } from '../pieces.ts';
 import type { QuestBeat, QuestDeal } from '../types.ts';
 
 /** How wide things fly, on a phone and elsewhere. */
-const WIDE = { phone: 64, desk: 104 } as const;
+const WIDE = { phone: 64, desktop: 104 } as const;
 
 /** Where a treasure lies as the stall is drawn with these. */
 function cushionOf({ cushions, middle }: MarketPlaces, open: readonly string[], card: string) {
@@ -26,7 +26,7 @@ export async function playMarket(
   caption: (beat: QuestBeat) => void,
 ): Promise<void> {
   const { kit } = deal;
-  const width = shortSide(kit.window) < 520 ? WIDE.phone : WIDE.desk;
+  const width = shortSide(kit.window) < 520 ? WIDE.phone : WIDE.desktop;
   const travel = (art: Art, from: { x: number; y: number }, to: { x: number; y: number }) =>
     fly(kit, art, from, to, { width, toWidth: width * 0.6, duration: 520 });
   const received = (seat: Seat) => {

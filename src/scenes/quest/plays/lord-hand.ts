@@ -5,8 +5,8 @@ import { cubicOut, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
 import { fade } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
+import { remember } from '../drawings.ts';
 import { lordArt } from '../lord.ts';
-import { remember } from '../shelf.ts';
 import type { Scene } from './scene.ts';
 
 const DEPTH = 910;

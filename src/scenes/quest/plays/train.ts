@@ -9,7 +9,7 @@ import { fade } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
 import { plate } from '../../table/pieces.ts';
 import { anchorOf, creatureArt, thingArt, worldArt } from '../art.ts';
-import { remember } from '../shelf.ts';
+import { remember } from '../drawings.ts';
 import type { QuestBeat } from '../types.ts';
 import { thingName } from '../words.ts';
 import type { Scene } from './scene.ts';

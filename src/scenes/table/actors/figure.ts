@@ -1,9 +1,9 @@
 /** The body of an actor: a rig of parts, or a single image for those in the crowd. Both show the same frames. */
 import type { GameObjects } from 'phaser';
 import { type Art, crop, recolour } from '../../../ui/svg-art.ts';
+import { cachedDrawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { bodyguardArt, impOf } from '../pieces.ts';
-import { remember } from '../shelf.ts';
 import { cut } from './cut.ts';
 import { BODY_PARTS, type Frame, HEAD_PARTS, type PartName, type PartTwist } from './frames.ts';
 import { plaster } from './props.ts';
@@ -35,7 +35,7 @@ export function rigOf(who: FigureOwner): Art {
   const seat = typeof who === 'number' ? who : null;
   if (who === 'bodyguard') return bodyguardArt();
   if (who !== 'minion') return impOf(seat);
-  return remember('imp-minion', () => recolour(impOf(null), 'minion', DARK_VEST));
+  return cachedDrawing('imp-minion', () => recolour(impOf(null), 'minion', DARK_VEST));
 }
 
 /** What is cut out of a part because it is a part of its own. */
@@ -114,7 +114,7 @@ export class RigFigure implements Figure {
   ): void {
     const key = `${rig.key}/${name}`;
     const pivots = pivotsOf(rig);
-    const drawn = remember(key, () => {
+    const drawn = cachedDrawing(key, () => {
       const part = cut(rig, name, WITHOUT[name]);
       pivots.set(name, part.pivot);
       return part.art;
@@ -213,7 +213,7 @@ export class PlainFigure implements Figure {
   constructor(kit: TableKit, rig: Art, scale: number) {
     this.kit = kit;
     this.scale = scale;
-    const whole = remember(`${rig.key}-whole`, () => crop(rig, 'whole', WHOLE));
+    const whole = cachedDrawing(`${rig.key}-whole`, () => crop(rig, 'whole', WHOLE));
     this.image = kit.picture(whole, 0, 0, WHOLE.width * scale, { at: GROUND });
     this.whole = kit.group(0, 0, [this.image]);
   }

@@ -2,7 +2,7 @@
 import { type Mood, moods } from '../../../ui/creatures/moods.ts';
 import { posePet } from '../../../ui/creatures/pose.ts';
 import type { Art } from '../../../ui/svg-art.ts';
-import { drawing, remember } from '../shelf.ts';
+import { cachedDrawing, drawing } from '../drawings.ts';
 import { dressedIn, dressKey, type Worn } from '../worn.ts';
 
 const HIDDEN = ' style="display:none"';
@@ -15,7 +15,7 @@ export interface PetLook extends Worn {
 export function moodyPetArt(id: string, { mood, suffering = 0, mutation = 0, ...worn }: PetLook): Art {
   const dressed = dressedIn(worn);
   const key = `pet-${id}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}${dressKey(dressed)}`;
-  return remember(key, () => {
+  return cachedDrawing(key, () => {
     const rest = drawing(`pets/${id}`);
     return { ...rest, key, svg: posePet(rest.svg, mood, { suffering, mutation, dressed }) };
   });
@@ -26,7 +26,7 @@ export function shutEyes(id: string, look: PetLook): Art {
   const open = moodyPetArt(id, look);
   if (moods[look.mood].eyes === 'closed' || moods[look.mood].eyes === 'spiral') return open;
   const key = `${open.key}-shut`;
-  return remember(key, () => {
+  return cachedDrawing(key, () => {
     const svg = open.svg.replace(/<g id="eyes-(\w+)"[^>]*>/g, (tag, name: string) => {
       const bare = tag.replace(HIDDEN, '');
       return name === 'closed' ? bare : bare.replace('>', `${HIDDEN}>`);
@@ -39,13 +39,13 @@ export function shutEyes(id: string, look: PetLook): Art {
 export function withoutShadow(source: Art): Art {
   const key = `${source.key}-off-ground`;
   const svg = () => source.svg.replace('<g id="shadow"', '<g id="shadow" style="display:none"');
-  return remember(key, () => ({ ...source, key, svg: svg() }));
+  return cachedDrawing(key, () => ({ ...source, key, svg: svg() }));
 }
 
 /** Its shadow alone, in the same box. */
 export function shadowOf(id: string): Art {
   const key = `pet-${id}-shadow`;
-  return remember(key, () => {
+  return cachedDrawing(key, () => {
     const { svg, box } = drawing(`pets/${id}`);
     const group = /<g id="shadow".*?<\/g>/s.exec(svg)?.[0] ?? '';
     const view = `${box.x} ${box.y} ${box.width} ${box.height}`;

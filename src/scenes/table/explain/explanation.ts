@@ -22,7 +22,7 @@ export interface Explanation {
 export type Explain = (() => Explanation | null) | (() => void);
 
 /** What an explainer has to give, if it leaves the showing to the table. */
-export function toldBy(explain: Explain): Explanation | null {
+export function explanationOf(explain: Explain): Explanation | null {
   const told: unknown = explain();
   return isExplanation(told) ? told : null;
 }

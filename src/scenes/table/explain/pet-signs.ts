@@ -3,8 +3,8 @@ import type { Food } from '../../../engine/petz/data/schema.ts';
 import type { PetSheet } from '../../../session/advice/pet-sheet.ts';
 import { type Art, nest } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
+import { drawing } from '../drawings.ts';
 import { letterBar, sketch } from '../pieces.ts';
-import { drawing } from '../shelf.ts';
 
 const BAR = { width: 22, height: 30, step: 25 } as const;
 const FOOD = 26;

@@ -4,9 +4,9 @@ import { accessoryCard, ownsHat } from '../../../engine/petz/read.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
+import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { tintOf } from '../pieces.ts';
-import { drawing } from '../shelf.ts';
 
 /** A sign, and how often it is there. */
 interface Belonging {

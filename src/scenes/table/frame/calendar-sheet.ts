@@ -18,7 +18,7 @@ type Calendar = 'exhibitions' | 'customers';
 const opened = new WeakMap<TableKit, Calendar>();
 
 /** Shows the sheet again if it was open before the picture was drawn anew. */
-export function keepCalendar(kit: TableKit, link: TableLink, view: PetzView): void {
+export function reopenCalendar(kit: TableKit, link: TableLink, view: PetzView): void {
   const which = opened.get(kit);
   if (which === undefined) return;
   const { t } = link.speech;
@@ -48,7 +48,7 @@ export function isCalendarOpen(kit: TableKit): boolean {
 export function openCalendar(kit: TableKit, link: TableLink, view: PetzView, which: Calendar): void {
   if (!opened.has(kit)) kit.scene.events.once('shutdown', () => opened.delete(kit));
   opened.set(kit, which);
-  keepCalendar(kit, link, view);
+  reopenCalendar(kit, link, view);
   kit.layer.show(kit.panels);
 }
 

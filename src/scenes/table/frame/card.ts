@@ -8,6 +8,7 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
+import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import {
   deck,
@@ -20,7 +21,6 @@ import {
   short,
   sketch,
 } from '../pieces.ts';
-import { drawing } from '../shelf.ts';
 import { belongingsOf, buildBelongings } from './belongings.ts';
 import { faceOf } from './faces.ts';
 import { thinkingSign } from './signs.ts';

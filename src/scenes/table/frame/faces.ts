@@ -6,9 +6,9 @@ import { rivalOf } from '../../../session/game/rivals.ts';
 import { portrait } from '../../../ui/rivals.ts';
 import { type Art, art, crop } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';
+import { cachedDrawing, drawing } from '../drawings.ts';
 import { impOf } from '../pieces.ts';
-import { drawing, remember } from '../shelf.ts';
-import { storyOf } from './told.ts';
+import { storyOf } from './story.ts';
 
 /** An imp from the waist up, both ears to their tips. */
 const BUST = { x: 4, y: 0, width: 248, height: 204 };
@@ -36,15 +36,15 @@ function moodOf({ session }: TableLink, view: PetzView, seat: Seat): SpeakerFace
 }
 
 /** A seat with a face: a rival as drawn, a person as an imp in the vest of the shop. */
-export function keeperArt({ session }: TableLink, seat: Seat, face: SpeakerFace): Art {
+export function seatPortrait({ session }: TableLink, seat: Seat, face: SpeakerFace): Art {
   const rival = rivalOf(session.players[seat]);
   if (rival === null) return impOf(seat);
   const key = `rival-${rival.id}-${seat}-${face}`;
-  return remember(key, () => art(key, portrait(drawing(`rivals/${rival.id}`).svg, seat, face)));
+  return cachedDrawing(key, () => art(key, portrait(drawing(`rivals/${rival.id}`).svg, seat, face)));
 }
 
 /** The portrait of a seat as it feels now. */
 export function faceOf(link: TableLink, view: PetzView, seat: Seat): Art {
   const isRival = rivalOf(link.session.players[seat]) !== null;
-  return isRival ? keeperArt(link, seat, moodOf(link, view, seat)) : crop(impOf(seat), 'bust', BUST);
+  return isRival ? seatPortrait(link, seat, moodOf(link, view, seat)) : crop(impOf(seat), 'bust', BUST);
 }

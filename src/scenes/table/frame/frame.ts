@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { showBar } from './bar.ts';
-import { keepCalendar } from './calendar-sheet.ts';
+import { reopenCalendar } from './calendar-sheet.ts';
 import type { FrameLayout } from './layout.ts';
 import { buildNext } from './next.ts';
 import { buildRail } from './rail.ts';
@@ -20,5 +20,5 @@ export function buildFrame(
   showBar(kit, link, look, at);
   kit.lasts(() => buildRail(kit, link, look, at, peek));
   if (at.cards.length > 0) buildNext(kit, link, look, at);
-  keepCalendar(kit, link, look.view);
+  reopenCalendar(kit, link, look.view);
 }

@@ -8,8 +8,8 @@ import { iconArt } from '../../../ui/art-urls.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
+import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
-import { drawing } from '../shelf.ts';
 import { type FrameLayout, layoutFrame } from './layout.ts';
 
 type AnyLink = Pick<TableLink<GameId>, 'goals' | 'open'>;

@@ -13,7 +13,7 @@ import { errandOf } from '../questions.ts';
 import { faceOf } from './faces.ts';
 import type { FrameLayout } from './layout.ts';
 import { lineLasts, placeOfLine, placeOnErrand } from './line-place.ts';
-import { storyOf } from './told.ts';
+import { storyOf } from './story.ts';
 
 /** How old a line may be in entries of the story to be said at all. */
 const FRESH = 6;

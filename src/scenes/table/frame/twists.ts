@@ -8,9 +8,9 @@ import { isRecord } from '../../../ui/json.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
+import { drawing } from '../drawings.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import type { TableKit } from '../kit.ts';
-import { drawing } from '../shelf.ts';
 
 /** What each wish is about. */
 export const WISH_ICONS: Readonly<Record<WishId, string>> = {

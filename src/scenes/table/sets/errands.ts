@@ -5,11 +5,11 @@ import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
 import { errandOf } from '../questions.ts';
-import { backdrop, type Desk } from './errands/desk.ts';
 import type { ErrandsGround } from './errands/ground.ts';
 import { type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
 import { PAINTERS } from './errands/painters.ts';
+import { backdrop, type ErrandPicture } from './errands/picture.ts';
 import { playErrand } from './errands/play.ts';
 import { askErrand } from './errands/question.ts';
 import { paintQueue, type QueueCard } from './errands/queue.ts';
@@ -22,7 +22,7 @@ class ErrandsSet implements TableSet {
   /** The question the draft belongs to. */
   private ask = -1;
   private area: Rect = { x: 0, y: 0, width: 1, height: 1 };
-  private desk: Desk | null = null;
+  private errand: ErrandPicture | null = null;
   private cards: readonly QueueCard[] = [];
   /** What is being played, and so which picture is shown. */
   private playing: Picture | null = null;
@@ -46,19 +46,19 @@ class ErrandsSet implements TableSet {
     if (isAsked) this.playing = null;
     const shown = isAsked ? asked.picture : (this.playing ?? coming ?? watched(asked?.picture ?? 'queue'));
     const isPlayed = !isAsked && (this.playing !== null || coming !== undefined);
-    const desk = this.newDesk(look, isPlayed);
-    this.desk = desk;
+    const errand = this.newPicture(look, isPlayed);
+    this.errand = errand;
     backdrop(kit);
-    this.paint(shown, desk);
-    if (isAsked && kind !== undefined) askErrand(desk, kind, asked);
-    else if (!isPlayed) this.buildWaiting(desk);
+    this.paint(shown, errand);
+    if (isAsked && kind !== undefined) askErrand(errand, kind, asked);
+    else if (!isPlayed) this.buildWaiting(errand);
   }
 
   private proposal({ domain }: Look): number {
     return domain?.type === 'pick' && domain.options[0] !== undefined ? 0 : -1;
   }
 
-  private newDesk(look: Look, isPlayed: boolean): Desk {
+  private newPicture(look: Look, isPlayed: boolean): ErrandPicture {
     const isAsked = look.domain?.type === 'pick';
     const [thinker = look.subject] = look.view.ask?.seats ?? [];
     return {
@@ -78,13 +78,13 @@ class ErrandsSet implements TableSet {
     };
   }
 
-  private paint(picture: Picture, desk: Desk): void {
-    this.cards = picture === 'queue' ? paintQueue(desk) : [];
-    if (picture !== 'queue') PAINTERS[picture](desk);
+  private paint(picture: Picture, errand: ErrandPicture): void {
+    this.cards = picture === 'queue' ? paintQueue(errand) : [];
+    if (picture !== 'queue') PAINTERS[picture](errand);
   }
 
   /** Somebody else decides. */
-  private buildWaiting({ deal, at, seat }: Desk): void {
+  private buildWaiting({ deal, at, seat }: ErrandPicture): void {
     const { kit, link } = deal;
     const { foot } = at;
     const name = link.speech.seat(seat);
@@ -120,11 +120,11 @@ class ErrandsSet implements TableSet {
       kit,
       link,
       own: look.seat,
-      mark: (name) => this.desk?.marks.get(name) ?? null,
-      stage: () => this.desk?.at.stage ?? this.area,
+      mark: (name) => this.errand?.marks.get(name) ?? null,
+      stage: () => this.errand?.at.stage ?? this.area,
       card: (seat) => frame.cards[order.indexOf(seat)] ?? this.area,
       queue: () => this.cards,
-      part: (name) => this.desk?.parts.get(name) ?? null,
+      part: (name) => this.errand?.parts.get(name) ?? null,
     };
   }
 }

@@ -5,13 +5,13 @@ import { tell } from '../../../text/tell.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { scenery } from './parts/figures.ts';
-import { SaleDesk } from './sale/desk.ts';
 import { buyersIn } from './sale/draft.ts';
 import { playFashion } from './sale/fashion.ts';
-import { JobsDesk } from './sale/jobs.ts';
+import { JobsView } from './sale/jobs.ts';
 import { playCleaned, playJobEarned, playJobPearls } from './sale/jobs-play.ts';
 import { buildJobs, type JobsStage } from './sale/jobs-stage.ts';
-import { beforeSold, type Playing, playKept, playLeft, playSold } from './sale/play.ts';
+import { beforeSold, type Playing, playLeft, playSold, playUnsold } from './sale/play.ts';
+import { SaleView } from './sale/sale-view.ts';
 import { buildStage, type SaleStage } from './sale/stage.ts';
 
 export const saleSet: SetMaker = (deal) => new SaleSet(deal);
@@ -25,8 +25,8 @@ const SKIP = 62;
 
 class SaleSet implements TableSet {
   private readonly deal: Deal;
-  private readonly desk: SaleDesk;
-  private readonly jobs: JobsDesk;
+  private readonly saleView: SaleView;
+  private readonly jobs: JobsView;
   /** What is about to be played, and the table it is played on: any other look is not part of it. */
   private playing: { event: PetzEvent; on: PetzView } | null = null;
   private sale: SaleStage | null = null;
@@ -34,8 +34,8 @@ class SaleSet implements TableSet {
 
   constructor(deal: Deal) {
     this.deal = deal;
-    this.desk = new SaleDesk(deal);
-    this.jobs = new JobsDesk(deal);
+    this.saleView = new SaleView(deal);
+    this.jobs = new JobsView(deal);
   }
 
   draw(look: Look, area: Rect): void {
@@ -47,7 +47,7 @@ class SaleSet implements TableSet {
     this.work = null;
     scenery(kit, isJobs ? 'backgrounds/shop' : 'backgrounds/market', area);
     if (look.ask?.kind === 'petz.jobs') this.jobs.draw(look, area);
-    else if (look.ask !== null) this.desk.draw(look, area);
+    else if (look.ask !== null) this.saleView.draw(look, area);
     else if (isJobs) this.work = buildJobs(kit, link.speech, look, area, event);
     else this.sale = buildStage(kit, link.speech, look, area, event);
     if (this.sale !== null && look.coming?.type === 'petz.sold')
@@ -85,7 +85,7 @@ class SaleSet implements TableSet {
     if (event.type === 'petz.twist') return playFashion(playing, sale, event.mod, event.n);
     // The sale has shown it: there is only something to read.
     if (event.type === 'petz.undressed') return kit.wait(900 * playing.pace);
-    if (event.type === 'petz.keptPets') return playKept(playing, sale);
+    if (event.type === 'petz.keptPets') return playUnsold(playing, sale);
     if (event.type === 'petz.customerLeft') {
       const leaving = beats.flatMap((beat) =>
         beat.event.type === 'petz.customerLeft' ? [beat.event.customer] : [],

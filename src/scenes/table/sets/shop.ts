@@ -6,7 +6,7 @@
 import { demandsOf } from '../../../engine/petz/read.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { drawing } from '../shelf.ts';
+import { drawing } from '../drawings.ts';
 import { Arranging } from './shop/arrange.ts';
 import { CardAssignment } from './shop/assign.ts';
 import { Caring } from './shop/care.ts';

@@ -6,10 +6,10 @@ import { hasEmployee } from '../../phases/show/vars.ts';
 import { plotOf, shopOf } from '../../query.ts';
 import type { Petz } from '../../state.ts';
 import { alleyShop } from '../query.ts';
-import { boredAtMost } from './coming.ts';
 import { useUp } from './meals.ts';
 import { gapsBeside } from './now.ts';
 import { playedWith } from './pets/sly-piggy.ts';
+import { boredAtMost } from './upper-bounds.ts';
 
 /** A lollipop for the pet at hand, for a play need alone. */
 export type LollipopGame = { food: 'lollipop' };

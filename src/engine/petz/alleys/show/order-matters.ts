@@ -10,7 +10,7 @@ import { hasArtifact, iconsOf, needCount, petsOf, plotOf, shopOf } from '../../q
 import type { Petz, Shop } from '../../state.ts';
 import { alleyPlot, neighboursOf } from '../query.ts';
 import type { AlleyTurn } from '../state.ts';
-import { boredAtMost, diseaseAtMost, excessAtMost, hungryAtMost } from './coming.ts';
+import { boredAtMost, diseaseAtMost, excessAtMost, hungryAtMost } from './upper-bounds.ts';
 
 type TurnVars = ShowVars & { alleys: AlleyTurn };
 

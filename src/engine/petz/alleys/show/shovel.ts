@@ -10,8 +10,8 @@ import { moment } from '../../phases/show/shovel.ts';
 import { plotOf } from '../../query.ts';
 import type { Petz, Shop } from '../../state.ts';
 import { alleyPlot } from '../query.ts';
-import { hungryAtMost } from './coming.ts';
 import { curable } from './ding.ts';
+import { hungryAtMost } from './upper-bounds.ts';
 
 interface ShovelVars {
   seat: Seat;

@@ -2,8 +2,8 @@
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';
 import { pulse } from '../town/pads.ts';
 import { foodGroups } from './wares.ts';

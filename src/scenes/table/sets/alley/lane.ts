@@ -7,10 +7,10 @@ import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import type { TableLink } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, emblem, plate } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { plainDisc } from '../parts/boards.ts';
 import { ALLEY_IDS, type SceneLayout, type TownSide } from '../town/scene.ts';
 

@@ -1,8 +1,8 @@
 /** Draws the alleys: what is there, and what stands where. */
 
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plate } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { plainDisc } from '../parts/boards.ts';
 import type { Thing } from '../town/market.ts';
 import type { AlleyLayout } from './layout.ts';

@@ -3,8 +3,8 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, art, type Box, type Pose, pose, recolour } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { cachedDrawing, drawing } from '../../drawings.ts';
 import { SEATS } from '../../pieces.ts';
-import { drawing, remember } from '../../shelf.ts';
 
 const PLACE = 'backgrounds/burrow';
 /** Where the grass begins in the drawing of the place, and the middle of it. */
@@ -17,7 +17,7 @@ const MORE_SKY = '<rect x="-320" y="-900" width="1920" height="822" fill="#8fd6f
 
 /** The drawing of the place without its rooms, or with nothing but the furniture of one. */
 function place(furnished: string | null): Art {
-  return remember(`burrow-place-${furnished}`, () => {
+  return cachedDrawing(`burrow-place-${furnished}`, () => {
     const source = drawing(PLACE);
     const root = new DOMParser().parseFromString(source.svg, 'image/svg+xml').documentElement;
     const room = root.querySelector(`[id="${furnished ?? 'quarters'}"]`);
@@ -71,7 +71,7 @@ const FURNITURE = {
 
 export function furniture(name: keyof typeof FURNITURE): Art {
   const [room, box] = FURNITURE[name];
-  return remember(`burrow-${name}`, () => windowed(place(room), name, box));
+  return cachedDrawing(`burrow-${name}`, () => windowed(place(room), name, box));
 }
 
 /** The drawings of rooms reach this much beyond their rectangles, for their edge. */
@@ -161,7 +161,7 @@ const VESTS = {
 /** An imp of a seat. Its feet are at (128, 238). */
 export function impArt(seat: Seat, how: keyof typeof POSES): Art {
   const colour = SEATS[seat] ?? 'blue';
-  return remember(`burrow-imp-${colour}-${how}`, () => {
+  return cachedDrawing(`burrow-imp-${colour}-${how}`, () => {
     const [main, shade] = VESTS[colour];
     const posed = pose(drawing('rigs/rig-imp'), how, POSES[how]);
     const dressed = recolour(posed, colour, { '#5b7fbf': main, '#3a4f86': shade });

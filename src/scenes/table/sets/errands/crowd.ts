@@ -5,9 +5,9 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, impOf } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { plainDisc } from '../parts/boards.ts';
 import { line } from '../parts/words.ts';
 

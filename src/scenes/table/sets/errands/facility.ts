@@ -6,22 +6,22 @@ import { textKey } from '../../../../i18n/keys.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { glow, tintOf } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { FACILITY_COUNT } from '../alley/layout.ts';
 import { sheet } from '../parts/boards.ts';
 import { nextWay } from '../parts/picking.ts';
-import type { Desk } from './desk.ts';
 import { IN_ROW, layoutZone } from './layout.ts';
+import type { ErrandPicture } from './picture.ts';
 
-export function paintFacility(desk: Desk): void {
-  const { deal, view, at, options, picked, marks } = desk;
+export function paintFacility(errand: ErrandPicture): void {
+  const { deal, view, at, options, picked, marks } = errand;
   const { kit } = deal;
   const alleys = alleysIn(view);
   if (alleys === null) return;
   const zone = layoutZone(at.stage);
-  buildRoad(desk, zone.roads);
+  buildRoad(errand, zone.roads);
   const uses = optionsOf('petz.facility', options);
   for (const [n, rect] of zone.tiles.entries()) {
     const { x, y, width, height } = rect;
@@ -37,8 +37,8 @@ export function paintFacility(desk: Desk): void {
     const isIdle = options.length > 0 && ways.length === 0;
     if (ways.includes(picked)) kit.picture(glow(width, height), x - 10, y - 10, width + 20);
     kit.picture(drawing(`facilities/${id}`), x, y, width).setAlpha(isIdle ? 0.6 : 1);
-    const explain = () => explainFacility(desk, id);
-    if (ways.length > 0) kit.press(`facility:${id}`, rect, () => desk.pick(nextWay(ways, picked)), explain);
+    const explain = () => explainFacility(errand, id);
+    if (ways.length > 0) kit.press(`facility:${id}`, rect, () => errand.pick(nextWay(ways, picked)), explain);
     else kit.tell(rect, explain);
   }
 }
@@ -47,7 +47,7 @@ export const backArt = () => drawing('facilities/back');
 
 /** A facility: what it takes, what it does, and who may use it in the evening. */
 export function explainFacility(
-  { deal, view, seat }: Pick<Desk, 'view' | 'seat'> & { deal: Pick<Desk['deal'], 'link'> },
+  { deal, view, seat }: Pick<ErrandPicture, 'view' | 'seat'> & { deal: Pick<ErrandPicture['deal'], 'link'> },
   id: string,
 ): Explanation {
   const { speech } = deal.link;
@@ -63,7 +63,7 @@ export function explainFacility(
 }
 
 /** The flags stand on the road, under the facility up to which their owners have permission. */
-function buildRoad({ deal, view, marks }: Desk, roads: readonly Rect[]): void {
+function buildRoad({ deal, view, marks }: ErrandPicture, roads: readonly Rect[]): void {
   const { kit } = deal;
   const places = Array.from({ length: FACILITY_COUNT }, () => [] as Seat[]);
   const waiting: Seat[] = [];
@@ -96,7 +96,12 @@ function buildRoad({ deal, view, marks }: Desk, roads: readonly Rect[]): void {
   }
 }
 
-function plantFlag({ kit, link }: Desk['deal'], seat: Seat, rect: Rect, marks: Map<string, Rect>): void {
+function plantFlag(
+  { kit, link }: ErrandPicture['deal'],
+  seat: Seat,
+  rect: Rect,
+  marks: Map<string, Rect>,
+): void {
   marks.set(`flag:${seat}`, rect);
   kit.fitted(permissionFlag(seat), rect, true);
   kit.tell(rect, () => ({

@@ -1,14 +1,14 @@
 /** Cards go back to the fortune teller: one of each colour, out of those in the hand. */
 import { faceOf } from '../../../../engine/petz/read.ts';
+import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
-import { drawing } from '../../shelf.ts';
 import { card } from '../parts/boards.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line, namedIcon } from '../parts/words.ts';
-import type { Desk } from './desk.ts';
+import type { ErrandPicture } from './picture.ts';
 
-export function paintForget(desk: Desk): void {
-  const { deal, view, at, options, picked, marks } = desk;
+export function paintForget(errand: ErrandPicture): void {
+  const { deal, view, at, options, picked, marks } = errand;
   const { kit, link } = deal;
   const { lead: wagon, things } = split(at.stage, 0.3);
   marks.set('wagon', wagon);
@@ -20,11 +20,11 @@ export function paintForget(desk: Desk): void {
     const { x, y, width, height } = rect;
     marks.set(`card:${option}`, rect);
     kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
-    paintCard(desk, option, { x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
+    paintCard(errand, option, { x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
     kit.press(
       `card:${option}`,
       rect,
-      () => desk.pick(i),
+      () => errand.pick(i),
       () => explainCard(link, view, option),
     );
   }
@@ -37,7 +37,7 @@ export const backOfCard = (colour: string) => drawing(`cards/need-card-back-${DE
 
 /** A card with its need in the middle and its name below. */
 function paintCard(
-  { deal }: Desk,
+  { deal }: ErrandPicture,
   id: number,
   rect: { x: number; y: number; width: number; height: number },
 ): void {

@@ -3,14 +3,14 @@ import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.ts';
 import { marketName } from '../../../../text/offers.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
 import { bodyguardArt, halo } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { namedIcon } from '../parts/words.ts';
 import { goods } from '../town/goods.ts';
-import type { Desk } from './desk.ts';
 import { layoutAlleyMarket } from './layout.ts';
+import type { ErrandPicture } from './picture.ts';
 
 /** Where the price token lies before a thing. */
 export function priceTagPlace({ x, y, width, height }: Rect): Rect {
@@ -18,8 +18,8 @@ export function priceTagPlace({ x, y, width, height }: Rect): Rect {
   return { x: x + (width - side) / 2, y: y + height - side * 0.1, width: side, height: side };
 }
 
-export function paintMarket(desk: Desk): void {
-  const { deal, view, at, options, picked, marks } = desk;
+export function paintMarket(errand: ErrandPicture): void {
+  const { deal, view, at, options, picked, marks } = errand;
   const { kit } = deal;
   const alleys = alleysIn(view);
   if (alleys === null) return;
@@ -36,24 +36,24 @@ export function paintMarket(desk: Desk): void {
       const foot = { x: box.x - box.width * 0.1, y: box.y + box.height - wide * 0.28 };
       kit.picture(halo(), foot.x, foot.y, wide).setAlpha(i === picked ? 1 : 0.5);
     }
-    buildGoods(desk, place, id, box);
+    buildGoods(errand, place, id, box);
     const tag = priceTagPlace(box);
     if (priced) {
       const token = kit.fitted(drawing('tokens/token-price'), tag);
-      desk.parts.set(`price:${place}`, token);
+      errand.parts.set(`price:${place}`, token);
       if (i >= 0 && i === picked) {
         token.setAlpha(0.55);
         namedIcon(kit, 'icons/icon-discount', tag.x + tag.width / 2, tag.y + tag.height / 2, tag.width * 0.9);
       }
     }
-    const explain = () => explainGoods(desk, place, id, priced);
+    const explain = () => explainGoods(errand, place, id, priced);
     const whole = { ...box, height: tag.y + tag.height - box.y };
-    if (i >= 0) kit.press(`goods:${place}`, whole, () => desk.pick(i), explain);
+    if (i >= 0) kit.press(`goods:${place}`, whole, () => errand.pick(i), explain);
     else kit.tell(whole, explain);
   }
 }
 
-function buildGoods({ deal }: Desk, place: MarketPlace, id: string, box: Rect): void {
+function buildGoods({ deal }: ErrandPicture, place: MarketPlace, id: string, box: Rect): void {
   const { kit } = deal;
   const low = { ...box, y: box.y + box.height * 0.12, height: box.height * 0.88 };
   if (place === 'bodyguard') kit.fitted(bodyguardArt(), low, true);
@@ -70,7 +70,7 @@ function buildGoods({ deal }: Desk, place: MarketPlace, id: string, box: Rect): 
 
 /** A thing on the cloth: what it is, and what it costs. */
 export function explainGoods(
-  { deal }: { deal: Pick<Desk['deal'], 'link'> },
+  { deal }: { deal: Pick<ErrandPicture['deal'], 'link'> },
   place: MarketPlace,
   id: string,
   priced: boolean,

@@ -3,26 +3,26 @@
 import type { ReturnChoice } from '../../../../engine/petz/choices.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { box, centre, type Rect } from '../../../../ui/rect.ts';
+import { drawing } from '../../drawings.ts';
 import { explainArtifact, explainSpace } from '../../explain/index.ts';
 import { emblem, halo } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { board, card } from '../parts/boards.ts';
 import { nextWay } from '../parts/picking.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line, namedIcon } from '../parts/words.ts';
 import { buildCrowd, buildJoiner } from './crowd.ts';
-import type { Desk } from './desk.ts';
 import { paintFacility } from './facility.ts';
 import { paintForget } from './forget.ts';
 import type { Picture } from './kinds.ts';
 import { paintMarket } from './market.ts';
 import { paintPeek } from './peek.ts';
+import type { ErrandPicture } from './picture.ts';
 
 /** Whose figure comes back from which space: each space with those who stand there, the one who may go in the light. */
 type Returning = Exclude<ReturnChoice, null>;
 
-function paintReturn(desk: Desk): void {
-  const { deal, view, at, options, picked } = desk;
+function paintReturn(errand: ErrandPicture): void {
+  const { deal, view, at, options, picked } = errand;
   const { kit, link } = deal;
   const ways = optionsOf('petz.return', options);
   const spaces = [...new Set(ways.flatMap((way) => (way === null ? [] : [way.from])))];
@@ -34,13 +34,13 @@ function paintReturn(desk: Desk): void {
     if (rect === undefined || way === null) continue;
     const look = here.includes(picked) ? 'picked' : 'rest';
     kit.picture(card(look, rect.width, rect.height), rect.x, rect.y, rect.width);
-    buildPlace(desk, rect, way);
+    buildPlace(errand, rect, way);
     const explain = () => explainSpace(link, view, space);
-    kit.press(`space:${space}`, rect, () => desk.pick(nextWay(here, picked)), explain);
+    kit.press(`space:${space}`, rect, () => errand.pick(nextWay(here, picked)), explain);
   }
 }
 
-function buildPlace({ deal, view, seat, at }: Desk, rect: Rect, { from, who }: Returning): void {
+function buildPlace({ deal, view, seat, at }: ErrandPicture, rect: Rect, { from, who }: Returning): void {
   const { kit, link } = deal;
   const { x, y, width, height } = rect;
   const foot = at.compact ? 26 : 34;
@@ -76,7 +76,7 @@ function buildPlace({ deal, view, seat, at }: Desk, rect: Rect, { from, who }: R
 }
 
 /** An imp comes down from the platform: with the Fancy Hat on its head, or the hat stays up there. */
-function paintHat({ deal, at, options, picked, pick, marks, seat }: Desk): void {
+function paintHat({ deal, at, options, picked, pick, marks, seat }: ErrandPicture): void {
   const { kit, link } = deal;
   const wears = options.length === 0 || options[picked] === true;
   const width = Math.min(at.stage.width, at.stage.height * 1.25, 760);
@@ -98,14 +98,14 @@ function paintHat({ deal, at, options, picked, pick, marks, seat }: Desk): void 
 }
 
 /** The Gift Box: a shelf with the artifacts of the others, one of which it may become. */
-function paintCopy(desk: Desk): void {
-  const { deal, view, at, options, picked, marks, seat } = desk;
+function paintCopy(errand: ErrandPicture): void {
+  const { deal, view, at, options, picked, marks, seat } = errand;
   const { kit, link } = deal;
   const { lead, things: room } = split(at.stage, 0.24);
   // While nothing is asked there is nothing but the box.
   const box = centre(options.length > 0 ? lead : at.stage, Math.min(lead.width, lead.height));
   marks.set('box', box);
-  desk.parts.set('box', kit.fitted(drawing('artifacts/giftBox'), box));
+  errand.parts.set('box', kit.fitted(drawing('artifacts/giftBox'), box));
   kit.tell(box, () => explainArtifact(link, 'giftBox'));
   const things = options.flatMap((option, i) => (typeof option === 'string' ? [{ id: option, i }] : []));
   const boxes = spreadGrid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
@@ -127,13 +127,13 @@ function paintCopy(desk: Desk): void {
     kit.press(
       `artifact:${id}`,
       rect,
-      () => desk.pick(i),
+      () => errand.pick(i),
       () => explainArtifact(link, id),
     );
   }
 }
 
-export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (desk: Desk) => void>> = {
+export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (errand: ErrandPicture) => void>> = {
   return: paintReturn,
   peek: paintPeek,
   market: paintMarket,

@@ -6,12 +6,12 @@ import { optionsOf } from '../../../../session/game/choices.ts';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { cachedDrawing, drawing } from '../../drawings.ts';
 import { explainCustomer, explainExhibition, roundWords } from '../../explain/calendar.ts';
-import { drawing, remember } from '../../shelf.ts';
 import { card, sheet } from '../parts/boards.ts';
 import { line, namedIcon } from '../parts/words.ts';
-import type { Desk } from './desk.ts';
 import { layoutCalendar } from './layout.ts';
+import type { ErrandPicture } from './picture.ts';
 
 type Kind = 'exhibition' | 'customer';
 
@@ -38,13 +38,13 @@ export function tileBack(width: number, height: number) {
   });
 }
 
-export function paintPeek(desk: Desk): void {
-  const { deal, view, at, options, picked, marks } = desk;
+export function paintPeek(errand: ErrandPicture): void {
+  const { deal, view, at, options, picked, marks } = errand;
   const { kit, link } = deal;
   const rounds = roundsToCome(view);
   const most = Math.max(1, ...rounds.map((r) => view.customers.filter((x) => x.round === r).length));
   const { ball, columns } = layoutCalendar(at.stage, rounds.length, most);
-  buildBall(desk, ball);
+  buildBall(errand, ball);
   const choices = optionsOf('petz.peek', options);
   for (const [c, round] of rounds.entries()) {
     const column = columns[c];
@@ -66,27 +66,33 @@ export function paintPeek(desk: Desk): void {
         if (rect === undefined) continue;
         marks.set(tileMark(kind, round, n), rect);
         const i = choices.findIndex((x) => x !== null && x.tile === kind && x.round === round && x.at === n);
-        buildTile(desk, kind, tile, rect, i >= 0 && i === picked);
+        buildTile(errand, kind, tile, rect, i >= 0 && i === picked);
         if (i >= 0)
           kit.press(
             tileMark(kind, round, n),
             rect,
-            () => desk.pick(i),
-            () => explainHidden(desk),
+            () => errand.pick(i),
+            () => explainHidden(errand),
           );
       }
     }
   }
 }
 
-function explainHidden({ deal }: Desk) {
+function explainHidden({ deal }: ErrandPicture) {
   const { t } = deal.link.speech;
   return { title: t('ui.calendar.hidden'), lines: [t('ask.petz.peek.hint')], rule: 'alleys.fortune' };
 }
 
 /** A tile as I may see it: open, known to me alone, or covered. */
-function buildTile(desk: Desk, kind: Kind, tile: CalendarTile, rect: Rect, isPicked: boolean): void {
-  const { deal, view, look } = desk;
+function buildTile(
+  errand: ErrandPicture,
+  kind: Kind,
+  tile: CalendarTile,
+  rect: Rect,
+  isPicked: boolean,
+): void {
+  const { deal, view, look } = errand;
   const { kit, link } = deal;
   const { x, y, width, height } = rect;
   const { id, round } = tile;
@@ -123,7 +129,7 @@ function buildTile(desk: Desk, kind: Kind, tile: CalendarTile, rect: Rect, isPic
 }
 
 /** The ball: behind the tile that is looked at, and before it. */
-function buildBall({ deal, marks }: Desk, rect: Rect): void {
+function buildBall({ deal, marks }: ErrandPicture, rect: Rect): void {
   const { kit } = deal;
   const image = kit.fitted(ballPart('back'), rect, false);
   kit.fitted(ballPart('front'), rect, false);
@@ -136,5 +142,5 @@ function buildBall({ deal, marks }: Desk, rect: Rect): void {
 
 /** The glass behind what is seen in it, or its shine before it. */
 export function ballPart(name: 'back' | 'front') {
-  return remember(`crystal-${name}`, () => part(drawing('backgrounds/alley-crystal'), name));
+  return cachedDrawing(`crystal-${name}`, () => part(drawing('backgrounds/alley-crystal'), name));
 }

@@ -6,8 +6,8 @@ import { customerSymbols, exhibitionSymbols, symbolsInWords } from '../../../../
 import { panel } from '../../../../ui/panel.ts';
 import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { imp } from '../../actors/index.ts';
+import { drawing } from '../../drawings.ts';
 import { burst, fade, fly, pop, ring, shake, shower, stamp } from '../../motion/index.ts';
-import { drawing } from '../../shelf.ts';
 import { backOfCard } from './forget.ts';
 import type { ErrandsGround } from './ground.ts';
 import { priceTagPlace } from './market.ts';

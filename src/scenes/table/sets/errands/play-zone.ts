@@ -6,8 +6,8 @@ import { facilityCard } from '../../../../engine/petz/read.ts';
 import { footOf, middleOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
+import { drawing } from '../../drawings.ts';
 import { burst, float, fly, ring, shower } from '../../motion/index.ts';
-import { drawing } from '../../shelf.ts';
 import { permissionFlag } from './facility.ts';
 import type { ErrandsGround } from './ground.ts';
 

@@ -17,17 +17,17 @@ import {
 } from '../../../../ui/art-urls.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { type Art, artUrl } from '../../../../ui/svg-art.ts';
+import { drawing } from '../../drawings.ts';
 import { bodyguardArt, emblem, impOf } from '../../pieces.ts';
 import type { Errand } from '../../questions.ts';
-import { drawing } from '../../shelf.ts';
 import { placeOf } from '../parts/picking.ts';
-import type { Desk } from './desk.ts';
 import type { Picture } from './kinds.ts';
 import { explainGoods } from './market.ts';
+import type { ErrandPicture } from './picture.ts';
 import { withJoiner } from './queue.ts';
 
-export function askErrand(desk: Desk, kind: AskKind, { picture, declines }: Errand): void {
-  const { deal, look, view, options, picked, at, pick } = desk;
+export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, declines }: Errand): void {
+  const { deal, look, view, options, picked, at, pick } = errand;
   const { speech } = deal.link;
   const told = options.map((one) => describeOption({ speech, view, seat: look.seat }, kind, one));
   const none = declines ? options.indexOf(null) : -1;
@@ -35,7 +35,7 @@ export function askErrand(desk: Desk, kind: AskKind, { picture, declines }: Erra
   deal.question({
     at: at.panel,
     small: at.compact,
-    face: artUrl(faceOf(desk, picture)),
+    face: artUrl(faceOf(errand, picture)),
     ...(at.compact ? { lines: [] } : {}),
     options: told.flatMap(({ label, details, art }, i) => {
       const option = options[i] ?? null;
@@ -44,14 +44,14 @@ export function askErrand(desk: Desk, kind: AskKind, { picture, declines }: Erra
         : {
             id: `option:${i}`,
             words: label,
-            art: kind === 'petz.join' && option !== null ? artUrl(impOf(desk.seat)) : art,
-            details: [...details, ...moreOf(desk, kind, option)],
-            signs: signsOf(desk, kind, option),
+            art: kind === 'petz.join' && option !== null ? artUrl(impOf(errand.seat)) : art,
+            details: [...details, ...moreOf(errand, kind, option)],
+            signs: signsOf(errand, kind, option),
             look: i === picked ? ('picked' as const) : ('plain' as const),
             tap: () => pick(i),
           };
     }),
-    note: isOpen ? noteOf(desk, kind, options[picked] ?? null) : null,
+    note: isOpen ? noteOf(errand, kind, options[picked] ?? null) : null,
     decline:
       none < 0
         ? null
@@ -79,7 +79,7 @@ const PLACES: Readonly<Record<Exclude<Picture, 'queue'>, string>> = {
 };
 
 /** Who or what asks. */
-function faceOf({ view, seat }: Desk, picture: Picture): Art {
+function faceOf({ view, seat }: ErrandPicture, picture: Picture): Art {
   if (picture !== 'queue') return drawing(PLACES[picture]);
   const who = joinerNow(view);
   if (who === 'hat') return drawing(PLACES.hat);
@@ -87,7 +87,7 @@ function faceOf({ view, seat }: Desk, picture: Picture): Art {
 }
 
 /** That a group with the newcomer in it would be next. */
-function moreOf({ deal, view }: Desk, kind: AskKind, option: Json): string[] {
+function moreOf({ deal, view }: ErrandPicture, kind: AskKind, option: Json): string[] {
   const group = kind === 'petz.join' ? choiceOf('petz.join', option) : null;
   if (group === null) return [];
   const size = sizeOf(withJoiner(group, joinerNow(view) ?? 'imp'));
@@ -95,8 +95,8 @@ function moreOf({ deal, view }: Desk, kind: AskKind, option: Json): string[] {
 }
 
 /** What is to know of what is picked. */
-function noteOf(desk: Desk, kind: AskKind, option: Json): string | null {
-  const { deal, view } = desk;
+function noteOf(errand: ErrandPicture, kind: AskKind, option: Json): string | null {
+  const { deal, view } = errand;
   if (kind === 'petz.facility' || kind === 'petz.work') {
     const use = choiceOf('petz.facility', option);
     return use === null ? null : deal.link.speech.t(textKey('facility', use.facility));
@@ -106,13 +106,13 @@ function noteOf(desk: Desk, kind: AskKind, option: Json): string | null {
   const id = alleysIn(view)?.market[place].id ?? null;
   if (id === null) return null;
   // Their last line tells the price, which is what is asked.
-  const lines = explainGoods(desk, place, id, false).lines.slice(0, -1);
+  const lines = explainGoods(errand, place, id, false).lines.slice(0, -1);
   return lines.length === 0 ? null : lines.join(' · ');
 }
 
 /** Whose it is, or what a facility takes and gives. */
-function signsOf(desk: Desk, kind: AskKind, option: Json): Sign[] {
-  const { deal, view, seat } = desk;
+function signsOf(errand: ErrandPicture, kind: AskKind, option: Json): Sign[] {
+  const { deal, view, seat } = errand;
   if (kind === 'petz.copy') {
     const owner = view.shops.findIndex(
       (shop, other) => other !== seat && shop.artifacts.some((id) => id === option),
@@ -121,7 +121,7 @@ function signsOf(desk: Desk, kind: AskKind, option: Json): Sign[] {
   }
   const isUse = kind === 'petz.facility' || kind === 'petz.work';
   const use = isUse ? choiceOf('petz.facility', option) : null;
-  return use === null ? [] : wayOf(desk, use);
+  return use === null ? [] : wayOf(errand, use);
 }
 
 /** Where the Headhunter finds an imp. */
@@ -135,7 +135,7 @@ const FOUND: Readonly<Record<Found, string>> = {
 const into = (art: string, words = ''): Sign => ({ art, words: `→ ${words}`.trim() });
 
 /** What goes in, and what comes out. */
-function wayOf({ deal, view, seat }: Desk, use: FacilityUse): Sign[] {
+function wayOf({ deal, view, seat }: ErrandPicture, use: FacilityUse): Sign[] {
   const { speech } = deal.link;
   const plots = view.shops[seat]?.plots ?? [];
   const tenant = (at: number): string => {

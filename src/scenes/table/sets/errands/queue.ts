@@ -11,16 +11,16 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
+import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainSpace } from '../../explain/index.ts';
 import { emblem } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { board, card } from '../parts/boards.ts';
 import { sizeText } from '../parts/half.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import { buildCrowd, buildJoiner, sizeBadge } from './crowd.ts';
-import type { Desk } from './desk.ts';
+import type { ErrandPicture } from './picture.ts';
 
 interface Waiting {
   seat: Seat;
@@ -63,13 +63,13 @@ export interface QueueCard extends Waiting {
 }
 
 /** Draws the queue; gives back the cards in their order. */
-export function paintQueue(desk: Desk): QueueCard[] {
-  const { deal, view, at, marks, seat, pick } = desk;
+export function paintQueue(errand: ErrandPicture): QueueCard[] {
+  const { deal, view, at, marks, seat, pick } = errand;
   const { kit } = deal;
   const { lead, things } = split(at.stage, 0.22);
-  const joins = optionsOf('petz.join', desk.options);
+  const joins = optionsOf('petz.join', errand.options);
   const who = joins.length > 0 ? (joinerNow(view) ?? 'imp') : null;
-  buildHome(desk, lead, who, joins.indexOf(null));
+  buildHome(errand, lead, who, joins.indexOf(null));
   marks.set('street', things);
   const queue = queueOf(view);
   const boxes = spreadGrid(things, queue.length, { most: at.compact ? 130 : 210, tall: 0.94 });
@@ -80,10 +80,10 @@ export function paintQueue(desk: Desk): QueueCard[] {
     const i = joins.findIndex((one) => one !== null && waiting.seat === seat && sameGroup(one, group));
     const joiner = i >= 0 ? who : null;
     // Of two that are alike one is joined.
-    const isJoined = i === desk.picked && placeIn(queue, seat, group) === n;
-    const objects = buildCard(desk, waiting, rect, isJoined ? joiner : null);
+    const isJoined = i === errand.picked && placeIn(queue, seat, group) === n;
+    const objects = buildCard(errand, waiting, rect, isJoined ? joiner : null);
     if (joiner !== null) {
-      const explain = () => explainJoining(desk, withJoiner(group, joiner));
+      const explain = () => explainJoining(errand, withJoiner(group, joiner));
       kit.press(`group:${n}`, rect, () => pick(i), explain);
     }
     return [{ ...waiting, rect, objects }];
@@ -92,7 +92,7 @@ export function paintQueue(desk: Desk): QueueCard[] {
 
 /** A waiting group; `joiner` is picked to be in it from now on. */
 function buildCard(
-  { deal }: Desk,
+  { deal }: ErrandPicture,
   { seat, group }: Waiting,
   { x, y, width, height }: Rect,
   joiner: Joiner | null,
@@ -111,8 +111,8 @@ function buildCard(
 }
 
 /** The burrow; before it whoever has come home, as long as no group is picked for him. */
-function buildHome(desk: Desk, lead: Rect, who: Joiner | null, home: number): void {
-  const { deal, view, seat, at, marks, picked, pick } = desk;
+function buildHome(errand: ErrandPicture, lead: Rect, who: Joiner | null, home: number): void {
+  const { deal, view, seat, at, marks, picked, pick } = errand;
   const { kit, link } = deal;
   const side = Math.min(lead.width, lead.height * 0.96);
   const left = lead.x + (lead.width - side) / 2;
@@ -137,7 +137,7 @@ function buildHome(desk: Desk, lead: Rect, who: Joiner | null, home: number): vo
   line(kit, link.speech.joiner(who), plate.x + plate.width / 2, plate.y + plate.height / 2, style, 0.5);
 }
 
-function explainJoining({ deal, view }: Desk, group: Group): Explanation {
+function explainJoining({ deal, view }: ErrandPicture, group: Group): Explanation {
   const { speech } = deal.link;
   const size = sizeOf(group);
   const lines = [speech.t('ui.option.newSize', { size: sizeText(size) })];

@@ -2,10 +2,10 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { type ImpActor, imp } from '../../actors/index.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import { pause } from '../../motion/run.ts';
-import { drawing } from '../../shelf.ts';
 import { lanternArt } from './art.ts';
 import type { HomeLayout } from './layout.ts';
 

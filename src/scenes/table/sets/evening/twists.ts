@@ -4,10 +4,10 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
 import type { TwistEvent } from '../../cast-twists.ts';
 import type { Beat, Deal } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, fade, float, ring, shower, stamp } from '../../motion/index.ts';
 import { sketch } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import type { Home } from './home.ts';
 
 const DEPTH = 640;

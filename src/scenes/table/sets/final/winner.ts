@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
-import { keeperArt } from '../../frame/faces.ts';
+import { seatPortrait } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, pop } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
@@ -34,7 +34,7 @@ export function drawWinner(
   for (const [i, seat] of winners.entries()) {
     const place = at.winners[i];
     if (place === undefined) continue;
-    hop(kit, kit.fitted(keeperArt(link, seat, 'happy'), place, true), place.height * 0.04, i);
+    hop(kit, kit.fitted(seatPortrait(link, seat, 'happy'), place, true), place.height * 0.04, i);
     drawPoints(kit, speech.number(scores[seat] ?? 0), place);
   }
   for (const [i, seat] of rest.entries()) {
@@ -44,7 +44,7 @@ export function drawWinner(
     const words = `${speech.seat(seat)} ${speech.number(scores[seat] ?? 0)}`;
     const below = letters + 12;
     const face = { ...place, height: place.height - below };
-    hop(kit, kit.fitted(keeperArt(link, seat, 'neutral'), face, true), face.height * 0.07, i + 1);
+    hop(kit, kit.fitted(seatPortrait(link, seat, 'neutral'), face, true), face.height * 0.07, i + 1);
     const style = { size: letters, colour: palette.eyeWhite, outline: 4, fit: place.width - 8 };
     line(kit, words, place.x + place.width / 2, place.y + place.height - below / 2, style, 0.5);
   }

@@ -6,10 +6,10 @@ import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
-import { drawing, remember } from '../../shelf.ts';
 import { sizeText } from '../parts/half.ts';
 import { drawParty } from '../parts/party.ts';
 import { carryable } from '../town/hands.ts';
@@ -134,5 +134,5 @@ function buildGroup(
 function minusArt(): Art {
   const sign = `<path d="M-26 0h52" stroke="${palette.ink}" stroke-width="17" stroke-linecap="round"/>`;
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128">${sign}</svg>`;
-  return remember('minus', () => art('minus', body));
+  return cachedDrawing('minus', () => art('minus', body));
 }

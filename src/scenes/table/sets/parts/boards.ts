@@ -1,7 +1,7 @@
 /** Small boards drawn to size: cards that can be picked, chips, bars of a pet, discs for a number. */
 import { type Art, art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { remember } from '../../shelf.ts';
+import { cachedDrawing } from '../../drawings.ts';
 
 type CardState = 'rest' | 'picked' | 'off';
 
@@ -10,7 +10,7 @@ export function sheet(key: string, width: number, height: number, body: () => st
   const w = Math.round(width);
   const h = Math.round(height);
   const name = `${key}-${w}x${h}`;
-  return remember(name, () =>
+  return cachedDrawing(name, () =>
     art(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${body()}</svg>`),
   );
 }

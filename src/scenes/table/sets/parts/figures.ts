@@ -5,8 +5,8 @@ import { posePet } from '../../../../ui/creatures/pose.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { drawing, remember } from '../../shelf.ts';
 import { dressedIn, dressKey, type Worn } from '../../worn.ts';
 import { stageWindow } from './stage-window.ts';
 
@@ -18,7 +18,7 @@ export type Expression = 'neutral' | 'delighted' | 'disappointed';
 export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0, ...worn }: Worn = {}): Art {
   const dressed = dressedIn(worn);
   const key = `pet-${id}-${mood}-${suffering}-${mutation}${dressKey(dressed)}`;
-  return remember(key, () =>
+  return cachedDrawing(key, () =>
     art(key, posePet(drawing(`pets/${id}`).svg, mood, { suffering, mutation, dressed })),
   );
 }
@@ -28,7 +28,7 @@ const HIDDEN = ' style="display:none"';
 /** A customer who shows what he thinks of it. */
 export function customerIn(id: string, face: Expression): Art {
   const key = `customer-${id}-${face}`;
-  return remember(key, () => {
+  return cachedDrawing(key, () => {
     const svg = drawing(`customers/${id}`).svg.replace(/<g id="face-(\w+)"[^>]*>/g, (tag, name: string) => {
       const open = tag.replace(HIDDEN, '');
       return name === face ? open : open.replace('>', `${HIDDEN}>`);

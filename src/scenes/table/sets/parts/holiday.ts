@@ -3,9 +3,9 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { sketch, woodBoard } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 
 /** Shutters that are down. */
 function shutters(width: number, height: number) {

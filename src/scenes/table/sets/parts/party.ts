@@ -4,9 +4,9 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, impOf } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 
 interface Member {
   kind: 'imp' | 'bodyguard' | 'coin';

@@ -1,8 +1,8 @@
-/** The symbols of tiles by name: plain ones from the shelf, pairs of needs and what pairs leave over made of two. */
+/** The symbols of tiles by name: plain drawings, pairs of needs and what pairs leave over made of two. */
 import type { Term } from '../../../../engine/petz/data/schema.ts';
 import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../shelf.ts';
+import { drawing } from '../../drawings.ts';
 import { made } from '../shop/art.ts';
 import { symbolOf } from './terms.ts';
 
@@ -12,7 +12,7 @@ export function symbolName({ of, with: other, without }: Pick<Term, 'of' | 'with
   return without === undefined ? symbolOf(of) : `single:${of}:${without}`;
 }
 
-/** The drawing of a symbol, or any other of the shelf by its name. */
+/** The drawing of a symbol, or any other by its name. */
 export function symbolArt(name: string): Art {
   const [kind, of = '', other = ''] = name.split(':');
   if (kind === 'pair') return pairArt(of, other);

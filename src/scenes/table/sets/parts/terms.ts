@@ -12,7 +12,7 @@ export interface TermCount {
 }
 
 /** A pet and the plot it lives on. */
-export interface Housed {
+export interface PetInPlot {
   pet: Pet;
   plot: Pick<Plot, 'manure'>;
 }
@@ -26,7 +26,7 @@ export interface Deeds {
 /** Every symbol of a tile, for one pet or several together; `deeds` of the shop, where it shows all it has. */
 export function countTerms(
   terms: readonly Term[],
-  pets: readonly Housed[],
+  pets: readonly PetInPlot[],
   named: Need | null = null,
   deeds: Deeds = { eaten: 0, wounded: 0 },
 ): TermCount[] {

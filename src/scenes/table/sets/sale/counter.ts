@@ -7,8 +7,8 @@ import type { Mood } from '../../../../ui/creatures/moods.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { drawing, remember } from '../../shelf.ts';
 import { bar, sheet } from '../parts/boards.ts';
 import { customerIn, type Expression, petIn } from '../parts/figures.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
@@ -82,7 +82,7 @@ export function buildSaleCounter(
 
 /** The counter without its till, which would hide somebody who stands there. */
 function bare(counter: Art): Art {
-  return remember(`${counter.key}-bare`, () => ({
+  return cachedDrawing(`${counter.key}-bare`, () => ({
     ...counter,
     key: `${counter.key}-bare`,
     svg: counter.svg.replace(/<g id="till">[\s\S]*?<\/g>/, ''),

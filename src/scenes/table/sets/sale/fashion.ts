@@ -1,7 +1,7 @@
 /** A customer who is ready to pay more, as it is all the rage: a sign over the counter, and coins that clink. */
 import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
 import { burst, fade, float, stamp } from '../../motion/index.ts';
-import { drawing } from '../../shelf.ts';
 import type { Playing } from './play.ts';
 import type { SaleStage } from './stage.ts';
 

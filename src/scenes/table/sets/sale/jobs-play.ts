@@ -3,9 +3,9 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { file, imp } from '../../actors/index.ts';
+import { drawing } from '../../drawings.ts';
 import { burst, fade, float, fly, pop, ring } from '../../motion/index.ts';
 import { pause } from '../../motion/run.ts';
-import { drawing } from '../../shelf.ts';
 import type { JobsStage } from './jobs-stage.ts';
 import type { Playing } from './play.ts';
 

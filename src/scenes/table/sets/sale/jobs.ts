@@ -7,7 +7,7 @@ import type { Stepper } from '../../../../ui/panels/stepper.tsx';
 import { contains, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { balanceOf } from './asked.ts';
-import { AskedDesk } from './asked-desk.ts';
+import { DraftView } from './draft-view.ts';
 import { explainThing } from './explain.ts';
 import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
 import { type BoardParts, buildCage, buildJobBoards } from './jobs-stage.ts';
@@ -15,7 +15,7 @@ import { jobsIn, moreAt, noneAt, sum, withEmployee, withImps } from './teams.ts'
 
 const RULE = 'petz.jobs';
 
-export class JobsDesk extends AskedDesk {
+export class JobsView extends DraftView {
   private picked = 0;
 
   protected override forget(): void {

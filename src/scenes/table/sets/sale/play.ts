@@ -4,12 +4,12 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { pet as petActor } from '../../actors/index.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicIn, cubicOut, hill } from '../../motion/ease.ts';
 import { burst, fade, fly, type Point, pop, shower } from '../../motion/index.ts';
 import { pause, run } from '../../motion/run.ts';
 import { impOf } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { petIn } from '../parts/figures.ts';
 import type { CustomerShown } from './counter.ts';
 import { petPlace } from './layout.ts';
@@ -183,7 +183,7 @@ async function raiseFame(
 }
 
 /** Nothing is sold: the customers sigh, the pets wave. */
-export async function playKept({ kit, pace }: Playing, { counter, pets }: SaleStage): Promise<void> {
+export async function playUnsold({ kit, pace }: Playing, { counter, pets }: SaleStage): Promise<void> {
   await kit.ready();
   await Promise.all([
     ...counter.customers.map((customer) => sigh(kit, customer)),

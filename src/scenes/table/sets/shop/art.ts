@@ -1,4 +1,4 @@
-/** The shop's drawings made out of the shelf's: Need Cards with their needs, slots, plots, fans of bars. */
+/** The shop's drawings made out of others: Need Cards with their needs, slots, plots, fans of bars. */
 
 import { barsOf, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
@@ -6,7 +6,7 @@ import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { posePet } from '../../../../ui/creatures/pose.ts';
 import { type Art, art, type Box, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing, remember } from '../../shelf.ts';
+import { cachedDrawing, drawing } from '../../drawings.ts';
 import { dressedIn, dressKey, type Worn } from '../../worn.ts';
 import { DECKS, type Deck } from './prospect.ts';
 
@@ -35,7 +35,7 @@ export interface CardFace {
 
 /** A drawing written here, remembered by its key. */
 export function made(key: string, { x, y, width, height }: Box, body: readonly string[]): Art {
-  return remember(key, () => {
+  return cachedDrawing(key, () => {
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">`;
     return art(key, `${head}${body.join('')}</svg>`);
   });
@@ -193,13 +193,13 @@ export function fanArt(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Art {
 export function moodArt(pet: string, mood: Mood, { suffering = 0, mutation = 0, ...worn }: Worn = {}): Art {
   const dressed = dressedIn(worn);
   const key = `pet-${pet}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}${dressKey(dressed)}`;
-  return remember(key, () => {
+  return cachedDrawing(key, () => {
     const rig = drawing(`pets/${pet}`);
     return { ...rig, key, svg: posePet(rig.svg, mood, { suffering, mutation, dressed }) };
   });
 }
 
-/** The drawing a picture of the HTML layer is made from; null if the shelf has none. */
+/** The drawing a picture of the HTML layer is made from; null if there is none. */
 export function drawingAt(path: string | null): Art | null {
   const name = /([a-z]+\/[A-Za-z0-9-]+)\.svg$/.exec(path ?? '')?.[1];
   if (name === undefined) return null;

@@ -26,7 +26,7 @@ import {
   takeCardBack,
 } from './draft.ts';
 import type { Drag } from './drag.ts';
-import { forecastOrder, scoresOf, type ToldForecast } from './forecast.ts';
+import { forecastOrder, type ShownForecast, scoresOf } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
 import { type Stage, surfaceBoard } from './parts.ts';
 import { cageHit, slotRects } from './places.ts';
@@ -53,7 +53,7 @@ export class CardAssignment {
   private peeked: number | null = null;
   /** The dangers that have already been pointed out. */
   private readonly warned = new Set<string>();
-  private told: { key: string; told: ToldForecast } | null = null;
+  private told: { key: string; told: ShownForecast } | null = null;
 
   constructor(deal: Deal, drag: Drag, faces: Faces, domain: DealDomain) {
     this.deal = deal;
@@ -96,7 +96,7 @@ export class CardAssignment {
     this.ask(stage, told);
   }
 
-  private foresee({ look }: Stage): ToldForecast {
+  private foresee({ look }: Stage): ShownForecast {
     const choice = choiceOf(this.domain, this.draft);
     const key = JSON.stringify(choice);
     if (this.told?.key === key) return this.told.told;
@@ -289,7 +289,7 @@ export class CardAssignment {
     };
   }
 
-  private ask(stage: Stage, told: ToldForecast): void {
+  private ask(stage: Stage, told: ShownForecast): void {
     const { deal, draft, picked } = this;
     const { layout } = stage;
     const { link } = deal;

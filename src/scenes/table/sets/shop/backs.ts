@@ -2,7 +2,7 @@
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
 import { COLOURS } from '../../../../engine/petz/read.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
-import { drawing } from '../../shelf.ts';
+import { drawing } from '../../drawings.ts';
 import { DECKS } from './prospect.ts';
 
 export function backOf(colour: Colour): Art {

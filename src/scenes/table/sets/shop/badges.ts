@@ -1,9 +1,9 @@
 /** Beside the cages, what will go wrong there: `3 > 2`, `+1`. */
 import type { GameObjects } from 'phaser';
 import type { Rect } from '../../../../ui/rect.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { pop, ring } from '../../motion/index.ts';
-import { drawing } from '../../shelf.ts';
 import { pill, type Stage } from './parts.ts';
 import { type Prospect, verdictOf } from './prospect.ts';
 

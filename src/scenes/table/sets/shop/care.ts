@@ -15,8 +15,8 @@ import { describeOption, petInQuestion, type Scene } from '../../../../text/opti
 import type { Option } from '../../../../ui/panels/question.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal, Look } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
-import { drawing } from '../../shelf.ts';
 import { heapAt } from './cage-places.ts';
 import type { Drag } from './drag.ts';
 import { Exchange } from './exchange.ts';

@@ -8,15 +8,15 @@ import type { Fact } from '../../../../ui/panels/facts.tsx';
 import type { Medal, ScoreRow, Scores } from '../../../../ui/panels/scores.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
+import { drawing } from '../../drawings.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
-import { drawing } from '../../shelf.ts';
 import { moodArt } from './art.ts';
 import { scoreWords } from './order.ts';
 import { orderSigns } from './orders.ts';
 import { type Stage, viewedShop } from './parts.ts';
 import { moodOf, type Prospect, type ShopOutlook, type Verdict, verdictOf } from './prospect.ts';
 
-export interface ToldForecast extends ShopOutlook {
+export interface ShownForecast extends ShopOutlook {
   exact: Forecast | null;
 }
 
@@ -34,7 +34,7 @@ const VERDICTS: Readonly<Record<Verdict, readonly [ground: string, colour: strin
 };
 
 /** The table of all pets; its columns are the exhibition and the customers of this round. */
-export function scoresOf(stage: Stage, told: ToldForecast, caption: string): Scores {
+export function scoresOf(stage: Stage, told: ShownForecast, caption: string): Scores {
   const customers = customersOf(stage);
   const show = showOf(stage);
   return {
@@ -65,7 +65,7 @@ const reveal =
   () =>
     deal.kit.touch.reveal(layout.side, explain);
 
-function rowOf(stage: Stage, told: ToldForecast, pet: Prospect): ScoreRow {
+function rowOf(stage: Stage, told: ShownForecast, pet: Prospect): ScoreRow {
   const { speech } = stage.deal.link;
   const verdict = verdictOf(pet);
   const [ground, colour, picture] = VERDICTS[verdict];
@@ -132,7 +132,7 @@ function against(pet: Prospect, need: string, count: number): [text: string, isB
 }
 
 /** The best order in which pets can be looked after; none where it is the same, or there is only one. */
-export function forecastOrder(stage: Stage, told: ToldForecast): Fact[] {
+export function forecastOrder(stage: Stage, told: ShownForecast): Fact[] {
   const { speech } = stage.deal.link;
   const orders = told.exact?.orders ?? [];
   const [best] = orders;
@@ -157,7 +157,7 @@ export function forecastOrder(stage: Stage, told: ToldForecast): Fact[] {
 }
 
 /** What the exhibition counts, and how the shop would do there. */
-function explainShow({ deal, look }: Stage, told: ToldForecast): Explanation {
+function explainShow({ deal, look }: Stage, told: ShownForecast): Explanation {
   const { speech } = deal.link;
   const score = told.exact === null ? speech.t('ui.shopSet.layAll') : forecastOfShow(speech, told.exact);
   const id = showOf({ look });
@@ -167,7 +167,7 @@ function explainShow({ deal, look }: Stage, told: ToldForecast): Explanation {
 }
 
 /** All that is told of a pet. */
-function explainRow({ deal }: Stage, told: ToldForecast, pet: Prospect): Explanation {
+function explainRow({ deal }: Stage, told: ShownForecast, pet: Prospect): Explanation {
   const { speech } = deal.link;
   const exact = told.exact?.pets.find((each) => each.plot === pet.plot);
   if (exact !== undefined) {

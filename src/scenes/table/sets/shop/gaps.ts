@@ -1,10 +1,10 @@
 /** The places between the plots where imps play, and the middle, for whoever cleans. */
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
 import { explainNeed, explainToken } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import type { Circle } from './layout.ts';
 import { icon, type Stage, viewedShop } from './parts.ts';
 import { shapeArt } from './shapes.ts';

@@ -1,7 +1,7 @@
 /** What is at home: imps, gold, food and potions, as a small board of numbers. */
 import { foodCount } from '../../../../engine/petz/read.ts';
+import { drawing } from '../../drawings.ts';
 import { explainShop } from '../../explain/index.ts';
-import { drawing } from '../../shelf.ts';
 import { drawWords, icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
 
 export function buildHome(stage: Stage): void {

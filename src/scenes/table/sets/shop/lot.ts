@@ -2,7 +2,7 @@
 
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../shelf.ts';
+import { drawing } from '../../drawings.ts';
 import { EDGE, made } from './art.ts';
 import { icon, type Stage } from './parts.ts';
 import type { PlotSpot } from './places.ts';

@@ -3,7 +3,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Setting } from '../../../../engine/petz/alleys/state.ts';
 import { SETTINGS } from '../../../../engine/petz/read.ts';
 import { type Art, crop, nest, pose } from '../../../../ui/svg-art.ts';
-import { drawing, remember } from '../../shelf.ts';
+import { cachedDrawing, drawing } from '../../drawings.ts';
 import { made } from './art.ts';
 import { tuneNamed } from './plot-extras.ts';
 
@@ -31,7 +31,7 @@ function dialArt(setting: Setting): Art {
   const show = setting === 'normal' ? 'even' : setting;
   const box = { x: 6, y: 104, width: 80, height: 80 };
   const posed = () => pose(drawing('cages/experimental1'), show, { parts: {}, show: { dial: show } });
-  return remember(`dial-${show}`, () =>
+  return cachedDrawing(`dial-${show}`, () =>
     made(`dial-${show}`, box, [
       '<defs><clipPath id="dial-round"><circle cx="46" cy="144" r="36"/></clipPath></defs>',
       `<g clip-path="url(#dial-round)">${nest(crop(posed(), 'dial', box), box.x, box.y, box.width)}</g>`,

@@ -3,7 +3,7 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { isRecord } from '../../../../engine/petz/read.ts';
 import type { Look } from '../../contract.ts';
-import { drawing } from '../../shelf.ts';
+import { drawing } from '../../drawings.ts';
 import { addonAt, heapAt, tokenAt } from './cage-places.ts';
 import { icon, type Stage, viewedShop } from './parts.ts';
 

@@ -5,8 +5,8 @@ import { antimagicOf, setValue, strengthOf, TUNES } from '../../../../engine/pet
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { type Art, nest, part, pose } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { drawing, remember } from '../../shelf.ts';
 import { EDGE, made } from './art.ts';
 import { signAt, unitOf } from './cage-places.ts';
 import { icon } from './parts.ts';
@@ -18,7 +18,7 @@ export function cagePart(id: string, setting: Setting, ...groups: string[]): Art
   const whole = drawing(`cages/${id}`);
   const show = setting === 'normal' ? 'even' : setting;
   const key = `${whole.key}#${groups.join('+')}${whole.svg.includes('id="dial"') ? `-${show}` : ''}`;
-  return remember(key, () => ({
+  return cachedDrawing(key, () => ({
     ...part(
       whole.svg.includes('id="dial"') ? pose(whole, show, { parts: {}, show: { dial: show } }) : whole,
       ...groups,

@@ -5,7 +5,7 @@ import type { Plot } from '../../../../engine/petz/state.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
-import { drawing } from '../../shelf.ts';
+import { drawing } from '../../drawings.ts';
 import { moodArt } from './art.ts';
 import { lotArt } from './lot.ts';
 import type { Stage } from './parts.ts';

@@ -10,10 +10,10 @@ import { around, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { breathe } from '../../actors/index.ts';
+import { drawing } from '../../drawings.ts';
 import { type Explanation, explainCage, explainPet } from '../../explain/index.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
-import { drawing } from '../../shelf.ts';
 import { fanArt, moodArt, plotArt } from './art.ts';
 import {
   type CageMark,

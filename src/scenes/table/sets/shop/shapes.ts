@@ -1,7 +1,7 @@
 /** Shapes of the shop that hold no other drawing: pills, rings, the basket, the arrows that turn a card. */
 import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../shelf.ts';
+import { drawing } from '../../drawings.ts';
 import { EDGE, made } from './art.ts';
 
 /** A plain shape of the kit: a pill or a round place, dashed where nobody is yet. */

@@ -4,8 +4,8 @@ import { accessoryCard, PROCESSED } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { textKey } from '../../../../i18n/keys.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
+import { drawing } from '../../drawings.ts';
 import { type Explanation, explainArtifact } from '../../explain/index.ts';
-import { drawing } from '../../shelf.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import type { Stage } from './parts.ts';
 

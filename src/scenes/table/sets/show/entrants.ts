@@ -10,11 +10,11 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
-import { drawing } from '../../shelf.ts';
+import { drawing } from '../../drawings.ts';
 import { card, plainDisc } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
 import { symbolName } from '../parts/symbols.ts';
-import { countTerms, type Housed, sumOf } from '../parts/terms.ts';
+import { countTerms, type PetInPlot, sumOf } from '../parts/terms.ts';
 import { line } from '../parts/words.ts';
 import { bonus } from './result.ts';
 
@@ -30,7 +30,7 @@ interface Reason {
 }
 
 /** One of the own pets with its plot. */
-export function petOf({ view, seat }: Look, id: string): Housed | null {
+export function petOf({ view, seat }: Look, id: string): PetInPlot | null {
   const shop = view.shops[seat];
   return shop === undefined ? null : (petsOf(shop).find(({ pet }) => pet.id === id) ?? null);
 }

@@ -6,8 +6,8 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import { emblem, sketch } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { line } from '../parts/words.ts';
 import type { Column } from './result.ts';
 

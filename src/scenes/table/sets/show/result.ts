@@ -4,7 +4,7 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { BOARD, exhibitionCard, NEEDS, needsOf, tableFacts } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { symbolName } from '../parts/symbols.ts';
-import { countTerms, type Deeds, type Housed, sumOf } from '../parts/terms.ts';
+import { countTerms, type Deeds, type PetInPlot, sumOf } from '../parts/terms.ts';
 
 type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
 type Showed = Of<'petz.showed'>;
@@ -104,7 +104,7 @@ function shownPets(
   seat: number,
   round: readonly PetzEvent[],
   past: readonly PetzEvent[],
-): Housed[] {
+): PetInPlot[] {
   const lost = new Set(
     round.flatMap((event) => (event.type === 'petz.lost' && event.seat === seat ? [event.pet] : [])),
   );
@@ -161,7 +161,7 @@ function built(
   seat: number,
   tile: string,
   own: Showed | undefined,
-  all: readonly Housed[],
+  all: readonly PetInPlot[],
   deeds: RoundDeeds,
 ): Pick<Column, 'pets' | 'up' | 'down'> {
   const shop = view.shops[seat];

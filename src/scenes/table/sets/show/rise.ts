@@ -4,10 +4,10 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
 import type { Deal } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade, float, pop, ring, stamp } from '../../motion/index.ts';
 import { sketch } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import type { Tower, TowerPiece } from './tower.ts';
 
 /** Milliseconds for one point. */

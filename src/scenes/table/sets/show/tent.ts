@@ -5,8 +5,8 @@ import { scopeOf } from '../../../../text/tiles.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { drawing } from '../../shelf.ts';
 import { scenery } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 

@@ -3,10 +3,10 @@ import type { GameObjects } from 'phaser';
 import { cageCard, petCard } from '../../../../engine/petz/read.ts';
 import { petSheet } from '../../../../session/advice/pet-sheet.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { drawing } from '../../drawings.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { type Letter, letterBar } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 
 /** What a thing is drawn with. */
 export type Drawn = GameObjects.Image | GameObjects.Text;
@@ -87,7 +87,7 @@ export function goodsArt(family: Family, id: string) {
 }
 
 /** Boxes for some things beside each other, centred, none wider than `most`. */
-export function shelfOf(room: Rect, count: number, most: number): Rect[] {
+export function boxesInRow(room: Rect, count: number, most: number): Rect[] {
   const width = Math.min(most, room.width / Math.max(1, count));
   const left = room.x + (room.width - width * count) / 2;
   return Array.from({ length: count }, (_, i) => ({

@@ -5,7 +5,7 @@ import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
 import { halo, sketch } from '../../pieces.ts';
 import { itemsAt, offeredLike, type SendDraft, type SendOption } from './draft.ts';
-import { type Drawn, type Family, goods, shelfOf } from './goods.ts';
+import { boxesInRow, type Drawn, type Family, goods } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */
@@ -65,7 +65,7 @@ function pits(room: Rect, count: number): Rect[] {
 
 /** Where the things of a shelf stand. */
 function boxesOf({ family, room, most }: Shelf, count: number): Rect[] {
-  return family === 'cage' ? pits(room, count) : shelfOf(room, count, most);
+  return family === 'cage' ? pits(room, count) : boxesInRow(room, count, most);
 }
 
 /** Draws what is on offer where it is sold; tells where each thing stands. */

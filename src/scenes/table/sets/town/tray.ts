@@ -9,7 +9,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { type Family, goods, shelfOf } from './goods.ts';
+import { boxesInRow, type Family, goods } from './goods.ts';
 import { pulse } from './pads.ts';
 
 interface Tray {
@@ -26,7 +26,7 @@ function layoutTray(area: Rect, count: number): { rect: Rect; boxes: Rect[] } {
   const width = Math.min(area.width - 24, 110 * Math.max(2, count) + 40);
   const rect = { x: area.x + (area.width - width) / 2, y: area.y + 34, width, height };
   const room = { x: rect.x + 16, y: rect.y + 40, width: width - 32, height: height - 60 };
-  return { rect, boxes: shelfOf(room, count, 120) };
+  return { rect, boxes: boxesInRow(room, count, 120) };
 }
 
 /** The tray of a space's goods, of all if no choice is named; null where none lie there that a picture tells apart. */

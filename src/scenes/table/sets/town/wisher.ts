@@ -7,10 +7,10 @@ import { twistWords } from '../../../../text/twists.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import { WISH_ICONS } from '../../frame/twists.ts';
 import type { TableKit } from '../../kit.ts';
 import { sketch } from '../../pieces.ts';
-import { drawing } from '../../shelf.ts';
 import { customerIn } from '../parts/figures.ts';
 
 /** Somebody new every round, and nobody who is expected at the counter. */

@@ -4,12 +4,12 @@ import { COLOURS, cardOf, colourIndex, faceOf, POTION } from '../../../../../eng
 import { middleOf } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import type { Beat } from '../../../contract.ts';
+import { drawing } from '../../../drawings.ts';
 import type { TableKit } from '../../../kit.ts';
 import { backOut, cubicInOut, cubicOut } from '../../../motion/ease.ts';
 import { burst, fade, fly, type Point, spiral } from '../../../motion/index.ts';
 import { mix } from '../../../motion/path.ts';
 import { pause, run } from '../../../motion/run.ts';
-import { drawing } from '../../../shelf.ts';
 import { cardArt, slotCardArt } from '../art.ts';
 import { backOf } from '../backs.ts';
 import { faceFor } from '../hand.ts';

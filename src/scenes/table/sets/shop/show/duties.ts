@@ -2,9 +2,9 @@
 import { antimagicOf, strengthOf } from '../../../../../engine/petz/read.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import type { Beat } from '../../../contract.ts';
+import { drawing } from '../../../drawings.ts';
 import { burst, fade, float, fly, pop, ring, shake } from '../../../motion/index.ts';
 import { pause } from '../../../motion/run.ts';
-import { drawing } from '../../../shelf.ts';
 import { bodyOf, cageFoot, heapAt, signAt } from '../cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 import { cart } from './props.ts';

@@ -2,11 +2,11 @@
 import type { LossCause, PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { pet as actor, type PetActor } from '../../../actors/index.ts';
 import type { Beat } from '../../../contract.ts';
+import { drawing } from '../../../drawings.ts';
 import { cubicIn, hill } from '../../../motion/ease.ts';
 import { hold } from '../../../motion/held.ts';
 import { burst, fade, float, ring, shake, stamp } from '../../../motion/index.ts';
 import { pause, run } from '../../../motion/run.ts';
-import { drawing } from '../../../shelf.ts';
 import { bodyOf, tokenAt } from '../cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 import { dimmer, postcard } from './props.ts';

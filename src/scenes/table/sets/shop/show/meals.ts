@@ -7,10 +7,10 @@ import type { ShopView } from '../../../../../engine/petz/view.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import type { Beat } from '../../../contract.ts';
+import { drawing } from '../../../drawings.ts';
 import { bounceOut } from '../../../motion/ease.ts';
 import { burst, float, fly, type Point, ring, stamp } from '../../../motion/index.ts';
 import { pause, run } from '../../../motion/run.ts';
-import { drawing } from '../../../shelf.ts';
 import { addonAt, heapAt, tokenAt, unitOf } from '../cage-places.ts';
 import { pictureIn } from '../stock-places.ts';
 import { byPlot } from './batches.ts';
@@ -31,7 +31,7 @@ export async function fed(hall: Hall, beats: readonly Beat[]): Promise<void> {
   const served = beats.flatMap(({ event, before, after }): Served[] => {
     if (event.type !== 'petz.fed') return [];
     const shops = [before.shops[event.seat], after.shops[event.seat]] as const;
-    return [{ plot: event.plot, food: event.food, from: kitchen(hall, event, shops) }];
+    return [{ plot: event.plot, food: event.food, from: foodSource(hall, event, shops) }];
   });
   const { kit } = hall;
   await Promise.all(
@@ -57,7 +57,11 @@ export async function fed(hall: Hall, beats: readonly Beat[]): Promise<void> {
 
 type Two = readonly [ShopView | undefined, ShopView | undefined];
 
-function kitchen(hall: Hall, { source, food, plot }: PetzEventOf<'petz.fed'>, [before, after]: Two): Point {
+function foodSource(
+  hall: Hall,
+  { source, food, plot }: PetzEventOf<'petz.fed'>,
+  [before, after]: Two,
+): Point {
   const spot = hall.spot(plot);
   if (source === 'addon') return addonAt(spot);
   if (source === 'cage')

@@ -3,9 +3,9 @@
 import type { PetzEventType } from '../../../../../engine/petz/events.ts';
 import { tell } from '../../../../../text/tell.ts';
 import type { Beat, Deal } from '../../../contract.ts';
+import { drawing } from '../../../drawings.ts';
 import { burst, fade, shake, stamp } from '../../../motion/index.ts';
 import { pause } from '../../../motion/run.ts';
-import { drawing } from '../../../shelf.ts';
 import type { Watching } from '../watch.ts';
 import {
   ate,

@@ -2,9 +2,9 @@
 import { cardOf, POTION, petsOf } from '../../../../../engine/petz/read.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import type { Beat } from '../../../contract.ts';
+import { drawing } from '../../../drawings.ts';
 import { fly } from '../../../motion/index.ts';
 import { pause } from '../../../motion/run.ts';
-import { drawing } from '../../../shelf.ts';
 import { bodyOf } from '../cage-places.ts';
 import { scoreWords } from '../order.ts';
 import type { Hall } from './hall.ts';

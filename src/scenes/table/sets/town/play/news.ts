@@ -11,9 +11,9 @@ import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';
 import type { TwistEvent } from '../../../cast-twists.ts';
 import type { Beat } from '../../../contract.ts';
+import { drawing } from '../../../drawings.ts';
 import { burst, fade, float, ring, shower, stamp } from '../../../motion/index.ts';
 import { leftward, plate } from '../../../pieces.ts';
-import { drawing } from '../../../shelf.ts';
 import { padOf, type TownGround } from './ground.ts';
 
 const DEPTH = 870;

@@ -2,9 +2,9 @@
 import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
+import { drawing } from '../../../drawings.ts';
 import { fade } from '../../../motion/index.ts';
 import { plate } from '../../../pieces.ts';
-import { drawing } from '../../../shelf.ts';
 import type { TownGround } from './ground.ts';
 
 const DEPTH = 880;

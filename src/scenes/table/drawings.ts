@@ -16,33 +16,33 @@ const files = import.meta.glob<string>(
 );
 
 const FOLDER = '/assets/art/';
-const shelf = new Map<string, Art>();
+const arts = new Map<string, Art>();
 
-/** Puts drawings on the shelf, by the paths of their files. A game that comes later brings its own. */
-export function stock(drawings: Readonly<Record<string, string>>): void {
+/** Adds drawings, by the paths of their files. A game that comes later brings its own. */
+export function addDrawings(drawings: Readonly<Record<string, string>>): void {
   for (const [path, svg] of Object.entries(drawings)) {
     const name = path.slice(path.indexOf(FOLDER) + FOLDER.length, -'.svg'.length);
-    shelf.set(name, art(name, svg));
+    arts.set(name, art(name, svg));
   }
 }
-stock(files);
+addDrawings(files);
 
 /** A drawing by folder and file name: `drawing('pets/uni')`. */
 export function drawing(name: string): Art {
-  const found = shelf.get(name);
+  const found = arts.get(name);
   if (found === undefined) throw new Error(`no drawing called ${name}`);
   return found;
 }
 
 /** The same, or null where there is none. */
 export function tryDrawing(name: string): Art | null {
-  return shelf.get(name) ?? null;
+  return arts.get(name) ?? null;
 }
 
 /** A pet alone has hundreds of looks: no picture needs half as many drawings, and a tablet has no room for all. */
-const kept = new Recent<Art>(600);
+const recent = new Recent<Art>(600);
 
 /** Makes a drawing out of others once, and remembers it by its key for as long as it is in use. */
-export function remember(key: string, make: () => Art): Art {
-  return kept.get(key, make);
+export function cachedDrawing(key: string, make: () => Art): Art {
+  return recent.get(key, make);
 }

@@ -8,7 +8,6 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { pop } from '../../motion/index.ts';
 import { askedOf, type SaleAsked } from './asked.ts';
-import { AskedDesk } from './asked-desk.ts';
 import { buildSaleCounter, type CounterBuyer, type CounterParts } from './counter.ts';
 import {
   buyersIn,
@@ -19,13 +18,14 @@ import {
   settledSale,
   worthOfSale,
 } from './draft.ts';
+import { DraftView } from './draft-view.ts';
 import { explainBuyer, explainPetForSale, explainThing } from './explain.ts';
 import { layoutSale, type SaleLayout } from './layout.ts';
 import { buildIdle, buildPetCard, buildTray } from './tray.ts';
 
 const NOTHING: SaleDraft = { plot: null, customer: null, platform: true };
 
-export class SaleDesk extends AskedDesk {
+export class SaleView extends DraftView {
   private draft = NOTHING;
 
   protected override forget(): void {

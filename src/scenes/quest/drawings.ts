@@ -1,8 +1,8 @@
 /** The drawings of Pug Quest. They come with its own code, when a quest is opened. */
 import { heroArt, PUG_HEROES } from '../../ui/creatures/pug-heroes.ts';
-import { stock } from '../table/shelf.ts';
+import { addDrawings } from '../table/drawings.ts';
 
-stock(
+addDrawings(
   import.meta.glob<string>(
     [
       '../../../assets/art/{heroes,monsters,bosses,worlds,treasures,quest}/*.svg',
@@ -15,7 +15,7 @@ stock(
 
 // The heroes are put together from parts.
 for (const id of Object.keys(PUG_HEROES) as (keyof typeof PUG_HEROES)[]) {
-  stock({ [`/assets/art/heroes/${id}.svg`]: heroArt(id) });
+  addDrawings({ [`/assets/art/heroes/${id}.svg`]: heroArt(id) });
 }
 
-export { drawing, remember, tryDrawing } from '../table/shelf.ts';
+export { cachedDrawing as remember, drawing, tryDrawing } from '../table/drawings.ts';

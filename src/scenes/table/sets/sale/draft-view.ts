@@ -1,10 +1,10 @@
-/** What the desk of the sales and that of the jobs have in common: a draft for as long as one question is open. */
+/** What the pictures of the sales and of the jobs have in common: a draft for as long as one question is open. */
 
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { Drag } from '../shop/drag.ts';
 
-export abstract class AskedDesk {
+export abstract class DraftView {
   protected readonly deal: Deal;
   protected readonly drag: Drag;
   /** The question the draft belongs to. */

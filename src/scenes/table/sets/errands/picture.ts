@@ -9,7 +9,7 @@ import { scenery } from '../parts/figures.ts';
 import type { ErrandLayout } from './layout.ts';
 
 /** The question at hand, or none while something is played. */
-export interface Desk {
+export interface ErrandPicture {
   deal: Deal;
   look: Look;
   view: PetzView;

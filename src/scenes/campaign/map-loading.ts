@@ -1,20 +1,20 @@
 /** What is seen and heard until the map is drawn: the dawn, and a ribbon that says what is coming. */
 
-import '../../ui/access/styles/map-coming.css';
+import '../../ui/access/styles/map-loading.css';
 
 /** How long it takes to go, as the style has it. */
 const FADE = 220;
 /** A page in the background draws no frames. */
 const PATIENCE = 200;
 
-export class Coming {
+export class MapLoading {
   #box: HTMLElement | null = null;
 
   /** `again`: the map is there already and only drawn anew, so that the ribbon may come a little later. */
   show(words: string, again: boolean): void {
     if (this.#box !== null) return;
     const box = document.createElement('div');
-    box.className = 'map-coming';
+    box.className = 'map-loading';
     box.dataset.again = String(again);
     box.setAttribute('role', 'status');
     document.body.append(box);
