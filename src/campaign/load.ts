@@ -42,10 +42,10 @@ function notJson(text: string): string {
  * What one mistake says. Where several shapes would do, the one that was meant is the one whose names were used: so
  * names that are missing or unknown there are left out of account.
  */
-function told(issue: v.BaseIssue<unknown>, above = ''): string {
+function issueText(issue: v.BaseIssue<unknown>, above = ''): string {
   const path = joined(above, pathOf(issue));
   const meant = issue.issues?.find(({ expected, input }) => expected !== 'never' && input !== undefined);
-  if (issue.type === 'union' && meant?.path !== undefined) return told(meant, path);
+  if (issue.type === 'union' && meant?.path !== undefined) return issueText(meant, path);
   return [path, issue.message].filter(Boolean).join(': ');
 }
 
@@ -78,7 +78,7 @@ export function checkShape<const T extends v.GenericSchema>(
     return { ok: false, problems: [`${file}: nested too deeply`] };
   }
   if (result.success) return { ok: true, content: result.output };
-  const problems = result.issues.map((issue) => `${file}: ${told(issue)}`);
+  const problems = result.issues.map((issue) => `${file}: ${issueText(issue)}`);
   return { ok: false, problems };
 }
 

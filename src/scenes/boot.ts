@@ -6,7 +6,7 @@ import { answerAtOnce } from '../ui/at-once.ts';
 import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { forgetLetters } from '../ui/letters.ts';
 import { keepAwake, restWhenStill } from '../ui/rest.ts';
-import { keepFitted, measure, turnPointers } from '../ui/screen.ts';
+import { fitToParent, measure, turnPointers } from '../ui/screen.ts';
 import { palette } from '../ui/theme/palette.ts';
 import type { CampaignScene } from './campaign/campaign-scene.ts';
 import type { MapHit, MapInit } from './campaign/types.ts';
@@ -96,7 +96,7 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
             forgetLetters();
             queueMicrotask(() => game.scale.refresh());
           });
-          const loosen = keepFitted(game, parent);
+          const loosen = fitToParent(game, parent);
           const scene = new TitleScene();
           game.scene.add(TITLE, scene, true, title);
           let table: TableScene | null = null;

@@ -31,7 +31,7 @@ export interface GamepadState {
 export type Held = ReadonlyMap<PadKey, number>;
 export const NOTHING_HELD: Held = new Map();
 
-export interface PadTold {
+export interface PadPress {
   key: PadKey;
   /** Held down since an earlier moment. */
   repeat: boolean;
@@ -66,7 +66,7 @@ export const REPEAT = { first: 350, later: 120 };
 const PUSHED = 0.55;
 const LEFT_ALONE = 0.35;
 
-const NOTHING_TOLD: readonly PadTold[] = [];
+const NO_PRESSES: readonly PadPress[] = [];
 
 /** Which of two keys an axis of a stick tells, if it is pushed far enough. */
 function pushed(value: number, held: Held, less: PadKey, more: PadKey): PadKey | null {
@@ -94,18 +94,18 @@ export function padStep(
   held: Held,
   state: GamepadState,
   now: number,
-): { held: Held; told: readonly PadTold[] } {
+): { held: Held; presses: readonly PadPress[] } {
   const keys = down(state, held);
-  if (keys.length === 0) return { held: NOTHING_HELD, told: NOTHING_TOLD };
+  if (keys.length === 0) return { held: NOTHING_HELD, presses: NO_PRESSES };
   const next = new Map<PadKey, number>();
-  const told: PadTold[] = [];
+  const presses: PadPress[] = [];
   for (const key of keys) {
     const due = held.get(key);
-    if (due === undefined) told.push({ key, repeat: false });
-    else if (now >= due) told.push({ key, repeat: true });
+    if (due === undefined) presses.push({ key, repeat: false });
+    else if (now >= due) presses.push({ key, repeat: true });
     const wait = due === undefined ? REPEAT.first : REPEAT.later;
     const isLasting = LASTING.includes(key);
     next.set(key, !isLasting ? Number.POSITIVE_INFINITY : due !== undefined && now < due ? due : now + wait);
   }
-  return { held: next, told };
+  return { held: next, presses };
 }

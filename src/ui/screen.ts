@@ -31,7 +31,7 @@ export function measure(parent: HTMLElement): Screen {
  * is therefore blurred on fine displays; this is the same in mode NONE with a zoom of 1 / ratio.
  * Returns a function that stops it.
  */
-export function keepFitted(game: Game, parent: HTMLElement): () => void {
+export function fitToParent(game: Game, parent: HTMLElement): () => void {
   const fit = () => {
     const { width, height, ratio } = measure(parent);
     const w = Math.round(width * ratio);

@@ -191,7 +191,7 @@ test('a key is bound anew, told, used and kept', async ({ page }) => {
   await page.getByRole('tab', { name: 'Keys' }).click();
   await page.getByRole('button', { name: /^Ask the table: Q/ }).press('Enter');
   await page.keyboard.press('l');
-  const told = page.locator('.keys-told');
+  const told = page.locator('.keys-status');
   await expect(told).toContainText('Ask the table: now on L.');
   await expect(told).toContainText('“The story so far”');
   await expectNoViolations(page);

@@ -100,7 +100,7 @@ test('a shared level by file and by link: looked at, kept, played; it brings no 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(level)),
   };
-  await page.locator('.shared-door input[type="file"]').setInputFiles(file, PATIENCE);
+  await page.locator('.open-shared input[type="file"]').setInputFiles(file, PATIENCE);
   await expect(page.locator('[data-shared="level"]')).toBeVisible(PATIENCE);
   await expect(page.locator('[data-mod="inspector"]')).toBeVisible();
   await expectNoViolations(page);
@@ -109,7 +109,7 @@ test('a shared level by file and by link: looked at, kept, played; it brings no 
   await expect.poll(() => passedOn(page), PATIENCE).toContain('#play=');
   const link = (await passedOn(page)).split('\n').at(-1) ?? '';
   await page.evaluate(() => window.__petz?.go('shared', 'again'));
-  await expect(page.locator('[data-kept]')).toHaveCount(1);
+  await expect(page.locator('[data-saved]')).toHaveCount(1);
   // Opened anew by its link, it is played at once.
   await open(page, `${ADDRESS}${link.slice(link.indexOf('#'))}`);
   await page.locator('[data-shared="level"] ~ .counter [data-play]').click(PATIENCE);
@@ -131,7 +131,7 @@ test('a broken level says what is wrong with it, and nothing is lost', async ({ 
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  const door = page.locator('.shared-door input[type="file"]');
+  const door = page.locator('.open-shared input[type="file"]');
   const problem = page.locator('[data-problem]');
   await door.setInputFiles(file(JSON.stringify(level)), PATIENCE);
   await expect(problem).toHaveAttribute('data-problem', 'badLevel', PATIENCE);

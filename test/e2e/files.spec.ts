@@ -15,7 +15,7 @@ const go = (page: Page, to: 'saves' | 'shared' | 'campaign') =>
 const DOORS = {
   title: { to: async (page: Page) => inWords(page), input: '.title-screen input[type="file"]' },
   saves: { to: (page: Page) => go(page, 'saves'), input: '.saves-side input[type="file"]' },
-  shared: { to: (page: Page) => go(page, 'shared'), input: '.shared-door input[type="file"]' },
+  shared: { to: (page: Page) => go(page, 'shared'), input: '.open-shared input[type="file"]' },
 } as const;
 type DoorName = keyof typeof DOORS;
 
@@ -74,7 +74,7 @@ test('a player with stars, kept levels, own Heroes and unfinished games comes ou
   await inWords(there);
   await expect(there.getByRole('button', { name: 'Continue' })).toBeVisible();
   await go(there, 'shared');
-  await expect(there.locator(`[data-kept="${kept}"]`)).toBeVisible();
+  await expect(there.locator(`[data-saved="${kept}"]`)).toBeVisible();
   await here.close();
   await there.close();
 });

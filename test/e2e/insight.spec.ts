@@ -26,7 +26,7 @@ test('a rival’s move is opened in the story, with what it knew then; and the w
   await expect(inside.locator('.weighed .given')).toHaveCount(1);
   await expectNoViolations(page);
   await inside.locator('[data-then]').click();
-  await expect(page.locator('.knew-page')).toBeVisible();
+  await expect(page.locator('.moment-page')).toBeVisible();
   await expect(page.locator('#knew-my-shop')).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');

@@ -56,8 +56,8 @@ export function askedIn(game: AnySession, speech: unknown, window: Rect): { pane
     still: true,
     open: (...at) => void done.opened.push(at),
   });
-  const teller = () => book.teller(link.speech);
-  const tools = { link, teller, hides: () => false, answer: () => null, redraw: () => undefined };
+  const wording = () => book.wording(link.speech);
+  const tools = { link, wording, hides: () => false, answer: () => null, redraw: () => undefined };
   const asking = new Asking<'petz'>(tools);
   let panels: Panels = {};
   const deal = anything<Deal>({

@@ -7,7 +7,7 @@ import { Words } from '../../src/i18n/words.ts';
 import type { Weighed } from '../../src/session/game/thinker.ts';
 import { Speech } from '../../src/text/speech.ts';
 import { nextBest } from '../../src/ui/access/insight/next-best.ts';
-import { type AskedQuestion, petzTeller } from '../../src/ui/access/insight/teller.ts';
+import { type AskedQuestion, petzWording } from '../../src/ui/access/insight/wording.ts';
 import { players } from '../kit/session.ts';
 
 const speech = new Speech(await Words.speak('en'), players('person bot'));
@@ -34,7 +34,7 @@ function besides(loss: number): Promise<string | null> {
   const weighed = [10, 10 - loss].map(
     (worth, i): Weighed => ({ choice: i === 0 ? first : second, worth, error: 0 }),
   );
-  return nextBest(petzTeller(speech), look, { choice: first, why: null, weigh: async () => weighed });
+  return nextBest(petzWording(speech), look, { choice: first, why: null, weigh: async () => weighed });
 }
 
 test('what comes second to a hint is named', async () => {

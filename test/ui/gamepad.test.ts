@@ -7,16 +7,16 @@ const state = (pressed: readonly number[], axes: readonly number[] = [0, 0, 0, 0
   axes,
 });
 
-/** What is told over a time in which the pad does not change, asked every 10 ms. */
+/** What is pressed over a time in which the pad does not change, asked every 10 ms. */
 function hold(what: GamepadState, from: number, to: number, before: Held = NOTHING_HELD) {
   let held = before;
-  const told: string[] = [];
+  const presses: string[] = [];
   for (let now = from; now <= to; now += 10) {
     const step = padStep(held, what, now);
     held = step.held;
-    told.push(...step.told.map(({ key, repeat }) => `${key}${repeat ? '+' : ''}@${now}`));
+    presses.push(...step.presses.map(({ key, repeat }) => `${key}${repeat ? '+' : ''}@${now}`));
   }
-  return { held, told };
+  return { held, presses };
 }
 
 describe('buttons', () => {
@@ -35,18 +35,18 @@ describe('buttons', () => {
     [14, 'ArrowLeft'],
     [15, 'ArrowRight'],
   ])('number %i means %s', (button, key) => {
-    expect(padStep(NOTHING_HELD, state([button]), 0).told).toEqual([{ key, repeat: false }]);
+    expect(padStep(NOTHING_HELD, state([button]), 0).presses).toEqual([{ key, repeat: false }]);
   });
 
   test('press once however long they are held, and again after they were let go', () => {
     const first = hold(state([0]), 0, 2000);
-    expect(first.told).toEqual(['Enter@0']);
+    expect(first.presses).toEqual(['Enter@0']);
     const loose = hold(state([]), 2010, 2010, first.held);
-    expect(hold(state([0]), 2020, 2030, loose.held).told).toEqual(['Enter@2020']);
+    expect(hold(state([0]), 2020, 2030, loose.held).presses).toEqual(['Enter@2020']);
   });
 
   test('of a pad with fewer of them do no harm', () => {
-    expect(padStep(NOTHING_HELD, { buttons: [], axes: [] }, 0).told).toEqual([]);
+    expect(padStep(NOTHING_HELD, { buttons: [], axes: [] }, 0).presses).toEqual([]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('directions', () => {
   test('tell again after a while, and then faster', () => {
     const second = REPEAT.first;
     const third = second + REPEAT.later;
-    expect(hold(state([13]), 0, third).told).toEqual([
+    expect(hold(state([13]), 0, third).presses).toEqual([
       'ArrowDown@0',
       `ArrowDown+@${second}`,
       `ArrowDown+@${third}`,
@@ -63,7 +63,7 @@ describe('directions', () => {
 
   test('another direction waits anew', () => {
     const { held } = hold(state([13]), 0, 1000);
-    expect(hold(state([15]), 1010, 1010 + REPEAT.first - 10, held).told).toEqual(['ArrowRight@1010']);
+    expect(hold(state([15]), 1010, 1010 + REPEAT.first - 10, held).presses).toEqual(['ArrowRight@1010']);
   });
 
   test.each([
@@ -72,32 +72,32 @@ describe('directions', () => {
     [[0.3, -0.9], 'ArrowUp'],
     [[0, 0.7], 'ArrowDown'],
   ])('of a stick at %j: %s', (axes, key) => {
-    expect(padStep(NOTHING_HELD, state([], axes), 0).told).toEqual([{ key, repeat: false }]);
+    expect(padStep(NOTHING_HELD, state([], axes), 0).presses).toEqual([{ key, repeat: false }]);
   });
 
   test('a stick that is hardly touched tells nothing', () => {
-    expect(padStep(NOTHING_HELD, state([], [0.5, -0.5]), 0).told).toEqual([]);
+    expect(padStep(NOTHING_HELD, state([], [0.5, -0.5]), 0).presses).toEqual([]);
   });
 
   test('a stick that trembles at the edge tells once', () => {
     let { held } = padStep(NOTHING_HELD, state([], [0.6, 0]), 0);
-    const told = [0.5, 0.58, 0.45, 0.6].flatMap((x, i) => {
+    const presses = [0.5, 0.58, 0.45, 0.6].flatMap((x, i) => {
       const step = padStep(held, state([], [x, 0]), 20 * (i + 1));
       held = step.held;
-      return step.told;
+      return step.presses;
     });
-    expect(told).toEqual([]);
+    expect(presses).toEqual([]);
     expect(padStep(held, state([], [0.3, 0]), 200).held.size).toBe(0);
   });
 
   test('stick and cross in one direction are one', () => {
-    expect(padStep(NOTHING_HELD, state([14], [-1, 0]), 0).told).toEqual([
+    expect(padStep(NOTHING_HELD, state([14], [-1, 0]), 0).presses).toEqual([
       { key: 'ArrowLeft', repeat: false },
     ]);
   });
 
   test('the right stick scrolls', () => {
-    expect(padStep(NOTHING_HELD, state([], [0, 0, 0, 1]), 0).told[0]?.key).toBe('scrollDown');
-    expect(padStep(NOTHING_HELD, state([], [0, 0, 0, -1]), 0).told[0]?.key).toBe('scrollUp');
+    expect(padStep(NOTHING_HELD, state([], [0, 0, 0, 1]), 0).presses[0]?.key).toBe('scrollDown');
+    expect(padStep(NOTHING_HELD, state([], [0, 0, 0, -1]), 0).presses[0]?.key).toBe('scrollUp');
   });
 });

@@ -1,6 +1,6 @@
 /** Pug Quest on the drawn table: its pictures, and what the director has to know of them. */
 import { heroSeat } from '../../engine/quest/read.ts';
-import { questTeller } from '../../ui/access/insight/teller.ts';
+import { questWording } from '../../ui/access/insight/wording.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Stagebook } from '../table/contract.ts';
 import { battleSet } from './battle.ts';
@@ -14,7 +14,7 @@ export const questBook: Stagebook<'quest'> = {
   visited: 'battle',
   backdrop: palette.dawnTop,
   chooseSet: chooseQuestSet,
-  teller: questTeller,
+  wording: questWording,
   subjectOf: questSubject,
   runsOf: questRuns,
   // A Hero who falls, and a World that is over, are seen by everybody; else one skip leads to the next question.

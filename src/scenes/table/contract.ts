@@ -17,7 +17,7 @@ import type { KeyBindings } from '../../session/profiles/key-map.ts';
 import type { QuestSpeech } from '../../text/quest/speech.ts';
 import type { Speech } from '../../text/speech.ts';
 import type { GoalBoard } from '../../ui/access/campaign/board.ts';
-import type { Teller } from '../../ui/access/insight/teller.ts';
+import type { Wording } from '../../ui/access/insight/wording.ts';
 import type { Asked, AskedOnBoard } from '../../ui/access/question/asking.ts';
 import type { Rect } from '../../ui/rect.ts';
 import type { TableKit } from './kit.ts';
@@ -183,7 +183,7 @@ export interface Stagebook<G extends GameId = 'petz'> {
   backdrop: string;
   chooseSet(look: Look<G>, isBrief?: boolean): SetNameOf<G> | null;
   /** Puts questions and answers in words. */
-  teller(speech: SpeechOf<G>): Teller<G>;
+  wording(speech: SpeechOf<G>): Wording<G>;
   /** Whom the picture is about while nothing is played. */
   subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
   /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */

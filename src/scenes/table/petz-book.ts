@@ -1,5 +1,5 @@
 /** Dungeon Petz on the drawn table: its pictures, which of them have the rail of shops at their left, its frame. */
-import { petzTeller } from '../../ui/access/insight/teller.ts';
+import { petzWording } from '../../ui/access/insight/wording.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { runsOf } from './cast.ts';
 import { chooseSet, subjectOf } from './choose-set.ts';
@@ -40,7 +40,7 @@ export const petzBook: Stagebook = {
   visited: 'shop',
   backdrop: palette.street,
   chooseSet,
-  teller: petzTeller,
+  wording: petzWording,
   subjectOf,
   runsOf,
   isStop,

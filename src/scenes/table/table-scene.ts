@@ -81,7 +81,7 @@ export class TableScene extends Scene {
     const { link, book } = this.given;
     this.asking = new Asking<One>({
       link,
-      teller: () => book.teller(link.speech),
+      wording: () => book.wording(link.speech),
       hides: (id) => this.kit?.hides(id) ?? false,
       answer: (choice) => this.answer(choice),
       redraw: () => this.redraw(),

@@ -21,16 +21,16 @@ export const busOf = (sound: string): Bus => (/^(?:voice|motif):/.test(sound) ? 
 export class CuePlayer {
   readonly #context: AudioContext;
   readonly #mixer: Mixer;
-  readonly #kitchen: SoundCache;
+  readonly #cache: SoundCache;
   readonly #sounding = new Set<Sounding>();
   readonly #last = new Map<string, number>();
   /** How often each sound was begun. */
   readonly played = new Map<string, number>();
 
-  constructor(context: AudioContext, mixer: Mixer, kitchen: SoundCache) {
+  constructor(context: AudioContext, mixer: Mixer, cache: SoundCache) {
     this.#context = context;
     this.#mixer = mixer;
-    this.#kitchen = kitchen;
+    this.#cache = cache;
   }
 
   get sounding(): number {
@@ -40,7 +40,7 @@ export class CuePlayer {
   /** Plays a cue; `speed` above 1 brings its moments closer together. */
   async play({ sound, at = 0, times = 1, every = 90, climb = 0, up = 0 }: Cue, speed = 1): Promise<void> {
     const start = this.#context.currentTime + at / 1000 / speed;
-    const buffer = await this.#kitchen.get(sound);
+    const buffer = await this.#cache.get(sound);
     const now = this.#context.currentTime;
     if (buffer === null || now > start + LATE || this.#context.state !== 'running') return;
     const first = Math.max(now, start);

@@ -5,7 +5,7 @@ import { saveKey } from '../../i18n/keys.ts';
 import { firstEvents } from '../../offline/first-events.ts';
 import { iconArt } from '../art-urls.ts';
 import { CoachBubble } from './campaign/coach.tsx';
-import { LaterStorm } from './campaign/puzzle-later.ts';
+import { LazyStorm } from './campaign/puzzle-lazy.ts';
 import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
 import { WatchedGame } from './insight/watch-game.tsx';
@@ -98,5 +98,5 @@ function Storm() {
   const { levels, trainer } = useApp();
   useChanges(levels);
   const found = trainer();
-  return found === null || found.stormOf(levels.run) === null ? null : <LaterStorm trainer={found} />;
+  return found === null || found.stormOf(levels.run) === null ? null : <LazyStorm trainer={found} />;
 }

@@ -5,7 +5,7 @@
  */
 
 import { PAD } from '../../session/profiles/key-map.ts';
-import { type Held, NOTHING_HELD, type PadKey, type PadTold, padStep } from '../gamepad.ts';
+import { type Held, NOTHING_HELD, type PadKey, type PadPress, padStep } from '../gamepad.ts';
 import type { Direction } from '../nearest.ts';
 import type { Rect } from '../rect.ts';
 import type { Screen } from './context.ts';
@@ -58,7 +58,7 @@ export function followPads(deeds: PadDeeds): () => void {
       isAny = true;
       const step = padStep(held.get(pad.index) ?? NOTHING_HELD, pad, now);
       held.set(pad.index, step.held);
-      for (const told of step.told) obey(told, deeds);
+      for (const press of step.presses) obey(press, deeds);
     }
     if (isAny) frame = requestAnimationFrame(ask);
     else held.clear();
@@ -81,9 +81,9 @@ function handOver(): void {
   delete document.documentElement.dataset.pad;
 }
 
-function obey(told: PadTold, deeds: PadDeeds): void {
+function obey(press: PadPress, deeds: PadDeeds): void {
   document.documentElement.dataset.pad = 'on';
-  const { key } = told;
+  const { key } = press;
   const { activeElement: active, body } = document;
   const inPicture = body.classList.contains('table-drawn');
   // The ring of the picture goes round only while nothing else has the focus.
@@ -92,7 +92,7 @@ function obey(told: PadTold, deeds: PadDeeds): void {
   else if (key === 'scrollUp' || key === 'scrollDown') scroll(key === 'scrollDown' ? 1 : -1);
   else {
     if (key === 'Enter') choose(document.activeElement);
-    if (!send(SENT[key] ?? key, told.repeat) && !inPicture) onPage(key, deeds);
+    if (!send(SENT[key] ?? key, press.repeat) && !inPicture) onPage(key, deeds);
   }
 }
 

@@ -13,7 +13,7 @@ import { LadderScreen } from './campaign/ladder.tsx';
 import { LessonsScreen } from './campaign/lessons.tsx';
 import { LevelEndScreen } from './campaign/level-end.tsx';
 import { CampaignScreen } from './campaign/map-page.tsx';
-import { LaterPuzzles, LaterTrainer } from './campaign/puzzle-later.ts';
+import { LazyPuzzles, LazyTrainer } from './campaign/puzzle-lazy.ts';
 import { SharedScreen } from './campaign/shared.tsx';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
 import { followContrast } from './contrast.ts';
@@ -34,7 +34,7 @@ import { SavesScreen } from './screens/saves.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
 import { Title } from './screens/title.tsx';
 import { useSeatSide } from './seat-side.ts';
-import { TableInWords } from './table-later.tsx';
+import { TableInWords } from './table-lazy.tsx';
 
 export function Root({ app, screen, at }: { app: App; screen: Screen; at: string | null }) {
   const { sessions, words, settings } = app;
@@ -123,9 +123,9 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
     case 'levelEnd':
       return <LevelEndScreen />;
     case 'puzzles':
-      return <LaterPuzzles at={at} />;
+      return <LazyPuzzles at={at} />;
     case 'trainer':
-      return <LaterTrainer />;
+      return <LazyTrainer />;
     case 'daily':
       return <DailyScreen />;
     case 'ladder':

@@ -5,7 +5,7 @@
  */
 import { type Renderer, ScaleModes, type Textures, WEBGL } from 'phaser';
 import type { Rect } from '../rect.ts';
-import { Shelves } from './shelves.ts';
+import { ShelfPacker } from './shelf-packer.ts';
 
 export type Paint = (context: CanvasRenderingContext2D) => void;
 
@@ -18,7 +18,7 @@ const EDGE = 1;
 
 interface Page {
   readonly texture: Textures.Texture;
-  readonly shelves: Shelves;
+  readonly packer: ShelfPacker;
 }
 
 export interface Piece {
@@ -71,22 +71,22 @@ class Pages {
     }
     const { page, room } = on;
     page.texture.remove(frame.name);
-    page.shelves.giveBack(room);
-    if (!page.shelves.isEmpty) return;
+    page.packer.giveBack(room);
+    if (!page.packer.isEmpty) return;
     this.pages.splice(this.pages.indexOf(page), 1);
     this.textures.remove(page.texture);
   }
 
   private roomFor(width: number, height: number): { page: Page; room: Rect } {
     for (const page of this.pages) {
-      const room = page.shelves.add(width, height);
+      const room = page.packer.add(width, height);
       if (room !== null) return { page, room };
     }
     const renderer = this.textures.game.renderer as Renderer.WebGL.WebGLRenderer;
     const pixels = renderer.createTextureFromSource(null as never, PAGE, PAGE, ScaleModes.LINEAR, true);
     const texture = pixels && this.textures.addGLTexture(`page/${++count}`, pixels);
     if (!texture) throw new Error('no room on the graphics card');
-    this.pages.push({ texture, shelves: new Shelves(PAGE) });
+    this.pages.push({ texture, packer: new ShelfPacker(PAGE) });
     return this.roomFor(width, height);
   }
 

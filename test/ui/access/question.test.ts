@@ -7,7 +7,7 @@ import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import { Words } from '../../../src/i18n/words.ts';
 import type { Hint } from '../../../src/session/game/thinker.ts';
 import { Speech } from '../../../src/text/speech.ts';
-import { petzTeller, type Teller } from '../../../src/ui/access/insight/teller.ts';
+import { petzWording, type Wording } from '../../../src/ui/access/insight/wording.ts';
 import {
   type Asked,
   type AskedNow,
@@ -36,8 +36,8 @@ const { ask, domain } = look;
 if (ask === null || domain === null) throw new Error('nothing was asked');
 const [first = null, second = null] = domain.type === 'pick' ? domain.options : [];
 
-const teller: Teller<'petz'> = {
-  ...petzTeller(speech),
+const wording: Wording<'petz'> = {
+  ...petzWording(speech),
   question: () => ({ title: 'Which?', hint: 'One of them.', face: null }),
   reason: () => 'since it is near',
 };
@@ -60,7 +60,7 @@ function table(hidden: readonly string[] = []) {
   const redraw = vi.fn();
   const asking = new Asking<'petz'>({
     link: link as unknown as AskingTools<'petz'>['link'],
-    teller: () => teller,
+    wording: () => wording,
     hides: (id) => hidden.includes(id),
     answer: (choice) => {
       answers.push(choice);
@@ -178,7 +178,7 @@ describe('a hint in the panel', () => {
     const { advice } = panel();
     expect(advice?.why).toBe('since it is near');
     expect(advice?.lines).toHaveLength(1);
-    expect(advice?.beside).toContain(petzTeller(speech).choice({ ...look, ask, domain }, second));
+    expect(advice?.beside).toContain(petzWording(speech).choice({ ...look, ask, domain }, second));
     expect(answers).toEqual([]);
     advice?.follow?.tap?.();
     expect(answers).toEqual([first]);

@@ -95,8 +95,8 @@ function tokensOf(speech: Speech, counts: Partial<Record<Token, number>>): strin
 }
 
 /** A pet in a shop: size and diet, its tile, its needs once they are known, its tokens. */
-export function explainPet(teller: Explainer, pet: Pet): Explanation {
-  const { speech } = teller;
+export function explainPet(explainer: Explainer, pet: Pet): Explanation {
+  const { speech } = explainer;
   const { t } = speech;
   const { diet } = petCard(pet.id);
   const lines = [
@@ -133,16 +133,17 @@ export function explainCage({ speech }: Explainer, plot: Plot): Explanation {
   return { title: speech.thing('cage', plot.cage), lines, rule: 'cages.icons' };
 }
 
-export const explainAddon = (teller: Explainer, id: string): Explanation => explainItem(teller, 'addon', id);
+export const explainAddon = (explainer: Explainer, id: string): Explanation =>
+  explainItem(explainer, 'addon', id);
 
-export const explainArtifact = (teller: Explainer, id: string): Explanation =>
-  explainItem(teller, 'artifact', id);
+export const explainArtifact = (explainer: Explainer, id: string): Explanation =>
+  explainItem(explainer, 'artifact', id);
 
 /** A Need Card by its number (a potion too): what the need asks for, and what the card gives turned round. */
-export function explainCard(teller: Explainer, view: PetzView, laid: number): Explanation {
+export function explainCard(explainer: Explainer, view: PetzView, laid: number): Explanation {
   const card = cardOf(laid);
-  if (card === POTION) return explainToken(teller, 'potion');
-  const { speech } = teller;
+  if (card === POTION) return explainToken(explainer, 'potion');
+  const { speech } = explainer;
   const { t } = speech;
   const { need, colour } = faceOf(card);
   const lines = [t(needTextKey(need)), t(`ui.deck.${colour}`)];

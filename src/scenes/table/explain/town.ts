@@ -78,13 +78,13 @@ export function explainPetKind({ speech }: Explainer, id: string, size = LARGEST
 
 /** A thing on offer: a pet of a size, a cage, an addon or an artifact. */
 export function explainItem(
-  teller: Explainer,
+  explainer: Explainer,
   family: 'pet' | 'cage' | 'addon' | 'artifact',
   id: string,
   size?: number,
 ): Explanation {
-  if (family === 'pet') return explainPetKind(teller, id, size);
-  const { speech } = teller;
+  if (family === 'pet') return explainPetKind(explainer, id, size);
+  const { speech } = explainer;
   const rule =
     OF_THE_ALLEYS[id] ?? { cage: 'cages.icons', addon: 'cages.addons', artifact: ruleOfArtifact(id) }[family];
   return { title: speech.thing(family, id), lines: [speech.t(textKey(family, id))], rule };

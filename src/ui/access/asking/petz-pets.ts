@@ -193,7 +193,7 @@ function suits(speech: Speech, view: PetzView, tile: CalendarTile & { id: string
 }
 
 /** What is announced, with what it likes and dislikes. */
-export function comingLines(speech: Speech, view: PetzView): string[] {
+export function announcedLines(speech: Speech, view: PetzView): string[] {
   const { t } = speech;
   const line = (tile: CalendarTile, kind: 'exhibition' | 'customer'): string => {
     const when =

@@ -10,7 +10,7 @@ import { describeOption, petInQuestion } from '../../../text/options.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { tell } from '../../../text/tell.ts';
 import { goodsOf } from '../../../text/tell-alleys.ts';
-import { comingLines, deckLines, goodsLine, handLines, needsOfPet, petLines } from './petz-pets.ts';
+import { announcedLines, deckLines, goodsLine, handLines, needsOfPet, petLines } from './petz-pets.ts';
 import { joinedSentence, type KnownView, shortenedList, type Topic } from './topic.ts';
 import { stems } from './understand.ts';
 
@@ -62,7 +62,7 @@ export function petzTopics(speech: Speech, table: Table): Topic[] {
     }),
     topic('table', 'score', () => scoreLines(speech, view)),
     topic('table', 'goods', () => view.shops.map((_, owner) => goodsLine(speech, view, owner))),
-    topic('table', 'coming', () => comingLines(speech, view)),
+    topic('table', 'coming', () => announcedLines(speech, view)),
     topic('table', 'town', () => townLines(speech, view)),
     topic('table', 'decks', () => deckLines(speech, view)),
   ];

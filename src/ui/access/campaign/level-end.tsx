@@ -11,7 +11,7 @@ import { DailyEnd } from './daily-end.tsx';
 import { homeOf } from './home.ts';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { LessonGain } from './lesson-gain.tsx';
-import { LaterLesson, LaterLines, LaterTrainerEnd } from './puzzle-later.ts';
+import { LazyLesson, LazyLines, LazyTrainerEnd } from './puzzle-lazy.ts';
 import { ShareGame } from './share-game.tsx';
 import { GoalList, Star } from './stars.tsx';
 import { StoryScene, storyLines } from './story.tsx';
@@ -31,7 +31,7 @@ export function LevelEndScreen() {
   if (book === null) return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
   if (run === null || run.end === null) return <NoLevel id={levels.lost ?? ''} back={back} />;
   if (run.level.chapter === 'daily') return <DailyEnd campaign={campaign} run={run} />;
-  if (serving?.isOf(run)) return <LaterTrainerEnd campaign={campaign} run={run} trainer={serving} />;
+  if (serving?.isOf(run)) return <LazyTrainerEnd campaign={campaign} run={run} trainer={serving} />;
   return <LevelEnd key={run.level.id} campaign={campaign} run={run} />;
 }
 
@@ -60,7 +60,7 @@ function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun })
       />
     );
   }
-  if (isAtLines) return <LaterLines words={words} run={run} back={() => setAtLines(false)} />;
+  if (isAtLines) return <LazyLines words={words} run={run} back={() => setAtLines(false)} />;
   return (
     <Result
       campaign={campaign}
@@ -139,7 +139,7 @@ function Result({
           {isLearnt ? null : <ShareGame session={run.session} />}
         </section>
         <div class="end-gifts">
-          {level.kind === 'puzzle' ? <LaterLesson words={words} run={run} onLines={onLines} /> : null}
+          {level.kind === 'puzzle' ? <LazyLesson words={words} run={run} onLines={onLines} /> : null}
           {isLearnt ? <LessonGain words={words} run={run} /> : null}
           <Unlocked campaign={campaign} />
           {pictures.length === 0 ? null : (

@@ -6,8 +6,8 @@ import { type Lesson, lessonOfRun, lineOf } from '../../../session/advice/lesson
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import type { PastStep } from '../../../session/game/past.ts';
 import { TableThen } from '../insight/table-then.tsx';
-import type { Teller } from '../insight/teller.ts';
-import { useTeller } from '../insight/turning.tsx';
+import { useWording } from '../insight/turning.tsx';
+import type { Wording } from '../insight/wording.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import type { LevelWords } from './words.ts';
@@ -33,7 +33,7 @@ type Props = { words: LevelWords; run: LevelRun };
 export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): void }) {
   const { t } = words;
   const lesson = useLesson(run);
-  const teller = useTeller(run.session);
+  const wording = useWording(run.session);
   return (
     <section class="panel puzzle-lesson" aria-labelledby="puzzle-lesson">
       <h2 id="puzzle-lesson">{t('ui.puzzles.lesson')}</h2>
@@ -44,7 +44,7 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
           <p class="puzzle-best" data-best={lesson.best.score} data-mine={lesson.mine.score}>
             {resultWords(words, run, lesson)}
           </p>
-          {teller === null ? null : <Fork run={run} lesson={lesson} teller={teller} />}
+          {wording === null ? null : <Fork run={run} lesson={lesson} wording={wording} />}
           <button type="button" data-lines onClick={onLines}>
             {t(lesson.fork === null ? 'ui.puzzles.lineAgain' : 'ui.puzzles.lines')}
           </button>
@@ -62,17 +62,17 @@ function resultWords({ t, words }: LevelWords, { level }: LevelRun, { best, mine
 }
 
 /** The first answer after which the best could not be had any more, and what would have kept it. */
-function Fork({ run, lesson, teller }: { run: LevelRun; lesson: Lesson; teller: Teller<GameId> }) {
-  const { t } = teller.speech;
+function Fork({ run, lesson, wording }: { run: LevelRun; lesson: Lesson; wording: Wording<GameId> }) {
+  const { t } = wording.speech;
   const step = lesson.fork === null ? null : lineOf(run, run.session.toSave().log).step(lesson.fork);
   const better = lesson.fork === null ? undefined : lesson.line[lesson.fork - 1];
   if (step === null || better === undefined) return null;
   return (
     <div class="puzzle-fork" data-fork={lesson.fork}>
-      <h3>{t('ui.puzzles.fork', { ask: teller.asks(step.question) })}</h3>
-      <p>{t('ui.insight.didYou', { choice: teller.choice(step.question, step.choice) })}</p>
+      <h3>{t('ui.puzzles.fork', { ask: wording.asks(step.question) })}</h3>
+      <p>{t('ui.insight.didYou', { choice: wording.choice(step.question, step.choice) })}</p>
       <p>
-        <strong>{t('ui.puzzles.instead', { choice: teller.choice(step.question, better[1]) })}</strong>
+        <strong>{t('ui.puzzles.instead', { choice: wording.choice(step.question, better[1]) })}</strong>
       </p>
     </div>
   );
@@ -84,7 +84,7 @@ type Which = 'mine' | 'best';
 export function LinesPage({ words, run, back }: Props & { back(): void }) {
   const { t } = words;
   const lesson = useLesson(run);
-  const teller = useTeller(run.session);
+  const wording = useWording(run.session);
   const fork = lesson?.fork ?? null;
   const [which, setWhich] = useState<Which>('best');
   const log = which === 'best' && lesson ? lesson.line : run.session.toSave().log;
@@ -93,7 +93,7 @@ export function LinesPage({ words, run, back }: Props & { back(): void }) {
     return past.freeAnswersOf(run.seat).flatMap((id) => past.step(id) ?? []);
   }, [run, which, lesson]);
   const [at, setAt] = useState<number | null>(null);
-  if (teller === null || !lesson) return null;
+  if (wording === null || !lesson) return null;
   // It opens where the two part.
   const start = Math.max(
     0,
@@ -118,7 +118,7 @@ export function LinesPage({ words, run, back }: Props & { back(): void }) {
         <p class="whose" role="status">
           {t('ui.puzzles.step', { n: shown + 1, of: steps.length })}
         </p>
-        {step === undefined ? null : <Said teller={teller} step={step} isFork={step.id === fork} />}
+        {step === undefined ? null : <Said wording={wording} step={step} isFork={step.id === fork} />}
         <div class="row">
           <button type="button" data-earlier disabled={shown <= 0} onClick={() => setAt(shown - 1)}>
             {t('ui.puzzles.earlier')}
@@ -139,15 +139,23 @@ export function LinesPage({ words, run, back }: Props & { back(): void }) {
   );
 }
 
-function Said({ teller, step, isFork }: { teller: Teller<GameId>; step: PastStep<GameId>; isFork: boolean }) {
+function Said({
+  wording,
+  step,
+  isFork,
+}: {
+  wording: Wording<GameId>;
+  step: PastStep<GameId>;
+  isFork: boolean;
+}) {
   const { question, choice } = step;
   return (
     <>
-      <h2>{teller.asks(question)}</h2>
+      <h2>{wording.asks(question)}</h2>
       <p>
-        <strong>{teller.choice(question, choice)}</strong>
+        <strong>{wording.choice(question, choice)}</strong>
       </p>
-      {isFork ? <p class="note">{teller.speech.t('ui.puzzles.here')}</p> : null}
+      {isFork ? <p class="note">{wording.speech.t('ui.puzzles.here')}</p> : null}
     </>
   );
 }

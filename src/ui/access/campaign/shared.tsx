@@ -7,7 +7,7 @@ import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { type Incoming, takeIncoming } from './incoming.ts';
-import { KeptLevels, SharedDoor } from './kept-levels.tsx';
+import { OpenShared, SavedLevels } from './saved-levels.tsx';
 import { SharedGame } from './shared-game.tsx';
 import { ProblemLines, SharedLevel } from './shared-level.tsx';
 import '../styles/campaign.css';
@@ -77,8 +77,8 @@ export function SharedScreen({ at }: { at: string | null }) {
       <button type="button" class="gold" data-make onClick={() => go('editor')}>
         {words.t('ui.editor.make')}
       </button>
-      <SharedDoor campaign={campaign} />
-      <KeptLevels campaign={campaign} />
+      <OpenShared campaign={campaign} />
+      <SavedLevels campaign={campaign} />
     </Page>
   );
 }

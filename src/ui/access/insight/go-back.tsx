@@ -6,7 +6,7 @@ import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import type { Teller } from './teller.ts';
+import type { Wording } from './wording.ts';
 
 /** Whether whoever is at the device has answers to go back to. */
 export function canGoBack(session: AnySession): boolean {
@@ -47,16 +47,16 @@ export function GoBack({ entry }: { entry: number }) {
 /** All answers at which there was something to choose, the newest first. */
 export function OwnAnswers<G extends GameId>({
   session,
-  teller,
+  wording,
   seat,
   open,
 }: {
   session: Session<G>;
-  teller: Teller<G>;
+  wording: Wording<G>;
   seat: number;
   open: boolean;
 }) {
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   const [isOpen, setOpen] = useState(open);
   return (
     <details
@@ -67,23 +67,23 @@ export function OwnAnswers<G extends GameId>({
       <summary>
         <h2>{t('ui.insight.ownAnswers')}</h2>
       </summary>
-      {isOpen ? <Answers session={session} teller={teller} seat={seat} /> : null}
+      {isOpen ? <Answers session={session} wording={wording} seat={seat} /> : null}
     </details>
   );
 }
 
 function Answers<G extends GameId>({
   session,
-  teller,
+  wording,
   seat,
 }: {
   session: Session<G>;
-  teller: Teller<G>;
+  wording: Wording<G>;
   seat: number;
 }) {
   const past = session.past();
   const ids = past?.freeAnswersOf(seat).reverse() ?? [];
-  if (ids.length === 0) return <p>{teller.speech.t('ui.insight.noAnswers')}</p>;
+  if (ids.length === 0) return <p>{wording.speech.t('ui.insight.noAnswers')}</p>;
   return (
     <ol class="answers-list">
       {ids.map((id) => {
@@ -92,9 +92,9 @@ function Answers<G extends GameId>({
         return (
           <li key={id}>
             <div>
-              <small>{teller.when(step)}</small>
+              <small>{wording.when(step)}</small>
               <p>
-                <b>{teller.asks(step.question)}</b> {teller.choice(step.question, step.choice)}
+                <b>{wording.asks(step.question)}</b> {wording.choice(step.question, step.choice)}
               </p>
             </div>
             <GoBack entry={id} />

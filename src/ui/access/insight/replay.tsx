@@ -10,8 +10,8 @@ import type { SessionTools } from '../../../session/game/session-types.ts';
 import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
 import { changeLevel } from '../campaign/incoming.ts';
 import { useApp, useChanges } from '../context.ts';
-import type { Teller } from './teller.ts';
-import { useTeller } from './turning.tsx';
+import { useWording } from './turning.tsx';
+import type { Wording } from './wording.ts';
 import '../styles/replay.css';
 
 /** Null for a game of other rules. */
@@ -33,18 +33,18 @@ const SIGNS = {
 
 export function ReplayControls() {
   const { session } = useApp().sessions;
-  const teller = useTeller(session);
-  if (!(session instanceof ReplaySession) || teller === null) return null;
-  return <Controls session={session as ReplaySession} teller={teller} />;
+  const wording = useWording(session);
+  if (!(session instanceof ReplaySession) || wording === null) return null;
+  return <Controls session={session as ReplaySession} wording={wording} />;
 }
 
 interface Watched {
   session: ReplaySession;
-  teller: Teller<GameId>;
+  wording: Wording<GameId>;
 }
 
-function Controls({ session, teller }: Watched) {
-  const { t } = teller.speech;
+function Controls({ session, wording }: Watched) {
+  const { t } = wording.speech;
   useChanges(session);
   const player = usePlayer(session);
   const [shown, show] = useState<'points' | 'on' | 'level' | null>(null);
@@ -58,12 +58,12 @@ function Controls({ session, teller }: Watched) {
     player.pause();
     session.goTo(wanted);
   };
-  const where = t('ui.replay.where', { round: roundName(teller, now), at, count: length });
+  const where = t('ui.replay.where', { round: roundName(wording, now), at, count: length });
   return (
     <section class="replay" aria-label={t('ui.replay.title')}>
-      {shown === 'points' ? <Points session={session} teller={teller} go={go} /> : null}
-      {shown === 'on' ? <PlayOn session={session} teller={teller} /> : null}
-      {shown === 'level' ? <LevelOfMoment session={session} teller={teller} /> : null}
+      {shown === 'points' ? <Points session={session} wording={wording} go={go} /> : null}
+      {shown === 'on' ? <PlayOn session={session} wording={wording} /> : null}
+      {shown === 'level' ? <LevelOfMoment session={session} wording={wording} /> : null}
       <div class="replay-bar gilded" ref={useRoom()}>
         <div class="replay-row">
           <Press
@@ -107,7 +107,7 @@ function Controls({ session, teller }: Watched) {
           </button>
         </div>
         <div class={hasMore ? 'replay-row replay-ways' : 'replay-row replay-ways folded'}>
-          <EyesChoice session={session} teller={teller} />
+          <EyesChoice session={session} wording={wording} />
           <PaceChoice />
           <button
             type="button"
@@ -220,15 +220,15 @@ function Press({
   );
 }
 
-function roundName({ speech }: Teller<GameId>, mark: RoundMark | undefined): string {
+function roundName({ speech }: Wording<GameId>, mark: RoundMark | undefined): string {
   const { round, world } = mark ?? { round: 1, world: 0 };
   return world === 0
     ? speech.t('ui.log.round', { round })
     : speech.t('ui.title.savedQuest', { number: world, round });
 }
 
-function EyesChoice({ session, teller }: Watched) {
-  const { t } = teller.speech;
+function EyesChoice({ session, wording }: Watched) {
+  const { t } = wording.speech;
   return (
     <label>
       <span>{t('ui.replay.eyes')}</span>
@@ -241,7 +241,7 @@ function EyesChoice({ session, teller }: Watched) {
       >
         {session.players.map((_, seat) => (
           <option key={seat} value={String(seat)}>
-            {teller.name(seat)}
+            {wording.name(seat)}
           </option>
         ))}
         <option value="acting">{t('ui.replay.acting')}</option>
@@ -273,8 +273,8 @@ function PaceChoice() {
 }
 
 /** What the game hung on for whoever's eyes one sees with: his costliest answers, and his finest one. */
-function Points({ session, teller, go }: Watched & { go(at: number): void }) {
-  const { t } = teller.speech;
+function Points({ session, wording, go }: Watched & { go(at: number): void }) {
+  const { t } = wording.speech;
   const seat = session.device().viewer ?? 0;
   const review = reviewOf(session.whole, seat);
   useReview(review);
@@ -296,7 +296,7 @@ function Points({ session, teller, go }: Watched & { go(at: number): void }) {
                 one === finest ? 'ui.insight.finest' : one === worst ? 'ui.replay.worst' : 'ui.replay.missed',
               )}
             </strong>{' '}
-            {teller.when(step)}
+            {wording.when(step)}
           </button>
         );
       })}
@@ -311,9 +311,9 @@ function useReview(review: Review): void {
 }
 
 /** From here against the same rivals: in the seat one looks from, asked once more where a game of one's own would go. */
-function PlayOn({ session, teller }: Watched) {
+function PlayOn({ session, wording }: Watched) {
   const { sessions, go, settings } = useApp();
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   const [asksAgain, setAsksAgain] = useState(false);
   const play = (seat: number) => {
     const isUnderWay = sessions.unfinishedIn('free')?.isOver === false;
@@ -328,7 +328,7 @@ function PlayOn({ session, teller }: Watched) {
       <p>{t(asksAgain ? 'ui.replay.loses' : 'ui.replay.asWhom')}</p>
       {session.players.map((_, seat) => (
         <button key={seat} type="button" class="small" data-as={seat} onClick={() => play(seat)}>
-          {teller.name(seat)}
+          {wording.name(seat)}
         </button>
       ))}
     </section>
@@ -336,9 +336,9 @@ function PlayOn({ session, teller }: Watched) {
 }
 
 /** A level that begins at the nearest moment a level can begin at, with somebody in one of the seats. */
-function LevelOfMoment({ session, teller }: Watched) {
+function LevelOfMoment({ session, wording }: Watched) {
   const { sessions, go } = useApp();
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   const found = useMemo(() => session.nearestStart(), [session, session.at]);
   const [hasFailed, setFailed] = useState(false);
   const step = found === null ? null : session.whole.step(found.at + 1);
@@ -355,13 +355,13 @@ function LevelOfMoment({ session, teller }: Watched) {
           ? t('ui.replay.levelOwnHeroes')
           : step === null
             ? t('ui.replay.levelNone')
-            : t('ui.replay.levelBegins', { when: teller.when(step) })}
+            : t('ui.replay.levelBegins', { when: wording.when(step) })}
       </p>
       {step === null
         ? null
         : session.players.map((_, seat) => (
             <button key={seat} type="button" class="small" data-level-as={seat} onClick={() => make(seat)}>
-              {teller.name(seat)}
+              {wording.name(seat)}
             </button>
           ))}
     </section>

@@ -18,7 +18,7 @@ import { Round } from '../quest/round.tsx';
 import { Calendar } from '../table/calendar.tsx';
 import { MyShop, Rivals } from '../table/shops.tsx';
 import { TownBoard } from '../table/town.tsx';
-import { petzTeller, questTeller, type Teller } from './teller.ts';
+import { petzWording, questWording, type Wording } from './wording.ts';
 import '../styles/insight.css';
 import '../styles/quest.css';
 
@@ -29,23 +29,23 @@ export function TableThenScreen({ at }: { at: string | null }) {
   return (
     <PanelIds.Provider value="knew-">
       {session.game === 'quest' ? (
-        <QuestKnew session={session} id={id} />
+        <QuestKnowledge session={session} id={id} />
       ) : (
-        <PetzKnew session={session} id={id} />
+        <PetzKnowledge session={session} id={id} />
       )}
     </PanelIds.Provider>
   );
 }
 
-function PetzKnew({ session, id }: { session: Session; id: number }) {
+function PetzKnowledge({ session, id }: { session: Session; id: number }) {
   const { words } = useApp();
   const speech = useMemo(() => new Speech(words, session.players), [words.language, session.players]);
   const step = session.past()?.step(id) ?? null;
   if (step === null) return <Nothing />;
   return (
-    <Knew teller={petzTeller(speech)} step={step}>
+    <KnowledgePage wording={petzWording(speech)} step={step}>
       <PetzThen speech={speech} step={step} />
-    </Knew>
+    </KnowledgePage>
   );
 }
 
@@ -73,15 +73,15 @@ function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
   );
 }
 
-function QuestKnew({ session, id }: { session: Session<'quest'>; id: number }) {
+function QuestKnowledge({ session, id }: { session: Session<'quest'>; id: number }) {
   const { words } = useApp();
   const step = session.past()?.step(id) ?? null;
   if (step === null) return <Nothing />;
   const speech = new QuestSpeech(words, session.players).at(step.question.view);
   return (
-    <Knew teller={questTeller(speech)} step={step}>
+    <KnowledgePage wording={questWording(speech)} step={step}>
       <QuestThen session={session} step={step} />
-    </Knew>
+    </KnowledgePage>
   );
 }
 
@@ -121,30 +121,30 @@ export function TableThen({ session, step }: { session: AnySession; step: PastSt
   );
 }
 
-function Knew<G extends GameId>({
-  teller,
+function KnowledgePage<G extends GameId>({
+  wording,
   step,
   children,
 }: {
-  teller: Teller<G>;
+  wording: Wording<G>;
   step: PastStep<G>;
   children: preact.ComponentChildren;
 }) {
   const { back } = useApp();
-  const { t } = teller.speech;
-  const name = teller.name(step.seat);
+  const { t } = wording.speech;
+  const name = wording.name(step.seat);
   return (
-    <Page kind="knew-page" title={t('ui.insight.knewTitle', { name })} back={back}>
+    <Page kind="moment-page" title={t('ui.insight.knewTitle', { name })} back={back}>
       <section class="panel paper knew-head">
-        <p class="whose">{teller.when(step)}</p>
+        <p class="whose">{wording.when(step)}</p>
         <dl>
           <div>
             <dt>{t('ui.insight.asked')}</dt>
-            <dd>{teller.asks(step.question)}</dd>
+            <dd>{wording.asks(step.question)}</dd>
           </div>
           <div>
             <dt>{t('ui.insight.answered', { name })}</dt>
-            <dd>{teller.choice(step.question, step.choice)}</dd>
+            <dd>{wording.choice(step.question, step.choice)}</dd>
           </div>
         </dl>
         <p class="soft">{t('ui.insight.knewHint', { name })}</p>
@@ -158,7 +158,7 @@ function Knew<G extends GameId>({
 function Nothing() {
   const { back, words } = useApp();
   return (
-    <Page kind="knew-page" title={words.t('ui.log.title')} back={back}>
+    <Page kind="moment-page" title={words.t('ui.log.title')} back={back}>
       <p class="panel">{words.t('ui.insight.unknown')}</p>
     </Page>
   );

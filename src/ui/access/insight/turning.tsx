@@ -16,7 +16,7 @@ import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { Art } from '../parts/pieces.tsx';
 import { GoBack, OwnAnswers, ownSeats } from './go-back.tsx';
-import { petzTeller, questTeller, type Teller } from './teller.ts';
+import { petzWording, questWording, type Wording } from './wording.ts';
 import '../styles/insight.css';
 
 /** Whether there is anybody whose answers can be gone through. */
@@ -24,43 +24,43 @@ export function hasTurningPoints(session: AnySession): boolean {
   return session.outcome() !== null && persons(session.players).length > 0 && session.past() !== null;
 }
 
-/** The voice that tells of a session's answers. */
-export function useTeller(session: AnySession | null): Teller<GameId> | null {
+/** The wording for a session. */
+export function useWording(session: AnySession | null): Wording<GameId> | null {
   const { words } = useApp();
   const players = session?.players;
   return useMemo(() => {
     if (session === null) return null;
     return (
       session.game === 'quest'
-        ? questTeller(new QuestSpeech(words, session.players, session.view(null)))
-        : petzTeller(new Speech(words, session.players))
-    ) as Teller<GameId>;
+        ? questWording(new QuestSpeech(words, session.players, session.view(null)))
+        : petzWording(new Speech(words, session.players))
+    ) as Wording<GameId>;
   }, [words.language, session, players]);
 }
 
 export function TurningScreen() {
   const { session } = useApp().sessions;
-  const teller = useTeller(session);
-  if (session === null || teller === null) return null;
-  return <TurningPage session={session as Session<GameId>} teller={teller} />;
+  const wording = useWording(session);
+  if (session === null || wording === null) return null;
+  return <TurningPage session={session as Session<GameId>} wording={wording} />;
 }
 
 /** What a game that is over hung on, as a part of another page. */
 export function TurningPointsList({ session, seat }: { session: AnySession; seat: number }) {
-  const teller = useTeller(session);
+  const wording = useWording(session);
   const past = session.past() as Past<GameId> | null;
-  if (teller === null || past === null) return null;
+  if (wording === null || past === null) return null;
   return (
     <div class="turning-inline">
-      <Points past={past} teller={teller} seat={seat} />
+      <Points past={past} wording={wording} seat={seat} />
     </div>
   );
 }
 
 /** While a game goes on nobody's answers are judged; whoever is at the device may go back to one's own. */
-function TurningPage({ session, teller }: { session: Session<GameId>; teller: Teller<GameId> }) {
+function TurningPage({ session, wording }: { session: Session<GameId>; wording: Wording<GameId> }) {
   const { back } = useApp();
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   const isOver = session.outcome() !== null;
   const all = ownSeats(session as AnySession);
   const { viewer } = session.device();
@@ -74,7 +74,7 @@ function TurningPage({ session, teller }: { session: Session<GameId>; teller: Te
         <Choices<number>
           title={t('ui.insight.whose')}
           value={seat}
-          choices={all.map((value) => ({ value, words: teller.name(value) }))}
+          choices={all.map((value) => ({ value, words: wording.name(value) }))}
           onChange={setSeat}
         />
       )}
@@ -82,10 +82,10 @@ function TurningPage({ session, teller }: { session: Session<GameId>; teller: Te
       {past === null ? (
         <p class="panel">{t('ui.insight.unknown')}</p>
       ) : isOver ? (
-        <Points key={seat} past={past} teller={teller} seat={seat} />
+        <Points key={seat} past={past} wording={wording} seat={seat} />
       ) : null}
       {past === null ? null : (
-        <OwnAnswers key={`own${seat}`} session={session} teller={teller} seat={seat} open={!isOver} />
+        <OwnAnswers key={`own${seat}`} session={session} wording={wording} seat={seat} open={!isOver} />
       )}
     </Page>
   );
@@ -93,14 +93,14 @@ function TurningPage({ session, teller }: { session: Session<GameId>; teller: Te
 
 function Points<G extends GameId>({
   past,
-  teller,
+  wording,
   seat,
 }: {
   past: Past<G>;
-  teller: Teller<G>;
+  wording: Wording<G>;
   seat: number;
 }) {
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   const review = useMemo(() => reviewOf(past, seat), [past, seat]);
   useReview(review);
   const { missed, finest } = review.points();
@@ -113,13 +113,13 @@ function Points<G extends GameId>({
       {goals.isPuzzle && review.isOver ? null : (
         <section class="panel paper">
           {goals.isPuzzle ? null : <p class="soft">{t('ui.insight.turningHint')}</p>}
-          {review.isOver ? null : <Progress teller={teller} review={review} />}
+          {review.isOver ? null : <Progress wording={wording} review={review} />}
         </section>
       )}
       {losses.map(({ goal, ...one }) => (
         <Point
           key={`goal${goal}`}
-          teller={teller}
+          wording={wording}
           past={past}
           one={one}
           kind="missed"
@@ -134,7 +134,7 @@ function Points<G extends GameId>({
           ))
         : null}
       {finest === null ? null : (
-        <Point teller={teller} past={past} one={finest} kind="finest" title={t('ui.insight.finest')} />
+        <Point wording={wording} past={past} one={finest} kind="finest" title={t('ui.insight.finest')} />
       )}
       {others.length === 0 ? null : (
         <h2 class="turning-head">
@@ -142,7 +142,7 @@ function Points<G extends GameId>({
         </h2>
       )}
       {others.map((one) => (
-        <Point key={one.id} teller={teller} past={past} one={one} kind="missed" />
+        <Point key={one.id} wording={wording} past={past} one={one} kind="missed" />
       ))}
       {review.isOver && missed.length === 0 && goals.lost.length === 0 ? (
         <p class="panel">{t('ui.insight.none')}</p>
@@ -168,8 +168,8 @@ function useLostGoals<G extends GameId>(past: Past<G>, seat: number) {
   };
 }
 
-function Progress<G extends GameId>({ teller, review }: { teller: Teller<G>; review: Review }) {
-  const { t } = teller.speech;
+function Progress<G extends GameId>({ wording, review }: { wording: Wording<G>; review: Review }) {
+  const { t } = wording.speech;
   const { done, total } = review;
   const words = t('ui.insight.progress', { done: Math.min(total, done + 1), total });
   return (
@@ -182,14 +182,14 @@ function Progress<G extends GameId>({ teller, review }: { teller: Teller<G>; rev
 
 /** An answer that counted: when it was, what was done, what else there was, and by how much. */
 function Point<G extends GameId>({
-  teller,
+  wording,
   past,
   one,
   kind,
   title,
   goal,
 }: {
-  teller: Teller<G>;
+  wording: Wording<G>;
   past: Past<G>;
   one: Pick<JudgedAnswer, 'id' | 'choice' | 'other'> & Partial<JudgedAnswer>;
   kind: 'finest' | 'missed';
@@ -198,23 +198,23 @@ function Point<G extends GameId>({
   goal?: string;
 }) {
   const { go } = useApp();
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   const step = past.step(one.id);
   if (step === null) return null;
   const { question } = step;
-  const other = teller.choice(question, one.other);
+  const other = wording.choice(question, one.other);
   return (
     <section class={`panel turning ${kind}`} data-turning={one.id}>
       <Art src={iconArt(kind === 'finest' ? 'phase-final' : 'ui-hint')} size={48} />
       <div class="turning-words">
         {title === undefined ? null : <h2>{title}</h2>}
         {goal === undefined ? null : <h2 data-lost-goal>{t('ui.insight.lostGoal', { goal })}</h2>}
-        <p class="whose">{teller.when(step)}</p>
-        <h3>{teller.asks(question)}</h3>
-        <p>{t('ui.insight.didYou', { choice: teller.choice(question, one.choice) })}</p>
+        <p class="whose">{wording.when(step)}</p>
+        <h3>{wording.asks(question)}</h3>
+        <p>{t('ui.insight.didYou', { choice: wording.choice(question, one.choice) })}</p>
         <p>
           {t(kind === 'finest' ? 'ui.insight.nextBest' : 'ui.insight.wouldBe', { choice: other })}{' '}
-          {one.gain === undefined ? null : <strong class="gain">{teller.gain(-one.gain)}</strong>}
+          {one.gain === undefined ? null : <strong class="gain">{wording.gain(-one.gain)}</strong>}
         </p>
         <div class="turning-ways">
           <button type="button" class="small" data-then={one.id} onClick={() => go('then', String(one.id))}>

@@ -2,7 +2,7 @@
 
 import type { GameId } from '../../../engine/games.ts';
 import type { Weighed } from '../../../session/game/thinker.ts';
-import type { AskedQuestion, Teller } from './teller.ts';
+import type { AskedQuestion, Wording } from './wording.ts';
 import '../styles/insight.css';
 
 /** The given answer fills so much of its bar; others more or less. */
@@ -13,15 +13,15 @@ function width(more: number, range: number): number {
 }
 
 export function WeighedList<G extends GameId>({
-  teller,
+  wording,
   question,
   weighed,
 }: {
-  teller: Teller<G>;
+  wording: Wording<G>;
   question: AskedQuestion<G>;
   weighed: readonly Weighed[];
 }) {
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   const [given] = weighed;
   if (given === undefined) return null;
   return (
@@ -31,12 +31,12 @@ export function WeighedList<G extends GameId>({
         return (
           <li
             key={at}
-            class={at === 0 ? 'given' : Math.abs(more) < teller.least ? 'even' : more > 0 ? 'more' : 'less'}
+            class={at === 0 ? 'given' : Math.abs(more) < wording.least ? 'even' : more > 0 ? 'more' : 'less'}
           >
             <b>{t(at === 0 ? 'ui.insight.chosen' : 'ui.insight.instead')}</b>
-            <span>{teller.choice(question, one.choice)}</span>
-            <i class="worth" aria-hidden="true" style={{ '--worth': `${width(more, teller.range)}%` }} />
-            <small>{at === 0 ? null : teller.gain(more)}</small>
+            <span>{wording.choice(question, one.choice)}</span>
+            <i class="worth" aria-hidden="true" style={{ '--worth': `${width(more, wording.range)}%` }} />
+            <small>{at === 0 ? null : wording.gain(more)}</small>
           </li>
         );
       })}

@@ -9,13 +9,13 @@ import type { Session } from '../../../session/game/session.ts';
 import type { ExplainedAnswer } from '../../../session/game/thinker.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import type { Teller } from './teller.ts';
 import { WeighedList } from './weighed.tsx';
+import type { Wording } from './wording.ts';
 
 /** What of a story may be laid open now. */
 export interface Openable<G extends GameId = GameId> {
   past: Past<G>;
-  teller: Teller<G>;
+  wording: Wording<G>;
   session: Session<G>;
   isOver: boolean;
   /** Rivals think aloud. */
@@ -23,10 +23,10 @@ export interface Openable<G extends GameId = GameId> {
 }
 
 /** What of a session's story may be laid open now; null if nothing. */
-export function useOpenable<G extends GameId>(session: Session<G>, teller: Teller<G>): Openable<G> | null {
+export function useOpenable<G extends GameId>(session: Session<G>, wording: Wording<G>): Openable<G> | null {
   const { aloud } = useApp().settings.value;
   const past = session.past();
-  return past === null ? null : { past, teller, session, isOver: session.outcome() !== null, aloud };
+  return past === null ? null : { past, wording, session, isOver: session.outcome() !== null, aloud };
 }
 
 /** Puts "Why?" below the first line of every answer that may be laid open. */
@@ -70,7 +70,7 @@ export function lastOpened(past: object | null): number | null {
 }
 
 function Why<G extends GameId>({ about, id }: { about: Openable<G>; id: number }) {
-  const { past, teller } = about;
+  const { past, wording } = about;
   const [open, setOpen] = useState(opened.get(past) === id);
   const box = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -85,7 +85,7 @@ function Why<G extends GameId>({ about, id }: { about: Openable<G>; id: number }
     <div class="why">
       <button ref={box} type="button" class="small" aria-expanded={open} data-why={id} onClick={toggle}>
         <img src={iconArt('ui-hint')} alt="" width={24} height={24} />
-        {teller.speech.t('ui.insight.why')}
+        {wording.speech.t('ui.insight.why')}
       </button>
       {open ? <Inside about={about} id={id} /> : null}
     </div>
@@ -93,19 +93,19 @@ function Why<G extends GameId>({ about, id }: { about: Openable<G>; id: number }
 }
 
 function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: number }) {
-  const { past, teller, session, isOver } = about;
+  const { past, wording, session, isOver } = about;
   const { go } = useApp();
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   const found = useExplained(past, id);
   const step = past.step(id);
   if (step === null) return null;
-  const name = teller.name(step.seat);
+  const name = wording.name(step.seat);
   return (
     <div class="bubble insight" aria-live="polite">
-      <Mind teller={teller} session={session} step={step} found={found} />
+      <Mind wording={wording} session={session} step={step} found={found} />
       {found === null || found === 'unknown' || found.weighed.length === 0 ? null : (
         <>
-          <WeighedList teller={teller} question={step.question} weighed={found.weighed} />
+          <WeighedList wording={wording} question={step.question} weighed={found.weighed} />
           <p class="soft">{t('ui.insight.ahead')}</p>
         </>
       )}
@@ -119,21 +119,21 @@ function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: numbe
 }
 
 function Mind<G extends GameId>({
-  teller,
+  wording,
   session,
   step,
   found,
 }: {
-  teller: Teller<G>;
+  wording: Wording<G>;
   session: Session<G>;
   step: PastStep<G>;
   found: ExplainedAnswer | 'unknown' | null;
 }) {
-  const { t } = teller.speech;
+  const { t } = wording.speech;
   if (found === null) return <p class="soft">{t('ui.insight.looking')}</p>;
   if (found === 'unknown') return <p>{t('ui.insight.unknown')}</p>;
   // Nobody looks into the head of a person.
-  return isPerson(session.players, step.seat) ? null : <p>{teller.mind(step, found.why)}</p>;
+  return isPerson(session.players, step.seat) ? null : <p>{wording.mind(step, found.why)}</p>;
 }
 
 /** What is found out about an answer; null as long as it takes. Whoever closes it again does not wait. */

@@ -18,7 +18,7 @@ function placeOf(lines: string): Place | null {
 }
 
 /** After every drawing the line that was read lies where it lay; with another `kind` of lines there is none to keep. */
-export function useKeptPlace(lines: string, kind: unknown): void {
+export function useScrollAnchor(lines: string, kind: unknown): void {
   const place = useRef<Place | null>(null);
   const shown = useRef(kind);
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { Session } from '../../../session/game/session.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { questNewsLines } from '../../../text/quest/story-lines.ts';
 import { useApp, useChanges } from '../context.ts';
-import { questTeller } from '../insight/teller.ts';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
+import { questWording } from '../insight/wording.ts';
 import { Page } from '../parts/page.tsx';
 import { QuestLines, QuestNews } from './story.tsx';
 
@@ -24,7 +24,7 @@ export function QuestLog({ session }: { session: Session<'quest'> }) {
   const story = session.story(viewer);
   const recap = viewer === null ? [] : session.recap(viewer);
   const n = questNewsLines(speech, recap).length;
-  const about = useOpenable(session, questTeller(speech));
+  const about = useOpenable(session, questWording(speech));
   const opened = lastOpened(about?.past ?? null);
   const step = opened === null ? null : (about?.past.step(opened) ?? null);
   const last = step === null ? null : chapterOf(step.when);

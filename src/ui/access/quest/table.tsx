@@ -9,7 +9,7 @@ import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp } from '../context.ts';
-import { questTeller } from '../insight/teller.ts';
+import { questWording } from '../insight/wording.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { QuestionInWords } from '../question/question.tsx';
@@ -101,7 +101,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
         ) : (
           <QuestionInWords
             session={session}
-            teller={questTeller(speech)}
+            wording={questWording(speech)}
             view={view}
             seat={viewer}
             called={(seat) => speech.heroAndPlayer(seat)}

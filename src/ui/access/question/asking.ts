@@ -16,7 +16,7 @@ import type { Pressable } from '../../panels/pressed.tsx';
 import type { Question } from '../../panels/question.tsx';
 import type { GoalBoard } from '../campaign/board.ts';
 import { nextBest } from '../insight/next-best.ts';
-import type { Teller } from '../insight/teller.ts';
+import type { Wording } from '../insight/wording.ts';
 import { entryOfAsk, entryTitleKey } from '../rules/find.ts';
 
 /** What a picture, or the table in words, says of the open question; the rest is added to all questions alike. */
@@ -61,7 +61,7 @@ export interface AskingTools<G extends GameId> {
     goals?: GoalBoard | null;
     open(page: 'rules' | 'goals', at?: string): void;
   };
-  teller(): Teller<G>;
+  wording(): Wording<G>;
   hides(id: string): boolean;
   answer(choice: Json): Refusal | null;
   redraw(): void;
@@ -82,11 +82,11 @@ export class Asking<G extends GameId> {
   }
 
   private refusalOf(ask: Ask, wrong: Refusal | null = null): NonNullable<Question['refusal']> | null {
-    const { link, teller } = this.tools;
+    const { link, wording } = this.tools;
     const refusal = this.refused?.ask === ask.id ? this.refused.refusal : wrong;
     if (refusal === null) return null;
     const { rule } = refusal;
-    const { speech } = teller();
+    const { speech } = wording();
     const tap = () => link.open('rules', rule ?? ask.kind);
     const why = rule === null ? null : { id: 'why', words: speech.t('ui.question.rule', { rule }), tap };
     return { words: speech.why(refusal), rule: why };
@@ -106,7 +106,7 @@ export class Asking<G extends GameId> {
   panel(look: AskedNow<G>, asked: Asked): Question | null {
     const { ask, domain } = look;
     if (ask === null || domain === null) return null;
-    const { title, hint, face } = this.tools.teller().question({ ...look, ask, domain });
+    const { title, hint, face } = this.tools.wording().question({ ...look, ask, domain });
     const { take, back, wrong, ...said } = asked;
     return {
       face,
@@ -126,7 +126,7 @@ export class Asking<G extends GameId> {
    */
   private counter(look: AskedNow<G>, { take, follow, ...asked }: AskedOnBoard): Counter | null {
     const { ask } = look;
-    const { answer, hides, redraw, teller } = this.tools;
+    const { answer, hides, redraw, wording } = this.tools;
     if (ask === null || look.domain === null) {
       if (asked.say === '') return null;
       const undo = this.toolsOf(look).filter(({ id, tap }) => id === 'undo' && tap !== null);
@@ -147,7 +147,7 @@ export class Asking<G extends GameId> {
       this.given = null;
       redraw();
     };
-    const close = { id: 'close', words: teller().speech.t('ui.recap.close'), tap: away };
+    const close = { id: 'close', words: wording().speech.t('ui.recap.close'), tap: away };
     return {
       ...asked,
       key: String(ask.id),
@@ -159,9 +159,9 @@ export class Asking<G extends GameId> {
   }
 
   private toolsOf(look: AskedNow<G>, take?: Asked['take'], back: Asked['back'] = null): Pressable[] {
-    const { link, hides, teller } = this.tools;
+    const { link, hides, wording } = this.tools;
     const { session, goals } = link;
-    const { t } = teller().speech;
+    const { t } = wording().speech;
     const { ask, seat } = look;
     const entry = entryOfAsk(ask?.kind ?? '');
     const title = entry === null ? '' : t(entryTitleKey(entry.id));
@@ -188,14 +188,14 @@ export class Asking<G extends GameId> {
     const { given } = this;
     const { ask, domain } = look;
     if (given === null || ask === null || domain === null || given.ask !== ask.id) return null;
-    const teller = this.tools.teller();
-    const { t } = teller.speech;
+    const wording = this.tools.wording();
+    const { t } = wording.speech;
     const { thought, beside } = given;
     if (thought === null) return { lines: [t('ui.hint.thinking')], why: null, beside: null, follow: null };
     const { view, seat } = look;
     return {
-      lines: [teller.choice({ view, seat, ask, domain }, thought.choice)],
-      why: teller.reason(view, thought.why),
+      lines: [wording.choice({ view, seat, ask, domain }, thought.choice)],
+      why: wording.reason(view, thought.why),
       beside,
       follow: { id: 'advised', words: t('ui.hint.take'), tap: () => void follow(thought.choice) },
     };
@@ -203,7 +203,7 @@ export class Asking<G extends GameId> {
 
   /** Asks a strong player; whatever comes after the question has gone is nothing any more. */
   private async advise(look: AskedNow<G>, take: Asked['take']): Promise<void> {
-    const { redraw, teller } = this.tools;
+    const { redraw, wording } = this.tools;
     const { session } = this.tools.link;
     const { ask, domain } = look;
     if (ask === null || domain === null) return;
@@ -217,7 +217,7 @@ export class Asking<G extends GameId> {
     if (thought !== null) take?.(thought.choice, thought.why);
     redraw();
     if (thought === null) return;
-    const beside = await nextBest(teller(), { ...look, ask, domain }, thought);
+    const beside = await nextBest(wording(), { ...look, ask, domain }, thought);
     if (beside === null || !isOpen()) return;
     this.given = { ask: id, thought, beside };
     redraw();

@@ -13,14 +13,14 @@ import { TabIndex } from '../../panels/pressed.tsx';
 import { QuestionPanel } from '../../panels/question.tsx';
 import { goalBoard } from '../campaign/board.ts';
 import { useApp } from '../context.ts';
-import type { Teller } from '../insight/teller.ts';
+import type { Wording } from '../insight/wording.ts';
 import type { Draw, Special } from '../prompts/prompt.ts';
 import { Prompter } from '../prompts/prompter.tsx';
 import { Asking } from './asking.ts';
 
 interface Props<G extends GameId> {
   session: Session<G>;
-  teller: Teller<G>;
+  wording: Wording<G>;
   view: ViewOf<G>;
   seat: Seat | null;
   /** How a seat is called where it is asked. */
@@ -32,7 +32,7 @@ interface Props<G extends GameId> {
 }
 
 export function QuestionInWords<G extends GameId>(props: Props<G>) {
-  const { session, teller, seat, recap } = props;
+  const { session, wording, seat, recap } = props;
   const ask: Ask | null = props.view.ask;
   const isMine = seat !== null && ask !== null && session.domain(seat) !== null;
   const turn = isMine ? ask.id : null;
@@ -45,7 +45,7 @@ export function QuestionInWords<G extends GameId>(props: Props<G>) {
   useLayoutEffect(() => {
     if (turn !== null) heading()?.focus();
   }, [turn]);
-  const waiting = session.waiting().map((other) => teller.name(other));
+  const waiting = session.waiting().map((other) => wording.name(other));
   return (
     <div
       class="question"
@@ -59,9 +59,9 @@ export function QuestionInWords<G extends GameId>(props: Props<G>) {
       ) : (
         <section class="panel paper" aria-labelledby="question">
           <h2 id="question" tabIndex={-1}>
-            {teller.speech.t('ui.question.waiting', {
+            {wording.speech.t('ui.question.waiting', {
               count: waiting.length,
-              names: teller.speech.list(waiting),
+              names: wording.speech.list(waiting),
             })}
           </h2>
         </section>
@@ -73,7 +73,7 @@ export function QuestionInWords<G extends GameId>(props: Props<G>) {
 
 function Open<G extends GameId>({
   session,
-  teller,
+  wording,
   view,
   seat,
   ask,
@@ -84,8 +84,8 @@ function Open<G extends GameId>({
   const domain = session.domain(seat);
   const goals = goalBoard(levels, coach, words);
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const live = useRef({ teller, goals });
-  live.current = { teller, goals };
+  const live = useRef({ wording, goals });
+  live.current = { wording, goals };
   const answer = (choice: Json) => {
     const refusal = session.answer(seat, choice);
     asking.refuse(ask.id, refusal);
@@ -102,7 +102,7 @@ function Open<G extends GameId>({
             return live.current.goals;
           },
         },
-        teller: () => live.current.teller,
+        wording: () => live.current.wording,
         hides: (id) => live.current.goals?.hides(id) ?? false,
         answer,
         redraw: () => redraw(undefined),
@@ -114,7 +114,7 @@ function Open<G extends GameId>({
   const draw: Draw = (asked, more) => {
     const panel = asking.panel(question, { at: null, small: false, ...asked });
     if (panel === null) return null;
-    const whose = teller.speech.t('ui.question.yours', { name: called(seat) });
+    const whose = wording.speech.t('ui.question.yours', { name: called(seat) });
     return (
       <TabIndex.Provider value={0}>
         <Manners
@@ -137,10 +137,10 @@ function Open<G extends GameId>({
   };
   return (
     <Prompter
-      speech={teller.speech}
+      speech={wording.speech}
       kind={ask.kind}
       domain={domain}
-      option={(option) => teller.option(question, option)}
+      option={(option) => wording.option(question, option)}
       answer={answer}
       check={(choice) => session.check(seat, choice)}
       draw={draw}

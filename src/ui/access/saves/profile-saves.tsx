@@ -42,7 +42,7 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
       {games.length === 0 ? (
         <p class="soft">{t('ui.saves.noGames')}</p>
       ) : (
-        <ul class="kept-games">
+        <ul class="saved-games">
           {games.map(({ slot, where, save }) => (
             <li key={slot} data-slot={slot}>
               <Art src={whereArt(where)} size={40} />

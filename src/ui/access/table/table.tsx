@@ -12,7 +12,7 @@ import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp } from '../context.ts';
-import { petzTeller } from '../insight/teller.ts';
+import { petzWording } from '../insight/wording.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
@@ -87,7 +87,7 @@ export function TableScreen({ session }: { session: Session }) {
         ) : (
           <QuestionInWords
             session={session}
-            teller={petzTeller(speech)}
+            wording={petzWording(speech)}
             view={view}
             seat={viewer}
             called={(seat) => speech.seat(seat)}

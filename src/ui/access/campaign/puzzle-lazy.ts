@@ -7,9 +7,9 @@ import type * as Pages from './puzzle-pages.tsx';
 const of = <P extends object>(pick: (pages: typeof Pages) => ComponentType<P>) =>
   fetchedPart(async () => pick(await import('./puzzle-pages.tsx')));
 
-export const LaterLines = of((pages) => pages.LinesPage);
-export const LaterLesson = of((pages) => pages.PuzzleLessonPanel);
-export const LaterPuzzles = of((pages) => pages.PuzzlesScreen);
-export const LaterStorm = of((pages) => pages.StormClock);
-export const LaterTrainerEnd = of((pages) => pages.TrainerEnd);
-export const LaterTrainer = of((pages) => pages.TrainerPage);
+export const LazyLines = of((pages) => pages.LinesPage);
+export const LazyLesson = of((pages) => pages.PuzzleLessonPanel);
+export const LazyPuzzles = of((pages) => pages.PuzzlesScreen);
+export const LazyStorm = of((pages) => pages.StormClock);
+export const LazyTrainerEnd = of((pages) => pages.TrainerEnd);
+export const LazyTrainer = of((pages) => pages.TrainerPage);

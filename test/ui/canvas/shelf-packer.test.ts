@@ -1,7 +1,7 @@
 /** Pages of pieces: nothing lies on anything else, and what is given back serves again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Shelves } from '../../../src/ui/canvas/shelves.ts';
+import { ShelfPacker } from '../../../src/ui/canvas/shelf-packer.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 
 const SIZE = 256;
@@ -13,7 +13,7 @@ const overlap = (a: Rect, b: Rect) =>
 const mixed = (i: number) => [8 + ((i * 37) % 60), i % 3 === 0 ? 8 + ((i * 13) % 40) : 14 + (i % 4)] as const;
 
 /** Adds such pieces, from that number on, until one has no room. */
-function fill(page: Shelves, from = 0): Rect[] {
+function fill(page: ShelfPacker, from = 0): Rect[] {
   const placed: Rect[] = [];
   for (let i = from; ; i++) {
     const place = page.add(...mixed(i));
@@ -24,15 +24,15 @@ function fill(page: Shelves, from = 0): Rect[] {
 
 describe('shelves', () => {
   it('have room for a piece as large as the page, and for nothing beside it', () => {
-    const page = new Shelves(SIZE);
+    const page = new ShelfPacker(SIZE);
     expect(page.add(SIZE, SIZE)).toEqual({ x: 0, y: 0, width: SIZE, height: SIZE });
     expect(page.add(1, 1)).toBeNull();
-    expect(new Shelves(SIZE).add(SIZE + 1, 1)).toBeNull();
-    expect(new Shelves(SIZE).add(1, SIZE + 1)).toBeNull();
+    expect(new ShelfPacker(SIZE).add(SIZE + 1, 1)).toBeNull();
+    expect(new ShelfPacker(SIZE).add(1, SIZE + 1)).toBeNull();
   });
 
   it('fill most of a page with words and small drawings', () => {
-    const placed = fill(new Shelves(1024));
+    const placed = fill(new ShelfPacker(1024));
     const full = placed.reduce((sum, place) => sum + area(place), 0) / 1024 ** 2;
     expect(full).toBeGreaterThan(0.75);
   });
@@ -45,7 +45,7 @@ describe('shelves', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 150 }), (steps) => {
-        const page = new Shelves(SIZE);
+        const page = new ShelfPacker(SIZE);
         const placed: Rect[] = [];
         for (const one of steps) {
           if ('goes' in one) {
@@ -70,7 +70,7 @@ describe('shelves', () => {
   });
 
   it('a page whose pieces come and go stays as full as it was at first', () => {
-    const page = new Shelves(1024);
+    const page = new ShelfPacker(1024);
     const placed = fill(page);
     const first = placed.length;
     for (let i = 0; i < 4000; i++) {

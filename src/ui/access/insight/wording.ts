@@ -1,4 +1,4 @@
-/** The voice that lays answers open: names, answers and reasons of either game, and what answers were worth. */
+/** The wording of questions and answers: names, answers and reasons of either game, and what answers were worth. */
 
 import type { GameId, ViewOf } from '../../../engine/games.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
@@ -22,7 +22,7 @@ import { petArt } from '../../art-urls.ts';
 /** What of a question words need. */
 export type AskedQuestion<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;
 
-export interface Teller<G extends GameId> {
+export interface Wording<G extends GameId> {
   readonly speech: Speech;
   name(seat: Seat): string;
   /** What a question asks. */
@@ -53,10 +53,10 @@ const familyOf = (kind: string) => questionOf(kind)?.family ?? 'deed';
 /** Lines that are parts of one answer. */
 const joined = (lines: readonly string[]): string => lines.join('; ');
 
-export function petzTeller(speech: Speech): Teller<'petz'> {
+export function petzWording(speech: Speech): Wording<'petz'> {
   const { t } = speech;
   const name = (seat: Seat) => speech.seat(seat);
-  const asked: Teller<'petz'>['question'] = ({ view, seat, ask: { kind } }) => {
+  const asked: Wording<'petz'>['question'] = ({ view, seat, ask: { kind } }) => {
     const pet = petInQuestion({ speech, view, seat });
     const names = pet === null ? {} : { pet: speech.pet(pet) };
     const face = pet === null ? null : petArt(pet);
@@ -87,7 +87,7 @@ export function petzTeller(speech: Speech): Teller<'petz'> {
   };
 }
 
-export function questTeller(voice: QuestSpeech): Teller<'quest'> {
+export function questWording(voice: QuestSpeech): Wording<'quest'> {
   const { t } = voice;
   const at = (view: ViewOf<'quest'>) => voice.at(view);
   return {

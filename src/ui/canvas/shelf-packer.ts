@@ -31,7 +31,7 @@ const heightFor = (height: number): number => {
   return Math.ceil(height / step) * step;
 };
 
-export class Shelves {
+export class ShelfPacker {
   readonly size: number;
   /** From top to bottom; together they are the whole page. */
   private readonly all: Shelf[];

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A file, or a link that somebody has sent. */
-export function SharedDoor({ campaign }: Props) {
+export function OpenShared({ campaign }: Props) {
   const { go } = useApp();
   const { t } = campaign.words;
   const input = useRef<HTMLInputElement>(null);
@@ -33,8 +33,8 @@ export function SharedDoor({ campaign }: Props) {
     receive(go, { link: at < 0 ? link : link.slice(at).trim() });
   };
   return (
-    <section class="panel shared-door" aria-labelledby="shared-door">
-      <h2 id="shared-door">{t('ui.shared.door')}</h2>
+    <section class="panel open-shared" aria-labelledby="open-shared">
+      <h2 id="open-shared">{t('ui.shared.door')}</h2>
       <form class="actions" onSubmit={takeLink} noValidate>
         <label class="field">
           <span>{t('ui.shared.link')}</span>
@@ -58,7 +58,7 @@ export function SharedDoor({ campaign }: Props) {
   );
 }
 
-export function KeptLevels({ campaign }: Props) {
+export function SavedLevels({ campaign }: Props) {
   const { go } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
@@ -68,11 +68,11 @@ export function KeptLevels({ campaign }: Props) {
   });
   if (kept.length === 0) return null;
   return (
-    <section class="panel" aria-labelledby="kept-levels">
-      <h2 id="kept-levels">{t('ui.shared.kept')}</h2>
-      <ul class="kept-levels">
+    <section class="panel" aria-labelledby="saved-levels">
+      <h2 id="saved-levels">{t('ui.shared.kept')}</h2>
+      <ul class="saved-levels">
         {kept.map((level) => (
-          <li key={level.id} data-kept={level.id}>
+          <li key={level.id} data-saved={level.id}>
             <button type="button" onClick={() => go('shared', level.id)}>
               {words.title(level)}
             </button>
