@@ -3,20 +3,28 @@
  * puzzles in `levels/mined/`. The same seed and kinds find the same puzzles.
  */
 
-import type { MinedPuzzle } from '../campaign/mined/schema.ts';
+import type { MinedKind, MinedPuzzle } from '../campaign/mined/schema.ts';
 import { readMinedFiles, writeMinedFiles } from './mine/files.ts';
-import { CUTS, SHOP_KINDS, type ShopKind } from './mine/kinds.ts';
+import { CUTS, QUEST_KINDS, SHOP_KINDS } from './mine/kinds.ts';
 import { positionsOf } from './mine/positions.ts';
-import { quarry } from './mine/quarry.ts';
+import { type NoPuzzle, quarry } from './mine/quarry.ts';
+import { questPositionsOf } from './mine/quest/positions.ts';
+import { quarryQuest } from './mine/quest/quarry.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
+
+const KINDS = [...SHOP_KINDS, ...QUEST_KINDS];
 
 const COMMAND = command({
   call: 'npm run mine',
   about: 'Finds puzzles in games between bots and writes them into packs.',
   options: {
     minutes: { type: 'string', value: 'N', default: '10', help: 'ends after so long' },
-    kind: { type: 'string', value: 'NAME', help: `only this kind: ${SHOP_KINDS.join(', ')}` },
+    kind: {
+      type: 'string',
+      value: 'NAMES',
+      help: `only these kinds, with commas between them: ${KINDS.join(', ')}`,
+    },
     seed: { type: 'string', value: 'WORD', default: 'mine', help: 'other games' },
     resume: {
       type: 'boolean',
@@ -30,10 +38,11 @@ const COMMAND = command({
 /** After so many games what was found is written down. */
 const PAGE = 10;
 
-function kindsOf(name: string | undefined): readonly ShopKind[] {
-  const found = SHOP_KINDS.filter((kind) => name === undefined || kind === name);
-  if (found.length > 0) return found;
-  throw new UsageError(`--kind takes ${SHOP_KINDS.join(', ')}, not '${name}'`);
+function kindsOf(names: string | undefined): readonly MinedKind[] {
+  const wanted = names?.split(',') ?? KINDS;
+  const wrong = wanted.find((name) => KINDS.every((kind) => kind !== name));
+  if (wrong === undefined) return KINDS.filter((kind) => wanted.includes(kind));
+  throw new UsageError(`--kind takes ${KINDS.join(', ')}, not '${wrong}'`);
 }
 
 /** How many of each name there are, the most first. */
@@ -45,29 +54,42 @@ function counts(names: readonly string[]): string {
     .join(', ');
 }
 
-/** One game's puzzles: one at most of each position, of the kind there are fewest of. */
-function ofGame(
-  seed: string,
-  kinds: readonly ShopKind[],
-  known: Map<string, MinedPuzzle>,
-  refused: string[],
+/** What a run has found, and why it has not found more. */
+interface Finds {
+  known: Map<string, MinedPuzzle>;
+  refused: string[];
+}
+
+/** One puzzle at most out of a position, of the kind there are fewest of. */
+function ofPosition<K extends MinedKind>(
+  kinds: readonly K[],
+  { known, refused }: Finds,
+  look: (kind: K) => MinedPuzzle | NoPuzzle,
 ): void {
-  for (const isInAlleys of [false, true]) {
-    const here = kinds.filter((kind) => CUTS[kind].isInAlleys === isInAlleys);
-    if (here.length === 0) continue;
-    for (const position of positionsOf(seed, isInAlleys)) {
-      const count = (kind: ShopKind) => [...known.values()].filter((one) => one.kind === kind).length;
-      for (const kind of [...here].sort((a, b) => count(a) - count(b))) {
-        const found = quarry(position, kind, (id) => known.has(id));
-        if (typeof found === 'string') {
-          refused.push(`${found} (${kind})`);
-          continue;
-        }
-        known.set(found.id, found);
-        break;
-      }
+  const count = (kind: K) => [...known.values()].filter((one) => one.kind === kind).length;
+  for (const kind of [...kinds].sort((a, b) => count(a) - count(b))) {
+    const found = look(kind);
+    if (typeof found !== 'string') {
+      known.set(found.id, found);
+      return;
     }
+    refused.push(`${found} (${kind})`);
   }
+}
+
+/** One game's puzzles, of each game that has a kind that is wanted. */
+function ofGame(seed: string, kinds: readonly MinedKind[], finds: Finds): void {
+  const isKnown = (id: string) => finds.known.has(id);
+  for (const isInAlleys of [false, true]) {
+    const here = SHOP_KINDS.filter((kind) => kinds.includes(kind) && CUTS[kind].isInAlleys === isInAlleys);
+    if (here.length === 0) continue;
+    for (const position of positionsOf(seed, isInAlleys))
+      ofPosition(here, finds, (kind) => quarry(position, kind, isKnown));
+  }
+  const here = QUEST_KINDS.filter((kind) => kinds.includes(kind));
+  if (here.length === 0) return;
+  for (const position of questPositionsOf(seed))
+    ofPosition(here, finds, (kind) => quarryQuest(position, kind, isKnown));
 }
 
 function mine(args: readonly string[]): number {
@@ -76,14 +98,14 @@ function mine(args: readonly string[]): number {
   const kinds = kindsOf(values.kind);
   const before = values.resume ? readMinedFiles() : { puzzles: [], index: { games: {}, puzzles: [] } };
   const known = new Map<string, MinedPuzzle>(before.puzzles.map((one) => [one.id, one]));
-  const name = values.kind === undefined ? values.seed : `${values.seed}.${values.kind}`;
+  const name = values.kind === undefined ? values.seed : `${values.seed}.${kinds.join('.')}`;
   const games: Record<string, number> = { ...before.index.games };
   const refused: string[] = [];
   const processor = process.cpuUsage();
   const stop = performance.now() + 60_000 * minutes;
   while (performance.now() < stop) {
     const at = (games[name] ?? 0) + 1;
-    ofGame(`${name} ${at}`, kinds, known, refused);
+    ofGame(`${name} ${at}`, kinds, { known, refused });
     games[name] = at;
     if (at % PAGE !== 0) continue;
     writeMinedFiles([...known.values()], games);

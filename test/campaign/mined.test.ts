@@ -148,6 +148,21 @@ describe('the packs that are shipped', () => {
     expect(checkAllMined(SAMPLE)).toEqual({ problems: [], looked: SAMPLE });
   });
 
+  it.each(['combo', 'riposte'] as const)('hold what a search finds again of the kind %s', (kind) => {
+    const some = puzzles.filter((one) => one.kind === kind).slice(-3);
+    expect(some.length).toBe(3);
+    expect(some.flatMap((one) => checkMined(one))).toEqual([]);
+  });
+
+  it('leave nothing to chance: a Hero who could draw a card makes no puzzle of it', () => {
+    const one = puzzles.find(({ kind }) => kind === 'combo');
+    const { start } = (one?.level ?? {}) as { start: { heroes: object[] } };
+    const [hero] = start.heroes;
+    const drawing = { ...hero, hand: ['magic', 'magic'], treasures: ['waterbowl.1'] };
+    const level = { ...one?.level, start: { ...start, heroes: [drawing] } };
+    expect(checkMined({ ...one, level } as never).join()).toContain('cannot be searched through');
+  });
+
   it('are noticed where they promise what is not so', () => {
     const [first] = puzzles;
     if (first === undefined) throw new Error('no puzzle');

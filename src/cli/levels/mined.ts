@@ -5,7 +5,8 @@ import type { MinedPuzzle } from '../../campaign/mined/schema.ts';
 import type { Level } from '../../campaign/schema.ts';
 import { digLevel } from '../mine/dig.ts';
 import { readMinedFiles } from '../mine/files.ts';
-import { MARGIN } from '../mine/quarry.ts';
+import { MARGINS } from '../mine/margins.ts';
+import { digQuest } from '../mine/quest/dig.ts';
 import { catalogueKeys } from './disk.ts';
 import { replayLevel } from './play.ts';
 
@@ -25,15 +26,15 @@ function unsaid({ words }: MinedPuzzle, catalogues: ReturnType<typeof catalogueK
 }
 
 /** What a search finds now that is not what is written. */
-function unproven({ best, second, lines, solution }: MinedPuzzle, level: Level): string[] {
-  const found = digLevel(level);
+function unproven({ kind, best, second, lines, solution }: MinedPuzzle, level: Level): string[] {
+  const found = level.game === 'quest' ? digQuest(level) : digLevel(level);
   const end = replayLevel(level, level.seed ?? 'puzzle', solution as never);
   const written = { best, second, lines };
   const wrong = (['best', 'second'] as const).filter((name) => found[name] !== written[name]);
   return [
     ...wrong.map((name) => `${name}: ${written[name]} is written, ${found[name]} found`),
     ...(found.ends === lines ? [] : [`lines: ${lines} are written, ${found.ends} found`]),
-    ...(best - second < MARGIN ? [`second: ${second} is hardly worse than ${best}`] : []),
+    ...(best - second < MARGINS[kind] ? [`second: ${second} is hardly worse than ${best}`] : []),
     ...(end.stars.length === level.goals.length ? [] : ['solution: it does not reach the best']),
   ];
 }

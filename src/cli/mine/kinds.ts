@@ -1,10 +1,14 @@
-/** The kinds of puzzles that are mined in the shops, and where each begins and ends. */
+/** The kinds of puzzles that are mined, and where each of the shops begins and ends. */
 
 import type { MinedKind } from '../../campaign/mined/schema.ts';
 import type { Beginning } from './freeze.ts';
 
 export const SHOP_KINDS = ['sale', 'show', 'assign', 'exhibition', 'arrange', 'alleys'] as const;
 export type ShopKind = (typeof SHOP_KINDS)[number] & MinedKind;
+
+/** The kinds that are mined in Pug Quest: a Round in which the Hero's own turn decides, and one in which his answers do. */
+export const QUEST_KINDS = ['combo', 'riposte'] as const;
+export type MinedQuestKind = (typeof QUEST_KINDS)[number] & MinedKind;
 
 /** How a kind is cut out of a round. */
 interface Cut {

@@ -10,12 +10,11 @@ import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { digLevel, greedySales } from './dig.ts';
 import { frozen } from './freeze.ts';
 import { CUTS, type ShopKind } from './kinds.ts';
+import { MARGINS } from './margins.ts';
 import type { Find } from './positions.ts';
 import { rateMined } from './rate.ts';
 import { eventsAlong, puzzleWords, themesOf } from './tell.ts';
 
-/** The second best is worse by as much at least: a person sees that. */
-export const MARGIN = 2;
 /** So many different ends may be best. */
 const MOST_ENDS = 3;
 
@@ -23,7 +22,13 @@ const MOST_ENDS = 3;
 const LEAST_GAIN = 4;
 
 /** Why a position is no puzzle, for the statistics of a run. */
-type NoPuzzle = 'cannot be cut' | 'too large' | 'no clear best' | 'nothing to decide' | 'obvious' | 'known';
+export type NoPuzzle =
+  | 'cannot be cut'
+  | 'too large'
+  | 'no clear best'
+  | 'nothing to decide'
+  | 'obvious'
+  | 'known';
 
 /** The fingerprint of what a puzzle asks: how much reputation there was before makes no other puzzle. */
 function asked(kind: ShopKind, level: Record<string, unknown>): string {
@@ -46,7 +51,11 @@ function isMoved(level: Record<string, unknown>, line: readonly (readonly [Seat,
   return plots.some((plot, at) => (plot?.pet?.id ?? null) !== (answer?.[`pet${at}`] ?? null));
 }
 
-const NO_WORDS = { brief: { key: 'mined.brief' }, hints: [1, 2, 3].map(() => ({ key: 'mined.hint' })) };
+/** Stands in place of words until they are made. */
+export const NO_WORDS = {
+  brief: { key: 'mined.brief' },
+  hints: [1, 2, 3].map(() => ({ key: 'mined.hint' })),
+};
 
 /** A puzzle of that kind out of a position. `isKnown` tells which there are already, by id. */
 export function quarry(
@@ -73,11 +82,11 @@ export function quarry(
       best < 1 ||
       best - had(parts) < LEAST_GAIN ||
       second === null ||
-      best - second < MARGIN ||
+      best - second < MARGINS[kind] ||
       ends > MOST_ENDS
     )
       return 'no clear best';
-    if (found.forks < least.forks || found.positions < least.positions) return 'nothing to decide';
+    if (found.forks.length < least.forks || found.positions < least.positions) return 'nothing to decide';
     if (kind === 'arrange' && !isMoved(parts, line)) return 'nothing to decide';
     const bare = wanted(best);
     const level = minedLevel(position.game, bare) as PetzLevel;

@@ -35,8 +35,8 @@ export interface Dug {
   /** How many different ends the best lines have; `MOST_ENDS` stands for more. */
   ends: number;
   line: [Seat, Json][];
-  /** How many of the questions of that line have an answer that gives the best away. */
-  forks: number;
+  /** Which questions of that line have an answer that gives the best away, counted from 0. */
+  forks: number[];
   positions: number;
 }
 
@@ -50,6 +50,8 @@ interface Known {
   answer: readonly [Seat, Json] | null;
   isFork: boolean;
   after: Known | null;
+  /** How many answers there are from here to the end. */
+  length: number;
 }
 
 /** Throws `TooMany` or `TooLarge` where there is too much to look at, or a rival has something to decide. */
@@ -60,7 +62,7 @@ export function dig<S extends BaseState>({ engine, seat, most, start, ...told }:
   const look = (s: S): Known => {
     if (s.outcome !== null) {
       const ends = new Set([told.end(s)]);
-      return { best: told.score(s), second: null, ends, answer: null, isFork: false, after: null };
+      return { best: told.score(s), second: null, ends, answer: null, isFork: false, after: null, length: 0 };
     }
     const word = told.word(s);
     const before = known.get(word);
@@ -81,11 +83,12 @@ export function dig<S extends BaseState>({ engine, seat, most, start, ...told }:
       const next = engine.rules.clone(s);
       engine.applyTo(next, who, choice);
       const after = look(next);
-      return { ...after, answer: [who, choice], after };
+      return { ...after, answer: [who, choice], after, length: after.length + 1 };
     });
     const best = Math.max(...all.map((one) => one.best));
     const winners = all.filter((one) => one.best === best);
-    const [first] = winners;
+    // Of lines that are best the shortest: it does nothing that is of no use.
+    const [first] = [...winners].sort((a, b) => a.length - b.length);
     if (first === undefined) throw new Error('a question has no legal answer');
     const missed = all.flatMap((one) => (one.best < best ? [one.best] : (one.second ?? [])));
     const ends = [...new Set(winners.flatMap((one) => [...one.ends]))].slice(0, MOST_ENDS);
@@ -99,10 +102,10 @@ export function dig<S extends BaseState>({ engine, seat, most, start, ...told }:
 
   const root = look(start);
   const line: [Seat, Json][] = [];
-  let forks = 0;
+  const forks: number[] = [];
   for (let at: Known | null = root; at?.answer != null; at = at.after) {
+    if (at.isFork) forks.push(line.length);
     line.push([...at.answer]);
-    if (at.isFork) forks++;
   }
   return { best: root.best, second: root.second, ends: root.ends.size, line, forks, positions: known.size };
 }
