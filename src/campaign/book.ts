@@ -1,6 +1,7 @@
 /** The levels that are shipped, in the order of the campaign. */
 
 import type { Book, Campaign, Level, Proof } from './schema.ts';
+import { firstPartOf } from './two-parts.ts';
 
 /** `levels/town/03-shops.json` and its companions, by what they are. Packs of mined puzzles are none of them. */
 const FILE = /^levels\/(?!mined\/)[a-z]+\/[^/]+?(?<kind>\.proof|\.solution)?\.json$/;
@@ -38,7 +39,7 @@ export function bindBook(campaign: Campaign, files: Readonly<Record<string, unkn
     chapters,
     all: chapters.flatMap((chapter) => chapter.levels.flatMap((id) => levels.get(id) ?? [])),
     level: (id) => levels.get(id),
-    chapterOf: (id) => chapters.find((chapter) => chapter.levels.includes(id)),
+    chapterOf: (id) => chapters.find(({ levels: own }) => own.includes(firstPartOf(id) ?? id)),
     replaced: campaign.replaced ?? {},
     proof: (id) => proofs.get(id) ?? null,
   };

@@ -1,8 +1,10 @@
 /** What the files of the campaign say of each other: order, keys, choices, and the words they all need. */
 
 import { SIGNS } from './cosmetics.ts';
+import { GOALS } from './goals/index.ts';
 import { didYouMean } from './names.ts';
 import { type Campaign, CHAPTERS, type Level } from './schema.ts';
+import { checkParts, firstPartOf } from './two-parts.ts';
 import { levelKeys } from './words.ts';
 
 /** A level and the file it was read from. */
@@ -28,6 +30,8 @@ function checkOrder(campaign: Campaign, filed: readonly LevelFile[]): string[] {
       const where = `${ORDER}: chapters[${i}].levels[${j}]`;
       if (!ids.includes(level)) wrong.push(`${where}: ${missing(level, ids)}`);
       else if (!level.startsWith(`${id}.`)) wrong.push(`${where}: '${level}' is not of the chapter '${id}'`);
+      if (firstPartOf(level) !== null)
+        wrong.push(`${where}: '${level}' is a second part: it follows its first`);
       if (named.indexOf(level) !== named.lastIndexOf(level)) wrong.push(`${where}: '${level}' stands twice`);
     }
     if (sign !== undefined && !SIGNS.includes(sign)) {
@@ -39,7 +43,8 @@ function checkOrder(campaign: Campaign, filed: readonly LevelFile[]): string[] {
     if (count !== 1) wrong.push(`${ORDER}: chapters: '${id}' stands there ${count} times`);
   }
   for (const { file, level } of filed) {
-    if (!named.includes(level.id)) wrong.push(`${file}: '${level.id}' stands in no chapter of ${ORDER}`);
+    if (!named.includes(level.id) && firstPartOf(level.id) === null)
+      wrong.push(`${file}: '${level.id}' stands in no chapter of ${ORDER}`);
     if (ids.indexOf(level.id) !== ids.lastIndexOf(level.id))
       wrong.push(`${file}: '${level.id}' is there twice`);
   }
@@ -50,6 +55,7 @@ function checkOrder(campaign: Campaign, filed: readonly LevelFile[]): string[] {
 function checkKeys(filed: readonly LevelFile[]): string[] {
   const wrong: string[] = [];
   const ids = filed.map(({ level }) => level.id);
+  const all = new Map(filed.map(({ level }) => [level.id, level]));
   const before = new Map(filed.map(({ level }) => [level.id, level.after ?? []]));
   const waits = (id: string, seen: readonly string[]): boolean =>
     seen.includes(id) || (before.get(id) ?? []).some((other) => waits(other, [...seen, id]));
@@ -65,6 +71,9 @@ function checkKeys(filed: readonly LevelFile[]): string[] {
       const id = 'star' in change.if ? change.if.star : 'in' in change.if ? change.if.in : undefined;
       if (id !== undefined && !ids.includes(id)) wrong.push(`${file}: changes[${i}].if: ${missing(id, ids)}`);
     }
+    wrong.push(
+      ...checkParts(level, all, (goal) => GOALS[goal]?.game ?? '').map((line) => `${file}: ${line}`),
+    );
     if (waits(level.id, [])) wrong.push(`${file}: after: '${level.id}' waits for itself`);
   }
   return wrong;

@@ -6,6 +6,7 @@ import { dailyLevel } from './daily/daily.ts';
 import { recordOf } from './progress.ts';
 import type { Book, Condition, Level, Picks, Progress } from './schema.ts';
 import { companionMod, levelNow, pickHolds, type SetUp } from './setup.ts';
+import { everyPart } from './two-parts.ts';
 
 export type LevelChange = NonNullable<Level['changes']>[number];
 
@@ -107,7 +108,7 @@ export function outcomesOf(book: Book, progress: Progress): LevelOutcome[] {
 
 /** The modifiers that were met in a level or a fair played to its end. */
 export function metTwists(book: Book, progress: Progress): ReadonlySet<string> {
-  const played = book.all.filter(({ id }) => recordOf(progress, id) !== null);
+  const played = everyPart(book).filter(({ id }) => recordOf(progress, id) !== null);
   const fairs = Object.keys(progress.daily).flatMap((day) => dailyLevel(day) ?? []);
   const uses = [...played, ...fairs].flatMap((level) => levelNow<Level>(level, progress, {}).mods ?? []);
   return new Set(uses.map(({ id }) => id));

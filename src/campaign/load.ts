@@ -90,8 +90,8 @@ function misplaced(file: string, { id, chapter }: Level): string[] {
   if (found === undefined || kindOfFile(`levels/${found.folder}/${found.name}`) !== 'level') return wrong;
   if (found.folder !== chapter)
     wrong.push(`chapter: the file lies in '${found.folder}', not in '${chapter}'`);
-  const number = Number(/^\d+/.exec(found.name ?? '')?.[0]);
-  if (Number(id.split('.')[1]) !== number) {
+  const number = /^0*(?<number>\d+b?)/.exec(found.name ?? '')?.groups?.number;
+  if (id.split('.')[1] !== number) {
     wrong.push(`id: '${id}' belongs into a file that begins with its number, not into '${found.name}'`);
   }
   return wrong;

@@ -10,7 +10,12 @@ export interface Picks {
   companion?: string;
   /** Seats marked `friend` where a person sits. */
   friends?: Seat[];
+  /** What the first part of the level brought (`heldInFirst`). */
+  first?: string;
 }
+
+/** The most that is kept between the parts of a level. */
+export const BETWEEN = v.pipe(v.string(), v.maxLength(1000));
 
 const word = v.pipe(v.string(), v.maxLength(60));
 
@@ -18,6 +23,7 @@ export const picksSchema = v.object({
   choices: v.exactOptional(v.record(word, word)),
   companion: v.exactOptional(word),
   friends: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)))),
+  first: v.exactOptional(BETWEEN),
 }) satisfies v.GenericSchema<Picks>;
 
 /** Which level a game belongs to, as a save keeps it. */

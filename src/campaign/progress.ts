@@ -16,6 +16,7 @@ import {
 } from './progress-schema.ts';
 import type { Book, Level } from './schema.ts';
 import { newTrainer } from './trainer/trainer-schema.ts';
+import { firstPartOf, recordOfParts } from './two-parts.ts';
 
 type ReadProgress =
   | { ok: true; progress: Progress }
@@ -27,6 +28,7 @@ export function emptyProgress(): Progress {
     format: PROGRESS_FORMAT,
     levels: {},
     choices: {},
+    between: {},
     unlocked: [],
     album: [],
     coach: newMemory(),
@@ -69,13 +71,15 @@ export function recordOf(progress: Progress, id: string): LevelRecord | null {
   return Object.hasOwn(progress.levels, id) ? (progress.levels[id] ?? null) : null;
 }
 
+/** The stars of a level, those of its second part among them. */
 export function starsOf(progress: Progress, id: string): number {
-  const record = recordOf(progress, id);
-  return record?.won === true ? record.goals.length : 0;
+  const records = [recordOf(progress, id), recordOf(progress, `${id}b`)];
+  return records.reduce((sum, record) => sum + (record?.won === true ? record.goals.length : 0), 0);
 }
 
-function isWon(progress: Progress, id: string): boolean {
-  return recordOf(progress, id)?.won === true;
+/** Whether a level is won, with its second part if it has one. */
+function isWon(book: Book, progress: Progress, id: string): boolean {
+  return recordOfParts(book, progress, id)?.won === true;
 }
 
 /**
@@ -130,10 +134,14 @@ export function lockOf(book: Book, progress: Progress, id: string): Lock | null 
   const chapter = book.chapterOf(id);
   if (level === undefined || chapter === undefined) throw new Error(`no level is called '${id}'`);
   // What was won once stays open, whatever a newer campaign asks.
-  if (isWon(progress, id)) return null;
+  if (isWon(book, progress, id)) return null;
   const others = book.chapters.filter((x) => x.id !== chapter.id).flatMap(({ levels }) => levels);
   const stars = Math.max(0, chapter.stars - starSum(book, progress, others));
-  const levels = (level.after ?? []).filter((before) => !isWon(progress, before));
+  const first = firstPartOf(id);
+  const levels = [
+    ...(level.after ?? []).filter((before) => !isWon(book, progress, before)),
+    ...(first === null || Object.hasOwn(progress.between, first) ? [] : [first]),
+  ];
   const key = `level:${id}`;
   const keys = progress.unlocked.includes(key)
     ? []
@@ -156,6 +164,8 @@ interface LevelResult {
   pictures?: readonly AlbumPicture[];
   /** What was chosen before it. */
   choices?: Readonly<Record<string, string>>;
+  /** What the second part is to know of this one, the first (`heldInFirst`). */
+  between?: string;
 }
 
 /** The level's record after one more game: stars only grow. */
@@ -169,7 +179,7 @@ function oneMore(record: LevelRecord | null, stars: readonly number[]): LevelRec
 /** The signs of chapters whose every level is won. */
 function signsOf(book: Book, progress: Progress): string[] {
   return book.chapters.flatMap(({ levels, sign }) =>
-    sign !== undefined && levels.length > 0 && levels.every((id) => isWon(progress, id)) ? [sign] : [],
+    sign !== undefined && levels.length > 0 && levels.every((id) => isWon(book, progress, id)) ? [sign] : [],
   );
 }
 
@@ -183,6 +193,7 @@ export function afterLevel(progress: Progress, level: Level, result: LevelResult
   const after: Progress = { ...progress, levels: { ...progress.levels, [level.id]: record } };
   if (!stars.includes(0)) return after;
   after.choices = { ...progress.choices, ...result.choices };
+  if (result.between !== undefined) after.between = { ...progress.between, [level.id]: result.between };
   after.album = addPictures(progress.album, result.pictures ?? []);
   const signs = book === undefined ? [] : signsOf(book, after);
   after.unlocked = [...new Set([...progress.unlocked, ...(level.unlocks ?? []), ...signs])];

@@ -11,7 +11,7 @@ import { TUNABLES } from '../engine/petz/tunables.ts';
 import { TUNABLES as QUEST_TUNABLES } from '../engine/quest/tunables.ts';
 import { coachSchema } from './coach.ts';
 import { COSMETIC_IDS } from './cosmetics.ts';
-import { goalSchema } from './goals/index.ts';
+import { anyGoal, goalSchema } from './goals/index.ts';
 import { flagSchema, id, list, tuning, wholeNumber } from './ids.ts';
 import { minedWordsSchema } from './mined/schema.ts';
 import { didYouMean, named, parts, shown } from './names.ts';
@@ -30,8 +30,8 @@ export const CHAPTERS = [
 const OTHERS = ['daily', 'shared'] as const;
 const KINDS = ['scenario', 'puzzle', 'lesson', 'rung'] as const;
 
-/** `town.3`: the chapter, and the number that its file begins with. */
-const LEVEL_ID = /^[a-z]+\.(?:0|[1-9][0-9]?)$/;
+/** `town.3`: the chapter, and the number that its file begins with; with a `b` the second part of that level. */
+const LEVEL_ID = /^[a-z]+\.(?:0|[1-9][0-9]?)b?$/;
 /** `daily.2026-11-22`, the fingerprint of what was shared, and that of what was mined. */
 const OTHER_ID = /^(?:daily\.\d{4}-\d{2}-\d{2}|shared\.[0-9a-f]{16}|puzzles\.[0-9a-f]{8})$/;
 const levelId = v.pipe(
@@ -121,15 +121,19 @@ const choiceSchema = parts({
 });
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
-/** When a change applies: what was chosen, what was sold (to whom, in which level), how well a level was won. */
+/**
+ * When a change applies: what was chosen, what was sold (to whom, in which level), how well a level was won; in a second
+ * part, whether a goal was reached, or not, at the end of the first.
+ */
 const conditionSchema = v.union(
   [
     parts({ choice: slug, is: slug }),
     parts({ sold: id.pet, to: opt(id.customer), in: opt(levelId) }),
     parts({ soldTo: id.customer }),
     parts({ star: levelId, min: wholeNumber(1, 3) }),
+    parts({ first: anyGoal, is: opt(flagSchema) }),
   ],
-  'a condition is { "choice", "is" }, { "sold" } with "to" or "in" if wanted, { "soldTo" }, or { "star", "min" }',
+  'a condition is { "choice", "is" }, { "sold" } with "to" or "in" if wanted, { "soldTo" }, { "star", "min" }, or { "first" } with "is" if wanted',
 );
 export type Condition = v.InferOutput<typeof conditionSchema>;
 

@@ -7,6 +7,7 @@ import type { QuestSetup } from '../engine/quest/state.ts';
 import { levelGift } from './gifts.ts';
 import { starsOf } from './progress.ts';
 import type { Condition, Level, LevelSeat, PetzLevel, Picks, Progress, QuestLevel } from './schema.ts';
+import { goalName } from './two-parts.ts';
 
 /** Who sits in a seat once it is settled whether a friend does. */
 export type SeatPlan = Extract<LevelSeat, { who: 'person' | 'bot' }>;
@@ -29,11 +30,15 @@ function ownSeatOf(level: Pick<Level, 'seats'>): Seat {
   );
 }
 
-/** Whether something has come to pass: a choice, a sale, a star. What is chosen now goes before what was chosen. */
+/** Whether something has come to pass: a choice, a sale, a star, something in the first part. What is chosen now goes before what was chosen. */
 export function pickHolds(condition: Condition, progress: Progress, picks: Picks): boolean {
   if ('choice' in condition) {
     const chosen = picks.choices?.[condition.choice] ?? progress.choices[condition.choice];
     return chosen === condition.is;
+  }
+  if ('first' in condition) {
+    const held = (picks.first ?? '').split(' ').includes(goalName(condition.first));
+    return held === (condition.is ?? true);
   }
   if ('star' in condition) return starsOf(progress, condition.star) >= condition.min;
   if ('soldTo' in condition) {

@@ -3,6 +3,7 @@
 import type { Seat } from '../engine/kernel/state.ts';
 import type { GoalUse } from './goals/goal.ts';
 import type { Condition, Level } from './schema.ts';
+import { goalName } from './two-parts.ts';
 
 /** The words of a goal: keys, and what is put into them. */
 interface GoalWords {
@@ -50,11 +51,14 @@ function lines(key: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${key}.${i + 1}`);
 }
 
-/** The key of what came of something, within its level: `change.stray.keep`, `change.sold.uni`. */
+/** The key of what came of something, within its level: `change.stray.keep`, `change.sold.uni`, `change.first.clean.not`. */
 export function changeKey(condition: Condition): string {
   if ('choice' in condition) return `change.${condition.choice}.${condition.is}`;
   if ('sold' in condition) return `change.sold.${condition.sold}`;
   if ('soldTo' in condition) return `change.soldTo.${condition.soldTo}`;
+  if ('first' in condition) {
+    return `change.first.${goalName(condition.first)}${condition.is === false ? '.not' : ''}`;
+  }
   return `change.star.${condition.star}`;
 }
 

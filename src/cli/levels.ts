@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STRENGTHS } from '../bots/names.ts';
 import { root } from './capture.ts';
-import { checkCampaignFiles, checkOne, checkSolution } from './levels/check.ts';
+import { checkCampaignFiles, checkOne, checkSolution, recordedBefore } from './levels/check.ts';
 import {
   type CampaignFiles,
   findLevel,
@@ -87,7 +87,8 @@ function record(files: readonly LevelFiles[], strength: string, tries: number): 
   let code = 0;
   for (const one of files) {
     const { file, level, solution } = one;
-    const found = recordLevel(level, { strength, tries }, (line) => printLine(`${level.id}: ${line}`));
+    const told = (line: string) => printLine(`${level.id}: ${line}`);
+    const found = recordLevel(level, { strength, tries }, told, recordedBefore(one));
     const old = solution !== null && checkSolution(one).length === 0 ? solution.stars : 0;
     if (found !== null && found.stars > old) writeFile(solutionFile(file), solutionText(found));
     else if (old > 0) printLine(`${level.id}: the solution with ${old} stars stays`);
@@ -115,14 +116,14 @@ function town(
   { games, minutes, resume }: Counting,
 ): number {
   const stop = performance.now() + 60_000 * minutes;
-  for (const { file, level, proof } of files) {
+  for (const { file, level, proof, first } of files) {
     let now = proof;
     for (const strength of strengths) {
       let wins = (resume ? winsIn(now, level, strength) : null) ?? winsOf(level, strength, 0);
       const played = () => wins[0]?.[1] ?? 0;
       while (played() < games && performance.now() < stop) {
         const piece = Math.min(PIECE, games - played());
-        wins = addWins(wins, winsOf(level, strength, piece, played()));
+        wins = addWins(wins, winsOf(level, strength, piece, played(), first?.level));
         now = withTown(now, level, { [strength]: wins });
         writeFile(proofFile(file), proofText(now));
       }

@@ -82,14 +82,19 @@ export const GOALS: Readonly<Record<string, Goal<'petz'> | Goal<'quest'>>> = Obj
 
 /** What a level of this game may ask for. */
 export function goalSchema(game: GameId): v.GenericSchema<GoalUse> {
-  const goals = game === 'petz' ? PETZ : QUEST;
+  return game === 'petz' ? oneOf(PETZ, 'goal of the shops') : oneOf(QUEST, 'goal of Pug Quest');
+}
+
+function oneOf(goals: readonly (Goal<'petz'> | Goal<'quest'>)[], kind: string): v.GenericSchema<GoalUse> {
   const ids = goals.map(({ id }) => id);
   const known = goals.map(({ id, params }) => parts({ id: v.literal(id), ...params }));
-  const kind = game === 'petz' ? 'goal of the shops' : 'goal of Pug Quest';
   return v.variant('id', known as never, (issue) =>
     unknownName(kind, issue.input, ids),
   ) as v.GenericSchema<GoalUse>;
 }
+
+/** A goal of either game. */
+export const anyGoal = oneOf([...PETZ, ...QUEST], 'goal');
 
 /** How one goal of a run stands. */
 export function goalState<G extends GameId>(run: LevelGame<G>, use: GoalUse): GoalState {

@@ -14,7 +14,7 @@ import {
   SCHEMA,
   solutionFile,
 } from './disk.ts';
-import { levelFingerprint, replayLevel } from './play.ts';
+import { levelFingerprint, picksAfter, replayLevel } from './play.ts';
 import { checkProven } from './prove.ts';
 import { schemaText } from './schema.ts';
 import { goalText } from './town.ts';
@@ -22,15 +22,28 @@ import { goalText } from './town.ts';
 /** How a solution is found. */
 const finder = ({ kind }: Level): string => (kind === 'puzzle' ? '--prove' : '--record');
 
-/** Replays a solution; what is wrong with it, as lines. */
-export function checkSolution({ file, level, solution }: LevelFiles): string[] {
+/** What the recorded game of the first part brings into the second; nothing into any other level. */
+export function recordedBefore({ first, level }: LevelFiles): Picks {
+  if (first === undefined || first.solution === null) return {};
+  const { seed, log } = first.solution;
+  return picksAfter(first.level, level, seed, log as never);
+}
+
+/** Replays a solution; what is wrong with it, as lines. That of a second part begins with what the first one's brings. */
+export function checkSolution(one: LevelFiles): string[] {
+  const { file, level, solution } = one;
   const where = solutionFile(file);
   if (solution === null) return [`${where}: there is none: npm run levels -- ${finder(level)} ${level.id}`];
   if (level.seed !== null && solution.seed !== level.seed) {
     return [`${where}: seed: '${solution.seed}' is not the level's, '${level.seed}'`];
   }
-  const { seed, log, stars, picks = {} } = solution;
-  const end = replayLevel(level, seed, log as never, picks as Picks);
+  const { seed, log, stars } = solution;
+  const picks = (solution.picks ?? {}) as Picks;
+  const { first } = recordedBefore(one);
+  if (first !== picks.first) {
+    return [`${where}: picks.first: the recorded first part brings '${first}', not '${picks.first}'`];
+  }
+  const end = replayLevel(level, seed, log as never, picks);
   if (end.refused !== null) {
     return [`${where}: log[${end.refused.step - 1}]: the rules refuse this answer (${end.refused.code})`];
   }

@@ -13,6 +13,7 @@ import {
   type Solution,
   solutionSchema,
 } from '../../campaign/schema.ts';
+import { firstPartOf } from '../../campaign/two-parts.ts';
 import { root } from '../capture.ts';
 import { textOfFile } from '../usage.ts';
 
@@ -20,6 +21,8 @@ import { textOfFile } from '../usage.ts';
 export interface LevelFiles extends LevelFile {
   solution: Solution | null;
   proof: Proof | null;
+  /** The first part of the level whose second part this is. */
+  first?: LevelFiles;
 }
 
 export interface CampaignFiles {
@@ -64,6 +67,10 @@ export function readCampaignFiles(top = root): CampaignFiles {
     const solution = beside<Solution>(solutionFile(file), solutionSchema);
     const proof = beside<Proof>(proofFile(file), proofSchema);
     levels.push({ file, level: read.level, solution, proof });
+  }
+  for (const one of levels) {
+    const first = levels.find(({ level }) => level.id === firstPartOf(one.level.id));
+    if (first !== undefined) one.first = first;
   }
   for (const file of all) {
     const isOurs =

@@ -2,11 +2,12 @@
 
 import { CHARACTERS } from '../../bots/names.ts';
 import type { GoalState, LevelGame } from '../../campaign/goals/goal.ts';
-import { goalsOf, starred } from '../../campaign/goals/index.ts';
+import { goalState, goalsOf, starred } from '../../campaign/goals/index.ts';
 import type { Picks } from '../../campaign/picks.ts';
 import { emptyProgress } from '../../campaign/progress.ts';
 import type { Level } from '../../campaign/schema.ts';
 import { levelSetup, type SetUp } from '../../campaign/setup.ts';
+import { heldInFirst } from '../../campaign/two-parts.ts';
 import { ENGINES, type EngineOf, type EventOf, type GameId } from '../../engine/games.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Outcome, Seat } from '../../engine/kernel/state.ts';
@@ -15,6 +16,7 @@ import { type BotManners, playPetz, playQuest } from '../playing.ts';
 
 /** How a game of a level has gone for its player. */
 interface Ended {
+  run: LevelGame;
   goals: GoalState[];
   /** Places of the goals that are stars. */
   stars: number[];
@@ -31,7 +33,13 @@ export function dealt(level: Level, picks: Picks = {}): SetUp {
 /** The fingerprint of all that decides how bots fare in a level. */
 export function levelFingerprint(level: Level): string {
   const { setup, seats } = dealt(level);
-  const data = { setup, seats, must: level.goals[0] ?? null, budget: level.budget ?? 1, kind: level.kind };
+  // Of other levels nobody has changed anything who begins.
+  const parts = level.changes?.filter((change) => 'first' in change.if);
+  const changes = parts === undefined || parts.length === 0 ? {} : { changes: parts };
+  const data = {
+    ...{ setup, seats, must: level.goals[0] ?? null, budget: level.budget ?? 1, kind: level.kind },
+    ...changes,
+  };
   return hash(JSON.parse(JSON.stringify(data)) as Json);
 }
 
@@ -72,7 +80,8 @@ function replayed<G extends GameId>(
   } as LevelGame;
   const goals = goalsOf(run);
   const refused = end.ok ? null : { step: end.step, code: end.refusal.code };
-  return { goals, stars: outcome === null || refused !== null ? [] : starred(goals), outcome, refused };
+  const stars = outcome === null || refused !== null ? [] : starred(goals);
+  return { run, goals, stars, outcome, refused };
 }
 
 /** Who plays a level: bots as it names them, and these in the seats of persons. */
@@ -90,19 +99,26 @@ export function personSeats(level: Level): Seat[] {
   return dealt(level).seats.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
 }
 
+/** What a log of the first part of a level brings into the second. */
+export function picksAfter(first: Level, second: Level, seed: string, log: readonly LogLine[]): Picks {
+  const { run } = replayLevel(first, seed, log);
+  return { first: heldInFirst(second, (goal) => goalState(run, goal).state === 'done') };
+}
+
 /** A level played by bots, and how it went for its player. */
 export function playLevel(
   level: Level,
   persons: string,
   seed: string,
   manners: BotManners = {},
+  picks: Picks = {},
 ): Ended & { log: LogLine[] } {
-  const game = dealt(level);
+  const game = dealt(level, picks);
   const who = names(level, persons);
   const how = { budget: level.budget ?? 1, ...manners };
   const { log } =
     game.game === 'petz' ? playPetz(game.setup, who, seed, how) : playQuest(game.setup, who, seed, how);
-  return { ...replayLevel(level, seed, log), log };
+  return { ...replayLevel(level, seed, log, picks), log };
 }
 
 /** Ways to play at a strength that differ from each other. */

@@ -1,5 +1,6 @@
 /** Finding a game that wins a level: bots sit in the seats of persons, and now and then stray from their ways. */
 
+import type { Picks } from '../../campaign/picks.ts';
 import type { Level, Solution } from '../../campaign/schema.ts';
 import { levelManners, personSeats, playLevel } from './play.ts';
 
@@ -11,6 +12,7 @@ export function recordLevel(
   level: Level,
   { strength, tries }: { strength: string; tries: number },
   told: (line: string) => void,
+  picks: Picks = {},
 ): Solution | null {
   const manners = levelManners(level, strength);
   const seats = personSeats(level);
@@ -19,12 +21,11 @@ export function recordLevel(
     const manner = manners[i % manners.length] ?? strength;
     const chance = CHANCES[Math.floor(i / manners.length) % CHANCES.length] ?? 0;
     const seed = level.seed ?? `${level.id}.${i + 1}`;
-    const { log, stars } = playLevel(level, manner, seed, {
-      dice: `${level.id}|${i}`,
-      ...(chance > 0 ? { stray: { seats, chance } } : {}),
-    });
+    const stray = chance > 0 ? { stray: { seats, chance } } : {};
+    const { log, stars } = playLevel(level, manner, seed, { dice: `${level.id}|${i}`, ...stray }, picks);
     if (stars.length === 0 || stars.length <= (best?.stars ?? 0)) continue;
-    best = { seed, log: log as Solution['log'], stars: stars.length };
+    const chosen = picks.first === undefined ? {} : { picks: { ...picks } };
+    best = { seed, ...chosen, log: log as Solution['log'], stars: stars.length };
     told(`try ${i + 1}, ${manner}: ${stars.length} of ${level.goals.length} stars in ${log.length} answers`);
     if (stars.length === level.goals.length) break;
   }

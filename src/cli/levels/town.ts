@@ -3,7 +3,7 @@
 import type { STRENGTHS } from '../../bots/names.ts';
 import type { GoalUse } from '../../campaign/goals/goal.ts';
 import type { Level, Proof } from '../../campaign/schema.ts';
-import { levelFingerprint, playLevel } from './play.ts';
+import { levelFingerprint, picksAfter, playLevel } from './play.ts';
 
 /** The strengths that are always counted; the archimp, who thinks long, only when it is asked for. */
 export const TOWN = ['hatchling', 'apprentice', 'trader', 'master'] as const;
@@ -24,11 +24,15 @@ export function goalText({ id, ...numbers }: GoalUse): string {
 /**
  * How often one strength wins each star, in the level's order: the first is the must, without which there is none. The
  * cards fall otherwise in every game, also where the level's own seed is fixed; games are numbered on from `before`.
+ * Before a second part the same strength plays the `first`, won or not.
  */
-export function winsOf(level: Level, strength: string, games: number, before = 0): Wins[] {
+export function winsOf(level: Level, strength: string, games: number, before = 0, first?: Level): Wins[] {
   const won = level.goals.map(() => 0);
   for (let i = before + 1; i <= before + games; i++) {
-    const { stars } = playLevel(level, strength, `${level.id} town ${i}`, { dice: `${level.id}|${i}` });
+    const [seed, dice] = [`${level.id} town ${i}`, { dice: `${level.id}|${i}` }];
+    const picks =
+      first === undefined ? {} : picksAfter(first, level, seed, playLevel(first, strength, seed, dice).log);
+    const { stars } = playLevel(level, strength, seed, dice, picks);
     for (const star of stars) won[star] = (won[star] ?? 0) + 1;
   }
   return won.map((count) => [count, games]);

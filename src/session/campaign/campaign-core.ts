@@ -25,6 +25,7 @@ export {
 export { companionsOf, levelSetup as setupOf } from '../../campaign/setup.ts';
 export { asShared, readSharedLevel } from '../../campaign/shared.ts';
 export { isStruckBy } from '../../campaign/strikes.ts';
+export { heldInFirst, recordOfParts } from '../../campaign/two-parts.ts';
 export {
   checkDraft,
   GOALS_TO_CHOOSE,

@@ -6,6 +6,7 @@
 import type { Lock } from '../../campaign/progress.ts';
 import type { Book, Level, LevelRecord, Picks, Picture, Progress } from '../../campaign/schema.ts';
 import type { SeatPlan } from '../../campaign/setup.ts';
+import { everyPart } from '../../campaign/two-parts.ts';
 import type { GameId } from '../../engine/games.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { Emitter } from '../emitter.ts';
@@ -45,12 +46,7 @@ interface CampaignManagerTools {
 
 /** The progress of somebody of whom nothing is known yet. */
 const NOTHING = {
-  levels: {},
-  choices: {},
-  unlocked: [],
-  album: [],
-  daily: {},
-  kept: {},
+  ...{ levels: {}, choices: {}, between: {}, unlocked: [], album: [], daily: {}, kept: {} },
 } as unknown as Progress;
 
 type LevelState = 'locked' | 'open' | 'won';
@@ -155,9 +151,9 @@ export class CampaignManager extends Emitter {
     void this.#tools.box.write((this.#core?.withoutGifts(progress) ?? progress) as Json);
   }
 
+  /** What is known of a level, over both its parts if it has two. */
   record(id: string): LevelRecord | null {
-    const { levels } = this.progress;
-    return Object.hasOwn(levels, id) ? (levels[id] ?? null) : null;
+    return this.#book === null ? null : (this.#core?.recordOfParts(this.#book, this.progress, id) ?? null);
   }
 
   state(id: string): LevelState {
@@ -176,7 +172,7 @@ export class CampaignManager extends Emitter {
 
   /** What comes after a level in its chapter or the next one, if it may be played. */
   after(id: string): Level | null {
-    const all = this.book?.all ?? [];
+    const all = this.#book === null ? [] : everyPart(this.#book);
     const at = all.findIndex((level) => level.id === id);
     const next = at < 0 ? undefined : all[at + 1];
     return next !== undefined && this.state(next.id) !== 'locked' ? next : this.next();

@@ -35,8 +35,17 @@ export function afterGame(
     stars: end.stars,
     pictures: core.picturesOf(run.look),
     choices: run.session.level?.picks.choices ?? {},
+    ...betweenOf(core, book, run),
   };
   return core.afterLevel(before, level, result, book ?? undefined);
+}
+
+/** What the second part of the level, if it has one, is to know of this game. */
+function betweenOf(core: typeof Campaign, book: Book | null, run: LevelRun): { between?: string } {
+  const second = book?.level(`${run.level.id}b`);
+  if (second === undefined) return {};
+  const { look } = run;
+  return { between: core.heldInFirst(second, (goal) => core.lookAt(look, goal).state === 'done') };
 }
 
 function hasMedal({ daily }: Progress, day: string, { stars }: LevelEnd): boolean {

@@ -15,4 +15,5 @@ export type {
   Progress,
   Proof,
 } from '../../campaign/schema.ts';
+export { broughtFor, everyPart, firstPartOf, goalsOfParts, partsOf } from '../../campaign/two-parts.ts';
 export { changeKey, goalWords } from '../../campaign/words.ts';

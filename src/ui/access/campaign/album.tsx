@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { nameKey } from '../../../i18n/keys.ts';
-import type { Level, Picture } from '../../../session/campaign/levels.ts';
+import { everyPart, type Level, type Picture } from '../../../session/campaign/levels.ts';
 import { customerArt, iconArt, petArt, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
@@ -87,7 +87,7 @@ function Stories({
 }) {
   const { book, words, levels } = campaign;
   const { t } = words;
-  const heard = (book?.all ?? []).flatMap((level) => {
+  const heard = (book === null ? [] : everyPart(book)).flatMap((level) => {
     const record = levels.record(level.id);
     if (record === null) return [];
     const moments: Moment[] = record.won ? ['before', 'after'] : ['before'];

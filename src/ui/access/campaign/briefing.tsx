@@ -2,7 +2,14 @@
 
 import { useState } from 'preact/hooks';
 import { nameKey, strengthKey } from '../../../i18n/keys.ts';
-import type { Choice, GoalState, Level, Picks } from '../../../session/campaign/levels.ts';
+import {
+  broughtFor,
+  type Choice,
+  firstPartOf,
+  type GoalState,
+  type Level,
+  type Picks,
+} from '../../../session/campaign/levels.ts';
 import { STRENGTHS } from '../../../session/game/seats.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
@@ -12,6 +19,7 @@ import { Art, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../screens/faces.ts';
 import { Hints } from './hints.tsx';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { PartGoals } from './next-part.tsx';
 import { PuzzleFacts } from './puzzle-facts.tsx';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
@@ -128,7 +136,8 @@ export function BriefingScreen({ at }: { at: string | null }) {
   const { go } = useApp();
   const campaign = useCampaign();
   const { book, words } = campaign;
-  const back = () => go(at?.startsWith('ladder.') ? 'ladder' : 'campaign', at ?? undefined);
+  const back = () =>
+    go(at?.startsWith('ladder.') ? 'ladder' : 'campaign', firstPartOf(at ?? '') ?? at ?? undefined);
   if (book === null) return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
   const level = book.level(at ?? '');
   if (level === undefined) return <NoLevel id={at ?? ''} back={back} />;
@@ -147,6 +156,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
     hasStory && record === null && sessions.unfinishedIn('level')?.level?.id !== level.id,
   );
   const [picks, setPicks] = useState<Picks>(() => ({
+    ...broughtFor(levels.progress, level.id),
     choices: Object.fromEntries(
       choices.flatMap(({ id }) => {
         const chosen = levels.progress.choices[id];
@@ -172,8 +182,12 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
     );
   const kept = sessions.unfinishedIn('level');
   const isUnderWay = kept?.isOver === false;
-  /** This very level waits to be gone on with. */
-  const isKept = isUnderWay && kept.level?.id === level.id;
+  /** This very level, or its second part, waits to be gone on with. */
+  const isKept = isUnderWay && [level.id, `${level.id}b`].includes(kept.level?.id ?? '');
+  const second = campaign.book?.level(`${level.id}b`);
+  /** The first part is won: the second may be played. */
+  const isBetween = second !== undefined && levels.state(second.id) !== 'locked';
+  const isNext = isBetween && !isKept && levels.state(second.id) === 'open';
   const play = () => {
     if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
     if (levels.play(level.id, picks) !== null) go('table');
@@ -212,6 +226,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
             <h2 id="goals">{t('ui.level.goals')}</h2>
             <GoalList words={words} level={level} goals={goals} hasCount={false} />
           </section>
+          {second === undefined ? null : <PartGoals campaign={campaign} next={second} />}
           <PicksForm campaign={campaign} level={level} picks={picks} onChange={setPicks} />
           <TownTable campaign={campaign} level={level} />
           {(level.hints ?? 0) === 0 ? null : (
@@ -234,9 +249,19 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
             {t('ui.level.story')}
           </button>
         ) : null}
-        <button type="button" class={isKept ? '' : 'gold big'} data-play onClick={play}>
-          {t(asksAgain ? 'ui.newGame.startAnyway' : isKept ? 'ui.level.afresh' : 'ui.level.play')}
+        <button type="button" class={isKept || isNext ? '' : 'gold big'} data-play onClick={play}>
+          {t(asksAgain ? 'ui.newGame.startAnyway' : isKept || isNext ? 'ui.level.afresh' : 'ui.level.play')}
         </button>
+        {isBetween ? (
+          <button
+            type="button"
+            class={isNext ? 'gold big' : ''}
+            data-next-part
+            onClick={() => go('briefing', second.id)}
+          >
+            {t(`ui.level.part.go.${second.game}`)}
+          </button>
+        ) : null}
         {isKept ? (
           <button type="button" class="gold big" data-continue onClick={goOn}>
             {t('ui.title.continue')}

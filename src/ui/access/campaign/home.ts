@@ -1,6 +1,6 @@
 /** Where the way from a level leads back to, and what that page is called. */
 
-import type { Level } from '../../../session/campaign/levels.ts';
+import { firstPartOf, type Level } from '../../../session/campaign/levels.ts';
 import type { Screen } from '../context.ts';
 
 const HOMES: Readonly<Record<string, { screen: Screen; words: string }>> = {
@@ -10,6 +10,8 @@ const HOMES: Readonly<Record<string, { screen: Screen; words: string }>> = {
   shared: { screen: 'shared', words: 'ui.shared.title' },
 };
 
-export function homeOf({ chapter }: Pick<Level, 'chapter'>): { screen: Screen; words: string } {
-  return HOMES[chapter] ?? { screen: 'campaign', words: 'ui.level.map' };
+/** `at`: the level that is shown there; a second part stands under its first. */
+export function homeOf({ chapter, id }: Pick<Level, 'chapter' | 'id'>) {
+  const home = HOMES[chapter] ?? { screen: 'campaign' as const, words: 'ui.level.map' };
+  return { ...home, at: firstPartOf(id) ?? id };
 }

@@ -2,7 +2,13 @@
 
 import { useState } from 'preact/hooks';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
-import type { Choice, Level } from '../../../session/campaign/levels.ts';
+import {
+  type Choice,
+  firstPartOf,
+  type GoalState,
+  type Level,
+  partsOf,
+} from '../../../session/campaign/levels.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { TurningPointsList } from '../insight/turning.tsx';
@@ -11,6 +17,7 @@ import { DailyEnd } from './daily-end.tsx';
 import { homeOf } from './home.ts';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { LessonGain } from './lesson-gain.tsx';
+import { PartBrings } from './next-part.tsx';
 import { LazyLesson, LazyLines, LazyTrainerEnd } from './puzzle-lazy.ts';
 import { ShareGame } from './share-game.tsx';
 import { GoalList, Star } from './stars.tsx';
@@ -95,8 +102,8 @@ function Result({
   const isWon = end?.won === true;
   // After a lesson there is what was gained and the way on; all else is folded away.
   const isLearnt = isWon && level.kind === 'lesson';
-  const record = levels.record(level.id);
-  const best = record?.goals.length ?? 0;
+  const stars = starsOfParts(campaign, run);
+  const second = isWon ? campaign.book?.level(`${level.id}b`) : undefined;
   const pictures = levels.brought?.pictures ?? [];
   return (
     <main
@@ -118,12 +125,8 @@ function Result({
           {t(isWon ? 'ui.level.won' : 'ui.level.lost', { level: words.title(level) })}
         </ScreenTitle>
         <p class="end-stars" aria-hidden="true">
-          {level.goals.map((_, i) => (
-            <Star
-              key={i}
-              size={i === 0 && level.goals.length > 1 ? 96 : 80}
-              state={end?.stars.includes(i) ? 'done' : isWon ? 'open' : 'failed'}
-            />
+          {stars.map((state, i) => (
+            <Star key={i} size={i === 0 && stars.length > 1 ? 96 : 80} state={state} />
           ))}
         </p>
       </header>
@@ -135,10 +138,11 @@ function Result({
           {isWon && run.isBranched && end?.forfeited.length === 0 ? (
             <p class="note">{t('ui.level.branchedWon')}</p>
           ) : null}
-          <p class="soft">{t('ui.level.best', { won: best, of: level.goals.length })}</p>
+          <p class="soft">{t('ui.level.best', { won: bestOf(campaign, level), of: stars.length })}</p>
           {isLearnt ? null : <ShareGame session={run.session} />}
         </section>
         <div class="end-gifts">
+          {second === undefined ? null : <PartBrings campaign={campaign} next={second} />}
           {level.kind === 'puzzle' ? <LazyLesson words={words} run={run} onLines={onLines} /> : null}
           {isLearnt ? <LessonGain words={words} run={run} /> : null}
           <Unlocked campaign={campaign} />
@@ -173,6 +177,20 @@ function Result({
   );
 }
 
+const bestOf = ({ levels }: CampaignState, { id }: Level): number =>
+  levels.record(firstPartOf(id) ?? id)?.goals.length ?? 0;
+
+/** The stars of this game; where the level has another part, those that were ever won in that one too. */
+function starsOfParts({ book, levels }: CampaignState, { level, end }: LevelRun): GoalState['state'][] {
+  const first = book?.level(firstPartOf(level.id) ?? '') ?? level;
+  return (book === null ? [level] : partsOf(book, first)).flatMap(({ id, goals }) =>
+    goals.map((_, i) => {
+      if (id === level.id) return end?.stars.includes(i) ? 'done' : end?.won ? 'open' : 'failed';
+      return levels.progress.levels[id]?.goals.includes(i) ? 'done' : 'open';
+    }),
+  );
+}
+
 interface Way {
   campaign: CampaignState;
   run: LevelRun;
@@ -192,7 +210,7 @@ function Others({ campaign, run, onTell }: Way) {
   const home = homeOf(level);
   const toMap = () => {
     void sessions.finish();
-    go(home.screen, level.id);
+    go(home.screen, home.at);
   };
   const again = () => {
     if (levels.again()) go('table');
@@ -246,7 +264,7 @@ function Ways({ campaign, run, onTell }: Way) {
         </button>
       ) : (
         <button type="button" class="gold big" data-next-level onClick={goOn}>
-          {t('ui.level.next')}
+          {firstPartOf(next.id) === level.id ? t(`ui.level.part.go.${next.game}`) : t('ui.level.next')}
         </button>
       )}
     </nav>

@@ -18,7 +18,8 @@ export function LevelWays() {
   const { level } = run;
   const giveUp = () => {
     void sessions.finish();
-    go(homeOf(level).screen, level.id);
+    const { screen, at } = homeOf(level);
+    go(screen, at);
   };
   const again = () => {
     if (levels.again()) go('table');

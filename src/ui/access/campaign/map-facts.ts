@@ -2,7 +2,7 @@
 
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import type { CampaignManager } from '../../../session/campaign/campaign-manager.ts';
-import type { Book, Level } from '../../../session/campaign/levels.ts';
+import { type Book, goalsOfParts, type Level } from '../../../session/campaign/levels.ts';
 import { SCREENS } from '../context.ts';
 import type { LevelWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export function mapFacts(book: Book, levels: CampaignManager, words: LevelWords,
   const next = levels.next()?.id ?? null;
   const sum = (some: readonly Level[]) => ({
     won: some.reduce((all, { id }) => all + (levels.record(id)?.goals.length ?? 0), 0),
-    of: some.reduce((all, { goals }) => all + goals.length, 0),
+    of: some.reduce((all, level) => all + goalsOfParts(book, level).length, 0),
   });
   const chapters = ROAD.map((id) => {
     const chapter = book.chapters.find((one) => one.id === id);
@@ -35,7 +35,7 @@ export function mapFacts(book: Book, levels: CampaignManager, words: LevelWords,
         title: words.title(level),
         state: levels.state(level.id),
         stars: levels.record(level.id)?.goals.length ?? 0,
-        of: level.goals.length,
+        of: goalsOfParts(book, level).length,
         isNext: level.id === next,
         kind: level.kind,
       })),

@@ -1,7 +1,7 @@
 /** The map of the campaign in words: chapter by chapter, every level with its state and its stars. */
 
 import { streakOf } from '../../../campaign/daily/results.ts';
-import type { Level } from '../../../session/campaign/levels.ts';
+import { goalsOfParts, type Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
@@ -43,14 +43,18 @@ export function CampaignScreen({ at }: { at: string | null }) {
 
 /** Stars won in some levels, and how many there are. */
 export function starsIn(
-  { levels }: Pick<CampaignState, 'levels'>,
+  { levels, book }: Pick<CampaignState, 'levels' | 'book'>,
   some: readonly Level[],
 ): { won: number; of: number } {
   return {
     won: some.reduce((sum, { id }) => sum + (levels.record(id)?.goals.length ?? 0), 0),
-    of: some.reduce((sum, { goals }) => sum + goals.length, 0),
+    of: some.reduce((sum, level) => sum + goalCount(book, level), 0),
   };
 }
+
+/** How many stars there are in a level, in both its parts. */
+const goalCount = (book: CampaignState['book'], level: Level): number =>
+  (book === null ? level.goals : goalsOfParts(book, level)).length;
 
 /** What stands beside the road. */
 function Places({ campaign }: { campaign: CampaignState }) {
@@ -175,6 +179,7 @@ export function Stop({
   const record = levels.record(level.id);
   const isNext = levels.next()?.id === level.id;
   const won = record?.goals.length ?? 0;
+  const of = goalCount(campaign.book, level);
   const [figure] = vignetteFigures(level);
   return (
     <li class="stop" data-level={level.id} data-state={state} data-next={isNext}>
@@ -193,12 +198,7 @@ export function Stop({
           {state === 'locked' ? (
             <small>{whyLocked(campaign, level)}</small>
           ) : (
-            <StarRow
-              won={won}
-              of={level.goals.length}
-              size={28}
-              words={t('ui.campaign.starsOf', { won, of: level.goals.length })}
-            />
+            <StarRow won={won} of={of} size={28} words={t('ui.campaign.starsOf', { won, of })} />
           )}
           {isNext ? <small class="here">{t('ui.campaign.next')}</small> : null}
         </span>

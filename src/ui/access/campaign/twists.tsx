@@ -33,7 +33,8 @@ export function Consequences({
   words,
   level,
   changes,
-}: Known & { level: Level; changes: readonly Change[] }) {
+  title = words.t('ui.level.consequences'),
+}: Known & { level: Level; changes: readonly Change[]; title?: string }) {
   const lines = changes.flatMap((change) => {
     const text = changeWords(words, level, change);
     return text === null ? [] : [{ change, text }];
@@ -41,7 +42,7 @@ export function Consequences({
   if (lines.length === 0) return null;
   return (
     <section class="panel consequences" aria-labelledby="consequences">
-      <h2 id="consequences">{words.t('ui.level.consequences')}</h2>
+      <h2 id="consequences">{title}</h2>
       <ul>
         {lines.map(({ change, text }) => (
           <li key={text} data-change>

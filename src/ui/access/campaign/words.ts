@@ -6,7 +6,7 @@ import { questNameKey } from '../../../i18n/quest-keys.ts';
 import { shortened, TITLE_SHOWN } from '../../../i18n/shortened.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
 import type { GoalNow } from '../../../session/campaign/level-run.ts';
-import { type Book, goalWords, type Level } from '../../../session/campaign/levels.ts';
+import { type Book, firstPartOf, goalWords, type Level } from '../../../session/campaign/levels.ts';
 import { RIVAL_IDS, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
 import { goalArgs } from '../../../text/goal.ts';
 import { minedText } from '../../../text/mined.ts';
@@ -58,7 +58,7 @@ export class LevelWords {
 
   /** Its place in its chapter, from 1; the number of its name where no book knows it. */
   number({ id }: Level, book: Book | null): number {
-    const at = book?.chapterOf(id)?.levels.indexOf(id) ?? -1;
+    const at = book?.chapterOf(id)?.levels.indexOf(firstPartOf(id) ?? id) ?? -1;
     return at < 0 ? Number(id.split('.')[1] ?? 0) : at + 1;
   }
 

@@ -1,0 +1,43 @@
+/** Levels in two parts on the pages of the campaign: what goes along into the second part, and its goals. */
+
+import { broughtFor, type GoalState, type Level } from '../../../session/campaign/levels.ts';
+import type { CampaignState } from './hooks.tsx';
+import { GoalList } from './stars.tsx';
+import { Consequences } from './twists.tsx';
+
+/** At the end of the first part: what comes of it in the second, `next`. */
+export function PartBrings({ campaign: { levels, words }, next }: { campaign: CampaignState; next: Level }) {
+  const { t } = words;
+  const changes = levels.outcomes.of(next, broughtFor(levels.progress, next.id));
+  const lines = changes.filter(({ if: condition }) => 'first' in condition);
+  return (
+    <section class="end-part" data-part={next.id} aria-label={t('ui.level.part.brings')}>
+      {lines.length === 0 ? (
+        <p class="panel">{t('ui.level.part.nothing', { level: words.title(next) })}</p>
+      ) : null}
+      <Consequences
+        levels={levels}
+        words={words}
+        level={next}
+        changes={lines}
+        title={t('ui.level.part.brings', { level: words.title(next) })}
+      />
+    </section>
+  );
+}
+
+/** In the briefing of the first part: what has to be reached in the second. */
+export function PartGoals({ campaign: { levels, words }, next }: { campaign: CampaignState; next: Level }) {
+  const { t } = words;
+  const record = levels.record(next.id);
+  const goals = next.goals.map((use, i) => {
+    const state: GoalState = { state: record?.goals.includes(i) ? 'done' : 'open', now: 0, of: 0 };
+    return { use, isMust: i === 0, state };
+  });
+  return (
+    <section class="panel goals" aria-labelledby="part-goals" data-part={next.id}>
+      <h2 id="part-goals">{t('ui.level.part.then', { level: words.title(next) })}</h2>
+      <GoalList words={words} level={next} goals={goals} hasCount={false} />
+    </section>
+  );
+}
