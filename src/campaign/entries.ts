@@ -1,4 +1,4 @@
-/** Lists and records of what is kept: an entry that cannot be read is left out, and costs no other. */
+/** Lists and records of what is saved: an entry that cannot be read is left out, and costs no other. */
 
 import * as v from 'valibot';
 

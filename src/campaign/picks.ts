@@ -1,4 +1,4 @@
-/** What the player chooses in the briefing of a level. Kept in the saved game, so it is checked like everything else. */
+/** What the player chooses in the briefing of a level. Part of the saved game, so it is checked like everything else. */
 
 import * as v from 'valibot';
 import type { Seat } from '../engine/kernel/state.ts';

@@ -61,7 +61,7 @@ export function readProgress(data: unknown): ReadProgress {
   };
 }
 
-/** Only who is of this program's games can be hung up; what others have hung stays in what is kept. */
+/** Only who is of this program's games can be hung up; what others have hung stays in what is saved. */
 function isKnown({ pet, customer }: AlbumPicture): boolean {
   return v.is(id.pet, pet) && v.is(id.customer, customer);
 }
@@ -107,7 +107,7 @@ export function progressFrom(data: unknown, book: Book | null): Progress {
   return book === null ? progress : withReplaced(book, progress);
 }
 
-/** The progress as it is kept: without the records of levels that were never played. */
+/** The progress as it is saved: without the records of levels that were never played. */
 export function withoutGifts(progress: Progress): Progress {
   const played = Object.entries(progress.levels).filter(([, { tries }]) => tries > 0);
   return { ...progress, levels: Object.fromEntries(played) };

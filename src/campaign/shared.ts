@@ -30,7 +30,7 @@ export function readSharedLevel(text: string): ReadLevel {
   const shared = asShared({ ...level, kind: level.kind === 'lesson' ? 'scenario' : level.kind } as Level);
   const checked = checkLevel('', shared);
   if (!checked.ok) return bare(checked.problems);
-  // As it is kept and loaded again it may be longer than it was written.
+  // As it is saved and loaded again it may be longer than it was written.
   const isTooLong = JSON.stringify(shared).length > LONGEST_LEVEL;
   return isTooLong ? { ok: false, problems: ['larger than any level'] } : checked;
 }

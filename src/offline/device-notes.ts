@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { DeviceNotes } from './policy.ts';
 
-/** Where it is kept; `src/session/saves/store.ts` is one. */
+/** Where it is saved; `src/session/saves/store.ts` is one. */
 interface NoteStore {
   get(key: string): Promise<string | null>;
   set(key: string, text: string): Promise<void>;
@@ -43,7 +43,7 @@ export function withVisit(notes: Notes, now: number): Notes {
   return { ...notes, visits: notes.visits + (gap >= VISIT_GAP ? 1 : 0), lastVisit: now };
 }
 
-/** The notes at hand; every change is kept at once. What cannot be kept lasts as long as the page. */
+/** The notes at hand; every change is saved at once. What cannot be saved lasts as long as the page. */
 export class NoteBook {
   readonly #store: NoteStore;
   value: Notes;

@@ -1,4 +1,4 @@
-/** The list of files that the build writes into the service worker: what is kept when, and how it is asked for. */
+/** The list of files that the build writes into the service worker: what is cached when, and how it is asked for. */
 
 /** A file of the build; `revision` is a hash of it, null where its name has one; `integrity` is one that cannot be forged. */
 export interface Listed {
@@ -7,7 +7,7 @@ export interface Listed {
   readonly revision?: string | null | undefined;
 }
 
-/** Music is much to carry, and the game runs without it: it is kept when all else is, and a version waits not for it. */
+/** Music is much to carry, and the game runs without it: it is cached when all else is, and a version waits not for it. */
 export function isDeferred({ url }: Omit<Listed, 'integrity'>): boolean {
   return url.startsWith('sound/music/');
 }

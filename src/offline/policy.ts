@@ -67,8 +67,8 @@ export interface OfflineOutlook extends PageState, DeviceNotes {
   readonly place: DevicePlace;
   /** Whether the browser would ask for the installation if we wished. */
   readonly canAsk: boolean;
-  /** Whether anything would be lost: a game that is kept, or one that was finished. */
-  readonly hasKept: boolean;
+  /** Whether anything would be lost: a game that is saved, or one that was finished. */
+  readonly hasSaves: boolean;
 }
 
 /** The one sign that hangs at the title or the campaign's map now; null if there is none. */
@@ -77,6 +77,6 @@ export function offlineSignOf(at: OfflineOutlook): OfflineSign | null {
   if (at.isWaiting) return 'update';
   if (at.isReady && !at.saidReady) return 'ready';
   if (at.declined || at.place.isInstalled) return null;
-  if (at.place.forgets) return at.hasKept || at.hasFinished ? 'forgets' : null;
+  if (at.place.forgets) return at.hasSaves || at.hasFinished ? 'forgets' : null;
   return at.canAsk && (at.visits >= 2 || at.hasFinished) ? 'install' : null;
 }

@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps every file of one version of the game and serves the game out of it. A newer version is
- * kept beside it and waits: it takes over when no page of the game is open any more, or when the page says so
+ * cached beside it and waits: it takes over when no page of the game is open any more, or when the page says so
  * (`registration.ts`). Until then the pages of the old version find everything they may still need.
  */
 import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching';
@@ -47,7 +47,7 @@ cleanupOutdatedCaches();
 /** How many files are fetched at a time. Workbox's own way is one, and there are hundreds of small drawings. */
 const AT_ONCE = 8;
 
-/** Fetches what is not kept yet; rejects with the first file that cannot be had, and the version is not installed. */
+/** Fetches what is not cached yet; rejects with the first file that cannot be had, and the version is not installed. */
 async function fill(event: LifeEvent): Promise<void> {
   await inTurns(first, AT_ONCE, (entry) => {
     const url = new URL(entry.url, scope).href;
@@ -65,7 +65,7 @@ async function tellMissing(): Promise<void> {
   for (const page of await self.clients.matchAll()) page.postMessage(PART_MISSING);
 }
 
-const kept = new VersionCache(first, scope, {
+const cached = new VersionCache(first, scope, {
   open: () => caches.open(cupboard.strategy.cacheName),
   fetch: (address) => fetch(address, { cache: 'reload', credentials: 'same-origin' }),
   keyOf: (address) => cupboard.getCacheKeyForURL(address),
@@ -79,13 +79,13 @@ const later = new VersionCache(entries.filter(isDeferred), scope, {
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && isFrontPage(url, scope),
   () =>
-    kept
+    cached
       .get(new URL('index.html', scope).href)
       .catch(() => new Response(LOST_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } })),
 );
 registerRoute(
-  ({ url }) => kept.has(withoutHash(url)),
-  ({ url }) => kept.get(withoutHash(url)),
+  ({ url }) => cached.has(withoutHash(url)),
+  ({ url }) => cached.get(withoutHash(url)),
 );
 registerRoute(
   ({ url }) => later.has(url.href),

@@ -56,7 +56,7 @@ export class VersionCache {
     return this.#files.has(address);
   }
 
-  /** A file out of the cache, or from the server and then kept. Rejects if neither has it whole, or anything at all. */
+  /** A file out of the cache, or from the server and then cached. Rejects if neither has it whole, or anything at all. */
   async get(address: string): Promise<Response> {
     const file = this.#files.get(address);
     if (file === undefined) return this.#ports.fetch(address);
@@ -71,7 +71,7 @@ export class VersionCache {
     }
   }
 
-  /** Keeps what is not kept yet, one file after the other, and throws away what only older versions had. */
+  /** Keeps what is not cached yet, one file after the other, and throws away what only older versions had. */
   async fill(): Promise<void> {
     const cache = await this.#ports.open();
     const wanted = new Set([...this.#files.values()].map(({ key }) => key));
@@ -83,7 +83,7 @@ export class VersionCache {
     }
   }
 
-  /** What the server has by now may belong to another version: it is given out, but not kept. */
+  /** What the server has by now may belong to another version: it is given out, but not cached. */
   async #bring(cache: FileCache | null, address: string, { key, integrity }: File): Promise<Response> {
     const answer = await this.#ports.fetch(address);
     // A full device is no reason to give nothing.

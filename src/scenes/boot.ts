@@ -5,7 +5,7 @@ import type { TitleButton } from '../ui/access/context.ts';
 import { answerAtOnce } from '../ui/at-once.ts';
 import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { forgetLetters } from '../ui/letters.ts';
-import { keepAwake, restWhenStill } from '../ui/rest.ts';
+import { requestFrames, restWhenStill } from '../ui/rest.ts';
 import { fitToParent, measure, turnPointers } from '../ui/screen.ts';
 import { palette } from '../ui/theme/palette.ts';
 import type { CampaignScene } from './campaign/campaign-scene.ts';
@@ -110,7 +110,7 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
             game,
             showTitle: (init) => {
               asked++;
-              keepAwake();
+              requestFrames();
               stop(TABLE);
               stop(MAP);
               if (scene.sys.isActive()) scene.renew(init);
@@ -128,13 +128,13 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
               stop(MAP);
               stop(TABLE);
               game.scene.start(TABLE, open);
-              keepAwake();
+              requestFrames();
             },
             showMap: async (init) => {
               const mine = ++asked;
               const { CampaignScene } = await import('./campaign/campaign-scene.ts');
               if (mine !== asked) return;
-              keepAwake();
+              requestFrames();
               if (map?.sys.isActive()) {
                 map.renew(init);
                 return;
@@ -156,7 +156,7 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
             hits: () => table?.hits() ?? [],
             focusTitle: (button) => {
               scene.focusOn(button);
-              keepAwake();
+              requestFrames();
             },
             destroy: () => {
               loosen();

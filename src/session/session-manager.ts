@@ -49,10 +49,10 @@ type Notice =
 
 export class SessionManager extends Emitter {
   readonly #tools: SessionManagerTools;
-  /** Who plays here, and what is kept for each. */
+  /** Who plays here, and what is saved for each. */
   readonly deviceData: DeviceData;
   #session: AnySession | null = null;
-  /** Where the open game is kept; null: nowhere, it is only looked at. */
+  /** Where the open game is saved; null: nowhere, it is only looked at. */
   #slot: Slot | null = 'free';
   /** Whose the open game is. */
   #slots: SaveSlots | null = null;
@@ -82,7 +82,7 @@ export class SessionManager extends Emitter {
     this.#say(note ?? this.deviceData.trouble);
   }
 
-  /** Looks again what is kept, for what other pages have written meanwhile; not while a game is open. */
+  /** Looks again what is saved, for what other pages have written meanwhile; not while a game is open. */
   async lookAgain(): Promise<void> {
     if (this.#session !== null || this.#elsewhere.length > 0) return;
     await this.deviceData.slots.open();
@@ -100,13 +100,13 @@ export class SessionManager extends Emitter {
     return this.deviceData.progress;
   }
 
-  /** Somebody else plays from now on. The open game is left, and kept for whoever played it. */
+  /** Somebody else plays from now on. The open game is left, and saved for whoever played it. */
   async switchTo(profile: string): Promise<void> {
     if (this.#session !== null) this.leave();
     this.#hear(await this.deviceData.switchTo(profile));
   }
 
-  /** Removes a profile with everything that is kept for it. */
+  /** Removes a profile with everything that is saved for it. */
   async removeProfile(profile: string): Promise<void> {
     if (this.#session !== null && profile === this.profiles.active.id) this.leave();
     this.#hear(await this.deviceData.remove(profile));
@@ -136,25 +136,25 @@ export class SessionManager extends Emitter {
 
   /** The unfinished game of a slot: there may be a free one, a level and a daily one at once. */
   unfinishedIn(slot: Slot): Unfinished | null {
-    const kept = this.deviceData.slots.kept(slot);
-    return kept === null ? null : unfinishedOf(kept, slot);
+    const saved = this.deviceData.slots.saved(slot);
+    return saved === null ? null : unfinishedOf(saved, slot);
   }
 
-  /** Opens a new game; it is kept in the slot it belongs to, unless another one is named. */
+  /** Opens a new game; it is saved in the slot it belongs to, unless another one is named. */
   newGame<G extends GameId = 'petz'>(game: NewGame<G>, slot: Slot = slotOf(game)): SessionOf<G> {
     return this.#play(Session.start(game, this.#sessionTools(slot)), slot, true);
   }
 
   /** Goes on with the game of a slot, or with the one that was played last. */
   resume(slot: Slot | null = this.deviceData.slots.newest()): AnySession | null {
-    const kept = slot === null ? null : this.deviceData.slots.kept(slot);
-    return kept === null || slot === null ? null : this.goOn(kept, slot);
+    const saved = slot === null ? null : this.deviceData.slots.saved(slot);
+    return saved === null || slot === null ? null : this.goOn(saved, slot);
   }
 
   /** Plays on from a saved game, wherever it comes from: what lay in its slot goes with the first answer. */
   goOn(save: AnyGameFile, slot: Slot | null = this.#slotFor(save)): AnySession {
     const file: GameFile<GameId> = save;
-    const isNew = slot !== null && save !== this.deviceData.slots.kept(slot);
+    const isNew = slot !== null && save !== this.deviceData.slots.saved(slot);
     return this.#play(Session.resume(file, this.#sessionTools(slot)), slot, isNew);
   }
 
@@ -197,8 +197,8 @@ export class SessionManager extends Emitter {
 
   /** A game as a file: that of a slot, the open one, or the one that was played last; null if there is none. */
   exportGame(slot: Slot | null = this.#session === null ? this.deviceData.slots.newest() : this.#slot) {
-    const kept = slot === null ? null : this.deviceData.slots.kept(slot);
-    return kept === null ? null : writeGame(kept);
+    const saved = slot === null ? null : this.deviceData.slots.saved(slot);
+    return saved === null ? null : writeGame(saved);
   }
 
   /** Back to the title; the game stays to be continued. */
@@ -215,7 +215,7 @@ export class SessionManager extends Emitter {
     if (this.#slot !== null) await this.forget(this.#slot);
   }
 
-  /** What is kept in a slot goes. */
+  /** What is saved in a slot goes. */
   async forget(slot: Slot): Promise<void> {
     const gone = this.deviceData.slots.clear(slot);
     this.emit();
@@ -311,11 +311,11 @@ export class SessionManager extends Emitter {
 
   /** Another page has played on: the game goes on from there. */
   #catchUp(slots: SaveSlots, slot: Slot): void {
-    const kept = slots.kept(slot);
-    if (this.#isOpen(slots, slot) && kept !== null) this.goOn(kept, slot);
+    const saved = slots.saved(slot);
+    if (this.#isOpen(slots, slot) && saved !== null) this.goOn(saved, slot);
     else {
       if (this.#isOpen(slots, slot)) this.#putAway();
-      this.#say(kept === null ? 'goneElsewhere' : 'playedOn');
+      this.#say(saved === null ? 'goneElsewhere' : 'playedOn');
     }
   }
 

@@ -34,7 +34,7 @@ let isDue = false;
 let stirred = 0;
 
 /** Something has changed in the picture: the next frames are drawn. */
-export function keepAwake(): void {
+export function requestFrames(): void {
   stirred = performance.now();
   until = stirred + LINGER;
   isDue = true;
@@ -55,7 +55,7 @@ const cloths = new WeakMap<Scene, 'coming' | 'drawn'>();
  */
 export function cover(scene: Scene): void {
   cloths.set(scene, 'coming');
-  keepAwake();
+  requestFrames();
   scene.game.events.once(Core.Events.POST_RENDER, () => {
     if (cloths.has(scene)) cloths.set(scene, 'drawn');
   });
@@ -63,7 +63,7 @@ export function cover(scene: Scene): void {
 
 /** Frames go on. */
 export function uncover(scene: Scene): void {
-  if (cloths.delete(scene)) keepAwake();
+  if (cloths.delete(scene)) requestFrames();
 }
 
 /** Nothing of a scene moves any more, and nothing waits: also not what has begun to since the last frame. */
@@ -112,7 +112,7 @@ export function restWhenStill(game: Game): void {
     if (scenes.length > 0 && scenes.every(({ cameras }) => !cameras.main.visible)) return;
     const isCovered = scenes.length > 0 && scenes.every((scene) => cloths.get(scene) === 'drawn');
     if (isCovered) [until, isDue] = [0, false];
-    else if (scenes.some((scene) => isStirring(scene, seen))) keepAwake();
+    else if (scenes.some((scene) => isStirring(scene, seen))) requestFrames();
     else if (scenes.some(isIdling)) idle();
     if (isDue || performance.now() < until) {
       isDue = false;
@@ -122,12 +122,12 @@ export function restWhenStill(game: Game): void {
     for (const { time: clock } of scenes) clock.now = time;
   };
   const options = { capture: true, passive: true };
-  for (const name of STIRRING) window.addEventListener(name, keepAwake, options);
-  document.addEventListener('visibilitychange', keepAwake);
-  game.scale.on(Scale.Events.RESIZE, keepAwake);
-  game.canvas.addEventListener('webglcontextrestored', keepAwake);
+  for (const name of STIRRING) window.addEventListener(name, requestFrames, options);
+  document.addEventListener('visibilitychange', requestFrames);
+  game.scale.on(Scale.Events.RESIZE, requestFrames);
+  game.canvas.addEventListener('webglcontextrestored', requestFrames);
   game.events.once(Core.Events.DESTROY, () => {
-    for (const name of STIRRING) window.removeEventListener(name, keepAwake, options);
-    document.removeEventListener('visibilitychange', keepAwake);
+    for (const name of STIRRING) window.removeEventListener(name, requestFrames, options);
+    document.removeEventListener('visibilitychange', requestFrames);
   });
 }

@@ -7,7 +7,7 @@ import { type GameObjects, Renderer, type Scene, type Textures } from 'phaser';
 import { layDownBrush, type Piece, pagesOf } from './canvas/pages.ts';
 import { exact, proportional, sizeClass } from './canvas/size-class.ts';
 import type { Rect, Size } from './rect.ts';
-import { keepAwake } from './rest.ts';
+import { requestFrames } from './rest.ts';
 import { readSheet, type SpriteSheet, sheets, type Wanted } from './sheet.ts';
 import type { Art } from './svg-art.ts';
 import { inTurn } from './turns.ts';
@@ -146,7 +146,7 @@ export class SvgTextures {
       show(image, frame);
       image.setDisplaySize(displayWidth, displayHeight);
     }
-    keepAwake();
+    requestFrames();
   }
 
   private tidy(): void {

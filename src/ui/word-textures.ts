@@ -4,7 +4,7 @@
  */
 import { Core, type Game } from 'phaser';
 import { type Paint, type Piece, pagesOf } from './canvas/pages.ts';
-import { keepAwake } from './rest.ts';
+import { requestFrames } from './rest.ts';
 import { inTurn } from './turns.ts';
 
 /** Words as they are to be drawn. */
@@ -58,7 +58,7 @@ class WordTextures {
   /** The words of this bearer have changed; they are drawn before the next frame. */
   want(bearer: Bearer): void {
     this.waiting.add(bearer);
-    keepAwake();
+    requestFrames();
   }
 
   forget(bearer: Bearer): void {
@@ -90,7 +90,7 @@ class WordTextures {
       }
       this.waiting.delete(bearer);
     }
-    if (this.waiting.size > 0) keepAwake();
+    if (this.waiting.size > 0) requestFrames();
     if (!this.isModest()) this.sweep();
   }
 

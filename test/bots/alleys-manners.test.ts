@@ -5,7 +5,7 @@ import type { Decision } from '../../src/bots/bot.ts';
 import { think } from '../../src/bots/roster.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import { alleysTable, board, offer, own, price, soldOut } from '../kit/alleys-market.ts';
-import { alleyTable, extras, keep } from '../kit/alleys-show.ts';
+import { addPet, alleyTable, extras } from '../kit/alleys-show.ts';
 import type { Table } from '../kit/petz.ts';
 
 /** The expert's answer to the question of seat 0. */
@@ -26,7 +26,7 @@ function alone(t: Table): Table {
 test('the Experimental Cage is turned to what the pet in it needs', () => {
   const turnedFor = (needs: string, id: string, manure = 0) => {
     const t = alleyTable({ home: 0 });
-    keep(t, 0, 1, id, needs, { cage: 'experimental1', manure });
+    addPet(t, 0, 1, id, needs, { cage: 'experimental1', manure });
     return ask(t.goTo('showing'), 'petz.setCage');
   };
   expect(turnedFor('magic magic', 'stareplant').choice).toBe('antimagic');
@@ -36,14 +36,19 @@ test('the Experimental Cage is turned to what the pet in it needs', () => {
 
 test('the machine goes ding for a pet that suffers', () => {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, 'fieryFairy', 'magic anger poop', { cage: 'c04', addon: 'ding', suffering: 1, mutation: 1 });
+  addPet(t, 0, 1, 'fieryFairy', 'magic anger poop', {
+    cage: 'c04',
+    addon: 'ding',
+    suffering: 1,
+    mutation: 1,
+  });
   expect(ask(t.goTo('showing'), 'petz.ding').choice).toEqual({ suffering: 1, mutation: 1 });
 });
 
 test('Wreckie gets the cage that has the printed one below it', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'wreckie', 'anger anger anger poop', { cage: 'c05' });
-  keep(t, 0, 0, 'fluffy', 'poop disease', { cage: 'c10' });
+  addPet(t, 0, 1, 'wreckie', 'anger anger anger poop', { cage: 'c05' });
+  addPet(t, 0, 0, 'fluffy', 'poop disease', { cage: 'c10' });
   t.cage(0, 3, 'c09').addon(0, 2, 'antimagic1');
   t.goTo('showing').play(0, 1);
   expect(ask(t, 'petz.wreck').choice).toEqual({ plot: 0, tile: 'cage' });
@@ -51,27 +56,27 @@ test('Wreckie gets the cage that has the printed one below it', () => {
 
 test('Shining Spook stays alive with the help of a neighbour', () => {
   const t = alleyTable();
-  keep(t, 0, 0, 'shiningSpook', 'magic magic magic poop', { cage: 'c04' });
-  keep(t, 0, 1, 'fluffy', 'poop disease', { cage: 'c10' });
+  addPet(t, 0, 0, 'shiningSpook', 'magic magic magic poop', { cage: 'c04' });
+  addPet(t, 0, 1, 'fluffy', 'poop disease', { cage: 'c10' });
   t.goTo('showing').play(0, 0);
   expect(ask(t, 'petz.spook').choice).toEqual({ to: 1 });
 });
 
 test('a Jukebox in the cage of a pet that would break out plays a martial tune', () => {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, 'snappy', 'anger anger poop', { cage: 'c09', addon: 'jukebox' });
+  addPet(t, 0, 1, 'snappy', 'anger anger poop', { cage: 'c09', addon: 'jukebox' });
   expect(ask(t.goTo('showing'), 'petz.tune').choice).toBe('strength');
   const u = alleyTable();
-  keep(u, 0, 1, 'fluffy', 'poop disease', { cage: 'c10', addon: 'jukebox' });
+  addPet(u, 0, 1, 'fluffy', 'poop disease', { cage: 'c10', addon: 'jukebox' });
   expect(ask(u.goTo('showing'), 'petz.tune').choice).toBeNull();
   expect(extras(u, 0, 1).tune).toBeNull();
 });
 
 test('a raging Pony comes before those who want to play', () => {
   const t = alleyTable({ home: 2 });
-  keep(t, 0, 0, 'uni', 'hunger play play', { cage: 'c10' });
+  addPet(t, 0, 0, 'uni', 'hunger play play', { cage: 'c10' });
   t.food(0, { vegetable: 1 });
-  keep(t, 0, 1, 'pony', 'anger anger anger magic', { cage: 'c04' });
+  addPet(t, 0, 1, 'pony', 'anger anger anger magic', { cage: 'c04' });
   expect(ask(t.goTo('showing'), 'petz.next').choice).toBe(1);
 });
 

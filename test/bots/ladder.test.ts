@@ -22,7 +22,7 @@ import { tournament } from '../../src/cli/tournament.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
 import TOWN from '../../src/ui/access/rivals/town.json' with { type: 'json' };
-import { keepTerminal } from '../kit/terminal.ts';
+import { captureTerminal } from '../kit/terminal.ts';
 
 /** A share of so many games won with this chance each. */
 const pair = (rng: Rng, chance: number, games: number): number =>
@@ -160,7 +160,7 @@ describe('going on', () => {
   });
 
   test('counts of other bots stay only where the first pairs still run move for move as they did', () => {
-    keepTerminal();
+    captureTerminal();
     const results: [number, number][] = [
       [1, 0],
       [1, 1],
@@ -187,7 +187,7 @@ describe('the command', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   const run = (...more: string[]) => {
-    keepTerminal();
+    captureTerminal();
     const out = join(folder, 'bots.md');
     tournament(['--only', 'random,apprentice', '--cells', 'base-2', '--games', '4', '--out', out, ...more]);
     return readLadder(out);

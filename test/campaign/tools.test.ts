@@ -11,7 +11,7 @@ import { addWins, proofText, winsIn, winsOf, withTown } from '../../src/cli/leve
 import { checkLevels } from '../../src/cli/levels.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { level, questLevel } from '../kit/levels.ts';
-import { keepTerminal } from '../kit/terminal.ts';
+import { captureTerminal } from '../kit/terminal.ts';
 
 /** One round, so that it is soon over. */
 const short = level({
@@ -234,7 +234,7 @@ test.each([
   [['--record', 'town.1', '--strength', 'genius'], "not 'genius'"],
   [['--frobnicate'], '--frobnicate'],
 ])('%j is one clear complaint', (args, told) => {
-  keepTerminal();
+  captureTerminal();
   try {
     expect(() => checkLevels(args)).toThrow(UsageError);
     expect(() => checkLevels(args)).toThrow(told);

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { botsFingerprint, fingerprint } from '../../src/cli/tournament/fingerprint.ts';
 import { tournament } from '../../src/cli/tournament.ts';
 import { quest } from '../../src/engine/quest/index.ts';
-import { keepTerminal } from '../kit/terminal.ts';
+import { captureTerminal } from '../kit/terminal.ts';
 
 let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'balance-'));
-  keepTerminal();
+  captureTerminal();
 });
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { harmless } from '../../src/cli/terminal.ts';
 import { command, readArgs, runCommand, UsageError } from '../../src/cli/usage.ts';
-import { keepTerminal } from '../kit/terminal.ts';
+import { captureTerminal } from '../kit/terminal.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -23,7 +23,7 @@ function run(name: string, ...args: string[]) {
 
 /** Runs a command here and now, with what it writes and its exit code. */
 async function answer(args: string[], begin: () => Promise<unknown>) {
-  const { out, err } = keepTerminal();
+  const { out, err } = captureTerminal();
   const argv = process.argv;
   process.argv = [argv[0] ?? 'node', ...args];
   process.exitCode = undefined;

@@ -9,7 +9,7 @@ import { replay } from '../../src/cli/replay.ts';
 import { simulate } from '../../src/cli/simulate.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
-import { keepTerminal } from '../kit/terminal.ts';
+import { captureTerminal } from '../kit/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let out: string[] = [];
 let err: string[] = [];
 beforeEach(() => {
-  ({ out, err } = keepTerminal());
+  ({ out, err } = captureTerminal());
 });
 afterEach(() => vi.restoreAllMocks());
 

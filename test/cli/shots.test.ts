@@ -27,7 +27,7 @@ import { questEngine } from '../../src/engine/quest/index.ts';
 import { ASK_KINDS as QUEST_KINDS } from '../../src/engine/quest/words.ts';
 import { replayLog } from '../../src/session/game/replay.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
-import { keepTerminal } from '../kit/terminal.ts';
+import { captureTerminal } from '../kit/terminal.ts';
 
 const PHONE: ShotSize = { width: 844, height: 390 };
 
@@ -185,7 +185,7 @@ describe('positions of Pug Quest', () => {
 describe('tours', () => {
   /** A stage without a page: what is wanted, and what was resized and forgotten. */
   function stand(args: readonly string[]) {
-    const { err } = keepTerminal();
+    const { err } = captureTerminal();
     onTestFinished(() => void vi.restoreAllMocks());
     const options = readShotOptions(args);
     const camera = new Camera(options);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SAVES } from '../../src/cli/trust/saves.ts';
-import { somebody } from '../kit/somebody.ts';
+import { somebody } from '../kit/full-profile.ts';
 import { inWords, open, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 

@@ -67,7 +67,7 @@ export function offer(t: Table, place: Exclude<MarketPlace, 'bodyguard'>, id: st
 }
 
 /** Hires the bodyguard for a seat as if he had been bought in an earlier round. */
-export function hire(t: Table, seat: Seat): Table {
+export function hireBodyguard(t: Table, seat: Seat): Table {
   return soldOut(t, seat, 'bodyguard');
 }
 

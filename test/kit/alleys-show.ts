@@ -8,7 +8,7 @@ import type { Colour, Need } from '../../src/engine/petz/data/schema.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { demandsOf } from '../../src/engine/petz/query.ts';
 import { SHOWING_OFF } from '../../src/session/game/pacing.ts';
-import type { HouseOptions, Table } from './petz.ts';
+import type { PetOptions, Table } from './petz.ts';
 import { showTable } from './show.ts';
 
 type ShowOptions = NonNullable<Parameters<typeof showTable>[0]>;
@@ -20,7 +20,7 @@ export function alleyTable(options: ShowOptions = {}): Table {
   return t;
 }
 
-type KeepOptions = Omit<HouseOptions, 'cards' | 'size'> & { wears?: string[] };
+type KeepOptions = Omit<PetOptions, 'cards' | 'size'> & { wears?: string[] };
 
 /** A colour of card for each need, such that every bar gets one; undefined if that cannot be. */
 function coloursFor(needs: readonly string[], bars: readonly Colour[]): Colour[] | undefined {
@@ -41,7 +41,7 @@ function coloursFor(needs: readonly string[], bars: readonly Colour[]): Colour[]
  * Houses a pet that was given these needs (`'play play anger'`), one for each visible bar, for its extra bar and for
  * each accessory. Fails if no cards could have given it these.
  */
-export function keep(
+export function addPet(
   t: Table,
   seat: Seat,
   at: number,

@@ -49,7 +49,7 @@ export function giveTiles(t: Table, seat: Seat, ...tiles: string[]): Table {
 }
 
 /** Hires the bodyguard out of the market. */
-export function hire(t: Table, seat: Seat): Table {
+export function hireFromMarket(t: Table, seat: Seat): Table {
   alleysOf(t.s).market.bodyguard = { id: null, priced: false };
   has(t, seat).bodyguard = true;
   return t;

@@ -46,7 +46,7 @@ export interface TableOptions {
   expansions?: NonNullable<PetzSetup['expansions']>;
 }
 
-export interface HouseOptions {
+export interface PetOptions {
   size?: number;
   suffering?: number;
   mutation?: number;
@@ -234,7 +234,7 @@ export class Table {
   }
 
   /** Puts a pet on a plot (with a cage: the one there, the one named, or any from the pile). */
-  house(seat: Seat, at: number, id: string, options: HouseOptions = {}): this {
+  house(seat: Seat, at: number, id: string, options: PetOptions = {}): this {
     const plot = this.plot(seat, at);
     if (options.cage !== undefined && options.cage !== plot.cage) this.cage(seat, at, options.cage);
     if (plot.cage === null) {

@@ -3,7 +3,7 @@
 import type { Seat } from '../../src/engine/kernel/state.ts';
 import { petCard } from '../../src/engine/petz/data/cards.ts';
 import type { ShowEntry } from '../../src/engine/petz/state.ts';
-import { type HouseOptions, type Table, type TableOptions, table } from './petz.ts';
+import { type PetOptions, type Table, type TableOptions, table } from './petz.ts';
 
 /**
  * A table in a round, seat 0 starting, all imps at home (of seat 0 `home` ones). Plots are clean; only the last
@@ -33,7 +33,7 @@ export function lodge(
   at: number,
   id: string,
   cards: string[],
-  options: Omit<HouseOptions, 'cards' | 'size'> = {},
+  options: Omit<PetOptions, 'cards' | 'size'> = {},
 ): void {
   const bars = petCard(id).bars.slice(0, cards.length).split('');
   for (const face of cards) {

@@ -1,4 +1,4 @@
-/** A stage without Phaser: what is drawn on it, in order, with parts kept from picture to picture as the table keeps them. */
+/** A stage without Phaser: what is drawn on it, in order, with parts reused from picture to picture as at the table. */
 import { Parts } from '../../src/scenes/table/parts.ts';
 
 /** A thing on the stage: what it is, and everything that was done to it. */

@@ -1,8 +1,8 @@
-/** What a command writes to the terminal, kept in place of being shown. */
+/** What a command writes to the terminal, captured in place of being shown. */
 import { vi } from 'vitest';
 
 /** From now on; `vi.restoreAllMocks()` ends it. Every piece written, without the end of its line. */
-export function keepTerminal(): { out: string[]; err: string[] } {
+export function captureTerminal(): { out: string[]; err: string[] } {
   const keep = (stream: 'stdout' | 'stderr') => {
     const lines: string[] = [];
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {

@@ -1,4 +1,4 @@
-/** What is remembered of a device: nothing of unknown origin breaks it, visits are counted, changes are kept. */
+/** What is remembered of a device: nothing of unknown origin breaks it, visits are counted, changes are saved. */
 import { describe, expect, test } from 'vitest';
 import { NoteBook, readNotes, withVisit } from '../../src/offline/device-notes.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';

@@ -1,4 +1,4 @@
-/** What of the build's list is kept when, and how it is asked for. */
+/** What of the build's list is saved when, and how it is asked for. */
 import { describe, expect, test } from 'vitest';
 import { cacheModeOf, isDeferred, isFrontPage } from '../../src/offline/file-list.ts';
 

@@ -72,7 +72,7 @@ describe('the sign', () => {
     declined: false,
     visits: 1,
     hasFinished: false,
-    hasKept: false,
+    hasSaves: false,
     canAsk: false,
     place: chrome,
   };
@@ -97,8 +97,8 @@ describe('the sign', () => {
     ['waved away', { canAsk: true, visits: 5, declined: true }, null],
     ['installed already', { canAsk: true, visits: 5, place: { ...chrome, isInstalled: true } }, null],
     ['Safari, nothing to lose', { place: safari, visits: 5 }, null],
-    ['Safari, a game kept', { place: safari, hasKept: true }, 'forgets'],
-    ['Safari, waved away', { place: safari, hasKept: true, declined: true }, null],
+    ['Safari, a game kept', { place: safari, hasSaves: true }, 'forgets'],
+    ['Safari, waved away', { place: safari, hasSaves: true, declined: true }, null],
     ['in the middle of a game', { ...all, ...table }, null],
     ['on another page', { ...all, screen: 'settings' }, null],
   ] as const)('%s', (_, some, sign) => expect(offlineSignOf({ ...quiet, ...some })).toBe(sign));

@@ -1,4 +1,4 @@
-/** What is kept is found without a connection, is whole, and never an older version's. */
+/** What is saved is found without a connection, is whole, and never an older version's. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type FileCache, VersionCache } from '../../src/offline/version-cache.ts';

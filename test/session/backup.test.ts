@@ -7,7 +7,7 @@ import { exportProfile, survey, takeIn, whatComes } from '../../src/session/prof
 import { usualSettings } from '../../src/session/profiles/settings.ts';
 import { LONGEST_FILE } from '../../src/session/saves/file-kind.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
-import { house, play, somebody, won } from '../kit/somebody.ts';
+import { openStore, play, somebody, won } from '../kit/full-profile.ts';
 
 function profileIn(text: string) {
   const file = openFile(text);
@@ -18,7 +18,7 @@ function profileIn(text: string) {
 describe('a profile', () => {
   test('goes out and comes in on another device as it was', async () => {
     const { sessions, text } = await somebody();
-    const other = await house();
+    const other = await openStore();
     const { backup, refused } = profileIn(text);
     expect(refused).toEqual([]);
     const made = await takeIn(other, backup, { into: null, settings: true });
@@ -29,8 +29,8 @@ describe('a profile', () => {
     expect(there?.progress).toEqual(here?.progress);
     expect(there?.stars).toBe(2);
     expect(other.settings.value).toMatchObject({ textSize: 130, ownHeroes: [{ name: 'Mops' }] });
-    // And so it is kept.
-    const again = await house(other.store.reopened());
+    // And so it is saved.
+    const again = await openStore(other.store.reopened());
     expect((await survey(again.sessions))[1]?.games).toEqual(here?.games);
     const back = await exportProfile({ ...again, settings: other.settings }, made?.id ?? '');
     expect(hash(JSON.parse(back ?? ''))).toBe(hash(JSON.parse(text)));
@@ -38,7 +38,7 @@ describe('a profile', () => {
 
   test('added to another one takes nothing away', async () => {
     const { text } = await somebody();
-    const other = await house();
+    const other = await openStore();
     await play(other.sessions, 'another');
     const own = other.sessions.exportGame('free');
     await other.sessions.progress.write(won([0, 2]));
@@ -64,10 +64,10 @@ describe('a profile', () => {
   });
 
   test('the same game goes on from where it is further', async () => {
-    const far = await house();
+    const far = await openStore();
     await play(far.sessions, 'same', undefined, 5);
     const text = (await exportProfile(far, 'first')) ?? '';
-    const near = await house();
+    const near = await openStore();
     await play(near.sessions, 'same', undefined, 2);
     const { backup } = profileIn(text);
     expect((await whatComes(near, backup, 'first')).games[0]?.fate).toBe('further');
@@ -78,7 +78,7 @@ describe('a profile', () => {
 
   test('own Heroes find a free place, and none is replaced', async () => {
     const { text } = await somebody();
-    const other = await house();
+    const other = await openStore();
     other.settings.change({ ownHeroes: [{ ...copyOfHero('pugpin', 'own1'), name: 'Rex' }] });
     await takeIn(other, profileIn(text).backup, { into: 'first', settings: true });
     expect(other.settings.value.ownHeroes.map(({ id, name }) => [id, name])).toEqual([

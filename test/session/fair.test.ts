@@ -1,4 +1,4 @@
-/** Fairs and shared levels at the sessions: where they are kept, what they bring, and what they never bring. */
+/** Fairs and shared levels at the sessions: where they are saved, what they bring, and what they never bring. */
 import { describe, expect, test } from 'vitest';
 import { bindBook } from '../../src/campaign/book.ts';
 import { LONGEST_LEVEL } from '../../src/campaign/limits.ts';
@@ -112,9 +112,9 @@ test('kept levels are put away and given away', async () => {
   const { levels } = await open();
   const made = asLevel(finished());
   if (made === null) throw new Error('no level');
-  levels.keepShared(made.level.id, made.text);
+  levels.saveShared(made.level.id, made.text);
   expect(levels.find({ id: made.level.id, own: levels.progress.kept[made.level.id] })).toEqual(made.level);
-  levels.keepShared(made.level.id, '');
+  levels.saveShared(made.level.id, '');
   expect(levels.progress.kept[made.level.id]).toBe('');
 });
 
@@ -149,8 +149,8 @@ describe('a level as long as a level may be', () => {
     expect(text.length).toBeGreaterThan(LONGEST_LEVEL - 5000);
     const { sessions, levels, store } = await open();
     const small = asLevel(finished());
-    levels.keepShared(small?.level.id ?? '', small?.text ?? '');
-    levels.keepShared(level.id, text);
+    levels.saveShared(small?.level.id ?? '', small?.text ?? '');
+    levels.saveShared(level.id, text);
     expect(levels.play(level.id, {}, text)).not.toBeNull();
     await sessions.settled();
     const later = await open(store);
@@ -163,7 +163,7 @@ describe('a level as long as a level may be', () => {
   test('is refused with its cause where it is longer', () => {
     const refusal = { ok: false, problem: 'badLevel', lines: ['larger than any level'] };
     expect(readShared(ofLength(LONGEST_LEVEL + 2000))).toEqual(refusal);
-    // As it was written it is short enough, as it would be kept it is not.
+    // As it was written it is short enough, as it would be saved it is not.
     const { id: _, chapter: __, ...brief } = JSON.parse(ofLength(LONGEST_LEVEL - 2000));
     const text = JSON.stringify({ id: 'town.1', chapter: 'town', ...brief });
     const title = 'x'.repeat(LONGEST_LEVEL - text.length - 12);

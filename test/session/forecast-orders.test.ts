@@ -7,7 +7,7 @@ import {
   ordersAhead,
   worthTelling,
 } from '../../src/session/advice/forecast-orders.ts';
-import { alleyTable, evaluate, keep, suffering } from '../kit/alleys-show.ts';
+import { addPet, alleyTable, evaluate, suffering } from '../kit/alleys-show.ts';
 import type { Table } from '../kit/petz.ts';
 
 const ahead = (t: Table): OrderForecast[] => {
@@ -25,9 +25,9 @@ const lost = (told: OrderForecast) => told.pets.flatMap((pet) => (pet.lost === n
 /** Sly Piggy of EX-DA-64 between two pets of EX-DA-65, so that his manure can only go to one of them. */
 function piggies(): Table {
   const t = alleyTable({ home: 1 });
-  keep(t, 0, 0, 'birdie', 'disease play', { cage: 'c03', manure: 1 });
-  keep(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
-  keep(t, 0, 2, 'cthulie', 'disease magic anger', { cage: 'c04', manure: 1 });
+  addPet(t, 0, 0, 'birdie', 'disease play', { cage: 'c03', manure: 1 });
+  addPet(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
+  addPet(t, 0, 2, 'cthulie', 'disease magic anger', { cage: 'c04', manure: 1 });
   t.plot(0, 3).manure = 0;
   return t;
 }
@@ -35,17 +35,17 @@ function piggies(): Table {
 /** EX-DA-75: Pony with 3 anger, strength 1 + 1; two others with 2 play each. */
 function ponies(): Table {
   const t = alleyTable({ home: 1 }).artifact(0, 'impArmor');
-  keep(t, 0, 0, 'pony', 'anger anger anger disease', { cage: 'printed', addon: 'strength1' });
-  keep(t, 0, 1, 'birdie', 'play play', { cage: 'c03' });
-  keep(t, 0, 2, 'cthulie', 'play play', { cage: 'c04' });
+  addPet(t, 0, 0, 'pony', 'anger anger anger disease', { cage: 'printed', addon: 'strength1' });
+  addPet(t, 0, 1, 'birdie', 'play play', { cage: 'c03' });
+  addPet(t, 0, 2, 'cthulie', 'play play', { cage: 'c04' });
   return t;
 }
 
 describe('the forecast for each order', () => {
   test('EX-DA-64 a token moved to an empty plot keeps everybody well, whatever the order', () => {
     const t = alleyTable({ home: 1 });
-    keep(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
-    keep(t, 0, 3, 'birdie', 'disease disease', { cage: 'c03' });
+    addPet(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
+    addPet(t, 0, 3, 'birdie', 'disease disease', { cage: 'c03' });
     // Nothing to weigh, nothing to ask.
     t.goTo('showing').expectAsk('petz.play', 0);
     expect(ordersAhead(t.view(0))).toEqual([]);
@@ -85,8 +85,8 @@ describe('the forecast for each order', () => {
 
   test('EX-DA-77 Wreckie smashes 2 tiles and stays', () => {
     const t = alleyTable();
-    keep(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c04' });
-    keep(t, 0, 3, 'birdie', 'disease disease', { cage: 'c03' });
+    addPet(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c04' });
+    addPet(t, 0, 3, 'birdie', 'disease disease', { cage: 'c03' });
     t.cage(0, 2, 'c02').addon(0, 1, 'ding').addon(0, 3, 'jukebox');
     const orders = ahead(t);
     expect(orders).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Keys: every deed has one of its own, whatever is bound; what is kept badly is as usual. */
+/** Keys: every deed has one of its own, whatever is bound; what is saved badly is as usual. */
 import { describe, expect, test } from 'vitest';
 import {
   bindKey,
@@ -35,7 +35,7 @@ describe('keys', () => {
     const { bindings, swapped } = bindKey({}, 'hint', 'z');
     expect(swapped).toBe('undo');
     expect([deedOf(bindings, 'z'), deedOf(bindings, 'h')]).toEqual(['hint', 'undo']);
-    // And back again: nothing is left to be kept.
+    // And back again: nothing is left to be saved.
     expect(bindKey(bindings, 'hint', 'h').bindings).toEqual({});
   });
 

@@ -60,7 +60,7 @@ const saveOf = (seed: string, n: number): AnyGameFile => {
   return save;
 };
 
-/** What is kept for a profile, as far as a test compares it. */
+/** What is saved for a profile, as far as a test compares it. */
 interface Kept {
   name: string;
   games: Partial<Record<Slot, string>>;
@@ -137,7 +137,7 @@ const EVENING: Action[] = [
   reach(6),
 ];
 
-/** Acts until the page is gone; what was kept before and after the last action. */
+/** Acts until the page is gone; what was saved before and after the last action. */
 async function spend(
   store: KillStore,
   actions = EVENING,

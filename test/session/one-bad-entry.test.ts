@@ -1,4 +1,4 @@
-/** In everything that is kept, one bad entry costs itself and never its neighbours. */
+/** In everything that is saved, one bad entry costs itself and never its neighbours. */
 import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
@@ -12,7 +12,7 @@ import { readGame } from '../../src/session/saves/load.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
 import { finished } from '../kit/finished.ts';
-import { somebody } from '../kit/somebody.ts';
+import { somebody } from '../kit/full-profile.ts';
 
 const NONSENSE = [7.5, 'x'.repeat(300), null, [7], { x: [] }, true] as const;
 

@@ -1,4 +1,4 @@
-/** Heroes of the workshop, kept on the device. */
+/** Heroes of the workshop, saved on the device. */
 
 import { describe, expect, test } from 'vitest';
 import { copyOfHero, WORKSHOP } from '../../src/engine/quest/workshop.ts';

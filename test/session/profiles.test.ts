@@ -23,7 +23,7 @@ async function deskOver(store: Store): Promise<SessionManager> {
 
 const names = (sessions: SessionManager) => sessions.profiles.all.map(({ name }) => name);
 
-/** A game some answers old, kept in its slot. */
+/** A game some answers old, saved in its slot. */
 async function play(sessions: SessionManager, seed: string, level?: string): Promise<string> {
   const tag = level === undefined ? {} : { level: { id: level, picks: {} } };
   const session = sessions.newGame({ ...game('person bot', seed), ...tag });

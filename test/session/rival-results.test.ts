@@ -1,4 +1,4 @@
-/** How somebody has done against each strength: what counts, what is kept of it, and which strength is suggested. */
+/** How somebody has done against each strength: what counts, what is saved of it, and which strength is suggested. */
 
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
@@ -16,8 +16,8 @@ import {
 } from '../../src/session/profiles/rival-results.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
 import { finished } from '../kit/finished.ts';
+import { openStore } from '../kit/full-profile.ts';
 import { game, playOn } from '../kit/session.ts';
-import { house } from '../kit/somebody.ts';
 
 const ended = (progress: Json, outcomes: string): Json =>
   [...outcomes].reduce<Json>(
@@ -27,7 +27,7 @@ const ended = (progress: Json, outcomes: string): Json =>
 const results = (recent: string): RivalResults => ({ games: 9, won: 3, recent, seed: '' });
 
 test('a game that is played to its end counts once for each strength at the table', async () => {
-  const { sessions } = await house();
+  const { sessions } = await openStore();
   followRivals(sessions);
   const { players, ...wanted } = game('person bot bot', 'counted');
   const strong = players.map((one) => (one.kind === 'bot' ? { ...one, strength: 'trader' as const } : one));
@@ -42,7 +42,7 @@ test('a game that is played to its end counts once for each strength at the tabl
 });
 
 test('games that were over when they were opened, of several persons and of levels do not count', async () => {
-  const { sessions } = await house();
+  const { sessions } = await openStore();
   followRivals(sessions);
   sessions.goOn(finished());
   for (const wanted of [
@@ -56,7 +56,7 @@ test('games that were over when they were opened, of several persons and of leve
 });
 
 test('a game that is only watched counts for nobody, to whichever end it is watched', async () => {
-  const { sessions } = await house();
+  const { sessions } = await openStore();
   followRivals(sessions);
   const save = finished();
   const watched = sessions.watch((tools) => ReplaySession.open(save, tools) as AnySession | null, save);
@@ -100,11 +100,11 @@ test('an entry that makes no sense costs itself alone', () => {
 });
 
 test('the file of a profile carries the results, and two pages put theirs together', async () => {
-  const here = await house();
+  const here = await openStore();
   await here.sessions.progress.write(ended({}, 'WWL'));
   const file = openFile((await exportProfile(here, 'first')) ?? '');
   if (file.kind !== 'profile') throw new Error('it is no profile');
-  const there = await house();
+  const there = await openStore();
   await takeIn(there, file.backup, { into: 'first', settings: false });
   expect(resultsAgainst(there.sessions.progress.read(), 'shop', 'trader')).toMatchObject({
     games: 3,

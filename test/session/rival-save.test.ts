@@ -1,4 +1,4 @@
-/** Rivals in saves: kept with the game, missing in old games, and no harm if nobody knows them. */
+/** Rivals in saves: saved with the game, missing in old games, and no harm if nobody knows them. */
 import { expect, test } from 'vitest';
 import { rivalOf } from '../../src/session/game/rivals.ts';
 import { Session } from '../../src/session/game/session.ts';

@@ -9,7 +9,7 @@ import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { migrate } from '../../src/session/saves/migrate/migrate.ts';
 import type { Store } from '../../src/session/saves/store.ts';
 import { SessionManager } from '../../src/session/session-manager.ts';
-import { alleyTable, keep } from '../kit/alleys-show.ts';
+import { addPet, alleyTable } from '../kit/alleys-show.ts';
 import { idleClock } from '../kit/idle-clock.ts';
 import { asIfAlwaysAsked } from '../kit/orders.ts';
 import { FaultyStore, game, nextQuestion, playOn, quick, randomAnswer } from '../kit/session.ts';
@@ -244,8 +244,8 @@ describe('files from elsewhere', () => {
 
   test('R-DA-25 one that stands in a question that is no longer asked is answered and goes on', async () => {
     const t = alleyTable({ seats: 2, home: 1 });
-    keep(t, 0, 0, 'uni', 'hunger anger');
-    keep(t, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+    addPet(t, 0, 0, 'uni', 'hunger anger');
+    addPet(t, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
     t.s.tasks = [
       { proc: 'petz.game', at: 'next', vars: {} },
       { proc: 'petz.round', at: 'showing', vars: {} },

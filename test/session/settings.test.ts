@@ -1,4 +1,4 @@
-/** Settings: kept, read back, and never in the way of the game. */
+/** Settings: saved, read back, and never in the way of the game. */
 import { describe, expect, test } from 'vitest';
 import { motionLevel } from '../../src/session/profiles/comfort.ts';
 import {

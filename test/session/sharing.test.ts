@@ -80,7 +80,7 @@ describe('a level', () => {
     expect([chapter, unlocks, choices]).toEqual(['shared', undefined, undefined]);
     expect(rest).toMatchObject({ game: 'petz', seats: level.seats, seed: level.seed, goals: level.goals });
     expect(rest.mods).toEqual(level.mods);
-    // What was kept is read again as the same level.
+    // What was saved is read again as the same level.
     expect(readShared(read.shared.text)).toEqual(read);
   });
 

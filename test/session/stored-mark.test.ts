@@ -31,7 +31,7 @@ async function deskOver(store: Store, storedMark: StoredMark): Promise<SessionMa
   return sessions;
 }
 
-/** A device on which something was kept. */
+/** A device on which something was saved. */
 async function played(texts: Map<string, string>, word: StoredMark): Promise<void> {
   const sessions = await deskOver(memoryStore(texts), word);
   expect(sessions.notice).toBeNull();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 
 import type { Game, Scene, Time } from 'phaser';
-import { cover, keepAwake, restWhenStill, stopMotion, uncover } from '../../src/ui/rest.ts';
+import { cover, requestFrames, restWhenStill, stopMotion, uncover } from '../../src/ui/rest.ts';
 
 let now = 0;
 let page = new EventTarget();
@@ -71,11 +71,11 @@ test('what a frame leaves to the next is done, also where frames come seconds ap
   const { frames } = game(() => {
     if (left === 0) return;
     left--;
-    keepAwake();
+    requestFrames();
   });
   frames(5);
   left = 4;
-  keepAwake();
+  requestFrames();
   expect(frames(20, 2000)).toBe(5);
   expect(left).toBe(0);
 });

@@ -14,8 +14,8 @@ export interface FairResult {
 /** By day. */
 export type FairResults = Record<string, FairResult>;
 
-/** The most levels of others that are kept. */
-export const MOST_KEPT = 30;
+/** The most levels of others that are saved. */
+export const MOST_SAVED = 30;
 
 export function resultOf(results: FairResults, day: string): FairResult | null {
   return Object.hasOwn(results, day) ? (results[day] ?? null) : null;

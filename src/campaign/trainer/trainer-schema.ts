@@ -1,4 +1,4 @@
-/** What is kept of puzzles served by rating, a part of the progress: plain data; what cannot be read costs itself. */
+/** What is saved of puzzles served by rating, a part of the progress: plain data; what cannot be read costs itself. */
 
 import * as v from 'valibot';
 import { dayNumber } from '../daily/days.ts';

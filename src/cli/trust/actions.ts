@@ -88,7 +88,7 @@ function writeViolation(folder: string, walked: GameDeal & Walked): string {
   return file;
 }
 
-/** What is kept of a walk. */
+/** What is saved of a walk. */
 export interface ActionsResult {
   actions: number;
   games: number;

@@ -3,7 +3,7 @@
 import { oldGames } from './kills/deeds.ts';
 import { type Lived, live, type Sorts } from './kills/life.ts';
 
-/** What is kept of the kills. */
+/** What is saved of the kills. */
 export interface KillsResult {
   kills: number;
   deeds: number;

@@ -1,4 +1,4 @@
-/** The golden saves: one of each kind of file that the game writes, kept for good for every version of the rules. */
+/** The golden saves: one of each kind of file that the game writes, saved for good for every version of the rules. */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const quick = { thinker: randomThinker, pace: atOnce };
 const persons = (n: number) =>
   Array.from({ length: n }, (_, i) => ({ kind: 'person', name: `Person ${i + 1}` }) as const);
 
-/** A game as it is kept, so many answers old; 0 plays it to its end. */
+/** A game as it is saved, so many answers old; 0 plays it to its end. */
 function played<G extends GameId>(game: NewGame<G>, answers: number): AnyGameFile {
   const session = Session.start(game, quick);
   const rng = dice(`golden ${game.seed}`);

@@ -2,7 +2,7 @@
 import { type GameObjects, type Input, Scene } from 'phaser';
 import { lettersReady } from '../../ui/label.ts';
 import { contains, type Point } from '../../ui/rect.ts';
-import { keepAwake, stopMotion } from '../../ui/rest.ts';
+import { requestFrames, stopMotion } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { wordTextures } from '../../ui/word-textures.ts';
@@ -89,7 +89,7 @@ export class CampaignScene extends Scene {
     const spot = id === null ? undefined : this.built?.spots.get(id);
     this.marks?.focus(id);
     if (spot !== undefined) this.bring(spot.rect.x + spot.rect.width / 2);
-    keepAwake();
+    requestFrames();
   }
 
   /** What can be pressed now. */
@@ -165,7 +165,7 @@ export class CampaignScene extends Scene {
       walking.step(delta);
       this.glide.put(this.scrolled(walking.x));
     }
-    if (walking !== null || this.glide.isMoving) keepAwake();
+    if (walking !== null || this.glide.isMoving) requestFrames();
     this.glide.step(Math.min(delta, 60));
     this.built.scroll(this.glide.at);
   }
@@ -179,7 +179,7 @@ export class CampaignScene extends Scene {
     const at = this.scrolled(x);
     if (this.given?.still || !this.shown) this.glide.put(at);
     else this.glide.goTo(at);
-    keepAwake();
+    requestFrames();
   }
 
   private rectOf(id: string): MapHit['rect'] {
@@ -231,7 +231,7 @@ export class CampaignScene extends Scene {
     this.shown = true;
     this.given?.onShown?.();
     built.kit.begin();
-    keepAwake();
+    requestFrames();
     this.walkOn(built);
   }
 
@@ -326,6 +326,6 @@ export class CampaignScene extends Scene {
     if (this.walking !== null) return;
     if (this.given?.still) this.glide.put(this.glide.at + by);
     else this.glide.goTo(this.glide.end() + by);
-    keepAwake();
+    requestFrames();
   }
 }

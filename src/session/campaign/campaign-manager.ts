@@ -22,11 +22,11 @@ import { type GoalNews, type LevelEnd, LevelRun, ownSeat } from './level-run.ts'
 import { MinedLevels } from './mined-levels.ts';
 import { Outcomes } from './outcomes.ts';
 
-/** Where the progress of whoever plays is kept. */
+/** Where the progress of whoever plays is saved. */
 interface ProgressBox {
   /** As it was found: it may be from anywhere. */
   read(): unknown;
-  /** Known at once, kept as soon as the store takes it. */
+  /** Known at once, saved as soon as the store takes it. */
   write(progress: Json): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -189,7 +189,7 @@ export class CampaignManager extends Emitter {
   }
 
   /** Keeps a level of others, or gives it away again (an empty text). */
-  keepShared(id: string, text: string): void {
+  saveShared(id: string, text: string): void {
     this.#keep({ ...this.progress, kept: { ...this.progress.kept, [id]: text } });
   }
 

@@ -1,6 +1,6 @@
 /**
  * What a store of progress must know about progress: how it begins, and how what two pages have reached is put together.
- * It is looked at here only as far as that needs, so that what a newer campaign has written is kept by an older one.
+ * It is looked at here only as far as that needs, so that what a newer campaign has written survives in an older one.
  */
 
 import { isRecord } from '../../engine/kernel/domain.ts';
@@ -16,13 +16,13 @@ export interface ProgressKind<P> {
   stars(progress: P): number;
 }
 
-/** Progress as it is kept; `readProgress` of the campaign says what is in it. */
+/** Progress as it is saved; `readProgress` of the campaign says what is in it. */
 export type AnyProgress = Json;
 
 /** What is listed without end; the newest of it stays. */
 const LONGEST: Readonly<Record<string, number>> = { album: 1000, unlocked: 500 };
 
-/** Where puzzles served by rating are kept. */
+/** Where puzzles served by rating are saved. */
 const TRAINER = 'trainer';
 
 type Fields = Readonly<Record<string, Json>>;

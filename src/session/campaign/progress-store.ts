@@ -12,7 +12,7 @@ import type { ProgressKind } from './progress-kind.ts';
 /** What was wrong with the progress that was looked for; each has its sentence (`ui.save.<code>`). */
 export type ProgressNote = 'progressOlder' | 'progressNone';
 
-/** Grows whenever the frame of what is kept changes. */
+/** Grows whenever the frame of what is saved changes. */
 const FORMAT = 1;
 
 interface ProgressTools<P> {
@@ -116,7 +116,7 @@ export class ProgressStore<P> extends Emitter {
 
   /**
    * Adds this to the progress, which only grows. It is known at once; the promise resolves when the store has taken or
-   * refused it, which is told by the notice. What is refused is kept and tried again.
+   * refused it, which is told by the notice. What is refused stays in memory and is tried again.
    */
   write(next: P): Promise<void> {
     return this.#active.write(next);

@@ -1,6 +1,6 @@
 /**
  * Puzzles served near the player's rating: which one is open, how its first answer counted, and the storm against the
- * clock. It watches the campaign; what it knows is kept in the progress the moment it is known.
+ * clock. It watches the campaign; what it knows is saved in the progress the moment it is known.
  */
 
 import type { Book, Picks, Progress } from '../../campaign/schema.ts';

@@ -1,6 +1,6 @@
 /**
  * Marks that persons at one device lay on things of the table while they confer: "I take this one". They are no part of
- * the game: they are not kept with it, tell the rules nothing, and are gone with the round they were laid in.
+ * the game: they are not saved with it, tell the rules nothing, and are gone with the round they were laid in.
  */
 
 import type { Seat } from '../../engine/kernel/state.ts';

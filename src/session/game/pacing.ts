@@ -10,7 +10,7 @@ export type Speed = keyof typeof SPEEDS;
 /** How many times faster than drawn things move; 0: they are there at once. */
 export const MOTION: Readonly<Record<Speed, number>> = { x1: 1, x2: 2, x4: 4, instant: 0 };
 
-/** The speeds as they were called before; kept settings may still say so. */
+/** The speeds as they were called before; saved settings may still say so. */
 const FORMERLY: Readonly<Record<string, Speed>> = { slow: 'x1', normal: 'x1', fast: 'x4' };
 
 /** Reads a speed by its name of today or of before; null if it never was one. */

@@ -57,7 +57,7 @@ export interface QuestParty {
   seed: string;
 }
 
-/** Parties that were kept when there were two strengths say `easy` and `hard`. */
+/** Parties that were saved when there were two strengths say `easy` and `hard`. */
 const leader = v.pipe(
   v.string(),
   v.transform((name) => (name === 'person' ? name : canonical(name))),
@@ -83,9 +83,9 @@ const partySchema = v.object({
   seed: v.fallback(v.string(), ''),
 });
 
-/** A party as it was kept; null if it cannot be read. Own Heroes are not kept with it. */
-export function readParty(kept: unknown): QuestParty | null {
-  const parsed = v.safeParse(partySchema, kept);
+/** A party as it was saved; null if it cannot be read. Own Heroes are not saved with it. */
+export function readParty(saved: unknown): QuestParty | null {
+  const parsed = v.safeParse(partySchema, saved);
   return parsed.success ? { ...parsed.output, own: [] } : null;
 }
 
@@ -205,6 +205,6 @@ export function playersOfParty({ seats, lord, held = false }: QuestParty): Playe
 
 /** Who leads a seat after it was handed over; a person's name and wishes stay with the seat until it comes back. */
 export function ledBy({ name, prefs }: Player, leader: Leader): Player {
-  const kept = prefs === undefined ? { name } : { name, prefs };
-  return leader === 'person' ? { kind: 'person', ...kept } : { kind: 'bot', strength: leader, ...kept };
+  const saved = prefs === undefined ? { name } : { name, prefs };
+  return leader === 'person' ? { kind: 'person', ...saved } : { kind: 'bot', strength: leader, ...saved };
 }

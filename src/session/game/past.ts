@@ -1,6 +1,6 @@
 /**
  * The answers a game has had so far, to be looked at again: what whoever gave one could see, and what it was worth.
- * Nothing of it is kept in a save: the same setup, seed and answers give the same states again.
+ * Nothing of it is in a save: the same setup, seed and answers give the same states again.
  */
 
 import {

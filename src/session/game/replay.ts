@@ -17,7 +17,7 @@ export type LogLine = readonly [seat: Seat, choice: Json];
 /** A moment of a replayed game; step 0 is the state before the first answer. */
 interface ReplayStep<G extends GameId = 'petz'> {
   step: number;
-  /** Never changed afterwards, so that it may be kept. */
+  /** Never changed afterwards, so that it may be shared. */
   state: StateOf<G>;
   /** What led here since the step before. */
   events: EventOf<G>[];

@@ -40,7 +40,7 @@ export type Player =
       character?: Character;
       /** How long it thinks, if not as long as usual (1): a level says so. */
       budget?: number | undefined;
-      /** Kept for the person who left the seat to the bot, and may come back. */
+      /** Saved for the person who left the seat to the bot, and may come back. */
       prefs?: Prefs | undefined;
     };
 

@@ -9,7 +9,7 @@ import type { Thinker } from './thinker.ts';
 export interface SessionTools {
   thinker: Thinker;
   pace: Pace;
-  /** Told after every answer, to be kept. */
+  /** Told after every answer, to be saved. */
   onSave?: (save: () => AnyGameFile) => void;
 }
 

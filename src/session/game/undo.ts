@@ -1,5 +1,5 @@
 /**
- * Taking answers back. Whole states are kept: they are small and quick to copy. A step can be taken back only
+ * Taking answers back. Whole states are saved: they are small and quick to copy. A step can be taken back only
  * while nothing hidden has been revealed since, and never past the answer of a person who sees something else.
  */
 
@@ -7,7 +7,7 @@ import type { GameId, StateOf } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
 
 /** A state as it was just before a person answered. */
-interface Kept<G extends GameId = 'petz'> {
+interface UndoStep<G extends GameId = 'petz'> {
   state: StateOf<G>;
   seat: Seat;
   /** How many answers and story entries there were. */
@@ -20,7 +20,7 @@ const MOST = 200;
 
 export class UndoRing<G extends GameId = 'petz'> {
   readonly #shares: (a: Seat, b: Seat) => boolean;
-  #kept: Kept<G>[] = [];
+  #saved: UndoStep<G>[] = [];
 
   /** `shares`: whether two seats may take each other's steps back. */
   constructor(shares: (a: Seat, b: Seat) => boolean) {
@@ -28,31 +28,31 @@ export class UndoRing<G extends GameId = 'petz'> {
   }
 
   /** Keeps a state before a person's answer. An answer of somebody else ends what could be taken back. */
-  keep(kept: Kept<G>): void {
-    if (this.#kept.some((x) => !this.#shares(x.seat, kept.seat))) this.forget();
-    this.#kept.push(kept);
-    if (this.#kept.length > MOST) this.#kept.shift();
+  keep(saved: UndoStep<G>): void {
+    if (this.#saved.some((x) => !this.#shares(x.seat, saved.seat))) this.forget();
+    this.#saved.push(saved);
+    if (this.#saved.length > MOST) this.#saved.shift();
   }
 
-  /** Drops the step kept last: its answer was refused. */
+  /** Drops the step saved last: its answer was refused. */
   drop(): void {
-    this.#kept.pop();
+    this.#saved.pop();
   }
 
   forget(): void {
-    this.#kept = [];
+    this.#saved = [];
   }
 
   /** The step that can be taken back now; null if there is none, or a secret has come up since. */
-  top(now: StateOf<G>): Kept<G> | null {
-    const last = this.#kept.at(-1);
+  top(now: StateOf<G>): UndoStep<G> | null {
+    const last = this.#saved.at(-1);
     return last !== undefined && last.state.secrets === now.secrets ? last : null;
   }
 
   /** Takes a step back. */
-  pop(now: StateOf<G>): Kept<G> | null {
+  pop(now: StateOf<G>): UndoStep<G> | null {
     const last = this.top(now);
-    if (last !== null) this.#kept.pop();
+    if (last !== null) this.#saved.pop();
     return last;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that is kept on the device for those who play on it: the profiles, and for each its unfinished games and
- * its progress. What the store refuses is kept in memory, told of, and tried again.
+ * Everything that is saved on the device for those who play on it: the profiles, and for each its unfinished games and
+ * its progress. What the store refuses stays in memory, told of, and tried again.
  */
 
 import { type AnyProgress, type ProgressKind, storedProgress } from '../campaign/progress-kind.ts';
@@ -13,12 +13,12 @@ import type { Store } from '../saves/store.ts';
 import { isEmptied, type StoredMark, withStoredMark } from '../saves/stored-mark.ts';
 import { Profiles, type ProfilesNote } from './profiles.ts';
 
-/** Everything that was kept here is gone; it has its sentence (`ui.save.emptied`). */
+/** Everything that was saved here is gone; it has its sentence (`ui.save.emptied`). */
 export type DeviceDataNote = 'emptied';
 
 export interface DeviceDataTools {
   store: Store;
-  /** That something was kept here, known even when the store is emptied; without it nobody is told. */
+  /** That something was saved here, known even when the store is emptied; without it nobody is told. */
   storedMark?: StoredMark;
   /** How long the store may take; for tests. */
   patience?: number | undefined;
@@ -87,7 +87,7 @@ export class DeviceData {
     return [...this.#troubles.values()][0] ?? null;
   }
 
-  /** Looks what is kept for whoever played last; tells what was wrong with it. Never fails. */
+  /** Looks what is saved for whoever played last; tells what was wrong with it. Never fails. */
   async open(): Promise<GameNote | ProgressNote | ProfilesNote | DeviceDataNote | null> {
     const note = await this.profiles.open();
     const found = await this.#use(this.profiles.active.id);
@@ -96,7 +96,7 @@ export class DeviceData {
     return storedMark !== undefined && (await isEmptied(store, storedMark)) ? 'emptied' : null;
   }
 
-  /** Somebody else plays from now on; tells what was wrong with what is kept for them. */
+  /** Somebody else plays from now on; tells what was wrong with what is saved for them. */
   async switchTo(profile: string): Promise<GameNote | ProgressNote | null> {
     this.profiles.choose(profile);
     return this.#use(this.profiles.active.id);
@@ -109,7 +109,7 @@ export class DeviceData {
     return slots;
   }
 
-  /** Removes a profile with everything that is kept for it. */
+  /** Removes a profile with everything that is saved for it. */
   async remove(profile: string): Promise<GameNote | ProgressNote | null> {
     const { active } = this.profiles;
     const slots = this.#slotsFor(profile);

@@ -1,4 +1,4 @@
-/** The Heroes of the workshop as they are kept on this device. */
+/** The Heroes of the workshop as they are saved on this device. */
 
 import * as v from 'valibot';
 import type { Json } from '../../engine/kernel/state.ts';
@@ -18,10 +18,10 @@ const schema = v.object({
   looks: v.custom<Json>((x) => x !== undefined),
 });
 
-/** Those of what was kept that may still take part, one in each place: a Hero made by other prices is left out. */
-export function readOwnHeroes(kept: unknown): OwnHero[] {
-  if (!Array.isArray(kept)) return [];
-  const heroes = kept.flatMap((one): OwnHero[] => {
+/** Those of what was saved that may still take part, one in each place: a Hero made by other prices is left out. */
+export function readOwnHeroes(saved: unknown): OwnHero[] {
+  if (!Array.isArray(saved)) return [];
+  const heroes = saved.flatMap((one): OwnHero[] => {
     const parsed = v.safeParse(schema, one);
     return parsed.success && checkOwnHero(parsed.output) === null ? [parsed.output] : [];
   });
@@ -44,8 +44,8 @@ export function forgetOwnHero(heroes: readonly OwnHero[], id: string): OwnHero[]
   return heroes.filter((hero) => hero.id !== id);
 }
 
-/** What lies on the workbench for a place: the Hero kept there, or a mild one to begin with. */
+/** What lies on the workbench for a place: the Hero saved there, or a mild one to begin with. */
 export function onWorkbench(heroes: readonly OwnHero[], id: string, name: string): OwnHero {
-  const kept = heroes.find((hero) => hero.id === id);
-  return kept ?? { ...copyOfHero(id === OWN_IDS[0] ? 'pugpin' : 'pugayaga', id), name };
+  const saved = heroes.find((hero) => hero.id === id);
+  return saved ?? { ...copyOfHero(id === OWN_IDS[0] ? 'pugpin' : 'pugayaga', id), name };
 }

@@ -1,4 +1,4 @@
-/** Profiles out of the house and into it: what is kept for each, as a file, and what a file would bring. */
+/** Profiles out of the house and into it: what is saved for each, as a file, and what a file would bring. */
 
 import { equal } from '../../engine/kernel/data.ts';
 import { OWN_IDS, type OwnHero } from '../../engine/quest/workshop.ts';
@@ -16,7 +16,7 @@ interface House {
   settings: SettingsBox;
 }
 
-/** What is kept for a profile. */
+/** What is saved for a profile. */
 export interface Holding {
   profile: Profile;
   games: { slot: Slot; where: Unfinished; save: AnyGameFile }[];
@@ -24,7 +24,7 @@ export interface Holding {
   stars: number;
 }
 
-/** What is kept for everybody, in the order of the profiles. */
+/** What is saved for everybody, in the order of the profiles. */
 export async function survey(sessions: SessionManager): Promise<Holding[]> {
   return Promise.all(sessions.profiles.all.map((profile) => holdingOf(sessions, profile)));
 }
@@ -35,13 +35,13 @@ async function holdingOf({ deviceData }: SessionManager, profile: Profile): Prom
     deviceData.progress.of(profile.id),
   ]);
   const games = SLOTS.flatMap((slot) => {
-    const save = slots.kept(slot);
+    const save = slots.saved(slot);
     return save === null ? [] : [{ slot, where: unfinishedOf(save, slot), save }];
   });
   return { profile, games, progress, stars: deviceData.progress.stars(progress) };
 }
 
-/** How many letters are kept for each profile, all generations counted. */
+/** How many letters are saved for each profile, all generations counted. */
 export async function lettersOf(store: Store): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   try {
@@ -97,7 +97,7 @@ export async function whatComes(
   const games = SLOTS.flatMap((slot) => {
     const save = backup.games[slot];
     if (save === undefined) return [];
-    return [{ slot, where: unfinishedOf(save, slot), fate: fateOf(save, slots?.kept(slot) ?? null) }];
+    return [{ slot, where: unfinishedOf(save, slot), fate: fateOf(save, slots?.saved(slot) ?? null) }];
   });
   const heroes = placeHeroes(settings.value.ownHeroes, backup.heroes);
   return { games, stars: { before: kind.stars(mine), after: kind.stars(all) }, heroes };

@@ -1,4 +1,4 @@
-/** Under which keys the texts of a profile are kept. */
+/** Under which keys the texts of a profile are saved. */
 
 /**
  * The profile of whoever has never made one. Its free game lies where it lay before there were profiles, so that a game

@@ -1,5 +1,5 @@
 /**
- * Who plays on this device: a few profiles with a name and a face, one of them active. Kept sealed like the games; what
+ * Who plays on this device: a few profiles with a name and a face, one of them active. Saved sealed like the games; what
  * was changed on another page meanwhile is taken in, and a profile of which only texts are left is found again.
  */
 
@@ -34,14 +34,14 @@ export interface Profile {
 /** What was wrong with the list of profiles; each has its sentence (`ui.save.<code>`). */
 export type ProfilesNote = 'profilesOlder' | 'profilesNone';
 
-interface Kept {
+interface ProfileList {
   profiles: readonly Profile[];
   active: string;
   /** Removed, or not all there yet: texts of these are nobody's. */
   gone: readonly string[];
 }
 
-type Deed = (kept: Kept) => Kept;
+type Deed = (saved: ProfileList) => ProfileList;
 
 const profileId = v.pipe(
   v.string(),
@@ -63,7 +63,7 @@ const schema = v.object({
   gone: entryList(profileId, REMEMBERED),
 });
 
-function parse(text: string): Reading<Kept, null> {
+function parse(text: string): Reading<ProfileList, null> {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text));
     return parsed.success ? { ok: true, value: parsed.output } : { ok: false, problem: null };
@@ -72,7 +72,7 @@ function parse(text: string): Reading<Kept, null> {
   }
 }
 
-function write({ profiles, active, gone }: Kept): string {
+function write({ profiles, active, gone }: ProfileList): string {
   return JSON.stringify({ format: FORMAT, profiles, active, gone: gone.slice(-REMEMBERED) });
 }
 
@@ -90,7 +90,7 @@ export class Profiles extends Emitter {
   readonly #patience: number;
   readonly #newId: () => string;
   readonly #texts: DurableSlot;
-  #kept: Kept = { profiles: [nobody(FIRST)], active: FIRST, gone: [] };
+  #saved: ProfileList = { profiles: [nobody(FIRST)], active: FIRST, gone: [] };
   /** The one of this page; another page may have another. */
   #active = FIRST;
   /** What was done and is not in the store yet, and how much of it is on its way. */
@@ -124,15 +124,15 @@ export class Profiles extends Emitter {
     const found = await this.#texts.find(parse);
     if (this.#texts.trouble !== null) {
       const guest = nobody(this.#freshId());
-      this.#kept = { profiles: [guest], active: guest.id, gone: [] };
+      this.#saved = { profiles: [guest], active: guest.id, gone: [] };
       this.#active = guest.id;
       this.#deeds.push(adding(guest));
       return null;
     }
-    if (found.value !== null) this.#kept = found.value;
+    if (found.value !== null) this.#saved = found.value;
     const texts = await keys;
     this.#findAgain(texts, found.value === null);
-    const { profiles, active } = this.#kept;
+    const { profiles, active } = this.#saved;
     this.#active = profiles.some(({ id }) => id === active) ? active : (profiles[0]?.id ?? FIRST);
     await this.#removeTexts(texts);
     this.#tell();
@@ -141,7 +141,7 @@ export class Profiles extends Emitter {
 
   /** In the order they were made. */
   get all(): readonly Profile[] {
-    return this.#kept.profiles;
+    return this.#saved.profiles;
   }
 
   get active(): Profile {
@@ -179,9 +179,9 @@ export class Profiles extends Emitter {
 
   change(id: string, some: Partial<Pick<Profile, 'name' | 'face'>>): void {
     const wanted = some.name === undefined ? some : { ...some, name: tidy(some.name) };
-    this.#do((kept) => ({
-      ...kept,
-      profiles: kept.profiles.map((profile) => (profile.id === id ? { ...profile, ...wanted } : profile)),
+    this.#do((saved) => ({
+      ...saved,
+      profiles: saved.profiles.map((profile) => (profile.id === id ? { ...profile, ...wanted } : profile)),
     }));
   }
 
@@ -201,7 +201,7 @@ export class Profiles extends Emitter {
   choose(id: string): void {
     if (this.of(id) === null) return;
     this.#active = id;
-    this.#do((kept) => ({ ...kept, active: id }));
+    this.#do((saved) => ({ ...saved, active: id }));
   }
 
   retry(): void {
@@ -221,24 +221,24 @@ export class Profiles extends Emitter {
 
   /** Profiles of which there are texts, but which the list has lost, are put back. */
   #findAgain(keys: readonly string[], isNew: boolean): void {
-    const known = new Set([...this.all.map(({ id }) => id), ...this.#kept.gone]);
+    const known = new Set([...this.all.map(({ id }) => id), ...this.#saved.gone]);
     const owners = new Set(keys.map(ownerOf));
     const lost = [...owners].filter((id): id is string => id !== null && !known.has(id)).sort();
     // Without a list there is the first profile; it makes room where only others have left anything.
     const isUnused = isNew && lost.length > 0 && !owners.has(FIRST);
-    if (isUnused) this.#kept = { ...this.#kept, profiles: [] };
+    if (isUnused) this.#saved = { ...this.#saved, profiles: [] };
     for (const [i, id] of lost.entries()) this.#do(adding(nobody(id, this.all.length + i)));
   }
 
   async #removeTexts(keys: readonly string[]): Promise<void> {
-    const { gone } = this.#kept;
+    const { gone } = this.#saved;
     const dead = keys.filter((key) => gone.includes(ownerOf(key) ?? ''));
     // What cannot be removed now is tried again when the page opens the next time.
     await Promise.allSettled(dead.map((key) => inTime(this.#store.remove(key), this.#patience)));
   }
 
   #freshId(): string {
-    const taken = new Set([...this.all.map(({ id }) => id), ...this.#kept.gone]);
+    const taken = new Set([...this.all.map(({ id }) => id), ...this.#saved.gone]);
     for (let n = 0; ; n++) {
       const word = this.#newId()
         .toLowerCase()
@@ -250,18 +250,18 @@ export class Profiles extends Emitter {
 
   #do(deed: Deed): void {
     this.#deeds.push(deed);
-    this.#kept = deed(this.#kept);
-    this.#texts.save(write(this.#kept));
+    this.#saved = deed(this.#saved);
+    this.#texts.save(write(this.#saved));
     this.#tell();
   }
 
   /** What lies in the store now, with everything done on it that it does not know of. */
-  #blend(stored: string | undefined, isBehind: boolean): Kept {
+  #blend(stored: string | undefined, isBehind: boolean): ProfileList {
     const read = stored === undefined || isBehind ? null : parse(stored);
     this.#sent = this.#deeds.length;
-    const kept = this.#deeds.reduce((before, deed) => deed(before), read?.ok ? read.value : this.#kept);
+    const saved = this.#deeds.reduce((before, deed) => deed(before), read?.ok ? read.value : this.#saved);
     // Two pages may have removed the last two at once.
-    return kept.profiles.length > 0 ? kept : adding(nobody(this.#freshId()))(kept);
+    return saved.profiles.length > 0 ? saved : adding(nobody(this.#freshId()))(saved);
   }
 
   #take(text: string): void {
@@ -269,7 +269,7 @@ export class Profiles extends Emitter {
     this.#sent = 0;
     const read = parse(text);
     if (!read.ok) return;
-    this.#kept = this.#deeds.reduce((kept, deed) => deed(kept), read.value);
+    this.#saved = this.#deeds.reduce((saved, deed) => deed(saved), read.value);
     this.#tell();
   }
 

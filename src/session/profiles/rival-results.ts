@@ -1,6 +1,6 @@
 /**
  * How whoever plays here has done against each strength: games, wins and how the last ones ended, a part of the progress
- * that is kept of every profile. Only games count in which one person meets bots; levels have stars of their own.
+ * that is saved of every profile. Only games count in which one person meets bots; levels have stars of their own.
  *
  * The campaign does not know of it: what it writes down of the progress leaves it as it is.
  */

@@ -1,4 +1,4 @@
-/** What a player has set for this device, and where it is kept. */
+/** What a player has set for this device, and where it is saved. */
 
 import * as v from 'valibot';
 import { entryList } from '../../campaign/entries.ts';
@@ -101,7 +101,7 @@ export async function loadSettings(store: Store, patience = PATIENCE_MS): Promis
   }
 }
 
-/** Settings that cannot be kept last as long as the page. */
+/** Settings that cannot be saved last as long as the page. */
 export async function saveSettings(store: Store, settings: Settings): Promise<void> {
   try {
     await store.set(KEY, JSON.stringify(settings));
@@ -110,7 +110,7 @@ export async function saveSettings(store: Store, settings: Settings): Promise<vo
   }
 }
 
-/** The settings in force; changes are kept at once and told to everybody who listens. */
+/** The settings in force; changes are saved at once and told to everybody who listens. */
 export class SettingsBox extends Emitter {
   readonly #store: Store;
   #value: Settings;

@@ -27,7 +27,7 @@ export type Elsewhere = 'open' | 'replace' | 'taken';
 interface Place {
   slot: Slot;
   texts: DurableSlot;
-  kept: AnyGameFile | null;
+  saved: AnyGameFile | null;
   /** Grows with every answer; the newest game has the greatest. */
   order: number;
   /** Gives the slot back to other pages; null: it is not this page's. */
@@ -56,7 +56,7 @@ export class SaveSlots {
   onTrouble: (slot: Slot, trouble: SaveTrouble | null) => void = () => undefined;
   /** Told when a slot is another page's; `wanted`: the game that was to be written there, if it is a new one. */
   onElsewhere: (slot: Slot, why: Elsewhere, wanted: AnyGameFile | null) => void = () => undefined;
-  /** Told when the open game of a slot has been played on in another page: `kept` has it as it is now. */
+  /** Told when the open game of a slot has been played on in another page: `saved` has it as it is now. */
   onNewer: (slot: Slot) => void = () => undefined;
 
   constructor(profile: string, { store, patience, locks }: SaveSlotsTools) {
@@ -66,7 +66,7 @@ export class SaveSlots {
     const placeOf = (slot: Slot): Place => {
       const texts = new DurableSlot(gameKey(profile, slot), { store, patience, count });
       const place: Place = {
-        ...{ slot, texts, kept: null, order: 0, release: null },
+        ...{ slot, texts, saved: null, order: 0, release: null },
         ...{ isPlayed: false, due: 'nothing', isNew: false, asking: null },
       };
       texts.onTrouble = (trouble) => this.onTrouble(slot, trouble);
@@ -93,18 +93,18 @@ export class SaveSlots {
       const read = readGame(text);
       return read.ok ? { ok: true, value: read.save } : read;
     });
-    place.kept = found.value;
+    place.saved = found.value;
     place.order = place.texts.count;
     return noteOf(found);
   }
 
-  kept(slot: Slot): AnyGameFile | null {
-    return this.#places[slot].kept;
+  saved(slot: Slot): AnyGameFile | null {
+    return this.#places[slot].saved;
   }
 
   /** The slot of the game that was played last; null if there is none. */
   newest(): Slot | null {
-    const taken = SLOTS.filter((slot) => this.#places[slot].kept !== null);
+    const taken = SLOTS.filter((slot) => this.#places[slot].saved !== null);
     const orderOf = (slot: Slot) => this.#places[slot].order;
     return taken.reduce<Slot | null>(
       (best, slot) => (best === null || orderOf(slot) > orderOf(best) ? slot : best),
@@ -112,7 +112,7 @@ export class SaveSlots {
     );
   }
 
-  /** A game is open in the slot from now on. `isNew`: it is not the one that is kept there. */
+  /** A game is open in the slot from now on. `isNew`: it is not the one that is saved there. */
   play(slot: Slot, isNew: boolean): void {
     const place = this.#places[slot];
     place.isPlayed = true;
@@ -128,8 +128,8 @@ export class SaveSlots {
   /** Keeps a game; what lay in the slot before goes. */
   keep(slot: Slot, save: AnyGameFile): void {
     const place = this.#places[slot];
-    // The log of a running session grows on: what is kept must not.
-    place.kept = { ...save, log: [...save.log] };
+    // The log of a running session grows on: what is saved must not.
+    place.saved = { ...save, log: [...save.log] };
     place.order = 1 + Math.max(...SLOTS.map((other) => this.#places[other].order));
     place.due = 'game';
     this.#ask(place, !place.isPlayed);
@@ -137,7 +137,7 @@ export class SaveSlots {
 
   async clear(slot: Slot): Promise<void> {
     const place = this.#places[slot];
-    place.kept = null;
+    place.saved = null;
     place.due = 'cleared';
     this.#ask(place, false);
     await this.#settled(place);
@@ -151,7 +151,7 @@ export class SaveSlots {
     const place = this.#places[slot];
     await this.#lock(place, true);
     await this.#read(place);
-    const save = wanted ?? place.kept;
+    const save = wanted ?? place.saved;
     if (save === null) void this.#letGo(place);
     return save;
   }
@@ -244,10 +244,10 @@ export class SaveSlots {
   }
 
   #write(place: Place): void {
-    const { due, kept, texts } = place;
+    const { due, saved, texts } = place;
     place.due = 'nothing';
     if (due === 'cleared') void texts.clear();
-    else if (due === 'game' && kept !== null) texts.save(writeGame(kept));
+    else if (due === 'game' && saved !== null) texts.save(writeGame(saved));
     if (!place.isPlayed) void this.#letGo(place);
   }
 
@@ -259,9 +259,9 @@ export class SaveSlots {
     place.release = null;
   }
 
-  /** What was to be written is not; what is kept is what lies there. */
+  /** What was to be written is not; what is saved is what lies there. */
   async #refuse(place: Place, why: Elsewhere): Promise<void> {
-    const wanted = place.isNew && place.due === 'game' ? place.kept : null;
+    const wanted = place.isNew && place.due === 'game' ? place.saved : null;
     place.due = 'nothing';
     place.isPlayed = false;
     place.release?.();

@@ -32,7 +32,7 @@ type ShareProblem = (typeof SHARE_PROBLEMS)[number];
 
 /** What somebody has shared, checked to the bottom. */
 type Shared =
-  /** `text` is the level as it may be kept, and read again. */
+  /** `text` is the level as it may be saved, and read again. */
   { what: 'level'; level: Level; text: string } | { what: 'game'; save: AnyGameFile };
 
 export type ReadShared =

@@ -1,4 +1,4 @@
-/** Where saves and settings are kept: a few named texts. Behind it lies the browser's database, or just memory. */
+/** Where saves and settings are stored: a few named texts. Behind it lies the browser's database, or just memory. */
 
 import localforage from 'localforage';
 

@@ -1,11 +1,11 @@
 /**
- * One word beside the database: something was kept here. A browser in need of room empties the database without a
+ * One word beside the database: something was saved here. A browser in need of room empties the database without a
  * word; who comes back then should at least be told why everything begins anew.
  */
 import type { Store } from './store.ts';
 
 export interface StoredMark {
-  /** Was something kept here, as far as is known? Never fails. */
+  /** Was something saved here, as far as is known? Never fails. */
   has(): boolean;
   /** Never fails: what cannot be noted is not remembered. */
   note(): void;
@@ -16,7 +16,7 @@ const WORD = 'dungeon-petz-was-kept';
 /** What lies under these names is somebody's; settings come and go. */
 const SOMEBODYS = /^(?:save|progress|profiles)\//;
 
-/** Kept where a browser keeps little things; they outlive the database where it clears away only what is large. */
+/** Saved where a browser keeps little things; they outlive the database where it clears away only what is large. */
 export function browserStoredMark(): StoredMark {
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -32,7 +32,7 @@ export function browserStoredMark(): StoredMark {
   };
 }
 
-/** The store, noting that something of somebody's has been kept as soon as that is so. */
+/** The store, noting that something of somebody's has been saved as soon as that is so. */
 export function withStoredMark(store: Store, storedMark: StoredMark): Store {
   let isNoted = false;
   return {
@@ -51,7 +51,7 @@ export function withStoredMark(store: Store, storedMark: StoredMark): Store {
   };
 }
 
-/** Whether what was kept here is gone: it is remembered, and nothing of it lies in the store. It is told only once. */
+/** Whether what was saved here is gone: it is remembered, and nothing of it lies in the store. It is told only once. */
 export async function isEmptied(store: Store, storedMark: StoredMark): Promise<boolean> {
   if (!storedMark.has()) return false;
   try {

@@ -50,7 +50,7 @@ function Notice() {
   );
 }
 
-/** The level of a kept game has left the campaign since: told over the table, until it is waved away. */
+/** The level of a saved game has left the campaign since: told over the table, until it is waved away. */
 function LostLevel() {
   const { sessions, levels, words } = useApp();
   useChanges(levels);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import { hasArtifact } from '../../../src/engine/petz/query.ts';
-import { alleyTable, keep } from '../../kit/alleys-show.ts';
+import { addPet, alleyTable } from '../../kit/alleys-show.ts';
 import { has } from '../../kit/alleys-town.ts';
 import type { Table } from '../../kit/petz.ts';
 import { colours } from '../../kit/petz-plays.ts';
@@ -21,7 +21,7 @@ describe('eaten', () => {
     t.shop(0).books.savageFeasts = 'G';
     has(t, 1).gift = 'savageFeasts';
     t.shop(1).books.giftBox = 'G';
-    keep(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
+    addPet(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
     for (const seat of [0, 1]) t.hand(seat, ['G poop', 'G poop', 'R anger', 'Y play', 'P magic']);
     const [meal = null] = menu(t);
     t.play(0, meal);
@@ -36,7 +36,7 @@ describe('eaten', () => {
     const t = alleyTable();
     t.artifact(0, 'whipOfObedience').artifact(1, 'giftBox');
     has(t, 1).gift = 'whipOfObedience';
-    keep(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
+    addPet(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
     menu(t);
     t.play(0, { from: 'artifact', artifact: 'whipOfObedience', card: null });
     expect(hasArtifact(t.shop(0), 'whipOfObedience')).toBe(false);
@@ -46,7 +46,7 @@ describe('eaten', () => {
   test('R-DA-36 a Gift Box is discarded, and what it copied ends at once', () => {
     const plain = alleyTable();
     plain.artifact(0, 'giftBox');
-    keep(plain, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
+    addPet(plain, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
     expect(menu(plain)).toEqual([{ from: 'artifact', artifact: 'giftBox', card: null }]);
     plain.play(0, { from: 'artifact', artifact: 'giftBox', card: null });
     expect(plain.s.gone.artifacts).toContain('giftBox');
@@ -54,7 +54,7 @@ describe('eaten', () => {
     copy.artifact(0, 'giftBox').artifact(1, 'magicBox');
     has(copy, 0).gift = 'magicBox';
     copy.shop(0).box = 'meat';
-    keep(copy, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
+    addPet(copy, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
     menu(copy);
     copy.play(0, { from: 'artifact', artifact: 'giftBox', card: null });
     expect(hasArtifact(copy.shop(0), 'magicBox')).toBe(false);
@@ -68,7 +68,7 @@ describe('eaten', () => {
     t.artifact(0, 'giftBox').artifact(1, 'funWithFood');
     has(t, 0).gift = 'funWithFood';
     t.shop(0).books.giftBox = 'Y';
-    keep(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
+    addPet(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
     t.hand(0, ['Y play', 'Y magic', 'Y play', 'G poop']);
     const meals = menu(t) as { card: number }[];
     const cards = t.shop(0).hand;
@@ -84,7 +84,7 @@ describe('eaten', () => {
   test('R-DA-59 what an artifact did this round stays done; it does no more', () => {
     const t = alleyTable();
     t.artifact(0, 'impArmor', 'longHandledShovel');
-    keep(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play', { manure: 2 });
+    addPet(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play', { manure: 2 });
     // An armoured imp stands there already, and the shovel has taken 1 of its 2.
     t.plot(0, 0).guard.strength = 1;
     t.shop(0).used.shovel = 1;
@@ -105,7 +105,7 @@ describe('eaten', () => {
     const hat = () => {
       const t = alleyTable();
       t.artifact(0, 'fancyHat', 'crystalBall');
-      keep(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
+      addPet(t, 0, 0, 'nomnivore', 'hunger hunger hunger play play');
       return t;
     };
     const eaten = (t: Table) => menu(t).map((x) => (x as { artifact: string }).artifact);

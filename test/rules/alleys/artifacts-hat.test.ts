@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import { hatHome } from '../../../src/engine/petz/alleys/query.ts';
 import { businessScore } from '../../../src/engine/petz/score.ts';
-import { alleys, go, has, hire, linger, showTiles, stand, waiting } from '../../kit/alleys-town.ts';
+import { alleys, go, has, hireFromMarket, linger, showTiles, stand, waiting } from '../../kit/alleys-town.ts';
 import type { Table } from '../../kit/petz.ts';
 import { expectRefused } from '../../kit/petz-plays.ts';
 
@@ -47,7 +47,7 @@ describe('putting it on', () => {
   });
 
   test('DA-ARTIFACT-FANCYHAT-02 R-DA-30 the group needs an ordinary imp; neither gold nor the bodyguard can wear it', () => {
-    const t = hire(hatted(), 0);
+    const t = hireFromMarket(hatted(), 0);
     t.shop(0).gold = 2;
     expect(t.refusal(0, [{ imps: 0, gold: 2, bodyguard: 0, hat: 1 }] as unknown as Json)).not.toBeNull();
     expectRefused(
@@ -141,7 +141,7 @@ describe('coming home', () => {
   });
 
   test('DA-ARTIFACT-FANCYHAT-05 the bodyguard never wears it home', () => {
-    const t = stand(hire(hatted(), 0), 0, 'meat', { imps: 1, bodyguard: 1, hat: 1 });
+    const t = stand(hireFromMarket(hatted(), 0), 0, 'meat', { imps: 1, bodyguard: 1, hat: 1 });
     linger(waiting(t, 0, { imps: 1 })).sendGroups();
     go(t, 0, { imps: 1 }, 'slugShop', 'foodBowl1');
     expect(t.options(0)).toEqual([{ from: 'meat', who: 'bodyguard' }, null]);

@@ -5,7 +5,17 @@ import type { Json } from '../../../src/engine/kernel/state.ts';
 import { bodyguardHome } from '../../../src/engine/petz/alleys/query.ts';
 import { sizeOf } from '../../../src/engine/petz/query.ts';
 import { allImps } from '../../../src/engine/petz/score.ts';
-import { alleysTable, board, go, going, hire, imps, own, price, waiting } from '../../kit/alleys-market.ts';
+import {
+  alleysTable,
+  board,
+  go,
+  going,
+  hireBodyguard,
+  imps,
+  own,
+  price,
+  waiting,
+} from '../../kit/alleys-market.ts';
 import type { Table } from '../../kit/petz.ts';
 import { cleanShops } from '../../kit/petz-plays.ts';
 import { refused } from '../../kit/town.ts';
@@ -20,7 +30,7 @@ function stocks(t: Table, seat: number): { [name: string]: number } {
 
 /** The start of a round in which seat 0 groups, with the bodyguard at home. */
 function grouping(): Table {
-  return hire(alleysTable(), 0).goTo('shopping');
+  return hireBodyguard(alleysTable(), 0).goTo('shopping');
 }
 
 describe('whose he is', () => {
@@ -45,7 +55,7 @@ describe('whose he is', () => {
 
   test('DA-BODY-03 he adds 1 to the size of his group', () => {
     expect(sizeOf(guarded(2, 1)) - sizeOf(imps(2, { gold: 1 }))).toBe(1);
-    const t = waiting(hire(alleysTable(), 1), 0, imps(3));
+    const t = waiting(hireBodyguard(alleysTable(), 1), 0, imps(3));
     waiting(t, 1, guarded(2), imps(2)).sendGroups();
     // 3 against 3: the starting player first; then the guarded 2, then the plain 2.
     go(t, 0, imps(3), 'home');
@@ -71,7 +81,7 @@ describe('whose he is', () => {
   });
 
   test('DA-BODY-04 at home he is while he is neither with a group nor on a space', () => {
-    const t = hire(alleysTable(), 0);
+    const t = hireBodyguard(alleysTable(), 0);
     expect([0, 1].map((seat) => bodyguardHome(t.s, seat))).toEqual([true, false]);
     waiting(t, 0, guarded(1)).sendGroups();
     expect(bodyguardHome(t.s, 0)).toBe(false);
@@ -97,7 +107,7 @@ describe('whose he is', () => {
 describe('what he is', () => {
   test('DA-BODY-06 DA-BODY-07 he is no available imp: outside shopping nothing can be done with him', () => {
     // No imp at home but the bodyguard: nobody plays, catches, cleans or earns, and he works in no facility.
-    const t = hire(alleysTable(), 0).imps(0, { home: 0 });
+    const t = hireBodyguard(alleysTable(), 0).imps(0, { home: 0 });
     t.house(0, 0, 'snakitty', { cage: 'c10', cards: ['Y play', 'R anger', 'R anger', 'R anger'] });
     t.goTo('showing');
     expect(t.told('petz.entertained')).toEqual([]);
@@ -110,7 +120,7 @@ describe('what he is', () => {
   });
 
   test('DA-BODY-06 an imp more would earn, he does not', () => {
-    const t = cleanShops(hire(alleysTable(), 0)).goTo('business');
+    const t = cleanShops(hireBodyguard(alleysTable(), 0)).goTo('business');
     expect(t.told('petz.earned').map(({ seat, gold }) => [seat, gold])).toEqual(
       [0, 1, 2, 3].map((seat) => [seat, 7]),
     );
@@ -118,14 +128,14 @@ describe('what he is', () => {
   });
 
   test('DA-BODY-08 EX-DA-23 for the two imps that a cage asks for he counts as one', () => {
-    const t = waiting(hire(alleysTable(), 0), 0, guarded(1), imps(1, { gold: 1 })).sendGroups();
+    const t = waiting(hireBodyguard(alleysTable(), 0), 0, guarded(1), imps(1, { gold: 1 })).sendGroups();
     const cage = t.s.town.cages.find((x) => x !== null) ?? '';
     expect(refused(t, 0, going(imps(1, { gold: 1 }), 'cage1', cage))).toBe('needsImps PB-CAGE-01');
     go(t, 0, guarded(1), 'cage1', cage);
     expect(t.shop(0).cart.cages).toEqual([cage]);
     // He is no gold.
     expect(refused(t, 0, going(imps(1, { gold: 1 }), 'younger1', t.s.town.young[0] ?? ''))).toBe('ok');
-    const poor = waiting(hire(alleysTable(), 0), 0, guarded(1)).sendGroups();
+    const poor = waiting(hireBodyguard(alleysTable(), 0), 0, guarded(1)).sendGroups();
     expect(refused(poor, 0, going(guarded(1), 'younger1', poor.s.town.young[0] ?? ''))).toBe(
       'needsGold PB-PET-01',
     );
@@ -140,7 +150,7 @@ describe('on action spaces', () => {
   }
 
   test('DA-BODY-09 DA-BODY-10 EX-DA-26 he may come home from a space, and may not be left there alone', () => {
-    const t = hire(alleysTable(), 0);
+    const t = hireBodyguard(alleysTable(), 0);
     for (const space of ['judge', 'hospital']) t.s.town.taken[space] = { seat: 0, imps: 1 };
     t.shop(0).home -= 2;
     waiting(t, 0, guarded(1)).sendGroups();
@@ -152,7 +162,7 @@ describe('on action spaces', () => {
   });
 
   test('DA-BODY-09 from another space, into a waiting group', () => {
-    const t = hire(alleysTable(), 0);
+    const t = hireBodyguard(alleysTable(), 0);
     t.s.town.taken.judge = { seat: 0, imps: 1, bodyguard: 1 };
     t.shop(0).home -= 1;
     waiting(t, 0, imps(1), imps(1)).sendGroups();
@@ -164,7 +174,7 @@ describe('on action spaces', () => {
   });
 
   test('DA-BODY-11 DA-BODY-12 DA-BODY-14 he goes to the platform’s space, but never onto the platform', () => {
-    const t = cleanShops(waiting(hire(alleysTable(), 0), 0, guarded(2))).sendGroups();
+    const t = cleanShops(waiting(hireBodyguard(alleysTable(), 0), 0, guarded(2))).sendGroups();
     go(t, 0, guarded(2), 'platform').expectAsk('petz.group');
     expect(t.told('petz.cameHome').filter(({ seat }) => seat === 0)).toMatchObject([
       { imps: 0, toPlatform: 2 },
@@ -180,7 +190,7 @@ describe('on action spaces', () => {
   });
 
   test('DA-BODY-11 R-DA-38 he sells nothing; alone on the space after a sale he does no harm', () => {
-    const t = hire(alleysTable(), 0).round(3).exhibition('magicShow').customers(['porkyOrky']);
+    const t = hireBodyguard(alleysTable(), 0).round(3).exhibition('magicShow').customers(['porkyOrky']);
     t.house(0, 0, 'liffard', { cage: 'c10', cards: ['G poop', 'Y poop', 'G poop', 'G poop'] });
     t.house(0, 1, 'snakitty', { cage: 'c03', cards: ['G poop', 'Y poop', 'G poop', 'G poop'] });
     for (const at of [0, 1]) t.pet(0, at).needs = [0, 4, 0, 0, 0, 0, 0];
@@ -198,7 +208,7 @@ describe('on action spaces', () => {
 
   test('DA-BODY-13 at the end of the round he comes home from every space', () => {
     for (const space of ['vegetables', 'judge', 'imps', 'hospital', 'platform']) {
-      const t = cleanShops(waiting(hire(alleysTable(), 0), 0, guarded(1))).sendGroups();
+      const t = cleanShops(waiting(hireBodyguard(alleysTable(), 0), 0, guarded(1))).sendGroups();
       go(t, 0, guarded(1), space);
       expect(t.s.ask?.kind).toBe('petz.group');
       expect(stocks(t, 0).bodyguard, space).toBe(1);
@@ -208,7 +218,7 @@ describe('on action spaces', () => {
   test('DA-BODY-14 his owner has 1 business point more for him at the end, wherever he was', () => {
     const t = alleysTable();
     const before = t.fork().finish().s.finals?.[0]?.business ?? 0;
-    expect(hire(t, 0).finish().s.finals?.[0]?.business).toBe(before + 1);
+    expect(hireBodyguard(t, 0).finish().s.finals?.[0]?.business).toBe(before + 1);
     expect(own(t, 0).bodyguard).toBe(true);
   });
 });

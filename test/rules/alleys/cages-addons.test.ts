@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ADDONS, CAGES } from '../../../src/engine/petz/data/cards.ts';
 import { antimagicOf, strengthOf } from '../../../src/engine/petz/query.ts';
 import {
+  addPet,
   alleyTable,
   extras,
-  keep,
   manure,
   mutation,
   relieved,
@@ -17,9 +17,9 @@ import type { Table } from '../../kit/petz.ts';
 const both = { suffering: 1, mutation: 1 };
 
 /** A pet in the Experimental Cage on P2. */
-function experiment(needs: string, id = 'fieryFairy', options: Parameters<typeof keep>[5] = {}): Table {
+function experiment(needs: string, id = 'fieryFairy', options: Parameters<typeof addPet>[5] = {}): Table {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, id, needs, { cage: 'experimental1', ...options });
+  addPet(t, 0, 1, id, needs, { cage: 'experimental1', ...options });
   return t;
 }
 
@@ -76,7 +76,7 @@ test('DA-CAGE-EXPERIMENTAL-02 a setting that leaves just the same needs as anoth
 
 test('DA-CAGE-EXPERIMENTAL-02 R-DA-83 with a Jukebox on the plot the tune comes first, and decides which settings differ', () => {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, 'bubl', 'anger anger', { cage: 'experimental1', addon: 'jukebox' });
+  addPet(t, 0, 1, 'bubl', 'anger anger', { cage: 'experimental1', addon: 'jukebox' });
   extras(t, 0, 1).tune = 'strength';
   t.goTo('showing').expectAsk('petz.tune', 0);
   const calm = t.fork().play(0, null).expectAsk('petz.setCage', 0);
@@ -97,7 +97,7 @@ test('DA-CAGE-EXPERIMENTAL-02 a disease that comes with an epidemic is weighed l
 
 test('DA-CAGE-EXPERIMENTAL-03 R-DA-82 chosen right before its pet, after the results of those before', () => {
   const t = experiment('magic magic', 'stareplant');
-  keep(t, 0, 0, 'dunguin', 'hunger disease', { cage: 'c03' });
+  addPet(t, 0, 0, 'dunguin', 'hunger disease', { cage: 'c03' });
   t.goTo('showing');
   expect(t.told('petz.suffered')).toHaveLength(1);
   // Public when made (DA-HIDDEN-11).
@@ -108,7 +108,7 @@ test('DA-CAGE-EXPERIMENTAL-03 R-DA-82 chosen right before its pet, after the res
 
 test('R-DA-82 no setting if its pet was lost before', () => {
   const t = experiment('magic magic', 'stareplant', { mutation: 1 });
-  keep(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
+  addPet(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
   showOff(t, [0, 1], { 'petz.spook': [{ to: 1 }] });
   expect(t.told('petz.setCage')).toEqual([]);
 });
@@ -134,22 +134,22 @@ test('DA-CAGE-EXPERIMENTAL-05 with no need left the pet cannot get sick, and nev
 test('DA-CAGE-MUDWALLOW-01 R-DA-22 it feeds, entertains and cleans, but holds nothing', () => {
   expect(CAGES.mudWallow).toMatchObject({ strength: 0, antimagic: 0, play: 1, graze: 1, absorb: 1 });
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, 'trollie', 'hunger play poop', { cage: 'mudWallow' });
+  addPet(t, 0, 1, 'trollie', 'hunger play poop', { cage: 'mudWallow' });
   t.goTo('showing').expectAsk('petz.jobs');
   expect(suffering(t)).toEqual([null, 0, null, null]);
   expect(manure(t)).toEqual([0, 0, 0, 0]);
   const u = alleyTable({ home: 0 });
-  keep(u, 0, 1, 'snakitty', 'hunger play', { cage: 'mudWallow' });
+  addPet(u, 0, 1, 'snakitty', 'hunger play', { cage: 'mudWallow' });
   showOff(u);
   // Nothing grows there for a meat eater.
   expect(suffering(u)).toEqual([null, 1, null, null]);
 });
 
 /** A pet of size 3 with the Ding on P2 and 1 gold. */
-function dinging(options: Parameters<typeof keep>[5] = {}, needs = 'poop poop poop'): Table {
+function dinging(options: Parameters<typeof addPet>[5] = {}, needs = 'poop poop poop'): Table {
   const t = alleyTable({ home: 0 });
   t.shop(0).gold = 1;
-  keep(t, 0, 1, 'fluffy', needs, { cage: 'c02', addon: 'ding', ...options });
+  addPet(t, 0, 1, 'fluffy', needs, { cage: 'c02', addon: 'ding', ...options });
   return t;
 }
 
@@ -173,7 +173,7 @@ test('DA-ADDON-DING-01 only after all needs of the pet in its cage, and only wit
   const well = dinging();
   well.goTo('showing').expectAsk('petz.jobs');
   const elsewhere = dinging();
-  keep(elsewhere, 0, 0, 'wormie', 'poop poop', { cage: 'c10', suffering: 1 });
+  addPet(elsewhere, 0, 0, 'wormie', 'poop poop', { cage: 'c10', suffering: 1 });
   showOff(elsewhere, [0, 1]);
   expect(elsewhere.told('petz.cured')).toEqual([]);
 });
@@ -188,7 +188,7 @@ test('DA-ADDON-DING-02 one token of a kind, at the owner’s choice', () => {
 test('DA-ADDON-DING-03 at most once a turn, again next round', () => {
   const t = dinging({ suffering: 2 });
   t.shop(0).gold = 3;
-  keep(t, 0, 2, 'wormie', 'poop poop', { cage: 'c10' });
+  addPet(t, 0, 2, 'wormie', 'poop poop', { cage: 'c10' });
   t.goTo('showing').expectAsk('petz.ding', 0).play(0, { suffering: 1, mutation: 0 });
   // It could help again, but is not asked any more.
   t.expectAsk('petz.jobs');
@@ -207,8 +207,8 @@ test('EX-DA-61 DA-ADDON-DING-04 it cannot save a pet that is lost', () => {
 
 test('DA-ADDON-DING-05 R-DA-23 before the score is counted, and once more at the end of the turn if it waited', () => {
   const t = alleyTable({ home: 0, round: 2, exhibition: 'childrensDay' });
-  keep(t, 0, 1, 'trollie', 'play play poop', { cage: 'c07', addon: 'ding', mutation: 1 });
-  keep(t, 0, 2, 'wormie', 'poop poop', { cage: 'c10' });
+  addPet(t, 0, 1, 'trollie', 'play play poop', { cage: 'c07', addon: 'ding', mutation: 1 });
+  addPet(t, 0, 2, 'wormie', 'poop poop', { cage: 'c10' });
   t.goTo('showing').expectAsk('petz.ding', 0).play(0, null);
   t.expectAsk('petz.ding', 0);
   expect(t.told('petz.petTurn')).toHaveLength(2);
@@ -219,16 +219,16 @@ test('DA-ADDON-DING-05 R-DA-23 before the score is counted, and once more at the
 
 test('R-DA-23 a token that Shining Spook gave later in the turn can go too; in round 1 until the end of the turn', () => {
   const t = dinging({});
-  keep(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
+  addPet(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
   t.goTo('showing').play(0, 1).expectAsk('petz.spook', 0).play(0, { to: 1 }).expectAsk('petz.ding', 0);
   t.play(0, { suffering: 0, mutation: 1 });
   expect(mutation(t)).toEqual([0, 0, null, null]);
 });
 
 /** A pet with the Jukebox on P2. */
-function juke(needs: string, id: string, options: Parameters<typeof keep>[5] = {}): Table {
+function juke(needs: string, id: string, options: Parameters<typeof addPet>[5] = {}): Table {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, id, needs, { cage: 'c02', addon: 'jukebox', ...options });
+  addPet(t, 0, 1, id, needs, { cage: 'c02', addon: 'jukebox', ...options });
   return t;
 }
 
@@ -297,13 +297,13 @@ test('DA-ADDON-JUKEBOX-03 in a later round the tune works without being paid aga
 
 test('DA-ADDON-JUKEBOX-05 R-DA-83 once a round, before the evaluation of the pet in its cage; never without one', () => {
   const t = juke('play disease', 'birdie');
-  keep(t, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });
+  addPet(t, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });
   t.goTo('showing').expectAsk('petz.tune', 0);
   expect(t.told('petz.petTurn').map(({ plot }) => plot)).toEqual([0, 1]);
   t.play(0, 'meat').expectAsk('petz.jobs');
   expect(t.told('petz.tuned')).toHaveLength(1);
   const u = alleyTable();
   u.cage(0, 1, 'c02').addon(0, 1, 'jukebox');
-  keep(u, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });
+  addPet(u, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });
   u.goTo('showing').expectAsk('petz.jobs');
 });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { alleyPlot } from '../../../src/engine/petz/alleys/query.ts';
 import { allImps, businessScore, petDisplayScore } from '../../../src/engine/petz/score.ts';
-import { alleys, giveTiles, has, hire } from '../../kit/alleys-town.ts';
+import { alleys, giveTiles, has, hireFromMarket } from '../../kit/alleys-town.ts';
 import type { Table } from '../../kit/petz.ts';
 
 /** Nobody has anything that counts but what a test lays out: no imp away, no gold. */
@@ -20,7 +20,7 @@ describe('Business Acumen', () => {
   test('DA-END-02 the bodyguard is worth 1', () => {
     const t = bare();
     expect(business(t)).toBe(0);
-    expect(business(hire(t, 0))).toBe(1);
+    expect(business(hireFromMarket(t, 0))).toBe(1);
     expect(businessScore(t.s, 1)).toBe(0);
   });
 
@@ -68,7 +68,9 @@ describe('Business Acumen', () => {
   });
 
   test('EX-DA-87 3 + 1 + 2 + 2 + 2 + 1 + 2.5 + 1 - 4 = 10.5', () => {
-    const t = hire(bare(), 0).food(0, { vegetable: 2, meat: 1 }).artifact(0, 'magicBox', 'whipOfObedience');
+    const t = hireFromMarket(bare(), 0)
+      .food(0, { vegetable: 2, meat: 1 })
+      .artifact(0, 'magicBox', 'whipOfObedience');
     t.shop(0).box = 'vegetable';
     has(t, 0).processed = { lollipop: 1, can: 1 };
     t.shop(0).potions = 1;

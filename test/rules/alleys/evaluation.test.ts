@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { neighboursOf } from '../../../src/engine/petz/alleys/query.ts';
 import { BOARD, PETS, petCard } from '../../../src/engine/petz/data/cards.ts';
 import { demandsOf, priceOf } from '../../../src/engine/petz/query.ts';
-import { alleyTable, evaluate, keep, manure, relieved, showOff, suffering } from '../../kit/alleys-show.ts';
+import { addPet, alleyTable, evaluate, manure, relieved, showOff, suffering } from '../../kit/alleys-show.ts';
 import { entryOf } from '../../kit/show.ts';
 
 const NEW = Object.values(PETS).filter((pet) => pet.box === 'darkAlleys');
 
 test('DA-PET-GENERAL-01 R-DA-25 base pets too come one by one, in the order their owner likes', () => {
   const t = alleyTable();
-  keep(t, 0, 0, 'uni', 'play anger', { cage: 'c01' });
-  keep(t, 0, 1, 'snakitty', 'anger play', { cage: 'c04' });
-  keep(t, 0, 2, 'trollie', 'play anger', { cage: 'c03' });
-  keep(t, 0, 3, 'birdie', 'play disease', { cage: 'c02' });
+  addPet(t, 0, 0, 'uni', 'play anger', { cage: 'c01' });
+  addPet(t, 0, 1, 'snakitty', 'anger play', { cage: 'c04' });
+  addPet(t, 0, 2, 'trollie', 'play anger', { cage: 'c03' });
+  addPet(t, 0, 3, 'birdie', 'play disease', { cage: 'c02' });
   t.goTo('showing').expectAsk('petz.next', 0);
   expect(t.options(0)).toEqual([0, 1, 2, 3]);
   t.play(0, 1).expectAsk('petz.play', 0).play(0, null).expectAsk('petz.next', 0);
@@ -28,15 +28,15 @@ test('DA-PET-GENERAL-01 R-DA-25 base pets too come one by one, in the order thei
 
 test('DA-PET-GENERAL-01 a single pet is no choice', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'uni', 'play anger');
+  addPet(t, 0, 1, 'uni', 'play anger');
   t.goTo('showing').expectAsk('petz.play', 0);
   expect(t.told('petz.petTurn')).toEqual([{ type: 'petz.petTurn', seat: 0, plot: 1, pet: 'uni' }]);
 });
 
 test('DA-PET-GENERAL-02 R-DA-25 one pet goes through all kinds in the base order before the next begins', () => {
   const t = alleyTable();
-  keep(t, 0, 0, 'slyPiggy', 'hunger play poop disease', { manure: 2 });
-  keep(t, 0, 1, 'dunguin', 'hunger magic poop', { cage: 'c04' });
+  addPet(t, 0, 0, 'slyPiggy', 'hunger play poop disease', { manure: 2 });
+  addPet(t, 0, 1, 'dunguin', 'hunger magic poop', { cage: 'c04' });
   showOff(t, [0, 1]);
   const kinds = t.events.flatMap((event) => {
     if (event.type === 'petz.suffered') return [`${event.plot} ${event.cause}`];
@@ -51,8 +51,8 @@ test('DA-PET-GENERAL-02 R-DA-25 one pet goes through all kinds in the base order
 
 test('R-DA-25 all needs of all own pets are revealed at the start of the turn', () => {
   const t = alleyTable();
-  keep(t, 0, 0, 'uni', 'play anger');
-  keep(t, 0, 1, 'snakitty', 'anger play', { cage: 'c04' });
+  addPet(t, 0, 0, 'uni', 'play anger');
+  addPet(t, 0, 1, 'snakitty', 'anger play', { cage: 'c04' });
   t.goTo('showing').expectAsk('petz.play', 0);
   expect(t.told('petz.revealed')[0]?.pets.map(({ plot }) => plot)).toEqual([0, 1]);
   expect(t.view(1).shops[0]?.plots[1]?.pet?.needs).toEqual([0, 0, 1, 0, 1, 0, 0]);
@@ -97,7 +97,7 @@ test('DA-PET-GENERAL-05 the extra bar does not make a pet old enough to be sold'
 
 test('DA-PET-GENERAL-06 a need met by itself still counts at the exhibition', () => {
   const t = alleyTable({ round: 2, exhibition: 'eatingContest' });
-  keep(t, 0, 1, 'houseVampire', 'hunger hunger disease');
+  addPet(t, 0, 1, 'houseVampire', 'hunger hunger disease');
   t.imps(0, { home: 0 });
   showOff(t);
   expect(relieved(t)).toEqual(['vampire hunger 1']);
@@ -107,7 +107,7 @@ test('DA-PET-GENERAL-06 a need met by itself still counts at the exhibition', ()
 
 test('DA-PET-GENERAL-07 what helps by itself helps before the owner spends anything', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'houseVampire', 'hunger poop magic', { cage: 'c02' });
+  addPet(t, 0, 1, 'houseVampire', 'hunger poop magic', { cage: 'c02' });
   // His only hunger need is met, so no imp can be wasted on it.
   t.goTo('showing').expectAsk('petz.jobs', 3);
   expect(suffering(t)).toEqual([null, 0, null, null]);
@@ -122,8 +122,8 @@ test('R-DA-87 diets told by the text', () => {
 
 test('R-DA-48 an imp stays in its gap and serves the pet on the other side in its own turn', () => {
   const t = alleyTable({ home: 1 });
-  keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c01' });
-  keep(t, 0, 1, 'cthulie', 'play disease', { cage: 'c03' });
+  addPet(t, 0, 0, 'birdie', 'play disease', { cage: 'c01' });
+  addPet(t, 0, 1, 'cthulie', 'play disease', { cage: 'c03' });
   t.goTo('showing').expectAsk('petz.play', 0);
   expect(t.options(0)).toEqual([{ gap: 0, employee: false }, { gap: 3, employee: false }, null]);
   t.play(0, { gap: 0, employee: false });
@@ -135,8 +135,8 @@ test('R-DA-48 an imp stays in its gap and serves the pet on the other side in it
 
 test('R-DA-48 it does nothing for a pet whose play step is over', () => {
   const t = alleyTable({ home: 1 });
-  keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c01' });
-  keep(t, 0, 1, 'cthulie', 'play disease', { cage: 'c03' });
+  addPet(t, 0, 0, 'birdie', 'play disease', { cage: 'c01' });
+  addPet(t, 0, 1, 'cthulie', 'play disease', { cage: 'c03' });
   showOff(t, [0, 1], { 'petz.play': [null, { gap: 0, employee: false }] });
   expect(suffering(t)).toEqual([1, 0, null, null]);
 });
@@ -144,8 +144,8 @@ test('R-DA-48 it does nothing for a pet whose play step is over', () => {
 test('R-DA-48 the Employee counts as two on either side, and may be placed for the later pet', () => {
   const t = alleyTable({ home: 1 });
   t.artifact(0, 'employeeOfTheMonth');
-  keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c01' });
-  keep(t, 0, 1, 'cthulie', 'play play', { cage: 'c03' });
+  addPet(t, 0, 0, 'birdie', 'play disease', { cage: 'c01' });
+  addPet(t, 0, 1, 'cthulie', 'play play', { cage: 'c03' });
   t.goTo('showing').expectAsk('petz.play', 0);
   expect(t.options(0)).toEqual([
     { gap: 0, employee: false },
@@ -161,8 +161,8 @@ test('R-DA-48 the Employee counts as two on either side, and may be placed for t
 
 test('R-DA-49 a pet is lost at the end of the kind, its later needs are not evaluated, its cards are gone', () => {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 0, 'slyPiggy', 'hunger play play', { suffering: 1 });
-  keep(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
+  addPet(t, 0, 0, 'slyPiggy', 'hunger play play', { suffering: 1 });
+  addPet(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
   showOff(t, [0, 1]);
   expect(t.told('petz.lost')).toMatchObject([{ pet: 'slyPiggy', cause: 'suffering' }]);
   // No suffering from boredom any more, and the other pet has its turn as usual.
@@ -176,7 +176,7 @@ test('R-DA-97 a potion on a new pet replaced a colour of its bars, extra bar and
   const t = alleyTable();
   t.hand(0, ['G hunger', 'R anger', 'Y play', 'P magic', 'P disease']);
   // Wreckie of size 2 has bars R G and the extra R; the ribbon asks for yellow.
-  keep(t, 0, 1, 'wreckie', 'anger anger poop potion', { wears: ['ribbonBow1'] });
+  addPet(t, 0, 1, 'wreckie', 'anger anger poop potion', { wears: ['ribbonBow1'] });
   t.goTo('showing').expectAsk('petz.sleep', 0);
   expect(t.faces(0).filter((_x, i) => t.options(0).includes(t.shop(0).hand[i] ?? -1))).toEqual(['Y play']);
   const u = alleyTable();
@@ -188,8 +188,8 @@ test('R-DA-97 a potion on a new pet replaced a colour of its bars, extra bar and
 
 test('R-DA-97 each potion comes with its own pet', () => {
   const t = alleyTable();
-  keep(t, 0, 0, 'uni', 'play potion');
-  keep(t, 0, 1, 'birdie', 'play potion', { cage: 'c03' });
+  addPet(t, 0, 0, 'uni', 'play potion');
+  addPet(t, 0, 1, 'birdie', 'play potion', { cage: 'c03' });
   t.goTo('showing').expectAsk('petz.play', 0).play(0, null).expectAsk('petz.sleep', 0);
   expect(t.told('petz.petTurn')).toHaveLength(1);
   expect(t.options(0)).toHaveLength(1);
@@ -198,8 +198,8 @@ test('R-DA-97 each potion comes with its own pet', () => {
 test('R-DA-97 a potion whose colour is not in hand does not keep the next pet’s card from being due', () => {
   const t = alleyTable();
   t.hand(0, ['Y play', 'P magic']);
-  keep(t, 0, 0, 'stegobully', 'potion anger');
-  keep(t, 0, 1, 'birdie', 'potion disease', { cage: 'c03' });
+  addPet(t, 0, 0, 'stegobully', 'potion anger');
+  addPet(t, 0, 1, 'birdie', 'potion disease', { cage: 'c03' });
   showOff(t, [0, 1]);
   // Green is not there to be put away; yellow is.
   expect(t.faces(0)).toEqual(['P magic']);
@@ -208,7 +208,7 @@ test('R-DA-97 a potion whose colour is not in hand does not keep the next pet’
 test('PB-POTION-04 PB-POTION-09 of two potions on one pet the second is due although the first one’s colour is not in hand', () => {
   const t = alleyTable();
   t.hand(0, ['P magic', 'R anger']);
-  keep(t, 0, 1, 'birdie', 'potion potion', { cage: 'c03' });
+  addPet(t, 0, 1, 'birdie', 'potion potion', { cage: 'c03' });
   showOff(t);
   // Yellow is not there to be put away; purple is.
   expect(t.faces(0)).toEqual(['R anger']);

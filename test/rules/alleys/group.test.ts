@@ -9,7 +9,7 @@ import {
   board,
   go,
   going,
-  hire,
+  hireBodyguard,
   imps,
   offer,
   own,
@@ -72,7 +72,7 @@ describe('withdrawing', () => {
 
   test('DA-GROUP-02 DA-GROUP-06 R-DA-28 a group comes back whole, imps, gold and bodyguard; it has no further turn', () => {
     const big = imps(2, { gold: 2, bodyguard: 1 });
-    const t = waiting(hire(alleysTable(), RED), RED, imps(5), big).sendGroups();
+    const t = waiting(hireBodyguard(alleysTable(), RED), RED, imps(5), big).sendGroups();
     const before = { home: t.shop(RED).home, gold: t.shop(RED).gold };
     for (const part of [
       imps(1),

@@ -5,7 +5,7 @@ import { dice } from '../../../src/engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../src/engine/kernel/state.ts';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petz } from '../../../src/engine/petz/index.ts';
-import { alleysTable, board, go, hire, imps, own, waiting } from '../../kit/alleys-market.ts';
+import { alleysTable, board, go, hireBodyguard, imps, own, waiting } from '../../kit/alleys-market.ts';
 import type { Table } from '../../kit/petz.ts';
 import { heardBy } from '../../kit/petz-plays.ts';
 import { everyView, exchange, expectSecret, positions, viewers } from '../../kit/petz-walk.ts';
@@ -22,7 +22,7 @@ const hears = (event: PetzEvent, who: Seat | null): PetzEvent | null => petz.red
 describe('secrets', () => {
   test('DA-HIDDEN-01 groups with bodyguard and hat are secret until all screens drop', () => {
     const answered = (groups: Json) =>
-      hire(alleysTable(), 0).artifact(0, 'fancyHat').goTo('shopping').play(0, groups);
+      hireBodyguard(alleysTable(), 0).artifact(0, 'fancyHat').goTo('shopping').play(0, groups);
     const part = (n: number, bodyguard: number, hat: number) => ({ imps: n, gold: 0, bodyguard, hat });
     const first = answered([part(2, 1, 0), part(1, 0, 1)]);
     const second = answered([part(3, 1, 1)]);

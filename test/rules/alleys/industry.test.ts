@@ -5,7 +5,7 @@ import {
   alleys,
   go,
   has,
-  hire,
+  hireFromMarket,
   linger,
   openRow,
   stand,
@@ -73,7 +73,7 @@ describe('visiting', () => {
   });
 
   test('DA-IND-04 imps in waiting groups, the sent group and the bodyguard are no input', () => {
-    const t = hire(openRow(alleys(), 'office'), 0);
+    const t = hireFromMarket(openRow(alleys(), 'office'), 0);
     waiting(t, 0, { imps: 4 }, { imps: 3 }).sendGroups();
     expect(t.shop(0).home).toBe(0);
     go(t, 0, { imps: 4 }, 'industrialZone');

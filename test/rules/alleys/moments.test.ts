@@ -1,6 +1,6 @@
 /** Moments of a turn at which gold, a tile or a pet could be gone too soon: the shovel (RUL-45) and the Ding (R-DA-23). */
 import { describe, expect, test } from 'vitest';
-import { alleyTable, evaluate, extras, keep, mutation, showOff, suffering } from '../../kit/alleys-show.ts';
+import { addPet, alleyTable, evaluate, extras, mutation, showOff, suffering } from '../../kit/alleys-show.ts';
 import type { Table } from '../../kit/petz.ts';
 
 const shovelled = (...plots: number[]) => ({ plots, employee: false });
@@ -19,7 +19,7 @@ function pearly(): Table {
 describe('the shovel before the first question of a turn', () => {
   test('RUL-45 DA-PET-PEARLPUSHER-05 brings the gold that Nomnivore eats', () => {
     const t = pearly();
-    keep(t, 0, 0, 'nomnivore', 'hunger disease anger');
+    addPet(t, 0, 0, 'nomnivore', 'hunger disease anger');
     t.goTo('showing')
       .expectAsk('petz.shovel', 0)
       .play(0, shovelled(0, 0, 0, 1))
@@ -32,7 +32,7 @@ describe('the shovel before the first question of a turn', () => {
 
   test('RUL-45 DA-PET-PEARLPUSHER-05 DA-ADDON-JUKEBOX-02 pays for the tune', () => {
     const t = pearly();
-    keep(t, 0, 1, 'birdie', 'play disease', { cage: 'c02', addon: 'jukebox' });
+    addPet(t, 0, 1, 'birdie', 'play disease', { cage: 'c02', addon: 'jukebox' });
     t.goTo('showing')
       .expectAsk('petz.shovel', 0)
       .play(0, shovelled(0, 0, 0, 1))
@@ -43,7 +43,7 @@ describe('the shovel before the first question of a turn', () => {
 
   test('RUL-45 R-DA-59 comes before Nomnivore eats the shovel', () => {
     const t = pearly();
-    keep(t, 0, 0, 'nomnivore', 'hunger disease anger');
+    addPet(t, 0, 0, 'nomnivore', 'hunger disease anger');
     const eaten = { from: 'artifact', artifact: 'longHandledShovel', card: null };
     showOff(t, [0], { 'petz.shovel': [shovelled(0, 0, 0, 1)], 'petz.feed': [eaten] });
     expect(t.shop(0)).toMatchObject({ gold: 1, artifacts: [] });
@@ -53,21 +53,21 @@ describe('the shovel before the first question of a turn', () => {
   test('RUL-45 is not asked where no way is closed without it', () => {
     const rich = pearly();
     rich.shop(0).gold = 1;
-    keep(rich, 0, 1, 'birdie', 'play disease', { cage: 'c02', addon: 'jukebox' });
+    addPet(rich, 0, 1, 'birdie', 'play disease', { cage: 'c02', addon: 'jukebox' });
     rich.goTo('showing').expectAsk('petz.tune', 0);
     const plain = pearly();
     extras(plain, 0, 3).pearls = 0;
-    keep(plain, 0, 1, 'birdie', 'play disease', { cage: 'c02', addon: 'jukebox' });
+    addPet(plain, 0, 1, 'birdie', 'play disease', { cage: 'c02', addon: 'jukebox' });
     plain.goTo('showing').expectAsk('petz.play', 0);
     const fed = pearly();
-    keep(fed, 0, 0, 'nomnivore', 'hunger disease anger', { cage: 'c09' });
+    addPet(fed, 0, 0, 'nomnivore', 'hunger disease anger', { cage: 'c09' });
     fed.goTo('showing').expectAsk('petz.shovel', 0);
     expect(fed.told('petz.fed')).toMatchObject([{ source: 'cage' }]);
   });
 
   test('RUL-45 DA-ADDON-DING-01 and once more before the Ding, when an illness has run its course', () => {
     const t = pearly();
-    keep(t, 0, 1, 'birdie', 'disease play play', { cage: 'c07', addon: 'ding', manure: 2 });
+    addPet(t, 0, 1, 'birdie', 'disease play play', { cage: 'c07', addon: 'ding', manure: 2 });
     t.goTo('showing').expectAsk('petz.shovel', 0).play(0, null).expectAsk('petz.shovel', 0);
     expect(suffering(t)[1]).toBe(2);
     t.play(0, shovelled(0, 0, 0, 1))
@@ -82,9 +82,9 @@ describe('the Ding between two later pets', () => {
   function three(): Table {
     const t = alleyTable({ home: 1 }).artifact(0, 'longHandledShovel');
     t.shop(0).gold = 0;
-    keep(t, 0, 1, 'wormie', 'poop poop', { cage: 'c10', addon: 'ding', mutation: 1 });
-    keep(t, 0, 2, 'pearlpusher', 'poop play disease', { cage: 'c07' });
-    keep(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
+    addPet(t, 0, 1, 'wormie', 'poop poop', { cage: 'c10', addon: 'ding', mutation: 1 });
+    addPet(t, 0, 2, 'pearlpusher', 'poop play disease', { cage: 'c07' });
+    addPet(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
     return t;
   }
 
@@ -101,9 +101,9 @@ describe('the Ding between two later pets', () => {
   test('R-DA-23 before Wreckie smashes it', () => {
     const t = alleyTable({ home: 1 }).artifact(0, 'longHandledShovel');
     t.shop(0).gold = 0;
-    keep(t, 0, 1, 'wormie', 'poop poop', { cage: 'c10', addon: 'ding', mutation: 1 });
-    keep(t, 0, 2, 'pearlpusher', 'poop play disease', { cage: 'c07' });
-    keep(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
+    addPet(t, 0, 1, 'wormie', 'poop poop', { cage: 'c10', addon: 'ding', mutation: 1 });
+    addPet(t, 0, 2, 'pearlpusher', 'poop play disease', { cage: 'c07' });
+    addPet(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
     showOff(t, [1, 2, 0], {
       'petz.shovel': [null, shovelled(0, 0, 1, 0)],
       'petz.ding': [noMutation],
@@ -114,9 +114,9 @@ describe('the Ding between two later pets', () => {
 
   test('R-DA-23 where nothing to come can take it away, the end of the turn is soon enough', () => {
     const t = alleyTable({ home: 0 });
-    keep(t, 0, 0, 'wormie', 'poop poop', { cage: 'c10', addon: 'ding', mutation: 1 });
-    keep(t, 0, 1, 'dunguin', 'poop disease', { cage: 'c03' });
-    keep(t, 0, 2, 'fluffy', 'poop poop', { cage: 'c04' });
+    addPet(t, 0, 0, 'wormie', 'poop poop', { cage: 'c10', addon: 'ding', mutation: 1 });
+    addPet(t, 0, 1, 'dunguin', 'poop disease', { cage: 'c03' });
+    addPet(t, 0, 2, 'fluffy', 'poop poop', { cage: 'c04' });
     t.goTo('showing').expectAsk('petz.ding', 0).play(0, null).expectAsk('petz.ding', 0);
     expect(t.told('petz.petTurn')).toHaveLength(3);
   });

@@ -8,7 +8,7 @@ import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { demandsOf } from '../../../src/engine/petz/query.ts';
 import { basicSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
 import type { Petz } from '../../../src/engine/petz/state.ts';
-import { alleyTable, extras, keep, processed } from '../../kit/alleys-show.ts';
+import { addPet, alleyTable, extras, processed } from '../../kit/alleys-show.ts';
 import { byFirst, isAsked, TooMany } from '../../kit/orders.ts';
 import type { Table } from '../../kit/petz.ts';
 
@@ -146,7 +146,7 @@ test('R-DA-25 DA-HIDDEN-03 what nobody else can see does not decide whether it i
 });
 
 describe('it is asked where an order changes something', () => {
-  type Kept = [at: number, id: string, given: string, options?: Parameters<typeof keep>[5]];
+  type Kept = [at: number, id: string, given: string, options?: Parameters<typeof addPet>[5]];
   const cases: { because: string; pets: Kept[]; shovel?: true }[] = [
     {
       because: 'DA-PET-PONY-01 a raging Pony beside one that wants to play',
@@ -205,7 +205,7 @@ describe('it is asked where an order changes something', () => {
     const t = alleyTable({ home: 1 });
     t.shop(0).gold = 0;
     if (shovel) t.artifact(0, 'longHandledShovel');
-    for (const [at, id, given, options] of pets) keep(t, 0, at, id, given, options);
+    for (const [at, id, given, options] of pets) addPet(t, 0, at, id, given, options);
     const s = atTurn(t);
     expect(matters(s)).toBe(true);
     expect(isAsked(s)).toBe(true);

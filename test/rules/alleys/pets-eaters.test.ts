@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { cardOf } from '../../../src/engine/petz/data/needs.ts';
 import {
+  addPet,
   alleyTable,
   evaluate,
-  keep,
   processed,
   relieved,
   showOff,
@@ -22,10 +22,10 @@ const lollipop = { from: 'processed', food: 'lollipop', play: false };
 const artifact = (id: string, card: number | null = null) => ({ from: 'artifact', artifact: id, card });
 
 /** Nomnivore of size 2 on P2 with one hunger need. */
-function nom(needs = 'hunger magic magic', options: Parameters<typeof keep>[5] = {}): Table {
+function nom(needs = 'hunger magic magic', options: Parameters<typeof addPet>[5] = {}): Table {
   const t = alleyTable();
   t.shop(0).gold = 0;
-  keep(t, 0, 1, 'nomnivore', needs, { cage: 'c02', ...options });
+  addPet(t, 0, 1, 'nomnivore', needs, { cage: 'c02', ...options });
   return t;
 }
 
@@ -48,7 +48,7 @@ test('EX-DA-68 DA-PET-NOMNIVORE-01 DA-PET-NOMNIVORE-02 DA-PET-NOMNIVORE-03 meat,
     .artifact(0, 'whipOfObedience');
   t.shop(0).gold = 1;
   t.shop(0).potions = 1;
-  keep(t, 0, 1, 'nomnivore', 'hunger hunger hunger hunger magic magic magic', { cage: 'c02' });
+  addPet(t, 0, 1, 'nomnivore', 'hunger hunger hunger hunger magic magic magic', { cage: 'c02' });
   showOff(t, [], { 'petz.feed': [meat, gold, potion, artifact('whipOfObedience')] });
   expect(suffering(t)).toEqual([null, 0, null, null]);
   expect(entryOf(t, 0).score).toBe(8);
@@ -71,8 +71,8 @@ test('DA-PET-NOMNIVORE-03 R-DA-59 an eaten artifact leaves the game, its effect 
   const t = alleyTable({ home: 2 }).artifact(0, 'longHandledShovel');
   t.shop(0).gold = 0;
   t.plot(0, 0).manure = 2;
-  keep(t, 0, 2, 'stegobully', 'anger anger', { cage: 'c04' });
-  keep(t, 0, 1, 'nomnivore', 'hunger magic magic', { cage: 'c02' });
+  addPet(t, 0, 2, 'stegobully', 'anger anger', { cage: 'c04' });
+  addPet(t, 0, 1, 'nomnivore', 'hunger magic magic', { cage: 'c02' });
   showOff(t, [2, 1], {
     'petz.shovel': [{ plots: [1, 0, 0, 0], employee: false }],
     'petz.feed': [artifact('longHandledShovel')],
@@ -129,7 +129,7 @@ test('DA-PET-NOMNIVORE-04 no imps, manure, accessories or cages', () => {
 test('DA-PET-NOMNIVORE-04 other pets eat no gold', () => {
   const t = alleyTable();
   t.shop(0).potions = 1;
-  keep(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
+  addPet(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
   t.goTo('showing').expectAsk('petz.jobs');
   expect(suffering(t)).toEqual([null, 1, null, null]);
 });
@@ -144,7 +144,7 @@ test('DA-PET-NOMNIVORE-05 what is not fed hurts', () => {
 
 test('R-DA-54 grazing and meat symbols both feed Nomnivore', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'nomnivore', 'hunger hunger disease magic', {
+  addPet(t, 0, 1, 'nomnivore', 'hunger hunger disease magic', {
     cage: 'c06',
     addon: 'meat',
     wears: ['foodBowl1'],
@@ -162,7 +162,7 @@ test('R-DA-55 the frozen food may be fed as its own item, or is lost with the bo
     const t = alleyTable().artifact(0, 'magicBox');
     t.shop(0).gold = 0;
     t.shop(0).box = 'meat';
-    keep(t, 0, 1, 'nomnivore', 'hunger hunger magic magic', { cage: 'c02', wears: ['foodBowl1'] });
+    addPet(t, 0, 1, 'nomnivore', 'hunger hunger magic magic', { cage: 'c02', wears: ['foodBowl1'] });
     return t.goTo('showing');
   };
   const both = lay().play(0, { from: 'box' }).play(0, artifact('magicBox'));
@@ -213,7 +213,7 @@ test('R-DA-37 a hat that is away cannot be eaten, one at home can', () => {
 
 test('DA-PET-VAMPIRE-01 one of his hunger needs is met by itself', () => {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
+  addPet(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
   showOff(t);
   expect(relieved(t)).toEqual(['vampire hunger 1']);
   expect(suffering(t)).toEqual([null, 1, null, null]);
@@ -221,7 +221,7 @@ test('DA-PET-VAMPIRE-01 one of his hunger needs is met by itself', () => {
 
 test('DA-PET-VAMPIRE-02 each further one hurts, or costs an imp at home', () => {
   const t = alleyTable({ home: 1 });
-  keep(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
+  addPet(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
   t.goTo('showing').expectAsk('petz.feed', 0);
   expect(t.options(0)).toEqual([imp, null]);
   t.play(0, imp);
@@ -232,7 +232,7 @@ test('DA-PET-VAMPIRE-02 each further one hurts, or costs an imp at home', () => 
 
 test('EX-DA-70 DA-PET-VAMPIRE-01 DA-PET-VAMPIRE-02 DA-PET-VAMPIRE-03 three hunger, one imp, Imp Armor', () => {
   const t = alleyTable({ home: 1 }).artifact(0, 'impArmor');
-  keep(t, 0, 1, 'houseVampire', 'hunger hunger hunger disease', { cage: 'c02' });
+  addPet(t, 0, 1, 'houseVampire', 'hunger hunger hunger disease', { cage: 'c02' });
   showOff(t, [], { 'petz.feed': [imp] });
   expect(relieved(t)).toEqual(['vampire hunger 1']);
   expect(t.shop(0)).toMatchObject({ home: 0, hospital: 1 });
@@ -243,19 +243,19 @@ test('DA-PET-VAMPIRE-04 he eats no food of any kind', () => {
   const t = alleyTable({ home: 0 }).food(0, { meat: 2, vegetable: 2 }).artifact(0, 'magicBox');
   t.shop(0).box = 'meat';
   processed(t, 0, { can: 1, lollipop: 1 });
-  keep(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
+  addPet(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
   t.goTo('showing').expectAsk('petz.jobs');
   expect(suffering(t)).toEqual([null, 1, null, null]);
 });
 
 test('R-DA-60 neither symbols nor a tune feed him, and the Employee is one imp', () => {
   const t = alleyTable({ home: 1 }).artifact(0, 'employeeOfTheMonth');
-  keep(t, 0, 1, 'houseVampire', 'hunger hunger hunger disease', { cage: 'c06', addon: 'meat' });
+  addPet(t, 0, 1, 'houseVampire', 'hunger hunger hunger disease', { cage: 'c06', addon: 'meat' });
   showOff(t, [], { 'petz.feed': [imp] });
   expect(t.told('petz.fed')).toEqual([]);
   expect(suffering(t)).toEqual([null, 1, null, null]);
   const u = alleyTable({ home: 0 });
-  keep(u, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02', addon: 'jukebox' });
+  addPet(u, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02', addon: 'jukebox' });
   Object.assign(u.plot(0, 1).alleys ?? {}, { tune: 'meat' });
   showOff(u);
   expect(suffering(u)).toEqual([null, 1, null, null]);
@@ -263,8 +263,8 @@ test('R-DA-60 neither symbols nor a tune feed him, and the Employee is one imp',
 
 test('R-DA-61 an imp in a gap or in armour cannot be given', () => {
   const t = alleyTable({ home: 1 });
-  keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c03' });
-  keep(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
+  addPet(t, 0, 0, 'birdie', 'play disease', { cage: 'c03' });
+  addPet(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
   t.goTo('showing').play(0, { gap: 3, employee: false });
   evaluate(t, []);
   expect(t.told('petz.ate')).toEqual([]);

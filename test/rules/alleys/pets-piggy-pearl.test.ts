@@ -1,10 +1,10 @@
 /** Sly Piggy moves manure, Pearlpusher puts gold on it (DA-PET-SLYPIGGY, DA-PET-PEARLPUSHER). */
 import { expect, test } from 'vitest';
 import {
+  addPet,
   alleyTable,
   doJobs,
   extras,
-  keep,
   manure,
   processed,
   relieved,
@@ -18,9 +18,9 @@ const imp = (gap: number) => ({ gap, employee: false });
 const to = (plot: number, pearl = false) => ({ to: plot, pearl });
 
 /** Sly Piggy on P2 in a plain cage with two play needs and a poop. */
-function piggy(options: Parameters<typeof keep>[5] = {}, home = 7): Table {
+function piggy(options: Parameters<typeof addPet>[5] = {}, home = 7): Table {
   const t = alleyTable({ home });
-  keep(t, 0, 1, 'slyPiggy', 'poop play play', { cage: 'c01', ...options });
+  addPet(t, 0, 1, 'slyPiggy', 'poop play play', { cage: 'c01', ...options });
   return t;
 }
 
@@ -53,7 +53,7 @@ test('DA-PET-SLYPIGGY-01 the owner may leave it', () => {
 
 test('DA-PET-SLYPIGGY-02 the target may be occupied, empty or without a cage', () => {
   const t = piggy({ manure: 2 }, 2);
-  keep(t, 0, 0, 'uni', 'anger magic', { cage: 'c04' });
+  addPet(t, 0, 0, 'uni', 'anger magic', { cage: 'c04' });
   expect(t.plot(0, 2).cage).toBeNull();
   showOff(t, [0, 1], { 'petz.play': [imp(1), imp(1)], 'petz.shove': [to(0), to(2)] });
   expect(manure(t)).toEqual([1, 1, 1, 0]);
@@ -61,7 +61,7 @@ test('DA-PET-SLYPIGGY-02 the target may be occupied, empty or without a cage', (
 
 test('EX-DA-63 DA-PET-SLYPIGGY-01 DA-PET-SLYPIGGY-03 one need met, one not: one move and 1 suffering', () => {
   const t = alleyTable({ home: 1 });
-  keep(t, 0, 1, 'slyPiggy', 'anger play play', { cage: 'c01', manure: 2 });
+  addPet(t, 0, 1, 'slyPiggy', 'anger play play', { cage: 'c01', manure: 2 });
   showOff(t, [], { 'petz.play': [imp(0)], 'petz.shove': [to(0)] });
   expect(manure(t)).toEqual([1, 1, 0, 0]);
   expect(suffering(t)).toEqual([null, 1, null, null]);
@@ -69,7 +69,7 @@ test('EX-DA-63 DA-PET-SLYPIGGY-01 DA-PET-SLYPIGGY-03 one need met, one not: one 
 
 test('DA-PET-SLYPIGGY-03 nothing moves for a need that hurts', () => {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, 'slyPiggy', 'anger play magic', { cage: 'c04', manure: 2 });
+  addPet(t, 0, 1, 'slyPiggy', 'anger play magic', { cage: 'c04', manure: 2 });
   showOff(t);
   expect(t.told('petz.shoved')).toEqual([]);
   expect(suffering(t)).toEqual([null, 1, null, null]);
@@ -88,19 +88,19 @@ test('R-DA-50 a need met by itself counts: imp across the gap, toy, lollipop, Po
     expect(manure(t)[2]).toBe(1);
     return relieved(t);
   };
-  const house = (t: Table, more: Parameters<typeof keep>[5] = {}) =>
-    keep(t, 0, 1, 'slyPiggy', 'anger play magic', { cage: 'c04', manure: 2, ...more });
+  const house = (t: Table, more: Parameters<typeof addPet>[5] = {}) =>
+    addPet(t, 0, 1, 'slyPiggy', 'anger play magic', { cage: 'c04', manure: 2, ...more });
   expect(by((t) => house(t, { addon: 'play' }), [])).toEqual([]);
   expect(by((t) => house(t, { cage: 'c05', addon: 'antimagic1' }), [])).toEqual([]);
   expect(by((t) => house(t, { addon: 'jukebox' }), [], { 'petz.tune': ['play'] })).toEqual([]);
   const gap = (t: Table) => {
     house(t);
-    keep(t, 0, 0, 'birdie', 'play disease', { cage: 'c03' });
+    addPet(t, 0, 0, 'birdie', 'play disease', { cage: 'c03' });
   };
   expect(by(gap, [0, 1], { 'petz.play': [imp(0)] }, 1)).toEqual(['gap play 1']);
   const rage = (t: Table) => {
     house(t);
-    keep(t, 0, 0, 'pony', 'anger disease anger', { cage: 'c03' });
+    addPet(t, 0, 0, 'pony', 'anger disease anger', { cage: 'c03' });
   };
   expect(by(rage, [0, 1])).toEqual(['pony play 1']);
   const lollipop = (t: Table) => {
@@ -113,7 +113,7 @@ test('R-DA-50 a need met by itself counts: imp across the gap, toy, lollipop, Po
 test('EX-DA-64 R-DA-50 a token moved before disease keeps him well', () => {
   const lay = () => {
     const t = alleyTable({ home: 1 });
-    keep(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
+    addPet(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
     return t;
   };
   const moved = showOff(lay(), [], { 'petz.play': [imp(1)], 'petz.shove': [to(2)] });
@@ -130,8 +130,8 @@ test.each([
   ['before him', [2, 1], 0],
 ])('EX-DA-65 DA-PET-GENERAL-01 DA-PET-SLYPIGGY-02 the pet next door, evaluated %s', (_name, order, hurt) => {
   const t = alleyTable({ home: 1 });
-  keep(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
-  keep(t, 0, 2, 'cthulie', 'disease magic anger', { cage: 'c04', manure: 1 });
+  addPet(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
+  addPet(t, 0, 2, 'cthulie', 'disease magic anger', { cage: 'c04', manure: 1 });
   showOff(t, order, { 'petz.play': [imp(1)], 'petz.shove': [to(2)] });
   expect(suffering(t)).toEqual([null, 0, hurt, null]);
 });
@@ -164,7 +164,7 @@ test('DA-PET-PEARLPUSHER-06 the gold stays on its token when Sly Piggy moves it'
 test('DA-PET-SLYPIGGY-04 manure on a plot without a cage is cleaned and counted like any other', () => {
   const t = alleyTable({ round: 2, exhibition: 'childrensDay' });
   t.plot(0, 2).manure = 2;
-  keep(t, 0, 1, 'trollie', 'play play anger', { cage: 'c05', addon: 'play' });
+  addPet(t, 0, 1, 'trollie', 'play play anger', { cage: 'c05', addon: 'play' });
   showOff(t);
   // 2 play needs at 2 each, less 2 manure.
   expect(entryOf(t, 0).score).toBe(2);
@@ -192,7 +192,7 @@ test.each([
   (poops, cage, tokens, pearls) => {
     const t = alleyTable();
     const needs = [...Array(poops).fill('poop'), ...Array(4 - poops).fill('anger')].join(' ');
-    keep(t, 0, 1, 'pearlpusher', needs, { cage, addon: 'strength1' });
+    addPet(t, 0, 1, 'pearlpusher', needs, { cage, addon: 'strength1' });
     showOff(t, [], { 'petz.catch': poops === 1 ? [{ armour: 0, imps: 1, employee: null }] : [] });
     expect(manure(t)).toEqual([0, tokens, 0, 0]);
     expect(extras(t, 0, 1).pearls).toBe(pearls);
@@ -203,15 +203,15 @@ test.each([
 
 test('DA-PET-PEARLPUSHER-01 only his own new tokens, in his own turn', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'pearlpusher', 'anger play anger', { cage: 'c05', manure: 2 });
-  keep(t, 0, 2, 'wormie', 'poop poop', { cage: 'c03' });
+  addPet(t, 0, 1, 'pearlpusher', 'anger play anger', { cage: 'c05', manure: 2 });
+  addPet(t, 0, 2, 'wormie', 'poop poop', { cage: 'c03' });
   showOff(t, [1, 2], {});
   expect([0, 1, 2, 3].map((at) => extras(t, 0, at).pearls)).toEqual([0, 0, 0, 0]);
 });
 
 test('DA-PET-PEARLPUSHER-04 a token with gold is manure for disease and scoring', () => {
   const t = alleyTable({ round: 2, exhibition: 'childrensDay' });
-  keep(t, 0, 1, 'pearlpusher', 'poop play disease', { cage: 'c05', manure: 1 });
+  addPet(t, 0, 1, 'pearlpusher', 'poop play disease', { cage: 'c05', manure: 1 });
   showOff(t);
   expect(extras(t, 0, 1).pearls).toBe(1);
   expect(t.told('petz.suffered')).toMatchObject([{ tokens: 2, cause: 'disease' }]);
@@ -238,7 +238,7 @@ test('DA-PET-PEARLPUSHER-05 R-DA-52 imps that clean bring in the gold of every s
 test('DA-PET-PEARLPUSHER-05 R-DA-52 the shovel brings it in too', () => {
   const t = alleyTable();
   t.artifact(0, 'longHandledShovel');
-  keep(t, 0, 1, 'stegobully', 'anger anger', { cage: 'c01', manure: 2 });
+  addPet(t, 0, 1, 'stegobully', 'anger anger', { cage: 'c01', manure: 2 });
   extras(t, 0, 1).pearls = 1;
   showOff(t, [], { 'petz.shovel': [{ plots: [0, 1, 0, 0], employee: false }] });
   expect(t.shop(0).gold).toBe(4);
@@ -268,7 +268,7 @@ test('EX-DA-67 DA-PET-PEARLPUSHER-05 R-DA-52 the Fecal Slug costs 1 and brings 1
 
 test('R-DA-52 absorbing never pays, for it concerns no token', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'pearlpusher', 'poop anger anger', { cage: 'c10', addon: 'strength1', manure: 1 });
+  addPet(t, 0, 1, 'pearlpusher', 'poop anger anger', { cage: 'c10', addon: 'strength1', manure: 1 });
   extras(t, 0, 1).pearls = 1;
   showOff(t);
   expect(manure(t)).toEqual([0, 1, 0, 0]);
@@ -278,9 +278,9 @@ test('R-DA-52 absorbing never pays, for it concerns no token', () => {
 
 test('DA-PET-PEARLPUSHER-06 the gold stays when the cage is destroyed and when he is gone', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'pearlpusher', 'anger hunger hunger', { cage: 'c04', manure: 2 });
+  addPet(t, 0, 1, 'pearlpusher', 'anger hunger hunger', { cage: 'c04', manure: 2 });
   extras(t, 0, 1).pearls = 1;
-  keep(t, 0, 0, 'wreckie', 'anger anger anger', { cage: 'printed', addon: 'strength1' });
+  addPet(t, 0, 0, 'wreckie', 'anger anger anger', { cage: 'printed', addon: 'strength1' });
   showOff(t, [0, 1], { 'petz.wreck': [{ plot: 1, tile: 'cage' }] });
   expect(t.told('petz.lost')).toMatchObject([{ pet: 'pearlpusher', cause: 'suffering' }]);
   expect(t.plot(0, 1)).toMatchObject({ cage: null, manure: 2, pet: null, alleys: { pearls: 1 } });

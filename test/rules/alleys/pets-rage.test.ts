@@ -4,11 +4,11 @@ import { rageOf } from '../../../src/engine/petz/alleys/show/pets/pony.ts';
 import { strengthOf } from '../../../src/engine/petz/query.ts';
 import { petDisplayScore } from '../../../src/engine/petz/score.ts';
 import {
+  addPet,
   alleyTable,
   dressed,
   evaluate,
   extras,
-  keep,
   mutation,
   relieved,
   showOff,
@@ -21,11 +21,11 @@ const addonOf = (plot: number) => ({ plot, tile: 'addon' });
 const hold = (armour: number, imps: number) => ({ armour, imps, employee: null });
 
 /** Pony with 3 anger on P1, strength 1 + 1; two pets with 2 play each, one next door, one across. */
-function ponies(options: Parameters<typeof keep>[5] = {}): Table {
+function ponies(options: Parameters<typeof addPet>[5] = {}): Table {
   const t = alleyTable({ home: 1 }).artifact(0, 'impArmor');
-  keep(t, 0, 0, 'pony', 'anger anger anger disease', { cage: 'printed', addon: 'strength1', ...options });
-  keep(t, 0, 1, 'birdie', 'play play', { cage: 'c03' });
-  keep(t, 0, 2, 'cthulie', 'play play', { cage: 'c04' });
+  addPet(t, 0, 0, 'pony', 'anger anger anger disease', { cage: 'printed', addon: 'strength1', ...options });
+  addPet(t, 0, 1, 'birdie', 'play play', { cage: 'c03' });
+  addPet(t, 0, 2, 'cthulie', 'play play', { cage: 'c04' });
   return t;
 }
 
@@ -59,8 +59,8 @@ test('DA-PET-PONY-02 R-DA-71 it is all the same whether she is caught or escapes
 
 test('R-DA-71 lost before her anger step she does nothing', () => {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 0, 'pony', 'anger anger anger play', { cage: 'printed', suffering: 2 });
-  keep(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
+  addPet(t, 0, 0, 'pony', 'anger anger anger play', { cage: 'printed', suffering: 2 });
+  addPet(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
   showOff(t, [0, 1]);
   expect(t.told('petz.lost')).toMatchObject([{ pet: 'pony', cause: 'suffering' }]);
   expect(relieved(t)).toEqual([]);
@@ -74,14 +74,14 @@ test('DA-PET-PONY-01 a cage that holds her gives nothing', () => {
 
 test('R-DA-69 a tune and the setting of the Experimental Cage are part of the strength', () => {
   const tuned = alleyTable({ home: 0 });
-  keep(tuned, 0, 0, 'pony', 'anger disease anger', { cage: 'printed', addon: 'jukebox' });
-  keep(tuned, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
+  addPet(tuned, 0, 0, 'pony', 'anger disease anger', { cage: 'printed', addon: 'jukebox' });
+  addPet(tuned, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
   showOff(tuned, [0, 1], { 'petz.tune': ['strength'] });
   expect(relieved(tuned)).toEqual([]);
   const set = (setting: string) => {
     const t = alleyTable({ home: 0 });
-    keep(t, 0, 0, 'pony', 'anger disease anger', { cage: 'experimental1' });
-    keep(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
+    addPet(t, 0, 0, 'pony', 'anger disease anger', { cage: 'experimental1' });
+    addPet(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
     return relieved(showOff(t, [0, 1], { 'petz.setCage': [setting] }));
   };
   expect(set('strength')).toEqual([]);
@@ -92,9 +92,9 @@ test('R-DA-70 only on the own display, and on a plot without a cage too', () => 
   const t = ponies();
   t.s.gone.cages.push('c03');
   Object.assign(t.plot(0, 1), { cage: null, alleys: { ...t.plot(0, 1).alleys, wrecked: true } });
-  keep(t, 1, 1, 'uni', 'play anger', { cage: 'c05', addon: 'antimagic1' });
+  addPet(t, 1, 1, 'uni', 'play anger', { cage: 'c05', addon: 'antimagic1' });
   t.plot(1, 1).cage = 'c05';
-  keep(t, 1, 2, 'trollie', 'play anger', { cage: 'c02', addon: 'strength2' });
+  addPet(t, 1, 2, 'trollie', 'play anger', { cage: 'c02', addon: 'strength2' });
   showOff(t, [0, 1, 2], { 'petz.catch': [hold(1, 0)] });
   expect(t.told('petz.relieved').map(({ seat, plot }) => [seat, plot])).toEqual([
     [0, 1],
@@ -103,9 +103,9 @@ test('R-DA-70 only on the own display, and on a plot without a cage too', () => 
 });
 
 /** Wreckie with 4 anger on P1 in cage c04 (strength 2). */
-function wreckie(options: Parameters<typeof keep>[5] = {}): Table {
+function wreckie(options: Parameters<typeof addPet>[5] = {}): Table {
   const t = alleyTable();
-  keep(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c04', ...options });
+  addPet(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c04', ...options });
   return t;
 }
 
@@ -127,7 +127,7 @@ test('DA-PET-WRECKIE-01 his cage holds him if it is strong enough', () => {
 
 test('R-DA-72 armour on the antimagic number is allowed', () => {
   const t = alleyTable().artifact(0, 'impArmor');
-  keep(t, 0, 0, 'wreckie', 'anger anger poop magic', { cage: 'c01', wears: ['magicPendant1'] });
+  addPet(t, 0, 0, 'wreckie', 'anger anger poop magic', { cage: 'c01', wears: ['magicPendant1'] });
   showOff(t, [], { 'petz.ward': [{ imps: 1, employee: false }] });
   expect(mutation(t)[0]).toBe(0);
 });
@@ -154,7 +154,7 @@ test('EX-DA-77 DA-PET-WRECKIE-02 R-DA-75 any 2 of 5 tiles, his owner’s choice'
 
 test('EX-DA-78 DA-PET-WRECKIE-03 DA-PET-WRECKIE-07 too few tiles: all destroyed, and he is off', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c02', addon: 'antimagic1' });
+  addPet(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c02', addon: 'antimagic1' });
   t.cage(0, 3, 'c01');
   t.shop(0).reputation = 35;
   t.goTo('showing').expectAsk('petz.jobs').expectInventory();
@@ -168,7 +168,7 @@ test('EX-DA-78 DA-PET-WRECKIE-03 DA-PET-WRECKIE-07 too few tiles: all destroyed,
 
 test('DA-PET-WRECKIE-07 with exactly as many tiles as he wants there is no choice, and he stays', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c04', addon: 'antimagic1' });
+  addPet(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c04', addon: 'antimagic1' });
   t.goTo('showing').expectAsk('petz.jobs').expectInventory();
   expect(t.told('petz.wrecked')).toHaveLength(2);
   expect(t.told('petz.lost')).toEqual([]);
@@ -176,20 +176,20 @@ test('DA-PET-WRECKIE-07 with exactly as many tiles as he wants there is no choic
 
 test('EX-DA-79 DA-PET-WRECKIE-04 pet and manure stay on the plot, in a cage with zeros', () => {
   const t = wreckie({ cage: 'c01' });
-  keep(t, 0, 3, 'fieryFairy', 'anger magic', { cage: 'c04', manure: 1 });
+  addPet(t, 0, 3, 'fieryFairy', 'anger magic', { cage: 'c04', manure: 1 });
   showOff(t, [0, 3], { 'petz.wreck': [cageOf(3)], 'petz.catch': [hold(0, 1)] });
   expect(t.plot(0, 3)).toMatchObject({ cage: null, manure: 1 });
   expect(mutation(t)[3]).toBe(1);
   expect(t.shop(0).hospital).toBe(1);
   const u = wreckie({ cage: 'c01' });
-  keep(u, 0, 3, 'fieryFairy', 'anger magic', { cage: 'c04' });
+  addPet(u, 0, 3, 'fieryFairy', 'anger magic', { cage: 'c04' });
   showOff(u, [0, 3], { 'petz.wreck': [cageOf(3)], 'petz.catch': [null] });
   expect(u.told('petz.lost')).toMatchObject([{ pet: 'fieryFairy', cause: 'escaped' }]);
 });
 
 test('R-DA-74 an addon on such a plot works for the rest of the round only', () => {
   const t = wreckie({ cage: 'c01' });
-  keep(t, 0, 3, 'stegobully', 'anger poop', { cage: 'c04', addon: 'strength1' });
+  addPet(t, 0, 3, 'stegobully', 'anger poop', { cage: 'c04', addon: 'strength1' });
   showOff(t, [0, 3], { 'petz.wreck': [cageOf(3)] });
   expect(t.told('petz.caught')).toEqual([]);
   expect(t.pet(0, 3).id).toBe('stegobully');
@@ -210,7 +210,7 @@ test('EX-DA-80 DA-PET-WRECKIE-03 DA-PET-WRECKIE-06 his own cage over the printed
 
 test('DA-PET-WRECKIE-06 without a printed cage below he stays on his plot this round', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
+  addPet(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
   t.cage(0, 2, 'c02');
   showOff(t, [], { 'petz.wreck': [cageOf(1)] });
   expect(t.plot(0, 1)).toMatchObject({ cage: null, pet: { id: 'wreckie' } });
@@ -219,7 +219,7 @@ test('DA-PET-WRECKIE-06 without a printed cage below he stays on his plot this r
 test('R-DA-73 his own disease is checked on the plot as it is afterwards', () => {
   const lay = () => {
     const t = alleyTable();
-    keep(t, 0, 1, 'wreckie', 'anger anger disease disease', { cage: 'experimental1', manure: 1 });
+    addPet(t, 0, 1, 'wreckie', 'anger anger disease disease', { cage: 'experimental1', manure: 1 });
     t.cage(0, 2, 'c02');
     return t;
   };
@@ -231,7 +231,7 @@ test('R-DA-73 his own disease is checked on the plot as it is afterwards', () =>
 
 test('R-DA-82 his setting counts for his strength', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'wreckie', 'anger anger poop', { cage: 'experimental1' });
+  addPet(t, 0, 1, 'wreckie', 'anger anger poop', { cage: 'experimental1' });
   t.cage(0, 2, 'c02');
   showOff(t, [], { 'petz.setCage': ['strength'] });
   expect(t.told('petz.wrecked')).toEqual([]);
@@ -240,8 +240,8 @@ test('R-DA-82 his setting counts for his strength', () => {
 test('R-DA-76 nothing more happens to a pet evaluated before, and it can be sold', () => {
   const t = alleyTable({ round: 3, exhibition: 'magicShow' }).customers(['dungeonMaster']);
   t.shop(0).gold = 5;
-  keep(t, 0, 3, 'stegobully', 'anger anger anger poop', { cage: 'c04', addon: 'strength1' });
-  keep(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
+  addPet(t, 0, 3, 'stegobully', 'anger anger anger poop', { cage: 'c04', addon: 'strength1' });
+  addPet(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
   showOff(t, [3, 0], { 'petz.wreck': [cageOf(3)] });
   expect(t.told('petz.lost')).toEqual([]);
   t.expectAsk('petz.sell', 0);
@@ -250,7 +250,7 @@ test('R-DA-76 nothing more happens to a pet evaluated before, and it can be sold
 
 test('R-DA-93 the number of tiles is fixed before the first is destroyed', () => {
   const t = alleyTable();
-  keep(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c04', addon: 'strength1' });
+  addPet(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c04', addon: 'strength1' });
   t.cage(0, 2, 'c02');
   showOff(t, [], { 'petz.wreck': [addonOf(1)] });
   expect(t.told('petz.wrecked')).toHaveLength(1);
@@ -297,8 +297,8 @@ test('R-DA-90 a released pet frees its accessories for the same step', () => {
 test('R-DA-96 in the last round a pet without a cage is shown, sold and counted', () => {
   const t = alleyTable({ round: 5, exhibition: 'magicShow' }).customers(['dungeonMaster']);
   t.shop(0).gold = 5;
-  keep(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
-  keep(t, 0, 3, 'stegobully', 'anger anger anger poop', { cage: 'c04', addon: 'strength1' });
+  addPet(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
+  addPet(t, 0, 3, 'stegobully', 'anger anger anger poop', { cage: 'c04', addon: 'strength1' });
   showOff(t, [3, 0], { 'petz.wreck': [cageOf(3)] });
   t.expectAsk('petz.sell', 0);
   expect(t.options(0)).toContainEqual({ plot: 3, customer: 'dungeonMaster', platform: false });

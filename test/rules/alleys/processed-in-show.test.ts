@@ -1,7 +1,7 @@
 /** Lollipops and cans in phase 4 (DA-FACILITY-LOLLIPOP, DA-FACILITY-CANNERY, DA-PROCESSED). */
 import { expect, test } from 'vitest';
 import { manureOf } from '../../../src/engine/petz/query.ts';
-import { alleyTable, evaluate, keep, processed, showOff, suffering } from '../../kit/alleys-show.ts';
+import { addPet, alleyTable, evaluate, processed, showOff, suffering } from '../../kit/alleys-show.ts';
 import type { Table } from '../../kit/petz.ts';
 import { entryOf } from '../../kit/show.ts';
 
@@ -13,7 +13,7 @@ const meat = { from: 'meat', chamber: 0 };
 /** A pet on P2, no fresh food and no imps. */
 function diner(id: string, needs: string, stock: { lollipop?: number; can?: number }, cage = 'c01'): Table {
   const t = alleyTable({ home: 0 });
-  keep(t, 0, 1, id, needs, { cage });
+  addPet(t, 0, 1, id, needs, { cage });
   processed(t, 0, stock);
   return t;
 }
@@ -58,15 +58,15 @@ test('R-DA-81 it is not offered for a play need that something else meets', () =
 
 test('DA-FACILITY-LOLLIPOP-03 it cannot serve two pets', () => {
   const t = diner('snakitty', 'hunger play', { lollipop: 1 });
-  keep(t, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+  addPet(t, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
   showOff(t, [1, 2], { 'petz.feed': [lollipop(false)] });
   expect(suffering(t)).toEqual([null, 1, 1, null]);
   const both = diner('snakitty', 'hunger play', { lollipop: 1 });
-  keep(both, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+  addPet(both, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
   showOff(both, [1, 2], { 'petz.feed': [lollipop(true)] });
   expect(suffering(both)).toEqual([null, 0, 1, null]);
   const u = diner('snakitty', 'hunger poop', { lollipop: 1 });
-  keep(u, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
+  addPet(u, 0, 2, 'birdie', 'play disease', { cage: 'c03' });
   expect(u.goTo('showing').options(0)).toEqual([lollipop(false), null]);
 });
 
@@ -107,8 +107,8 @@ test('DA-FACILITY-CANNERY-03 several cans, one for each hunger need', () => {
 test('EX-DA-54 DA-FACILITY-CANNERY-04 1 point for each can of the pet that is shown', () => {
   const t = alleyTable({ home: 0, round: 2, exhibition: 'eatingContest' }).food(0, { meat: 1 });
   processed(t, 0, { can: 3 });
-  keep(t, 0, 1, 'bubl', 'hunger hunger hunger', { cage: 'c01' });
-  keep(t, 0, 2, 'wormie', 'hunger poop', { cage: 'c03' });
+  addPet(t, 0, 1, 'bubl', 'hunger hunger hunger', { cage: 'c01' });
+  addPet(t, 0, 2, 'wormie', 'hunger poop', { cage: 'c03' });
   evaluate(t.goTo('showing'), [1, 2], {
     'petz.feed': [can, can, meat, can],
     'petz.enter': [{ pet: 'bubl', need: null }],
@@ -116,8 +116,8 @@ test('EX-DA-54 DA-FACILITY-CANNERY-04 1 point for each can of the pet that is sh
   expect(entryOf(t, 0).score).toBe(3 * 2 + 2);
   const u = alleyTable({ home: 0, round: 2, exhibition: 'eatingContest' }).food(0, { meat: 1 });
   processed(u, 0, { can: 3 });
-  keep(u, 0, 1, 'bubl', 'hunger hunger hunger', { cage: 'c01' });
-  keep(u, 0, 2, 'wormie', 'hunger poop', { cage: 'c03' });
+  addPet(u, 0, 1, 'bubl', 'hunger hunger hunger', { cage: 'c01' });
+  addPet(u, 0, 2, 'wormie', 'hunger poop', { cage: 'c03' });
   evaluate(u.goTo('showing'), [1, 2], {
     'petz.feed': [can, can, meat, can],
     'petz.enter': [{ pet: 'wormie', need: null }],
@@ -128,8 +128,8 @@ test('EX-DA-54 DA-FACILITY-CANNERY-04 1 point for each can of the pet that is sh
 test('DA-FACILITY-CANNERY-04 in a full-display exhibition the cans of all pets', () => {
   const t = alleyTable({ home: 0, round: 2, exhibition: 'magicShow' });
   processed(t, 0, { can: 2 });
-  keep(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
-  keep(t, 0, 2, 'wormie', 'hunger poop', { cage: 'c04' });
+  addPet(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
+  addPet(t, 0, 2, 'wormie', 'hunger poop', { cage: 'c04' });
   showOff(t, [1, 2], { 'petz.feed': [can, can] });
   expect(entryOf(t, 0).score).toBe(1 + 2);
 });
@@ -137,8 +137,8 @@ test('DA-FACILITY-CANNERY-04 in a full-display exhibition the cans of all pets',
 test('R-DA-80 a can of a pet that is lost brings nothing', () => {
   const t = alleyTable({ home: 0, round: 2, exhibition: 'magicShow' });
   processed(t, 0, { can: 2 });
-  keep(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
-  keep(t, 0, 2, 'stegobully', 'hunger anger anger', { cage: 'c02' });
+  addPet(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
+  addPet(t, 0, 2, 'stegobully', 'hunger anger anger', { cage: 'c02' });
   showOff(t, [1, 2], { 'petz.feed': [can, can] });
   expect(t.told('petz.lost')).toMatchObject([{ pet: 'stegobully' }]);
   expect(entryOf(t, 0).score).toBe(1 + 1);

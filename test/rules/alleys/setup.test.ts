@@ -15,7 +15,7 @@ import {
 import { impsPerShop } from '../../../src/engine/petz/imps.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { alleysSetup, basicSetup } from '../../../src/engine/petz/setup.ts';
-import { alleysTable, board, hire, imps, own, waiting } from '../../kit/alleys-market.ts';
+import { alleysTable, board, hireBodyguard, imps, own, waiting } from '../../kit/alleys-market.ts';
 import * as base from '../../kit/base-box.ts';
 import { table } from '../../kit/petz.ts';
 import { spacesFor } from '../../kit/town.ts';
@@ -248,7 +248,7 @@ describe('the board', () => {
       };
       const before = finals(() => {});
       // The bodyguard counts in the first, an accessory in the second.
-      expect(finals((t) => hire(t, 0))?.business).toBe((before?.business ?? 0) + 1);
+      expect(finals((t) => hireBodyguard(t, 0))?.business).toBe((before?.business ?? 0) + 1);
       expect(finals((t) => own(t, 0).accessories.push(board(t).accessories.pop() ?? ''))?.display).toBe(
         (before?.display ?? 0) + 1,
       );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CUSTOMERS, EXHIBITIONS } from '../../../src/engine/petz/data/cards.ts';
 import { NEEDS } from '../../../src/engine/petz/data/schema.ts';
 import { matchScore } from '../../../src/engine/petz/score.ts';
-import { alleyTable, evaluate, keep, processed, showOff } from '../../kit/alleys-show.ts';
+import { addPet, alleyTable, evaluate, processed, showOff } from '../../kit/alleys-show.ts';
 import type { Table } from '../../kit/petz.ts';
 import { entryOf } from '../../kit/show.ts';
 
@@ -13,7 +13,7 @@ const hold = (imps: number, employee: 'catch' | null = null) => ({ armour: 0, im
 /** What a pet on P2 with these needs is worth at the Dancing Pet Star. */
 function dance(id: string, needs: string, cage: string): number {
   const t = alleyTable({ round: 2, exhibition: 'dancingPetStar', home: 3 });
-  keep(t, 0, 1, id, needs, { cage });
+  addPet(t, 0, 1, id, needs, { cage });
   showOff(t, [], {});
   return entryOf(t, 0).score;
 }
@@ -21,8 +21,8 @@ function dance(id: string, needs: string, cage: string): number {
 test('DA-EXHIBITION-DANCING-01 R-DA-21 one pet, chosen by its owner', () => {
   expect(EXHIBITIONS.dancingPetStar?.scope).toBe('pet');
   const t = alleyTable({ round: 2, exhibition: 'dancingPetStar' });
-  keep(t, 0, 1, 'birdie', 'play magic', { cage: 'c02' });
-  keep(t, 0, 2, 'cthulie', 'magic play', { cage: 'c03' });
+  addPet(t, 0, 1, 'birdie', 'play magic', { cage: 'c02' });
+  addPet(t, 0, 2, 'cthulie', 'magic play', { cage: 'c03' });
   evaluate(t.goTo('showing'), [1, 2], { 'petz.enter': [{ pet: 'cthulie', need: null }] });
   expect(entryOf(t, 0)).toMatchObject({ pet: 'cthulie', score: 3, takesPart: true });
 });
@@ -45,9 +45,9 @@ function party(home = 7): Table {
 test('EX-DA-55 DA-EXHIBITION-WILDPARTY-01 DA-EXHIBITION-WILDPARTY-02 DA-EXHIBITION-WILDPARTY-04 DA-EXHIBITION-WILDPARTY-05 DA-EXHIBITION-WILDPARTY-07 food, a can, imps, tokens', () => {
   const t = party();
   processed(t, 0, { can: 1 });
-  keep(t, 0, 1, 'wormie', 'hunger hunger', { cage: 'c10', suffering: 1 });
+  addPet(t, 0, 1, 'wormie', 'hunger hunger', { cage: 'c10', suffering: 1 });
   // Its cage feeds one need before any food can be given; 2 anger above strength 0 or 1.
-  keep(t, 0, 2, 'stegobully', 'hunger hunger anger anger anger', { cage: 'c09', mutation: 1 });
+  addPet(t, 0, 2, 'stegobully', 'hunger hunger anger anger anger', { cage: 'c09', mutation: 1 });
   showOff(t, [1, 2], {
     'petz.feed': [{ from: 'vegetable', chamber: 0 }, { from: 'vegetable', chamber: 0 }, can],
     'petz.catch': [hold(2)],
@@ -60,7 +60,7 @@ test('DA-EXHIBITION-WILDPARTY-02 fresh, frozen and processed food count alike', 
   const t = party().artifact(0, 'magicBox');
   t.shop(0).box = 'meat';
   processed(t, 0, { lollipop: 1 });
-  keep(t, 0, 1, 'dunguin', 'hunger hunger magic disease hunger', { cage: 'c03', wears: ['foodBowl1'] });
+  addPet(t, 0, 1, 'dunguin', 'hunger hunger magic disease hunger', { cage: 'c03', wears: ['foodBowl1'] });
   showOff(t, [], {
     'petz.feed': [
       { from: 'meat', chamber: 0 },
@@ -75,8 +75,8 @@ test('DA-EXHIBITION-WILDPARTY-02 fresh, frozen and processed food count alike', 
 test('DA-EXHIBITION-WILDPARTY-03 gold, potions, artifacts and imps are no food', () => {
   const t = party().food(0, { vegetable: 0, meat: 0 }).artifact(0, 'impArmor');
   t.shop(0).potions = 1;
-  keep(t, 0, 1, 'nomnivore', 'hunger hunger hunger hunger magic magic magic', { cage: 'c02', mutation: 0 });
-  keep(t, 0, 2, 'houseVampire', 'hunger hunger disease', { cage: 'c03' });
+  addPet(t, 0, 1, 'nomnivore', 'hunger hunger hunger hunger magic magic magic', { cage: 'c02', mutation: 0 });
+  addPet(t, 0, 2, 'houseVampire', 'hunger hunger disease', { cage: 'c03' });
   showOff(t, [1, 2], {
     'petz.feed': [
       ...[{ from: 'gold' }, { from: 'gold' }, { from: 'potion' }],
@@ -90,8 +90,8 @@ test('DA-EXHIBITION-WILDPARTY-03 gold, potions, artifacts and imps are no food',
 
 test('DA-EXHIBITION-WILDPARTY-04 a symbol must be used before food and does not count', () => {
   const t = party();
-  keep(t, 0, 1, 'wormie', 'hunger poop', { cage: 'c08' });
-  keep(t, 0, 2, 'bubl', 'hunger poop', { cage: 'c10', addon: 'meat' });
+  addPet(t, 0, 1, 'wormie', 'hunger poop', { cage: 'c08' });
+  addPet(t, 0, 2, 'bubl', 'hunger poop', { cage: 'c10', addon: 'meat' });
   showOff(t, [1, 2]);
   expect(t.told('petz.fed').map(({ source }) => source)).toEqual(['cage', 'addon']);
   expect(entryOf(t, 0)).toMatchObject({ score: 0, takesPart: false });
@@ -99,8 +99,8 @@ test('DA-EXHIBITION-WILDPARTY-04 a symbol must be used before food and does not 
 
 test('R-DA-91 DA-EXHIBITION-WILDPARTY-05 every imp of the turn counts, the Employee once', () => {
   const t = party().artifact(0, 'employeeOfTheMonth');
-  keep(t, 0, 1, 'stegobully', 'anger anger anger', { cage: 'c03' });
-  keep(t, 0, 2, 'houseVampire', 'hunger hunger disease', { cage: 'c02' });
+  addPet(t, 0, 1, 'stegobully', 'anger anger anger', { cage: 'c03' });
+  addPet(t, 0, 2, 'houseVampire', 'hunger hunger disease', { cage: 'c02' });
   showOff(t, [1, 2], { 'petz.catch': [hold(1, 'catch')], 'petz.feed': [{ from: 'imp' }] });
   expect(t.shop(0).hospital).toBe(2);
   expect(entryOf(t, 0).score).toBe(4);
@@ -109,7 +109,7 @@ test('R-DA-91 DA-EXHIBITION-WILDPARTY-05 every imp of the turn counts, the Emplo
 test('DA-EXHIBITION-WILDPARTY-05 imps in the hospital since earlier do not count', () => {
   const t = party();
   t.imps(0, { hospital: 2 });
-  keep(t, 0, 1, 'stegobully', 'anger anger', { cage: 'c03' });
+  addPet(t, 0, 1, 'stegobully', 'anger anger', { cage: 'c03' });
   showOff(t, [], { 'petz.catch': [hold(1)] });
   expect(entryOf(t, 0).score).toBe(2);
 });
@@ -117,7 +117,7 @@ test('DA-EXHIBITION-WILDPARTY-05 imps in the hospital since earlier do not count
 test('DA-EXHIBITION-WILDPARTY-06 an imp in armour scores nothing, and armour is no duty', () => {
   const lay = () => {
     const t = party().artifact(0, 'impArmor');
-    keep(t, 0, 1, 'stegobully', 'anger anger', { cage: 'c03' });
+    addPet(t, 0, 1, 'stegobully', 'anger anger', { cage: 'c03' });
     return t;
   };
   const armoured = showOff(lay(), [], { 'petz.catch': [{ armour: 1, imps: 0, employee: null }] });
@@ -128,8 +128,8 @@ test('DA-EXHIBITION-WILDPARTY-06 an imp in armour scores nothing, and armour is 
 
 test('DA-EXHIBITION-WILDPARTY-07 all tokens count, old and new', () => {
   const t = party(0).food(0, { meat: 0, vegetable: 0 });
-  keep(t, 0, 1, 'birdie', 'play magic disease magic', { cage: 'c03', suffering: 1 });
-  keep(t, 0, 2, 'cthulie', 'magic disease disease', { cage: 'c01', suffering: 1 });
+  addPet(t, 0, 1, 'birdie', 'play magic disease magic', { cage: 'c03', suffering: 1 });
+  addPet(t, 0, 2, 'cthulie', 'magic disease disease', { cage: 'c01', suffering: 1 });
   showOff(t, [1, 2]);
   // 1 old and 1 new suffering, 1 old suffering, 1 new mutation.
   expect(entryOf(t, 0).score).toBe(-1 - 1 - 1 - 2);
@@ -138,7 +138,7 @@ test('DA-EXHIBITION-WILDPARTY-07 all tokens count, old and new', () => {
 
 test('R-DA-78 what a pet lost later in the turn ate, and the imps it cost, count; its tokens do not', () => {
   const t = party();
-  keep(t, 0, 1, 'bubl', 'hunger anger anger anger disease', { cage: 'c03', manure: 5, suffering: 1 });
+  addPet(t, 0, 1, 'bubl', 'hunger anger anger anger disease', { cage: 'c03', manure: 5, suffering: 1 });
   showOff(t, [], { 'petz.feed': [{ from: 'meat', chamber: 0 }], 'petz.catch': [hold(2)] });
   expect(t.told('petz.lost')).toMatchObject([{ pet: 'bubl', cause: 'suffering' }]);
   expect(entryOf(t, 0).score).toBe(1 + 4);
@@ -147,7 +147,7 @@ test('R-DA-78 what a pet lost later in the turn ate, and the imps it cost, count
 test('R-DA-79 a lollipop for a play need alone is no food eaten', () => {
   const t = party(0);
   processed(t, 0, { lollipop: 1 });
-  keep(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
+  addPet(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
   showOff(t, [], { 'petz.play': [{ food: 'lollipop' }] });
   expect(t.shop(0).alleys?.show.eaten).toBe(0);
   expect(entryOf(t, 0).score).toBe(0);
@@ -155,7 +155,7 @@ test('R-DA-79 a lollipop for a play need alone is no food eaten', () => {
 
 test('the tally of a round is gone in the next', () => {
   const t = party();
-  keep(t, 0, 1, 'wormie', 'hunger poop', { cage: 'c10' });
+  addPet(t, 0, 1, 'wormie', 'hunger poop', { cage: 'c10' });
   showOff(t, [], { 'petz.feed': [{ from: 'vegetable', chamber: 0 }] });
   expect(t.shop(0).alleys?.show.eaten).toBe(1);
   t.until('petz.group');

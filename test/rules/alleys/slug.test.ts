@@ -7,7 +7,7 @@ import {
   alleys,
   go,
   has,
-  hire,
+  hireFromMarket,
   linger,
   showTiles,
   stand,
@@ -115,7 +115,7 @@ describe('who may return', () => {
   });
 
   test('DA-SLUG-06 EX-DA-26 of an imp and the bodyguard at the shop only the bodyguard may return', () => {
-    const t = stand(stand(hire(town(), 0), 0, 'meat', { imps: 1 }), 0, 'vegetables', { imps: 1 });
+    const t = stand(stand(hireFromMarket(town(), 0), 0, 'meat', { imps: 1 }), 0, 'vegetables', { imps: 1 });
     shop(t, { imps: 1, bodyguard: 1 });
     expect(t.options(0)).toEqual([guard('slugShop'), null]);
     t.play(0, guard('slugShop'));
@@ -124,7 +124,7 @@ describe('who may return', () => {
   });
 
   test('DA-SLUG-06 R-DA-42 with two imps and the bodyguard either may; the hat is no figure', () => {
-    const t = hire(town(), 0);
+    const t = hireFromMarket(town(), 0);
     shop(stand(t, 0, 'meat', { imps: 2, bodyguard: 1 }));
     expect(t.options(0)).toEqual([imp('meat'), guard('meat'), null]);
     const hat = town().artifact(0, 'fancyHat');
@@ -221,7 +221,7 @@ describe('where it goes', () => {
   });
 
   test('DA-SLUG-08 the bodyguard joins a group as well', () => {
-    const t = stand(hire(town(), 0), 0, 'meat', { imps: 1, bodyguard: 1 });
+    const t = stand(hireFromMarket(town(), 0), 0, 'meat', { imps: 1, bodyguard: 1 });
     shop(t, { imps: 2 }, { imps: 1 });
     t.play(0, guard('meat')).play(0, { imps: 1, gold: 0 });
     expect(t.shop(0).groups).toEqual([{ imps: 1, gold: 0, bodyguard: 1 }]);

@@ -16,7 +16,7 @@ import { type LogLine, replayLog } from '../../../src/session/game/replay.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { readGame, writeGame } from '../../../src/session/saves/load.ts';
 import { SAVE_FORMAT } from '../../../src/session/saves/save-format.ts';
-import { alleyTable, keep } from '../../kit/alleys-show.ts';
+import { addPet, alleyTable } from '../../kit/alleys-show.ts';
 import { alleys, go, has, linger, waiting } from '../../kit/alleys-town.ts';
 import { ALLEY_KINDS, playAlleys, richSetup, TABLES, type Turn } from '../../kit/alleys-walk.ts';
 import type { Table } from '../../kit/petz.ts';
@@ -135,18 +135,18 @@ describe('whole games', () => {
 const RARE: Record<string, () => Table> = {
   'petz.tune': () => {
     const t = alleyTable();
-    keep(t, 0, 0, 'uni', 'play poop', { addon: 'jukebox' });
+    addPet(t, 0, 0, 'uni', 'play poop', { addon: 'jukebox' });
     return t.goTo('showing');
   },
   'petz.spook': () => {
     const t = alleyTable();
-    keep(t, 0, 0, 'shiningSpook', 'magic magic magic', { cage: 'printed' });
-    keep(t, 0, 1, 'fluffy', 'disease poop', { cage: 'c10' });
+    addPet(t, 0, 0, 'shiningSpook', 'magic magic magic', { cage: 'printed' });
+    addPet(t, 0, 1, 'fluffy', 'disease poop', { cage: 'c10' });
     return t.goTo('showing').play(0, 0);
   },
   'petz.ding': () => {
     const t = alleyTable();
-    keep(t, 0, 0, 'babyGolem', 'play poop', { addon: 'ding', suffering: 1, mutation: 1 });
+    addPet(t, 0, 0, 'babyGolem', 'play poop', { addon: 'ding', suffering: 1, mutation: 1 });
     t.pet(0, 0).size = 4;
     return t.goTo('showing').until('petz.ding', () => null);
   },

@@ -1,10 +1,10 @@
 /** What each customer likes and dislikes (PB-CUSTOMER), played to the sale. */
 import { expect, test } from 'vitest';
 import { CUSTOMERS } from '../../kit/base-box.ts';
-import type { HouseOptions } from '../../kit/petz.ts';
+import type { PetOptions } from '../../kit/petz.ts';
 import { lodge, marketTable, sale, toSales } from '../../kit/show.ts';
 
-type Options = Omit<HouseOptions, 'cards' | 'size'>;
+type Options = Omit<PetOptions, 'cards' | 'size'>;
 
 /** The match of the only pet of seat 0, well fed and without imps; null if it cannot be sold. */
 function matchOf(customer: string, id: string, cards: string[], options: Options): number | null {

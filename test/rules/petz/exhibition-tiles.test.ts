@@ -1,10 +1,10 @@
 /** What each exhibition tile scores (PB-EXHIBITION), played to the mark on the tent. */
 import { describe, expect, test } from 'vitest';
 import { EXHIBITIONS } from '../../kit/base-box.ts';
-import type { HouseOptions } from '../../kit/petz.ts';
+import type { PetOptions } from '../../kit/petz.ts';
 import { entryOf, lodge, showTable } from '../../kit/show.ts';
 
-type Options = Omit<HouseOptions, 'cards' | 'size'>;
+type Options = Omit<PetOptions, 'cards' | 'size'>;
 
 /** The tile score of one pet, the only one of seat 0, whose imps are away. */
 function scoreOf(exhibition: string, id: string, cards: string[], options: Options, need?: string): number {

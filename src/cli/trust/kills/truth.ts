@@ -40,12 +40,12 @@ export function soundCopies(disk: Disk, slot: string): { key: string; value: Val
   return found.sort((a, b) => b.count - a.count);
 }
 
-/** Everything that is kept for those at the sessions, slot by slot, as the program knows it. */
+/** Everything that is saved for those at the sessions, slot by slot, as the program knows it. */
 export async function known(sessions: SessionManager): Promise<Map<string, Value>> {
   const all = new Map<string, Value>([['profiles', listOf(sessions.profiles.all)]]);
   for (const { id } of sessions.profiles.all) {
     const slots = await sessions.deviceData.slotsOf(id);
-    for (const slot of SLOTS) all.set(gameKey(id, slot), slots.kept(slot)?.hash ?? NO_HASH);
+    for (const slot of SLOTS) all.set(gameKey(id, slot), slots.saved(slot)?.hash ?? NO_HASH);
     all.set(progressKey(id), progressOf(await sessions.deviceData.progress.of(id)));
   }
   return all;
@@ -55,7 +55,8 @@ export async function known(sessions: SessionManager): Promise<Map<string, Value
 export function knownNow(sessions: SessionManager): Map<string, Value> {
   const { id } = sessions.profiles.active;
   const all = new Map<string, Value>([['profiles', listOf(sessions.profiles.all)]]);
-  for (const slot of SLOTS) all.set(gameKey(id, slot), sessions.deviceData.slots.kept(slot)?.hash ?? NO_HASH);
+  for (const slot of SLOTS)
+    all.set(gameKey(id, slot), sessions.deviceData.slots.saved(slot)?.hash ?? NO_HASH);
   all.set(progressKey(id), progressOf(sessions.progress.read()));
   return all;
 }

@@ -71,7 +71,7 @@ function laidLine(speech: Speech, { cards }: Pet): string[] {
   return [speech.t('ui.asking.laid', { needs: laid.join(', ') })];
 }
 
-/** What a pet needs: its bars, what those colours usually mean, what is laid, what it has suffered, how it is kept. */
+/** What a pet needs: its bars, what those colours usually mean, what is laid, what it has suffered, how it is housed. */
 export function needsOfPet(speech: Speech, shop: ShopView, at: number): string[] {
   const plot = shop.plots[at];
   const pet = plot?.pet;

@@ -61,7 +61,7 @@ function resultWords({ t, words }: LevelWords, { level }: LevelRun, { best, mine
   return t('ui.puzzles.bestMine', { best: words.number(best.score), mine: words.number(mine.score) });
 }
 
-/** The first answer after which the best could not be had any more, and what would have kept it. */
+/** The first answer after which the best could not be had any more, and what would have held it. */
 function Fork({ run, lesson, wording }: { run: LevelRun; lesson: Lesson; wording: Wording<GameId> }) {
   const { t } = wording.speech;
   const step = lesson.fork === null ? null : lineOf(run, run.session.toSave().log).step(lesson.fork);

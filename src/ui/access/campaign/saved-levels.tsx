@@ -1,4 +1,4 @@
-/** The levels of others that are kept here, and the door through which more of them come. */
+/** The levels of others that are saved here, and the door through which more of them come. */
 
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -76,7 +76,7 @@ export function SavedLevels({ campaign }: Props) {
             <button type="button" onClick={() => go('shared', level.id)}>
               {words.title(level)}
             </button>
-            <button type="button" class="small" onClick={() => levels.keepShared(level.id, '')}>
+            <button type="button" class="small" onClick={() => levels.saveShared(level.id, '')}>
               {t('ui.shared.giveAway')}
               <span class="unseen">{` (${words.title(level)})`}</span>
             </button>

@@ -1,7 +1,7 @@
 /** A level that somebody has shared: what it is, and what to do with it. */
 
 import { useState } from 'preact/hooks';
-import { MOST_KEPT } from '../../../campaign/daily/results.ts';
+import { MOST_SAVED } from '../../../campaign/daily/results.ts';
 import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
@@ -66,7 +66,7 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
   const { words, levels } = campaign;
   const { t } = words;
   const isKept = Boolean(levels.progress.kept[level.id]);
-  const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_KEPT;
+  const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_SAVED;
   return (
     <div class="counter briefing-foot">
       <ShareButton name="level" text={() => linkTo(text, words.title(level))}>
@@ -79,7 +79,7 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
         type="button"
         data-keep
         disabled={isFull && !isKept}
-        onClick={() => levels.keepShared(level.id, isKept ? '' : text)}
+        onClick={() => levels.saveShared(level.id, isKept ? '' : text)}
       >
         {t(isKept ? 'ui.shared.giveAway' : 'ui.shared.keep')}
       </button>

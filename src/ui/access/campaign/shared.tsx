@@ -1,4 +1,4 @@
-/** What others have shared: looked at before anything is done with it, played, watched or kept. */
+/** What others have shared: looked at before anything is done with it, played, watched or saved. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
@@ -33,7 +33,7 @@ async function look(incoming: Incoming): Promise<Found> {
   return { read: { ok: false, problem: unpacked.problem, lines: [] }, asLevel };
 }
 
-/** `at`: the id of a level that is kept; anything else is what has just come in, or nothing. */
+/** `at`: the id of a level that is saved; anything else is what has just come in, or nothing. */
 export function SharedScreen({ at }: { at: string | null }) {
   const { go } = useApp();
   const campaign = useCampaign();

@@ -1,4 +1,4 @@
-/** Making a level: what it begins from, who sits where, twists, goals, words; checked while one works, tried, kept, shared. */
+/** Making a level: what it begins from, who sits where, twists, goals, words; checked while one works, tried, saved, shared. */
 
 import { useState } from 'preact/hooks';
 import {

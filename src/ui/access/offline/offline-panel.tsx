@@ -1,4 +1,4 @@
-/** On the page of what is kept: whether the game runs without a connection, and how it moves onto the device. */
+/** On the page of what is saved: whether the game runs without a connection, and how it moves onto the device. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { devicePlace, type InstallWay } from '../../../offline/device.ts';

@@ -13,7 +13,7 @@ import './signs.css';
 interface SignsProps {
   house: Updates;
   words: Words;
-  /** Opens the page of what is kept. */
+  /** Opens the page of what is saved. */
   toSaves(): void;
 }
 

@@ -25,7 +25,7 @@ export async function startOffline({ access, sessions, words, onScreen }: PagePa
   const house = new Updates({
     notes,
     whereabouts: () => ({ screen: access.screen(), hasGame: sessions.session !== null }),
-    hasKept: () => sessions.unfinished() !== null,
+    hasSaves: () => sessions.unfinished() !== null,
     settled: () => sessions.settled(),
     now,
   });

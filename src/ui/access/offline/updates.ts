@@ -20,8 +20,8 @@ import { isInstalled } from './installed.ts';
 interface UpdatesDeps {
   notes: NoteBook;
   whereabouts(): PageState;
-  /** Whether games are kept here. */
-  hasKept(): boolean;
+  /** Whether games are saved here. */
+  hasSaves(): boolean;
   /** Resolves when everything is written that can be. */
   settled(): Promise<void>;
   /** Milliseconds since 1970. */
@@ -81,7 +81,7 @@ export class Updates extends Emitter {
 
   /** The sign at the title; null if there is none. */
   sign(): OfflineSign | null {
-    const { notes, whereabouts, hasKept } = this.#deps;
+    const { notes, whereabouts, hasSaves } = this.#deps;
     return offlineSignOf({
       ...notes.value,
       ...whereabouts(),
@@ -89,7 +89,7 @@ export class Updates extends Emitter {
       isReady: this.#isReady,
       place: this.place,
       canAsk: firstEvents.prompt !== null,
-      hasKept: hasKept(),
+      hasSaves: hasSaves(),
     });
   }
 

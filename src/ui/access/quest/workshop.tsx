@@ -135,7 +135,7 @@ export function WorkshopScreen() {
               onClick={() => {
                 settings.change({ ownHeroes: forgetOwnHero(kept, id) });
                 setHero(onWorkbench([], id, t('ui.workshop.firstName')));
-                // This button goes with what was kept.
+                // This button goes with what was saved.
                 form.current?.querySelector<HTMLElement>('input:checked')?.focus();
               }}
             >

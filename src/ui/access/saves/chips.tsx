@@ -1,4 +1,4 @@
-/** What is kept, in chips: stars, and how much room it takes. */
+/** What is saved, in chips: stars, and how much room it takes. */
 
 import { campaignArt } from '../campaign/art.ts';
 import { useApp } from '../context.ts';

@@ -1,4 +1,4 @@
-/** A file that was opened elsewhere and is to be looked at on the page of what is kept. */
+/** A file that was opened elsewhere and is to be looked at on the page of what is saved. */
 
 let waiting: string | null = null;
 

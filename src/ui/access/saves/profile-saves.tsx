@@ -1,4 +1,4 @@
-/** What is kept for one profile: its games with where they stand, its stars, its size, and all of it as a file. */
+/** What is saved for one profile: its games with where they stand, its stars, its size, and all of it as a file. */
 
 import { exportProfile, type Holding } from '../../../session/profiles/profile-files.ts';
 import { writeGame } from '../../../session/saves/load.ts';

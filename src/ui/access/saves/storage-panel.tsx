@@ -1,4 +1,4 @@
-/** The device: how much room there is, whether the browser promises to keep it, and what is kept nowhere else. */
+/** The device: how much room there is, whether the browser promises to keep it, and what is saved nowhere else. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { iconArt } from '../../art-urls.ts';

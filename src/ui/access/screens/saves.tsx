@@ -1,4 +1,4 @@
-/** What is kept here: for everybody the games and the progress, what the device says of its room, and files. */
+/** What is saved here: for everybody the games and the progress, what the device says of its room, and files. */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

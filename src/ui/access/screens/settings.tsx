@@ -241,7 +241,7 @@ function PictureBehind() {
   return (
     <div class="ways" role="status">
       <p>{words.t('ui.settings.contrast.behind')}</p>
-      {/* Every answer is kept as it is given, so nothing is lost by this. */}
+      {/* Every answer is saved as it is given, so nothing is lost by this. */}
       <button type="button" onClick={() => window.location.reload()}>
         {words.t('ui.settings.contrast.again')}
       </button>

@@ -13,7 +13,7 @@ import { finished } from './finished.ts';
 import { KillStore } from './kill-store.ts';
 import { game, nextQuestion, playOn } from './session.ts';
 
-export async function house(store = new KillStore()) {
+export async function openStore(store = new KillStore()) {
   const sessions = new SessionManager({
     store,
     thinker: randomThinker,
@@ -43,7 +43,7 @@ export const won = (goals: number[]) =>
   });
 
 export async function somebody() {
-  const home = await house();
+  const home = await openStore();
   const { sessions, settings } = home;
   sessions.profiles.change('first', { name: 'Anna', face: 'pip' });
   await play(sessions, 'free');
