@@ -10,7 +10,7 @@ interface Cosmetic {
 }
 
 const NAMES: Readonly<Record<CosmeticKind, readonly string[]>> = {
-  sign: ['first', 'street', 'alley', 'moon', 'crown', 'crossroads', 'puzzle', 'ladder'],
+  sign: ['first', 'street', 'alley', 'moon', 'crown', 'crossroads', 'wagon', 'puzzle', 'ladder'],
   hat: ['chef', 'postman', 'judge', 'wizard', 'nightcap', 'crown', 'scholar', 'bandit'],
   outfit: ['scarf', 'cape', 'pyjamas', 'armour', 'tutu', 'raincoat'],
 };

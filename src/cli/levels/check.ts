@@ -55,7 +55,12 @@ export function checkSolution(one: LevelFiles): string[] {
 
 /** How many games say how the town did: whole games of the ladder, against those who think long, take their time. */
 const FEWEST = 200;
-const FEWEST_OF_RUNG = 20;
+const FEWEST_OF_LONG = 20;
+const THINK_LONG = ['trader', 'master', 'archimp'];
+
+/** Rungs, and levels with rivals who think long. */
+const isLong = ({ kind, seats }: Level): boolean =>
+  kind === 'rung' || seats.some((seat) => seat.who !== 'person' && THINK_LONG.includes(seat.strength));
 
 /** Whether a level's numbers are there, and its own. */
 export function checkProof({ file, level, proof }: LevelFiles): string[] {
@@ -66,7 +71,7 @@ export function checkProof({ file, level, proof }: LevelFiles): string[] {
   if (proof?.town === undefined) return [`${where}: how did the town do? ${again}`];
   if (proof.of !== levelFingerprint(level))
     return [`${where}: counted for another form of the level: ${again}`];
-  const least = level.kind === 'rung' ? FEWEST_OF_RUNG : FEWEST;
+  const least = isLong(level) ? FEWEST_OF_LONG : FEWEST;
   const goals = level.goals.map(goalText);
   const stale = Object.keys(proof.stars ?? {}).find((text) => !goals.includes(text));
   if (stale !== undefined) return [`${where}: stars: '${stale}' is no goal of this level any more: ${again}`];

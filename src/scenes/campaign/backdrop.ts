@@ -5,7 +5,7 @@ import type { Layer, MapKit } from './kit.ts';
 import { HORIZON, type Span, type View } from './layout.ts';
 import { roadTiles } from './road.ts';
 import { bookAt } from './scenery.ts';
-import type { MapChapterId } from './types.ts';
+import { MAP_CHAPTERS, type MapChapterId } from './types.ts';
 
 /** The layers the backdrop is painted on, and what it needs to know of the window. */
 export interface MapGround {
@@ -70,6 +70,13 @@ const LOOKS: Readonly<Record<MapChapterId, Look>> = {
     far: 'finale',
     road: 'finale',
   },
+  festival: {
+    sky: ['#241c4e', '#7a3f8a', '#ff9a70'],
+    ground: ['#8fbf62', '#74a650', '#588a40'],
+    edge: 'festival',
+    far: 'town',
+    road: 'festival',
+  },
 };
 
 /** Before the picture book: the yard of the nursery, by night. */
@@ -110,7 +117,8 @@ interface Stretch {
 function stretchesOf(span: Span): Stretch[] {
   const { id, from, to } = span;
   const look = LOOKS[id];
-  if (id !== 'bedtime') return [{ from, to, look, soft: from > 0 && id !== 'lord', isLed: id !== 'finale' }];
+  if (id !== 'bedtime')
+    return [{ from, to, look, soft: from > 0 && id !== 'lord', isLed: id !== MAP_CHAPTERS.at(-1) }];
   const book = bookAt(span);
   return [
     { from, to: book, look: YARD, soft: true, isLed: false },

@@ -58,6 +58,7 @@ const BAYS: Readonly<Record<MapChapterId, readonly Bay[]>> = {
     { name: 'gate', width: 330, after: 0 },
     { name: 'tent', width: 900, after: 1 },
   ],
+  festival: [{ name: 'gate', width: 330, after: 0 }],
 };
 
 /** Before the first thing and after the last one of a chapter. */

@@ -95,6 +95,13 @@ const SURFACES: Readonly<Record<MapChapterId, readonly Line[]>> = {
     ['#f0705a', 4, undefined, -13],
     ['#a8243a', 4, undefined, 13],
   ],
+  festival: [
+    ['#3a1a24', 58],
+    ['#b98a5a', 49],
+    ['#d8b07a', 39],
+    ['#8a5f38', 5, undefined, -10],
+    ['#8a5f38', 5, undefined, 10],
+  ],
 };
 
 /** A stretch of road as a drawing in the map's own units. */

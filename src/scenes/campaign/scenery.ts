@@ -15,6 +15,17 @@ const STREETS: Readonly<Record<MapChapterId, readonly (keyof typeof pieces)[]>> 
   bedtime: ['boneTree', 'icePeak', 'pugMage', 'pugCastle', 'boneTree', 'windmill', 'emberPeak', 'pugRogue'],
   lord: ['deadTree', 'torch', 'flames', 'deadTree', 'torch'],
   finale: ['balloons', 'stallYellow', 'podium', 'stallRed', 'balloons'],
+  festival: [
+    'wagon',
+    'stallGreen',
+    'lamp',
+    'balloons',
+    'stallYellow',
+    'tree',
+    'podium',
+    'stallRed',
+    'fountain',
+  ],
 };
 
 const BAY_PIECES: Readonly<Partial<Record<BayName, keyof typeof pieces>>> = {
@@ -157,6 +168,7 @@ const FRONT: Readonly<Record<MapChapterId, readonly string[]>> = {
   bedtime: ['flowers', 'bone-tree', 'tuft', 'flowers', 'tuft'],
   lord: ['pebbles', 'dead-tree', 'pebbles'],
   finale: ['flowers', 'barrels', 'pebbles'],
+  festival: ['barrels', 'tuft', 'crates', 'pebbles', 'flowers'],
 };
 
 /** Things lying before the road, at the lower edge of the picture. */

@@ -23,6 +23,7 @@ const NUMBERS: Readonly<Record<MapChapterId, { y: number; colour: string; outlin
   bedtime: { y: -100, colour: '#a8303a', outline: 0 },
   lord: { y: -96, colour: '#ffe9c0', outline: 8 },
   finale: { y: -94, colour: '#fffaf0', outline: 9 },
+  festival: { y: -94, colour: '#fffaf0', outline: 9 },
 };
 const PAPER_INK = '#5f5046';
 /** The three stars over the lower edge of the board. */
