@@ -30,6 +30,8 @@ export function consequencesOf(level: Level, progress: Progress, picks: Picks): 
 function isDealt({ set }: LevelChange, setup: object): boolean {
   const dealt = setup as Record<string, Json | undefined>;
   return Object.entries(set as Record<string, Json>).every(([name, part]) => {
+    // How well somebody plays is no part of a setup.
+    if (name === 'stronger') return true;
     const now = dealt[name];
     if (now === undefined) return false;
     if (Array.isArray(part) && Array.isArray(now))
@@ -74,9 +76,17 @@ export function originOf(book: Book, condition: Condition): Level | null {
   return id === undefined ? null : (book.level(id) ?? null);
 }
 
+/** The rival or customer to whom a condition looks back; null where it is none. */
+function whoRemembers(condition: Condition): string | null {
+  if ('soldTo' in condition) return condition.soldTo;
+  return 'beat' in condition ? condition.beat : 'lostTo' in condition ? condition.lostTo : null;
+}
+
 /** Something that was done once, and what has come of it in levels played since. */
 export interface LevelOutcome {
   origin: Level | null;
+  /** The rival or customer who remembers it; null where a level does. */
+  who: string | null;
   /** What was decided; null for sales and stars. */
   choice: { id: string; option: string } | null;
   /** In the order of the book; empty while nothing has come of it. */
@@ -89,7 +99,8 @@ export function outcomesOf(book: Book, progress: Progress): LevelOutcome[] {
   for (const origin of book.all) {
     for (const { id } of origin.choices ?? []) {
       const option = progress.choices[id];
-      if (option !== undefined) outcomes.set(`choice ${id}`, { origin, choice: { id, option }, came: [] });
+      if (option !== undefined)
+        outcomes.set(`choice ${id}`, { origin, who: null, choice: { id, option }, came: [] });
     }
   }
   for (const level of book.all) {
@@ -97,8 +108,10 @@ export function outcomesOf(book: Book, progress: Progress): LevelOutcome[] {
     for (const change of consequencesOf(level, progress, {})) {
       const condition = change.if;
       const origin = originOf(book, condition);
-      const name = 'choice' in condition ? `choice ${condition.choice}` : `level ${origin?.id ?? ''}`;
-      const outcome = outcomes.get(name) ?? { origin, choice: null, came: [] };
+      const who = whoRemembers(condition);
+      const name =
+        'choice' in condition ? `choice ${condition.choice}` : `level ${origin?.id ?? ''} ${who ?? ''}`;
+      const outcome = outcomes.get(name) ?? { origin, who, choice: null, came: [] };
       outcome.came.push({ level, change });
       outcomes.set(name, outcome);
     }

@@ -44,6 +44,10 @@ export type AlbumPicture = v.InferOutput<typeof pictureSchema>;
 /** The most pictures that an album keeps; the newest ones stay. */
 export const ALBUM_SIZE = 1000;
 
+/** What a rival remembers: the most points the player was ever ahead in a level, and behind. */
+const rivalSchema = v.object({ beaten: wholeNumber(0, 1_000_000), lost: wholeNumber(0, 1_000_000) });
+export type RivalPast = v.InferOutput<typeof rivalSchema>;
+
 export const progressSchema = v.object({
   format: v.literal(PROGRESS_FORMAT),
   levels: entryRecord(name, recordSchema),
@@ -54,6 +58,10 @@ export const progressSchema = v.object({
   /** Ids of cosmetics, and levels as `level:town.3`. */
   unlocked: entryList(name, 500),
   album: entryList(pictureSchema, ALBUM_SIZE),
+  /** The rivals met in levels, by their ids. */
+  met: entryRecord(name, rivalSchema),
+  /** Pets that the player's shop lost in a level, each once. */
+  fled: entryList(name, 100),
   /** What the coach remembers; a progress from before there was one has none. */
   coach: v.fallback(v.optional(memorySchema, newMemory()), newMemory()),
   /** What was reached at the daily fairs, by day. */

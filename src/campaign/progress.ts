@@ -7,6 +7,7 @@ import { COSMETIC_IDS } from './cosmetics.ts';
 import type { GoalState } from './goals/goal.ts';
 import { starred } from './goals/index.ts';
 import { id } from './ids.ts';
+import { afterMeeting } from './past.ts';
 import {
   type AlbumPicture,
   type LevelRecord,
@@ -31,6 +32,8 @@ export function emptyProgress(): Progress {
     between: {},
     unlocked: [],
     album: [],
+    met: {},
+    fled: [],
     coach: newMemory(),
     daily: {},
     trainer: newTrainer(),
@@ -166,6 +169,10 @@ interface LevelResult {
   choices?: Readonly<Record<string, string>>;
   /** What the second part is to know of this one, the first (`heldInFirst`). */
   between?: string;
+  /** Points ahead of each rival at the table. */
+  margins?: Readonly<Record<string, number>>;
+  /** Pets that were lost. */
+  fled?: readonly string[];
 }
 
 /** The level's record after one more game: stars only grow. */
@@ -184,13 +191,18 @@ function signsOf(book: Book, progress: Progress): string[] {
 }
 
 /**
- * The progress after a game of a level is over. A lost one counts as a try and nothing else. With the book, chapters
- * that are won whole give their sign.
+ * The progress after a game of a level is over. A lost one counts as a try, and rivals and pets remember it. With the
+ * book, chapters that are won whole give their sign.
  */
 export function afterLevel(progress: Progress, level: Level, result: LevelResult, book?: Book): Progress {
   const stars = result.stars ?? starred(result.goals);
   const record = oneMore(recordOf(progress, level.id), stars);
-  const after: Progress = { ...progress, levels: { ...progress.levels, [level.id]: record } };
+  const after: Progress = {
+    ...progress,
+    levels: { ...progress.levels, [level.id]: record },
+    met: afterMeeting(progress.met, result.margins ?? {}),
+    fled: [...new Set([...progress.fled, ...(result.fled ?? [])])],
+  };
   if (!stars.includes(0)) return after;
   after.choices = { ...progress.choices, ...result.choices };
   if (result.between !== undefined) after.between = { ...progress.between, [level.id]: result.between };

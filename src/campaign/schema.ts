@@ -113,17 +113,9 @@ const questGame = {
 
 // ---- Story, choices, lessons ----
 
-const choiceSchema = parts({
-  /** The same name in no other level: what was chosen is known in the whole campaign. */
-  id: slug,
-  options: v.pipe(list(slug), v.minLength(2, 'a choice has at least two options')),
-  at: named('moment', ['before', 'after']),
-});
-export type Choice = v.InferOutput<typeof choiceSchema>;
-
 /**
- * When a change applies: what was chosen, what was sold (to whom, in which level), how well a level was won; in a second
- * part, whether a goal was reached, or not, at the end of the first.
+ * When a change applies: what was chosen, sold (to whom, in which level) or lost, how well a level was won, and against
+ * whom; in a second part, whether a goal was reached, or not, at the end of the first.
  */
 const conditionSchema = v.union(
   [
@@ -132,10 +124,23 @@ const conditionSchema = v.union(
     parts({ soldTo: id.customer }),
     parts({ star: levelId, min: wholeNumber(1, 3) }),
     parts({ first: anyGoal, is: opt(flagSchema) }),
+    parts({ beat: id.rival, by: opt(wholeNumber(1, 100)) }),
+    parts({ lostTo: id.rival, by: opt(wholeNumber(1, 100)) }),
+    parts({ fled: id.pet }),
   ],
-  'a condition is { "choice", "is" }, { "sold" } with "to" or "in" if wanted, { "soldTo" }, { "star", "min" }, or { "first" } with "is" if wanted',
+  'a condition is { "choice", "is" }, { "sold" } with "to" or "in" if wanted, { "soldTo" }, { "star", "min" }, { "beat" } or { "lostTo" } with "by" if wanted, { "fled" }, or { "first" } with "is" if wanted',
 );
 export type Condition = v.InferOutput<typeof conditionSchema>;
+
+const choiceSchema = parts({
+  /** The same name in no other level: what was chosen is known in the whole campaign. */
+  id: slug,
+  options: v.pipe(list(slug), v.minLength(2, 'a choice has at least two options')),
+  at: named('moment', ['before', 'after']),
+  /** It is asked only of those for whom this has come to pass. */
+  if: opt(conditionSchema),
+});
+export type Choice = v.InferOutput<typeof choiceSchema>;
 
 const storySchema = parts({
   before: opt(list(id.speaker)),
@@ -197,7 +202,7 @@ const tail = {
 const { goals, ...front } = head;
 
 const changes = <const T extends v.ObjectEntries>(game: T) =>
-  opt(list(parts({ if: conditionSchema, set: parts(game) })));
+  opt(list(parts({ if: conditionSchema, set: parts({ ...game, stronger: opt(list(id.rival)) }) })));
 
 const petzLevel = parts({
   ...front,

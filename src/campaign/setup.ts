@@ -1,5 +1,6 @@
 /** From a level to a game: what was reached before and chosen now changes what the level's file says. */
 
+import { STRENGTHS } from '../bots/names.ts';
 import type { Seat } from '../engine/kernel/state.ts';
 import { basicSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
@@ -30,7 +31,7 @@ function ownSeatOf(level: Pick<Level, 'seats'>): Seat {
   );
 }
 
-/** Whether something has come to pass: a choice, a sale, a star, something in the first part. What is chosen now goes before what was chosen. */
+/** Whether something has come to pass: a choice, a sale, a rival beaten, something in the first part. What is chosen now goes before what was chosen. */
 export function pickHolds(condition: Condition, progress: Progress, picks: Picks): boolean {
   if ('choice' in condition) {
     const chosen = picks.choices?.[condition.choice] ?? progress.choices[condition.choice];
@@ -41,6 +42,9 @@ export function pickHolds(condition: Condition, progress: Progress, picks: Picks
     return held === (condition.is ?? true);
   }
   if ('star' in condition) return starsOf(progress, condition.star) >= condition.min;
+  if ('beat' in condition) return (progress.met[condition.beat]?.beaten ?? 0) >= (condition.by ?? 1);
+  if ('lostTo' in condition) return (progress.met[condition.lostTo]?.lost ?? 0) >= (condition.by ?? 1);
+  if ('fled' in condition) return progress.fled.includes(condition.fled);
   if ('soldTo' in condition) {
     return progress.album.some(({ customer }) => customer === condition.soldTo);
   }
@@ -53,13 +57,20 @@ export function pickHolds(condition: Condition, progress: Progress, picks: Picks
 }
 
 type Part = NonNullable<Level['changes']>[number]['set'];
+
+/** The seat of a rival who comes back a step stronger, if it is one of these. */
+function strongerSeat(seat: LevelSeat, rivals: readonly string[]): LevelSeat {
+  if (seat.who === 'person' || seat.rival === undefined || !rivals.includes(seat.rival)) return seat;
+  return { ...seat, strength: STRENGTHS[STRENGTHS.indexOf(seat.strength) + 1] ?? seat.strength };
+}
+
 /** Puts a change in force: modifiers, numbers and piles are added to, everything else takes the old one's place. */
-function changed<L extends Level>(level: L, set: Part): L {
-  const result = { ...level, ...set };
+function changed<L extends Level>(level: L, { stronger = [], ...set }: Part): L {
+  const result = { ...level, ...set, seats: level.seats.map((seat) => strongerSeat(seat, stronger)) };
   if (set.mods !== undefined) result.mods = [...(level.mods ?? []), ...set.mods];
   if (set.tune !== undefined) result.tune = { ...level.tune, ...set.tune };
   if (set.decks !== undefined) result.decks = { ...level.decks, ...set.decks };
-  return result as L;
+  return result as unknown as L;
 }
 
 /** The level with all changes that have come to pass. */
@@ -118,7 +129,7 @@ function seatPlan(seat: LevelSeat, at: Seat, picks: Picks): SeatPlan {
 /** The game of a level, for what a player has reached and chosen. Not yet checked by the engine. */
 export function levelSetup(level: Level, progress: Progress, picks: Picks = {}): SetUp {
   const now = levelNow(level, progress, picks);
-  const seats = level.seats.map((seat, at) => seatPlan(seat, at, picks));
+  const seats = now.seats.map((seat, at) => seatPlan(seat, at, picks));
   const common = { seats, you: ownSeatOf(level), seed: level.seed };
   return now.game === 'petz'
     ? { ...common, game: 'petz', setup: petzSetupOf(now) }

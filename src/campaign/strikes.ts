@@ -32,15 +32,15 @@ export function isStruckBy({ set }: LevelChange, event: RunEvent): boolean {
   if (event.type === 'petz.twist' || event.type === 'quest.twist') return isTold(set.mods, event);
   const { tune = {}, decks = {} } = set as {
     tune?: object;
-    decks?: { bosses?: string[]; exhibitions?: string[] };
+    decks?: { bosses?: string[]; exhibitions?: string[]; customers?: string[] };
   };
   if (event.type === 'quest.boss') return decks.bosses?.includes(event.id) ?? 'bossLife' in tune;
   if (event.type === 'petz.turnedUp') {
-    return event.tile === 'exhibition' && decks.exhibitions?.includes(event.id) === true;
+    return decks[`${event.tile}s`]?.includes(event.id) === true;
   }
   // The first of either game; a change is told once.
   if (event.type === 'petz.round' || event.type === 'quest.began') {
-    return 'handCards' in tune || 'start' in set || 'variants' in set;
+    return 'handCards' in tune || 'start' in set || 'variants' in set || 'stronger' in set;
   }
   return false;
 }

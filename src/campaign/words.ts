@@ -59,7 +59,9 @@ export function changeKey(condition: Condition): string {
   if ('first' in condition) {
     return `change.first.${goalName(condition.first)}${condition.is === false ? '.not' : ''}`;
   }
-  return `change.star.${condition.star}`;
+  if ('star' in condition) return `change.star.${condition.star}`;
+  const [[kind, name] = []] = Object.entries(condition);
+  return `change.${kind}.${name}`;
 }
 
 /** Every key that a level's words stand under; each has to be there in every language. */

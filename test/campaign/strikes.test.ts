@@ -1,34 +1,23 @@
 /** When a change of a level is felt: each of them once at least in some game, and only its own. */
 import { describe, expect, test } from 'vitest';
 import type { LevelChange } from '../../src/campaign/consequences.ts';
-import { emptyProgress } from '../../src/campaign/progress.ts';
-import type { Level, Progress } from '../../src/campaign/schema.ts';
+import type { Level } from '../../src/campaign/schema.ts';
 import { levelSetup } from '../../src/campaign/setup.ts';
 import { isStruckBy } from '../../src/campaign/strikes.ts';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import { picksHeld, whenHeld } from '../kit/held.ts';
 
 const MOST_GAMES = 40;
 const changed = readCampaignFiles().levels.flatMap(({ level }) =>
   (level.changes ?? []).map((change) => [level, change] as const),
 );
 
-/** A progress in which a condition holds, and nothing else. */
-function when({ if: condition }: LevelChange): Progress {
-  const empty = emptyProgress();
-  if ('choice' in condition) return { ...empty, choices: { [condition.choice]: condition.is } };
-  if ('star' in condition) {
-    return { ...empty, levels: { [condition.star]: { won: true, goals: [0, 1, 2], tries: 1, lost: 0 } } };
-  }
-  const { sold, in: level } = condition as { sold: string; in: string };
-  return { ...empty, album: [{ pet: sold, customer: 'warlock', level, reputation: 5, size: 4 }] };
-}
-
 /** Whether some game of a level, played by chance, lets the change be felt. */
 function isFeltSomewhere(level: Level, change: LevelChange): boolean {
-  const { setup, game } = levelSetup(level, when(change), {});
+  const { setup, game } = levelSetup(level, whenHeld(change.if), picksHeld(change.if));
   const engine = (game === 'petz' ? petzEngine : questEngine) as typeof petzEngine;
   for (let n = 0; n < MOST_GAMES; n++) {
     const rng = dice(`felt ${n}`);

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COACH_CONDITIONS, IMPS, PARTS as SHOWN, TOPICS, WATCHES } from '../../campaign/coach.ts';
+import type { LevelChange } from '../../campaign/consequences.ts';
 import { COSMETICS } from '../../campaign/cosmetics.ts';
 import { GOALS } from '../../campaign/goals/index.ts';
 import { SPEAKERS } from '../../campaign/ids.ts';
@@ -12,6 +13,7 @@ import type { Json } from '../../engine/kernel/state.ts';
 import { petz } from '../../engine/petz/index.ts';
 import { quest } from '../../engine/quest/index.ts';
 import { root } from '../capture.ts';
+import { readCampaignFiles } from './disk.ts';
 import { hintsRow, readHintCounts } from './hint-counts.ts';
 
 /** A modifier as its source tells of it. */
@@ -142,8 +144,27 @@ function hints(): string {
   );
 }
 
+/** What a change does, as its file says it: added modifiers by their names, other parts with what they are. */
+function setText({ mods = [], ...others }: LevelChange['set']): string {
+  const parts = Object.entries(others).map(([name, part]) => code(`${name} ${JSON.stringify(part)}`));
+  return [...mods.map(({ id, arg }) => code(`${id} ${JSON.stringify(arg)}`)), ...parts].join(', ');
+}
+
+/** What one chapter changes in another: a row for each change of each level. */
+function changes(): string {
+  const rows = readCampaignFiles().levels.flatMap(({ level }) =>
+    (level.changes ?? []).map(({ if: condition, set }) => {
+      const [[kind = '', name] = [], ...more] = Object.entries(condition);
+      const rest = more.map(([word, value]) => ` ${word} ${code(String(value))}`).join('');
+      return [code(level.id), `${kind} ${code(String(name))}${rest}`, setText(set as LevelChange['set'])];
+    }),
+  );
+  return table(['level', 'if', 'then'], rows);
+}
+
 /** The generated parts, by their names in the marks of the file. */
 const PARTS: Readonly<Record<string, () => string>> = {
+  changes,
   goals,
   hints,
   mods,

@@ -13,6 +13,7 @@ export { dailyLevel, fairOfId } from '../../campaign/daily/daily.ts';
 export { dayOfFair } from '../../campaign/daily/days.ts';
 export { afterFair } from '../../campaign/daily/results.ts';
 export { goalState as lookAt } from '../../campaign/goals/index.ts';
+export { fledIn, marginsOf } from '../../campaign/past.ts';
 export {
   afterLevel,
   choose,
@@ -22,7 +23,7 @@ export {
   progressFrom,
   withoutGifts,
 } from '../../campaign/progress.ts';
-export { companionsOf, levelSetup as setupOf } from '../../campaign/setup.ts';
+export { companionsOf, levelSetup as setupOf, pickHolds } from '../../campaign/setup.ts';
 export { asShared, readSharedLevel } from '../../campaign/shared.ts';
 export { isStruckBy } from '../../campaign/strikes.ts';
 export { heldInFirst, recordOfParts } from '../../campaign/two-parts.ts';

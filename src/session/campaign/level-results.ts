@@ -36,6 +36,8 @@ export function afterGame(
     pictures: core.picturesOf(run.look),
     choices: run.session.level?.picks.choices ?? {},
     ...betweenOf(core, book, run),
+    margins: core.marginsOf(run.look, run.session.players),
+    fled: core.fledIn(run.look),
   };
   return core.afterLevel(before, level, result, book ?? undefined);
 }

@@ -1,7 +1,7 @@
 /** What came of earlier choices and sales, for the screens: in a level, in all levels played, and in the game at hand. */
 
 import type { LevelChange, LevelOutcome } from '../../campaign/consequences.ts';
-import type { Book, Level, Picks, Progress } from '../../campaign/schema.ts';
+import type { Book, Choice, Level, Picks, Progress } from '../../campaign/schema.ts';
 import type * as Core from './campaign-core.ts';
 import type { LevelRun } from './level-run.ts';
 
@@ -47,6 +47,15 @@ export class Outcomes {
   of(level: Level, picks: Picks): LevelChange[] {
     const { core, progress } = this.#known();
     return core?.consequencesOf(level, progress, picks) ?? [];
+  }
+
+  /** The choices that are asked at this moment of a level; some only of those for whom something has come to pass. */
+  asked(level: Level, at: Choice['at']): Choice[] {
+    const { core, progress } = this.#known();
+    return (level.choices ?? []).filter(
+      (choice) =>
+        choice.at === at && (choice.if === undefined || core?.pickHolds(choice.if, progress, {}) === true),
+    );
   }
 
   /** The changes that the game at hand was dealt with: what is chosen elsewhere meanwhile does not count in it. */

@@ -149,7 +149,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
   const { levels, words } = campaign;
   const { t } = words;
   const record = levels.record(level.id);
-  const choices = (level.choices ?? []).filter((choice) => choice.at === 'before');
+  const choices = levels.outcomes.asked(level, 'before');
   const hasStory = storyLines(words, level, 'before').length > 0 || choices.length > 0;
   // The story is told before the first try; after that whoever wants to hears it again.
   const [isTelling, setTelling] = useState(

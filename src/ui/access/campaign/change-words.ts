@@ -49,7 +49,14 @@ function argsOf(words: LevelWords, level: Level, { if: condition, set }: Change)
   const [boss] =
     part.decks?.bosses ?? ('choice' in condition && condition.choice === 'boss' ? [condition.is] : []);
   const [show] = part.decks?.exhibitions ?? [];
-  const named = 'sold' in condition ? condition.sold : 'first' in condition ? condition.first.pet : undefined;
+  const named =
+    'sold' in condition
+      ? condition.sold
+      : 'fled' in condition
+        ? condition.fled
+        : 'first' in condition
+          ? condition.first.pet
+          : undefined;
   const pet = named ?? part.start?.shops?.[0]?.plots?.[0]?.pet?.id;
   return {
     n: words.words.number(numbersOf(part, held)),

@@ -2,13 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
-import {
-  type Choice,
-  firstPartOf,
-  type GoalState,
-  type Level,
-  partsOf,
-} from '../../../session/campaign/levels.ts';
+import { firstPartOf, type GoalState, type Level, partsOf } from '../../../session/campaign/levels.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { TurningPointsList } from '../insight/turning.tsx';
@@ -47,7 +41,7 @@ function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun })
   const { level, end } = run;
   const isWon = end?.won === true;
   const moment = isWon ? 'after' : 'lost';
-  const choices = isWon ? choicesAfter(level) : [];
+  const choices = isWon ? levels.outcomes.asked(level, 'after') : [];
   const hasStory = storyLines(words, level, moment).length > 0 || choices.length > 0;
   const [isTelling, setTelling] = useState(hasStory && !told.has(run));
   const [isAtLines, setAtLines] = useState(false);
@@ -80,10 +74,6 @@ function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun })
 
 /** Runs whose last scene was heard: whoever comes back from the turning points is not told it again. */
 const told = new WeakSet<LevelRun>();
-
-function choicesAfter(level: Level): Choice[] {
-  return (level.choices ?? []).filter(({ at }) => at === 'after');
-}
 
 function Result({
   campaign,
