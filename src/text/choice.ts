@@ -19,8 +19,10 @@ export function choiceInWords(scene: Scene, kind: string, domain: Domain, choice
       return assignmentInWords(scene, choice);
     case 'petz.dress':
       return dressInWords(scene, choice);
-    case 'petz.crystal':
-      return numbersIn(choice).map((card) => needCardText(scene, card).label);
+    case 'petz.crystal': {
+      const cards = numbersIn(choice).map((card) => needCardText(scene, card).label);
+      return cards.length === 0 ? [speech.t('ui.shopSet.keep')] : cards;
+    }
   }
   if (domain.type !== 'pick') return [JSON.stringify(choice)];
   const { label } = describeOption(scene, kind, choice);

@@ -65,6 +65,6 @@ describe('the question of the guide', async () => {
     const { options = [], tools = [] } = panels.question ?? {};
     expect(options.map(({ words }) => words)).toEqual(['1 gold', '1 vegetable']);
     for (const { tap } of tools) tap?.();
-    expect(done).toEqual({ opened: [['rules', 'petz.coin']], undone: 1, hinted: 1 });
+    expect(done).toEqual({ opened: [['rules', 'petz.coin']], undone: 1, hinted: 1, answered: [] });
   });
 });

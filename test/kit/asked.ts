@@ -1,5 +1,6 @@
 /** What a question has in its picture, found without a window: the picture is drawn with what does nothing. */
 import { vi } from 'vitest';
+import type { Json } from '../../src/engine/kernel/state.ts';
 import { questBook } from '../../src/scenes/quest/book.ts';
 import type { Deal, Look, Stagebook, TableLink } from '../../src/scenes/table/contract.ts';
 import type { TableKit } from '../../src/scenes/table/kit.ts';
@@ -16,6 +17,7 @@ export interface Done {
   opened: unknown[];
   undone: number;
   hinted: number;
+  answered: Json[];
 }
 
 /** Drawings of many parts are put together by the page. */
@@ -34,15 +36,26 @@ export function withoutPage(): void {
   );
 }
 
-/** The panels of the question a game stands at, in a window; something was answered before it. */
-export function askedIn(game: AnySession, speech: unknown, window: Rect): { panels: Panels; done: Done } {
+interface AskedIn {
+  panels: Panels;
+  done: Done;
+  look: Look;
+  /** The panels after what was pressed. */
+  again(): Panels;
+}
+
+/**
+ * The panels of the question a game stands at, in a window; something was answered before it. A hint advises the answer
+ * that is `advised`, if there is one.
+ */
+export function askedIn(game: AnySession, speech: unknown, window: Rect, advised?: Json): AskedIn {
   const session = game as Session;
-  const done: Done = { opened: [], undone: 0, hinted: 0 };
+  const done: Done = { opened: [], undone: 0, hinted: 0, answered: [] };
   vi.spyOn(session, 'canUndo').mockReturnValue(true);
   vi.spyOn(session, 'undo').mockImplementation(() => ++done.undone > 0);
   vi.spyOn(session, 'hint').mockImplementation(async () => {
     done.hinted++;
-    return null;
+    return advised === undefined ? null : { choice: advised, why: null, weigh: () => Promise.resolve([]) };
   });
   const book = (game.game === 'petz' ? petzBook : questBook) as unknown as Stagebook;
   const [seat = 0] = session.waiting();
@@ -57,17 +70,27 @@ export function askedIn(game: AnySession, speech: unknown, window: Rect): { pane
     open: (...at) => void done.opened.push(at),
   });
   const wording = () => book.wording(link.speech);
-  const tools = { link, wording, hides: () => false, answer: () => null, redraw: () => undefined };
+  const answer = (choice: Json) => {
+    done.answered.push(choice);
+    return null;
+  };
+  const tools = { link, wording, hides: () => false, answer, redraw: () => undefined };
   const asking = new Asking<'petz'>(tools);
   let panels: Panels = {};
   const deal = anything<Deal>({
     link,
+    answer,
     kit: anything<TableKit>({ window, still: true, textScale: 1, hides: () => false, panels: {} }),
     question: (asked) => {
       panels = asking.panels(look, asked);
     },
   });
   const name = book.chooseSet(look) ?? 'final';
-  book.sets[name]?.(deal).draw(look, book.frame(window, look, name, link).area);
-  return { panels, done };
+  const set = book.sets[name]?.(deal);
+  const again = () => {
+    set?.draw(look, book.frame(window, look, name, link).area);
+    return panels;
+  };
+  again();
+  return { panels, done, look, again };
 }

@@ -30,7 +30,7 @@ function hasTools(kind: string, begin: () => AnySession, speech: unknown): void 
     const { tools = [] } = panels.question ?? panels.counter ?? {};
     expect(tools.map(({ id }) => id)).toEqual(['rule', 'hint', 'undo']);
     for (const { tap } of tools) tap?.();
-    expect(done).toEqual({ opened: [['rules', kind]], undone: 1, hinted: 1 });
+    expect(done).toEqual({ opened: [['rules', kind]], undone: 1, hinted: 1, answered: [] });
   }
 }
 

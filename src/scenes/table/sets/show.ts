@@ -49,7 +49,8 @@ class ShowSet implements TableSet {
     if (this.ask !== look.ask?.id) this.picked = null;
     this.ask = look.ask?.id ?? -1;
     const options = look.domain?.type === 'pick' ? look.domain.options : [];
-    if (look.ask?.kind === 'petz.book') buildBook(this.deal, look, area, options);
+    if (look.ask?.kind === 'petz.book')
+      buildBook(this.deal, look, area, options, { picked: this.picked, pick: (i) => this.pick(i) });
     else if (look.ask?.kind === 'petz.box') this.drawBox(look, area, options);
     else this.drawTent(look, area);
   }

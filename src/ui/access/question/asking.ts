@@ -108,11 +108,14 @@ export class Asking<G extends GameId> {
     if (ask === null || domain === null) return null;
     const { title, hint, face } = this.tools.wording().question({ ...look, ask, domain });
     const { take, back, wrong, ...said } = asked;
+    const advised = this.given?.ask === ask.id ? this.given.thought?.choice : undefined;
     return {
       face,
       title,
       lines: [hint],
       ...said,
+      // Where nothing is advised, the button that does nothing is lit.
+      decline: said.decline && advised === null ? { ...said.decline, isOn: true } : (said.decline ?? null),
       key: String(ask.id),
       refusal: this.refusalOf(ask, wrong),
       advice: this.advice(look, this.tools.answer),

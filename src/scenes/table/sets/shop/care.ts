@@ -122,7 +122,13 @@ export class Caring {
 
   /** Two answers instead of every way there is: what has been marked, and none. */
   private shovelWays(options: readonly Json[]): Json[] {
-    const way = wayOf(options, this.load ?? firstLoad(options));
+    const load = this.load ?? firstLoad(options);
+    // Who is to do it is the hint's to say, as long as just that is to be taken.
+    const meant = options.find(
+      (option) => option !== null && JSON.stringify(option) === this.advised?.choice,
+    );
+    const isMeant = meant !== undefined && loadOf(meant).join() === load.join();
+    const way = isMeant ? meant : wayOf(options, load);
     return way === null ? [null] : [way, null];
   }
 
@@ -150,8 +156,8 @@ export class Caring {
         : options.map((option, i) => this.option(stage, option, i)),
       facts: layout.compact ? [] : wishFacts(stage),
       take: (choice) => {
-        if (kind === 'petz.shovel') this.load = loadOf(choice);
-        else this.advised = { ask: look.ask?.id, choice: JSON.stringify(choice) };
+        if (kind === 'petz.shovel' && choice !== null) this.load = loadOf(choice);
+        this.advised = { ask: look.ask?.id, choice: JSON.stringify(choice) };
       },
     });
   }

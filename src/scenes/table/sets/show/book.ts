@@ -15,13 +15,26 @@ import { explainArtifact } from '../../explain/index.ts';
 import { placePanel } from '../../panel-place.ts';
 import { card, plainDisc } from '../parts/boards.ts';
 import { scenery } from '../parts/figures.ts';
+import { placeOf } from '../parts/picking.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import { needsIn } from './questions.ts';
 
 const DECKS: Readonly<Record<Colour, string>> = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' };
 
-export function buildBook(deal: Deal, look: Look, area: Rect, options: readonly Json[]): void {
+/** The answer that a hint names; null: none was asked for. */
+interface BookDraft {
+  picked: number | null;
+  pick(i: number): void;
+}
+
+export function buildBook(
+  deal: Deal,
+  look: Look,
+  area: Rect,
+  options: readonly Json[],
+  { picked, pick }: BookDraft,
+): void {
   const { kit, link, answer, question } = deal;
   const { speech } = link;
   for (const layer of ['town-sky', 'town-hills', 'town-castle', 'town-ground']) {
@@ -39,7 +52,7 @@ export function buildBook(deal: Deal, look: Look, area: Rect, options: readonly 
     const rect = boxes[i];
     const book = read[i] ?? '';
     if (rect === undefined) continue;
-    buildDeck(deal, { artifact: book, colour }, rect);
+    buildDeck(deal, { artifact: book, colour }, rect, i === picked);
     kit.press(
       `deck:${i}`,
       rect,
@@ -65,9 +78,11 @@ export function buildBook(deal: Deal, look: Look, area: Rect, options: readonly 
           art: needArt(need),
           words: speech.number(count),
         })),
+        look: i === picked ? ('gold' as const) : ('plain' as const),
         tap: () => void answer(options[i] ?? null),
       };
     }),
+    take: (choice) => pick(placeOf(options, choice)),
   });
 }
 
@@ -83,9 +98,10 @@ function buildDeck(
   { kit, link }: Deal,
   { artifact, colour }: BookChoice,
   { x, y, width, height }: Rect,
+  isLit: boolean,
 ): void {
   const { speech } = link;
-  kit.picture(card('rest', width, height), x, y, width);
+  kit.picture(card(isLit ? 'picked' : 'rest', width, height), x, y, width);
   const low = height < 200;
   const middle = x + width / 2;
   const foot = low ? 26 : 40;
