@@ -22,7 +22,13 @@ import {
   otherSideOfCard,
   takeCardBack,
 } from '../../src/scenes/table/sets/shop/draft.ts';
-import { fromNeeds, moodOf, outlook, verdictOf } from '../../src/scenes/table/sets/shop/prospect.ts';
+import {
+  countsOn,
+  fromNeeds,
+  moodOf,
+  outlook,
+  verdictOf,
+} from '../../src/scenes/table/sets/shop/prospect.ts';
 import { game } from '../kit/session.ts';
 
 const card = (colour: string, need?: string) =>
@@ -91,6 +97,14 @@ describe('what the cards will do', () => {
     expect(moodOf(fromNeeds(plot, 'drago', 0, []))).toBe('content');
     expect(moodOf(fromNeeds(plot, 'drago', 0, [POTION]))).toBe('asleep');
     expect(faceOf(anger).need).toBe('anger');
+  });
+
+  test('a pet that is cared for says what that counts on', () => {
+    const sure = { ...fromNeeds(plot, 'drago', 0, [play, anger]), sure: true, fed: 1 };
+    expect(countsOn(sure)).toBe('both');
+    expect(countsOn({ ...sure, fed: 0 })).toBe('played');
+    expect(countsOn({ ...sure, bored: 0 })).toBe('fed');
+    expect(countsOn({ ...sure, bored: 0, fed: 0 })).toBe('nothing');
   });
 
   test('without a forecast, nobody’s match is known', () => {

@@ -14,7 +14,7 @@ import { moodArt } from './art.ts';
 import { scoreWords } from './order.ts';
 import { orderSigns } from './orders.ts';
 import { type Stage, viewedShop } from './parts.ts';
-import { moodOf, type Prospect, type ShopOutlook, type Verdict, verdictOf } from './prospect.ts';
+import { countsOn, moodOf, type Prospect, type ShopOutlook, type Verdict, verdictOf } from './prospect.ts';
 
 export interface ShownForecast extends ShopOutlook {
   exact: Forecast | null;
@@ -115,7 +115,7 @@ function verdictWords({ deal }: Stage, pet: Prospect, verdict: Verdict): string 
     case 'flees':
       return t('ui.shopSet.flees');
     case 'cared':
-      return t('ui.shopSet.cared');
+      return t('ui.shopSet.cared', { context: countsOn(pet) });
     default:
       return t('ui.shopSet.waits');
   }

@@ -153,6 +153,12 @@ export function verdictOf(told: Prospect): Verdict {
   return told.sure ? 'cared' : 'waits';
 }
 
+/** What a pet that is cared for counts on, although nobody has promised it yet: food of the store, imps that play. */
+export function countsOn({ fed, bored }: Prospect): 'fed' | 'played' | 'both' | 'nothing' {
+  if (fed > 0) return bored > 0 ? 'both' : 'fed';
+  return bored > 0 ? 'played' : 'nothing';
+}
+
 /** Deck name of a laid card's colour; null for a potion. */
 export function deckOf(laid: number): Deck | null {
   const card = cardOf(laid);
