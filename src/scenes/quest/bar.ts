@@ -46,15 +46,17 @@ export function showQuestBar(ground: Ground): void {
   };
 }
 
-/** The Worlds behind us ticked off, the present one golden. */
+/** The Worlds behind us ticked off, the present one golden; on a phone, where its card is folded, its energy with it. */
 function worldPart(ground: Ground): BarPart {
   const { deal, look, at } = ground;
+  const world = worldFacts(look.view);
   const number = Math.max(1, look.view.number);
   const shown = at.small ? [number] : Array.from({ length: WORLD_COUNT }, (_, i) => i + 1);
   const explain = deal.kit.telling('world', () => explainWorld(ground));
   return {
     id: 'world',
     look: 'plum',
+    ...(at.small && world !== null ? { art: artUrl(energyIcon(world.type)) } : {}),
     words: at.bar.width < 700 && !isUpright(at.window) ? '' : deal.link.speech.t('ui.battle.bar.world'),
     discs: shown.map((n) => ({
       art: n < number ? iconArt('ui-check') : null,

@@ -131,13 +131,15 @@ function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, pi
   const ways = isPicked ? waysOf(ground, picked) : null;
   const cards = first?.pay?.cards.length ?? 0;
   const answer = sentByTap(reaction, choice);
+  // Of several ripostes only the picked one is told whole: all of them are to be in sight.
+  const isBrief = choice.saves !== null && !isPicked && reaction.choices.length > 1;
   // A single card of the energy shown in the picture need not be shown again.
   const hasPrice = ways === null && (cards !== 1 || sign?.kind !== 'energy');
   return {
     id: `choice:${choice.id}`,
     words: choice.title,
     art: sign === null ? null : artUrl(signArt(ground, sign)),
-    details: choice.text === '' ? [] : [choice.text],
+    details: choice.text === '' || isBrief ? [] : [choice.text],
     remark: note === '' ? null : { words: note, isBad: choice.isDire },
     signs: hasPrice ? payTokens(first?.pay) : [],
     ways,

@@ -130,6 +130,15 @@ function prevented(row: SheetRow | undefined, pending: number): number {
   );
 }
 
+/** What it prevents and does in return, at a glance. */
+function savesWords({ look, speech }: Asked, saved: number, back: number): string {
+  if (saved === 0) return '';
+  const damage = speech.at(look.view).damage(saved);
+  return back > 0
+    ? speech.t('ui.react.savesAndHits', { damage, n: back })
+    : speech.t('ui.react.saves', { damage });
+}
+
 /** What it does to the attacker. */
 const strikesBack = (row: SheetRow | undefined): number =>
   (row?.ability.fx ?? []).reduce(
@@ -168,7 +177,7 @@ const riposte: Maker = (asked) => {
         ? speech.t('ui.react.for', { card: voice.card(id), who: voice.creature(target) })
         : voice.card(id),
       text: cardRules(speech, look.view, id),
-      note: saved > 0 ? speech.t('ui.react.saves', { damage: voice.damage(saved) }) : '',
+      note: savesWords(asked, saved, strikesBack(row)),
       ways: options.map((option) => way(option.pay, option)),
       on: isForOther ? target : null,
       saves: target !== null && saved > 0 ? { id: target, n: saved } : null,

@@ -39,14 +39,17 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
     ...(at.compact ? { lines: [] } : {}),
     options: told.flatMap(({ label, details, art }, i) => {
       const option = options[i] ?? null;
+      const signs = signsOf(errand, kind, option);
+      // On a phone only the picked answer is told whole: all of them are to be in sight.
+      const isBrief = at.compact && i !== picked && signs.length > 0;
       return i === none
         ? []
         : {
             id: `option:${i}`,
             words: label,
             art: kind === 'petz.join' && option !== null ? artUrl(impOf(errand.seat)) : art,
-            details: [...details, ...moreOf(errand, kind, option)],
-            signs: signsOf(errand, kind, option),
+            details: isBrief ? [] : [...details, ...moreOf(errand, kind, option)],
+            signs,
             look: i === picked ? ('picked' as const) : ('plain' as const),
             tap: () => pick(i),
           };
