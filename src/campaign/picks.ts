@@ -10,6 +10,8 @@ export interface Picks {
   companion?: string;
   /** Seats marked `friend` where a person sits. */
   friends?: Seat[];
+  /** Other cards than the level's own. */
+  anew?: true;
   /** What the first part of the level brought (`heldInFirst`). */
   first?: string;
 }
@@ -23,6 +25,7 @@ export const picksSchema = v.object({
   choices: v.exactOptional(v.record(word, word)),
   companion: v.exactOptional(word),
   friends: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)))),
+  anew: v.exactOptional(v.literal(true)),
   first: v.exactOptional(BETWEEN),
 }) satisfies v.GenericSchema<Picks>;
 

@@ -58,6 +58,17 @@ describe('a level being played', () => {
     ]);
   });
 
+  test('deals its own cards, or others if that is wanted, and those again when it begins again', async () => {
+    const { sessions, levels } = await deskWith([town]);
+    const seed = () => sessions.session?.toSave().seed;
+    levels.play('town.1', {});
+    expect(seed()).toBe('town-1');
+    levels.play('town.1', { anew: true });
+    expect([seed(), sessions.session?.level?.picks]).toEqual(['seed', { anew: true }]);
+    expect(levels.again()).toBe(true);
+    expect(seed()).toBe('seed');
+  });
+
   test('moves its goals with each answer, and back with each step taken back', async () => {
     const { sessions, levels } = await deskWith([puzzle]);
     levels.play('puzzles.1', {});

@@ -244,7 +244,7 @@ export class CampaignManager extends Emitter {
     return this.#tools.sessions.newGame({
       game,
       setup,
-      seed: seed ?? this.#tools.newSeed(),
+      seed: (picks.anew ? null : seed) ?? this.#tools.newSeed(),
       players,
       level: tag,
     } as NewGame<GameId>) as AnySession;

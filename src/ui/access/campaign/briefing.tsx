@@ -50,7 +50,9 @@ function PicksForm({
   const friends = level.seats.flatMap(({ who }, seat) => (who === 'friend' ? [seat] : []));
   const pets = levels.companions(level);
   const wants = level.game === 'quest' && level.companion !== undefined;
-  if (friends.length === 0 && !wants) return null;
+  // Whoever has won with the level's own cards may have others.
+  const mayDeal = level.kind === 'scenario' && level.seed !== null && levels.record(level.id)?.won === true;
+  if (friends.length === 0 && !wants && !mayDeal) return null;
   const sit = (seat: number, isPerson: boolean) => {
     const others = (picks.friends ?? []).filter((one) => one !== seat);
     onChange({ ...picks, friends: isPerson ? [...others, seat].sort((a, b) => a - b) : others });
@@ -59,8 +61,20 @@ function PicksForm({
     const { companion: _, ...rest } = picks;
     onChange(pet === NOBODY ? rest : { ...rest, companion: pet });
   };
+  const deal = (isAnew: boolean) => {
+    const { anew: _, ...rest } = picks;
+    onChange(isAnew ? { ...rest, anew: true } : rest);
+  };
   return (
     <section class="panel picks" aria-label={t('ui.level.picks')}>
+      {mayDeal ? (
+        <Toggle
+          title={t('ui.level.anew')}
+          hint={t('ui.level.anewHint')}
+          value={picks.anew === true}
+          onChange={deal}
+        />
+      ) : null}
       {friends.map((seat) => (
         <Toggle
           key={seat}
