@@ -152,10 +152,11 @@ export class TableKeys {
     return firstHit(this.kit.allHits());
   }
 
-  private here(all = this.kit.allHits()): Hit | null {
+  /** Asked in each frame: without a ring nobody is asked where everything stands, which lays the page out. */
+  private here(all?: readonly Hit[]): Hit | null {
     const { at } = this;
     if (at === null) return null;
-    const same = all.filter(({ id }) => id === at.id);
+    const same = (all ?? this.kit.allHits()).filter(({ id }) => id === at.id);
     return same.find(({ rect }) => rect.x === at.rect.x && rect.y === at.rect.y) ?? same[0] ?? null;
   }
 

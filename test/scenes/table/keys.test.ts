@@ -33,3 +33,29 @@ test('one after the other, and round again', () => {
   for (let i = 0; i < 5; i++) onKey({ key: 'PageDown', preventDefault: () => undefined });
   expect(rung.filter((id) => id !== null)).toEqual(['send', 'rule', 'hint', 'send', 'rule']);
 });
+
+test('while nobody uses the keyboard no frame asks where everything stands', () => {
+  let frame: () => void = () => undefined;
+  let asked = 0;
+  const allHits = () => {
+    asked++;
+    return [{ id: 'send', rect: box(0, 0, 40, 40), isAway: false, press: () => undefined }];
+  };
+  const kit = anything<TableKit>({ allHits, layer: anything<PanelLayer>(), deedOf: () => null });
+  const on = (_: string, heard: () => void, by: unknown) => {
+    frame = heard.bind(by);
+  };
+  const events = anything<Scene['events']>({ on: on as never });
+  new TableKeys(
+    anything<Scene>({ events }),
+    kit,
+    anything<KeyDeeds>({ isSeen: () => true, bindings: () => ({}) }),
+  );
+  for (let i = 0; i < 60; i++) frame();
+  expect(asked).toBe(0);
+  // With its ring somewhere, it is followed to wherever that stands now.
+  onKey({ key: 'PageDown', preventDefault: () => undefined });
+  asked = 0;
+  frame();
+  expect(asked).toBe(1);
+});
