@@ -17,6 +17,9 @@ function twists(level: Level): string {
   return [...mods, ...parts, ...others].join(' ') || '-';
 }
 
+/** With fewer games the table says how many they were. */
+const MANY = 200;
+
 const hundredths = ([won, games]: Wins): number => Math.round((100 * won) / games);
 
 /**
@@ -34,7 +37,8 @@ function provenText({ goals }: Level, proof: Proof | null): string {
     if (must === undefined) return [];
     const others = goals.slice(1).map((goal) => stars?.[goalText(goal)]?.[strength]);
     const shares = [must, ...others].map((wins) => (wins === undefined ? '?' : hundredths(wins)));
-    return [`${strength} ${shares.join('/')}%`];
+    const few = must[1] < MANY ? ` of ${must[1]}` : '';
+    return [`${strength} ${shares.join('/')}%${few}`];
   }).join(' ');
 }
 
