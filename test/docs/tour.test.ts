@@ -1,8 +1,9 @@
 /** docs/tour.md: its places are there, its game is played, its search finds. And no guide points at nothing. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { guideText, root, Workshop } from '../kit/guide.ts';
+import { guideText, root, stepsOf, Workshop } from '../kit/guide.ts';
 
 const tour = guideText('tour.md');
 const guides = ['tour.md', ...readdirSync(join(root, 'docs/how-to')).map((name) => `how-to/${name}`)];
@@ -35,6 +36,15 @@ describe.each(guides)('%s', (guide) => {
       (path) => !own.includes(path) && !own.some((file) => file.startsWith(path)),
     );
     expect(all.filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  test('makes files that are formatted as the project is, and French that breaks no line before a mark', () => {
+    for (const { act, path, code } of stepsOf(text)) {
+      if (path.endsWith('.fr.json')) expect(code).not.toMatch(/ [:;?!»]/);
+      if (act !== 'new' || !path.endsWith('.ts')) continue;
+      const args = ['biome', 'format', `--stdin-file-path=${path}`];
+      expect(execFileSync('npx', args, { cwd: root, input: code, encoding: 'utf8' }), path).toBe(code);
+    }
   });
 
   test('leads only to pages that there are', () => {

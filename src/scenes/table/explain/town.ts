@@ -85,31 +85,16 @@ export function explainItem(
 ): Explanation {
   if (family === 'pet') return explainPetKind(explainer, id, size);
   const { speech } = explainer;
-  const rule =
-    OF_THE_ALLEYS[id] ?? { cage: 'cages.icons', addon: 'cages.addons', artifact: ruleOfArtifact(id) }[family];
+  const rules = { cage: 'cages.icons', addon: 'cages.addons', artifact: `artifact:${id}` };
+  const rule = OF_THE_ALLEYS[id] ?? rules[family];
   return { title: speech.thing(family, id), lines: [speech.t(textKey(family, id))], rule };
 }
 
-/** Things that came with Dark Alleys. */
+/** Cages and addons that came with Dark Alleys. */
 const OF_THE_ALLEYS: Readonly<Record<string, string>> = {
   experimental1: 'alleys.cages',
   experimental2: 'alleys.cages',
   mudWallow: 'alleys.cages',
   ding: 'alleys.addons',
   jukebox: 'alleys.addons',
-  fancyHat: 'alleys.hat',
-  giftBox: 'alleys.gift',
 };
-
-const OWN_RULES: Readonly<Record<string, string>> = {
-  crystalBall: 'artifacts.crystal',
-  longHandledShovel: 'artifacts.shovel',
-  impArmor: 'artifacts.armor',
-  employeeOfTheMonth: 'artifacts.employee',
-  whipOfObedience: 'artifacts.whip',
-  magicBox: 'artifacts.box',
-};
-
-function ruleOfArtifact(id: string): string {
-  return OWN_RULES[id] ?? 'artifacts.books';
-}

@@ -2,7 +2,7 @@
 
 import type { GameId } from '../../../engine/games.ts';
 import { questionOf } from '../../../session/game/questions.ts';
-import { RULES_CHAPTERS, type RulesChapter, type RulesEntry } from './book.ts';
+import { type About, RULES_CHAPTERS, type RulesChapter, type RulesEntry } from './book.ts';
 import { QUEST_CHAPTERS } from './quest.ts';
 
 /** The book of each game. */
@@ -56,9 +56,16 @@ export function entryOfAsk(kind: string): RulesEntry | null {
   return question === null ? null : entryOfRule(question.rule);
 }
 
-/** `shopping.cage`, `PB-SHOP-10` and `petz.feed` all lead to an entry; anything else leads nowhere. */
+/** The entry that is about a thing, `artifact:magicBox`; an artifact that none is about was taken like all others. */
+function entryOfThing(at: string): RulesEntry | null {
+  const [family = '', id = ''] = at.split(':');
+  const own = ENTRIES.find(({ about }) => about[family as keyof About]?.includes(id));
+  return own ?? (family === 'artifact' ? entryAt('shopping.artifacts') : null);
+}
+
+/** `shopping.cage`, `PB-SHOP-10`, `petz.feed` and `artifact:magicBox` lead to an entry; anything else leads nowhere. */
 export function entryAt(at: string): RulesEntry | null {
-  return ENTRIES.find((entry) => entry.id === at) ?? entryOfAsk(at) ?? entryOfRule(at);
+  return ENTRIES.find((entry) => entry.id === at) ?? entryOfAsk(at) ?? entryOfRule(at) ?? entryOfThing(at);
 }
 
 export function chapterOf(entry: RulesEntry): RulesChapter | null {
