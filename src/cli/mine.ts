@@ -5,7 +5,7 @@
 
 import type { MinedKind, MinedPuzzle } from '../campaign/mined/schema.ts';
 import { readMinedFiles, writeMinedFiles } from './mine/files.ts';
-import { CUTS, QUEST_KINDS, SHOP_KINDS } from './mine/kinds.ts';
+import { CUTS, MINED_QUEST_KINDS, SHOP_KINDS } from './mine/kinds.ts';
 import { positionsOf } from './mine/positions.ts';
 import { type NoPuzzle, quarry } from './mine/quarry.ts';
 import { questPositionsOf } from './mine/quest/positions.ts';
@@ -13,7 +13,7 @@ import { quarryQuest } from './mine/quest/quarry.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
-const KINDS = [...SHOP_KINDS, ...QUEST_KINDS];
+const KINDS = [...SHOP_KINDS, ...MINED_QUEST_KINDS];
 
 const COMMAND = command({
   call: 'npm run mine',
@@ -86,7 +86,7 @@ function ofGame(seed: string, kinds: readonly MinedKind[], finds: Finds): void {
     for (const position of positionsOf(seed, isInAlleys))
       ofPosition(here, finds, (kind) => quarry(position, kind, isKnown));
   }
-  const here = QUEST_KINDS.filter((kind) => kinds.includes(kind));
+  const here = MINED_QUEST_KINDS.filter((kind) => kinds.includes(kind));
   if (here.length === 0) return;
   for (const position of questPositionsOf(seed))
     ofPosition(here, finds, (kind) => quarryQuest(position, kind, isKnown));

@@ -1,6 +1,6 @@
 /** The canvas and the window: the game fills its element at the sharpness of the device, measured in CSS pixels. */
 import type { Game, Scene } from 'phaser';
-import { isTurned, pointInPicture } from './turned.ts';
+import { isRotated, pointInPicture } from './turned.ts';
 
 /** More than this many device pixels per CSS pixel cost memory and show nothing. */
 const SHARPEST = 3;
@@ -53,7 +53,7 @@ export function fitToParent(game: Game, parent: HTMLElement): () => void {
 export function turnPointers({ input, scale }: Game): void {
   const plain = input.transformPointer.bind(input);
   input.transformPointer = (pointer, pageX, pageY, wasMove) => {
-    if (!isTurned()) return plain(pointer, pageX, pageY, wasMove);
+    if (!isRotated()) return plain(pointer, pageX, pageY, wasMove);
     const { x, y } = pointInPicture({ x: pageX, y: pageY });
     const { canvasBounds, displayScale, zoom } = scale;
     plain(

@@ -7,7 +7,7 @@ import { box, type Point, type Rect } from './rect.ts';
 
 const sideNow = () => document.documentElement.dataset.side;
 
-export const isTurned = (): boolean => sideNow() !== undefined;
+export const isRotated = (): boolean => sideNow() !== undefined;
 
 /** A point of the window, as the picture counts. */
 export function pointInPicture({ x, y }: Point): Point {

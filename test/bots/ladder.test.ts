@@ -16,7 +16,7 @@ import {
   readLadder,
 } from '../../src/cli/tournament/ladder/counts.ts';
 import { ladderPart } from '../../src/cli/tournament/ladder/page.ts';
-import { BOUNDS, eloOf, judge, shareOf } from '../../src/cli/tournament/ladder/sequential.ts';
+import { BOUNDS, eloOf, judgeSeries, shareOf } from '../../src/cli/tournament/ladder/sequential.ts';
 import { townFigures } from '../../src/cli/tournament/ladder/town.ts';
 import { tournament } from '../../src/cli/tournament.ts';
 import { UsageError } from '../../src/cli/usage.ts';
@@ -33,7 +33,7 @@ function decide(rng: Rng, elo: number, games: number, most = 400) {
   const samples: number[] = [];
   for (;;) {
     samples.push(pair(rng, shareOf(elo), games));
-    const { verdict } = judge(samples);
+    const { verdict } = judgeSeries(samples);
     if (verdict !== null || samples.length >= most) return { verdict, length: samples.length };
   }
 }
@@ -71,17 +71,17 @@ describe('the sequential test', () => {
     const rng = dice('cover');
     const samples = () => Array.from({ length: 100 }, () => pair(rng, shareOf(120), 2));
     const hits = Array.from({ length: TRIALS }, () => {
-      const [low, high] = judge(samples()).interval ?? [0, 0];
+      const [low, high] = judgeSeries(samples()).interval ?? [0, 0];
       return low <= 120 && 120 <= high;
     });
     expect(hits.filter(Boolean).length / TRIALS).toBeGreaterThan(0.95 - CHANCE);
   });
 
   test('few samples decide nothing, and whoever always won is not infinitely better', () => {
-    expect(judge([])).toMatchObject({ elo: 0, interval: null, verdict: null });
-    expect(judge([1, 1, 1, 1])).toMatchObject({ interval: null, verdict: null });
-    expect(judge(Array(100).fill(1))).toMatchObject({ share: 1, verdict: 'ahead' });
-    expect(judge(Array(100).fill(1)).elo).toBeLessThan(1200);
+    expect(judgeSeries([])).toMatchObject({ elo: 0, interval: null, verdict: null });
+    expect(judgeSeries([1, 1, 1, 1])).toMatchObject({ interval: null, verdict: null });
+    expect(judgeSeries(Array(100).fill(1))).toMatchObject({ share: 1, verdict: 'ahead' });
+    expect(judgeSeries(Array(100).fill(1)).elo).toBeLessThan(1200);
     expect(eloOf(shareOf(100))).toBe(100);
   });
 });

@@ -12,11 +12,11 @@ import {
 } from '../../src/scenes/table/sets/shop/arranging.ts';
 import {
   choiceOf,
-  type DealDomain,
   draftOf,
   fits,
   flip,
   isFull,
+  type LayDomain,
   layCard,
   nothingLaid,
   otherSideOfCard,
@@ -36,7 +36,7 @@ const card = (colour: string, need?: string) =>
 const green = card('G', 'hunger');
 const red = NEED_CARDS.findIndex((face, at) => face.colour === 'R' && canTurn(at));
 
-const domain: DealDomain = {
+const domain: LayDomain = {
   type: 'deal',
   items: [
     { value: green, key: 0, fits: 'G' },

@@ -7,8 +7,8 @@ export const SHOP_KINDS = ['sale', 'show', 'assign', 'exhibition', 'arrange', 'a
 export type ShopKind = (typeof SHOP_KINDS)[number] & MinedKind;
 
 /** The kinds that are mined in Pug Quest: a Round in which the Hero's own turn decides, and one in which his answers do. */
-export const QUEST_KINDS = ['combo', 'riposte'] as const;
-export type MinedQuestKind = (typeof QUEST_KINDS)[number] & MinedKind;
+export const MINED_QUEST_KINDS = ['combo', 'riposte'] as const;
+export type MinedQuestKind = (typeof MINED_QUEST_KINDS)[number] & MinedKind;
 
 /** How a kind is cut out of a round. */
 interface Cut {

@@ -7,7 +7,7 @@ import type { PetzView } from '../../engine/petz/view.ts';
 export const PLOTS = [0, 1, 2, 3] as const;
 
 /** A thing or nothing for every field of the form: `cage0`, `addon0`, `pet0` and so on. */
-export type Arrangement = Readonly<Record<string, string | null>>;
+export type PetPlaces = Readonly<Record<string, string | null>>;
 
 type Facts = {
   cages: readonly string[];
@@ -24,7 +24,7 @@ export function factsOf(domain: ArrangeDomain): Facts {
 }
 
 /** Everything stays where it is; nothing new is placed. */
-export function asItIs(domain: ArrangeDomain): Arrangement {
+export function asItIs(domain: ArrangeDomain): PetPlaces {
   const now: Record<string, string | null> = {};
   for (const [name, field] of Object.entries(domain.fields)) {
     const first = field.type === 'pick' ? (field.options[0] ?? null) : null;
@@ -34,7 +34,7 @@ export function asItIs(domain: ArrangeDomain): Arrangement {
 }
 
 /** New cages on free plots, new addons on bare cages, new pets into free cages. */
-export function proposal(domain: ArrangeDomain, view: PetzView, seat: Seat): Arrangement {
+export function proposal(domain: ArrangeDomain, view: PetzView, seat: Seat): PetPlaces {
   const { cages, addons, pets, caged } = factsOf(domain);
   const made: Record<string, string | null> = { ...asItIs(domain) };
   const plots = view.shops[seat]?.plots ?? [];
@@ -61,11 +61,11 @@ export function proposal(domain: ArrangeDomain, view: PetzView, seat: Seat): Arr
 
 /** Puts a thing on a plot. A pet that was elsewhere changes places with who was here; a tile leaves its old plot. */
 export function put(
-  now: Arrangement,
+  now: PetPlaces,
   what: 'cage' | 'addon' | 'pet',
   at: number,
   id: string | null,
-): Arrangement {
+): PetPlaces {
   const here = `${what}${at}`;
   const made: Record<string, string | null> = { ...now };
   const there = id === null ? undefined : PLOTS.find((x) => x !== at && now[`${what}${x}`] === id);
@@ -75,10 +75,10 @@ export function put(
 }
 
 /** Pets that have no place: they would be released. */
-export function released(domain: ArrangeDomain, now: Arrangement): string[] {
+export function released(domain: ArrangeDomain, now: PetPlaces): string[] {
   return factsOf(domain).pets.filter((pet) => !PLOTS.some((at) => now[`pet${at}`] === pet));
 }
 
-export function toChoice(now: Arrangement): Json {
+export function toChoice(now: PetPlaces): Json {
   return { ...now };
 }

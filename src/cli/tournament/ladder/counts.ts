@@ -7,7 +7,7 @@ import { printLine } from '../../terminal.ts';
 import { playedToday } from '../counts.ts';
 import { botsFingerprint } from '../fingerprint.ts';
 import { type LadderCell, type PairResult, type Rung, rungKey } from './cells.ts';
-import { type Finding, judge } from './sequential.ts';
+import { judgeSeries, type SeriesFinding } from './sequential.ts';
 
 /** What two have played at one table. */
 interface Played {
@@ -59,8 +59,8 @@ export const isOlder = (counts: LadderCounts, cell: LadderCell, rung: Rung): boo
   counts.cells[cell.id]?.[rungKey(rung)]?.first === '';
 
 /** What the pairs of a rung say. */
-export function findingOf(counts: LadderCounts, cell: LadderCell, rung: Rung): Finding {
-  return judge(pairsOf(counts, cell, rung).flatMap((pair) => cell.share(rung, pair) ?? []));
+export function findingOf(counts: LadderCounts, cell: LadderCell, rung: Rung): SeriesFinding {
+  return judgeSeries(pairsOf(counts, cell, rung).flatMap((pair) => cell.share(rung, pair) ?? []));
 }
 
 /** Told once, as the bots that play were read at the start, whatever is written to their files meanwhile. */

@@ -2,7 +2,7 @@
 
 import { HEROES_WON, LADDER, type LadderCell, type Rung, rungsOf } from './cells.ts';
 import { findingOf, isOlder, type LadderCounts, pairsOf } from './counts.ts';
-import { BOUNDS, type Finding } from './sequential.ts';
+import { BOUNDS, type SeriesFinding } from './sequential.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -19,7 +19,8 @@ function wonColumn(counts: LadderCounts, cell: LadderCell, rung: Rung): string[]
   return [`${won(0)} : ${won(1)}`];
 }
 
-const verdictOf = ({ verdict }: Finding): string => (verdict === null ? 'not decided' : VERDICTS[verdict]);
+const verdictOf = ({ verdict }: SeriesFinding): string =>
+  verdict === null ? 'not decided' : VERDICTS[verdict];
 
 function row(counts: LadderCounts, cell: LadderCell, rung: Rung): string[] {
   const pairs = pairsOf(counts, cell, rung).length;

@@ -25,7 +25,7 @@ export function eloOf(share: number): number {
   return Math.round(400 * Math.log10(inside / (1 - inside)));
 }
 
-export interface Finding {
+export interface SeriesFinding {
   samples: number;
   /** The mean share of the first. */
   share: number;
@@ -37,7 +37,7 @@ export interface Finding {
 }
 
 /** What samples between 0 and 1 say. Half a lost and half a won one are added: nobody is infinitely better. */
-export function judge(samples: readonly number[]): Finding {
+export function judgeSeries(samples: readonly number[]): SeriesFinding {
   const n = samples.length;
   const sum = samples.reduce((all, x) => all + x, 0);
   const mean = (sum + 0.5) / (n + 1);

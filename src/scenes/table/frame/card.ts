@@ -22,7 +22,7 @@ import {
   sketch,
 } from '../pieces.ts';
 import { belongingsOf, buildBelongings } from './belongings.ts';
-import { faceOf } from './faces.ts';
+import { seatFace } from './faces.ts';
 import { thinkingSign } from './signs.ts';
 
 const HEAD = 31;
@@ -45,7 +45,7 @@ export function buildCard(kit: TableKit, card: CardLook, rect: Rect, small: bool
   const { link, look, seat, shop, going, thinks } = card;
   const { view } = look;
   const isClosed = isOnHoliday(view, seat);
-  const face = faceOf(link, view, seat);
+  const face = seatFace(link, view, seat);
   const [name, isOwn, starts] = [link.speech.seat(seat), seat === look.seat, view.starter === seat];
   const of = [rect, small, isClosed, face.key, name, isOwn, starts, going, shop];
   kit.keep(`card ${seat}`, of, () => {

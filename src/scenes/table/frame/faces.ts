@@ -44,7 +44,7 @@ export function seatPortrait({ session }: TableLink, seat: Seat, face: SpeakerFa
 }
 
 /** The portrait of a seat as it feels now. */
-export function faceOf(link: TableLink, view: PetzView, seat: Seat): Art {
+export function seatFace(link: TableLink, view: PetzView, seat: Seat): Art {
   const isRival = rivalOf(link.session.players[seat]) !== null;
   return isRival ? seatPortrait(link, seat, moodOf(link, view, seat)) : crop(impOf(seat), 'bust', BUST);
 }

@@ -10,7 +10,7 @@ import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { errandOf } from '../questions.ts';
-import { faceOf } from './faces.ts';
+import { seatFace } from './faces.ts';
 import type { FrameLayout } from './layout.ts';
 import { lineLasts, placeOfLine, placeOnErrand } from './line-place.ts';
 import { storyOf } from './story.ts';
@@ -60,7 +60,7 @@ export function showLine(kit: TableKit, link: TableLink, look: Look, at: FrameLa
     ...place,
     at: rect,
     key: `${line.entry} ${line.seat} ${isMine}`,
-    face: artUrl(faceOf(link, look.view, line.seat)),
+    face: artUrl(seatFace(link, look.view, line.seat)),
     words: link.speech.t(line.key),
     stay: left,
   };

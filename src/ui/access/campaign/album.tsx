@@ -6,7 +6,7 @@ import { everyPart, type Level, type Picture } from '../../../session/campaign/l
 import { customerArt, iconArt, petArt, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { OutcomesScreen } from './outcomes.tsx';
 import { type Moment, StoryScene, storyLines } from './story.tsx';
@@ -68,7 +68,7 @@ function Framed({ campaign, picture }: { campaign: CampaignState; picture: Pictu
         <figcaption>
           <strong>{t('ui.album.sold', names)}</strong>
           <span>
-            <Art src={REPUTATION} size={24} /> {words.words.signed(picture.reputation)}
+            <ArtImage src={REPUTATION} size={24} /> {words.words.signed(picture.reputation)}
           </span>
           <small>{level === undefined ? picture.level : words.title(level)}</small>
         </figcaption>

@@ -15,7 +15,7 @@ import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { Art, Fold } from '../parts/pieces.tsx';
+import { ArtImage, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../screens/faces.ts';
 import { Hints } from './hints.tsx';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
@@ -120,7 +120,7 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
             {rows.map(({ strength, share }) => (
               <tr key={strength}>
                 <th scope="row">
-                  <Art src={FACES[strength]} size={30} /> {t(strengthKey(strength))}
+                  <ArtImage src={FACES[strength]} size={30} /> {t(strengthKey(strength))}
                 </th>
                 <td>
                   <span class="meter" style={{ '--share': `${share}%` }}>

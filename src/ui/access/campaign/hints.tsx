@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { hintsRead, readHint } from './hints-read.ts';
 import type { LevelWords } from './words.ts';
 
@@ -26,7 +26,7 @@ export function Hints({ words, level }: { words: LevelWords; level: Level }) {
       <ol aria-live="polite">
         {all.slice(0, open).map((hint, i) => (
           <li key={hint} data-hint={i + 1}>
-            <Art src={iconArt('ui-hint')} size={32} />
+            <ArtImage src={iconArt('ui-hint')} size={32} />
             <span>{hint}</span>
           </li>
         ))}

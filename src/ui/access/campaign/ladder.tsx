@@ -5,7 +5,7 @@ import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { FACES } from '../screens/faces.ts';
 import { mapArt } from './art.ts';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
@@ -100,7 +100,7 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
           <small>
             {t(`ui.shared.game.${level.game}`)}
             {strengths.map((strength, i) => (
-              <Art key={i} src={FACES[strength]} size={24} />
+              <ArtImage key={i} src={FACES[strength]} size={24} />
             ))}
           </small>
         </span>

@@ -12,7 +12,7 @@ import { PLAYER_COLOURS, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { watchGame } from '../insight/watch-game.tsx';
 import { Page } from '../parts/page.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import type { CampaignState } from './hooks.tsx';
@@ -110,7 +110,7 @@ function ShopsEnd({ campaign, save }: { campaign: CampaignState; save: GameFile<
             />
             <strong>{speech.seat(seat)}</strong>
             <span>
-              <Art src={REPUTATION} size={28} /> {words.number(score)}
+              <ArtImage src={REPUTATION} size={28} /> {words.number(score)}
             </span>
           </li>
         ))}

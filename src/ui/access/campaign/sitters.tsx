@@ -3,7 +3,7 @@
 import { strengthKey } from '../../../i18n/keys.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { PLAYER_COLOURS } from '../../art-urls.ts';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { FACES } from '../screens/faces.ts';
 import { heroAddress, speakerArt } from './art.ts';
@@ -24,7 +24,7 @@ export function Sitters({ words, level }: { words: LevelWords; level: Level }) {
               <strong>{at === mine ? t('ui.level.you') : (name ?? t('ui.level.friend'))}</strong>
               {seat.who === 'person' ? null : (
                 <small>
-                  <Art src={FACES[seat.strength]} size={26} />
+                  <ArtImage src={FACES[seat.strength]} size={26} />
                   {t(strengthKey(seat.strength))}
                 </small>
               )}

@@ -14,7 +14,7 @@ import { LevelWords } from '../campaign/words.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { GoBack, OwnAnswers, ownSeats } from './go-back.tsx';
 import { petzWording, questWording, type Wording } from './wording.ts';
 import '../styles/insight.css';
@@ -205,7 +205,7 @@ function Point<G extends GameId>({
   const other = wording.choice(question, one.other);
   return (
     <section class={`panel turning ${kind}`} data-turning={one.id}>
-      <Art src={iconArt(kind === 'finest' ? 'phase-final' : 'ui-hint')} size={48} />
+      <ArtImage src={iconArt(kind === 'finest' ? 'phase-final' : 'ui-hint')} size={48} />
       <div class="turning-words">
         {title === undefined ? null : <h2>{title}</h2>}
         {goal === undefined ? null : <h2 data-lost-goal>{t('ui.insight.lostGoal', { goal })}</h2>}

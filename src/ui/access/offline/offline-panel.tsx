@@ -5,7 +5,7 @@ import { devicePlace, type InstallWay } from '../../../offline/device.ts';
 import { firstEvents } from '../../../offline/first-events.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
-import { Art, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Panel } from '../parts/pieces.tsx';
 import { installApp } from './install.ts';
 import { isInstalled } from './installed.ts';
 
@@ -28,7 +28,7 @@ export function OfflinePanel() {
   return (
     <Panel title={t('ui.offline.home')} id="home">
       <p class="lasting" data-offline={state}>
-        <Art src={iconArt(state === 'ready' ? 'ui-check' : 'ui-info')} size={32} />
+        <ArtImage src={iconArt(state === 'ready' ? 'ui-check' : 'ui-info')} size={32} />
         <span>{t(`ui.offline.state.${state}`)}</span>
       </p>
       {place.isInstalled ? <p>{t('ui.offline.installed')}</p> : null}

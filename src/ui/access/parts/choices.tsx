@@ -1,7 +1,7 @@
 /** Choices as pictures: a row of buttons that is a group of radio buttons underneath, and a switch. */
 
 import { useId } from 'preact/hooks';
-import { Art } from './pieces.tsx';
+import { ArtImage } from './pieces.tsx';
 
 interface Choice<T extends string | number> {
   value: T;
@@ -39,7 +39,7 @@ export function Choices<T extends string | number>({
               onChange={() => onChange(choice.value)}
             />
             <span lang={choice.lang}>
-              {choice.art === undefined ? null : <Art src={choice.art} size={28} />}
+              {choice.art === undefined ? null : <ArtImage src={choice.art} size={28} />}
               {choice.words}
             </span>
           </label>

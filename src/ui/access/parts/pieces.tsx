@@ -4,7 +4,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** A picture beside its word; it says nothing itself. */
-export function Art({ src, size = 28 }: { src: string | null; size?: number }) {
+export function ArtImage({ src, size = 28 }: { src: string | null; size?: number }) {
   return src === null ? null : <img class="art" src={src} alt="" width={size} height={size} />;
 }
 
@@ -12,7 +12,7 @@ export function Art({ src, size = 28 }: { src: string | null; size?: number }) {
 export function Chip({ art, children }: { art: string | null; children: ComponentChildren }) {
   return (
     <span class="chip">
-      <Art src={art} size={24} />
+      <ArtImage src={art} size={24} />
       <span>{children}</span>
     </span>
   );

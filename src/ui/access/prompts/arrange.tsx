@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks';
 import { textKey } from '../../../i18n/keys.ts';
 import {
   type ArrangeDomain,
-  type Arrangement,
   asItIs,
   factsOf,
+  type PetPlaces,
   PLOTS,
   proposal,
   put,
@@ -15,14 +15,14 @@ import {
 } from '../../../session/advice/arrangement.ts';
 import type { Scene } from '../../../text/options.ts';
 import { addonArt, cageArt, petArt } from '../../art-urls.ts';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { Field, type FieldOption } from './field.tsx';
 import type { PetzPromptProps } from './prompt.ts';
 
 export function ArrangePrompt({ scene, domain, answer, check, draw }: PetzPromptProps<ArrangeDomain>) {
   const { speech, view, seat } = scene;
   const { t } = speech;
-  const [now, setNow] = useState<Arrangement>(() => proposal(domain, view, seat));
+  const [now, setNow] = useState<PetPlaces>(() => proposal(domain, view, seat));
   const refusal = check(toChoice(now));
   const leaving = released(domain, now);
   const still = asItIs(domain);
@@ -66,9 +66,9 @@ function PlotFields({
 }: {
   scene: Scene;
   domain: ArrangeDomain;
-  now: Arrangement;
+  now: PetPlaces;
   at: number;
-  onChange(now: Arrangement): void;
+  onChange(now: PetPlaces): void;
 }) {
   const { speech, view, seat } = scene;
   const { t } = speech;
@@ -87,14 +87,14 @@ function PlotFields({
     <fieldset class="plot">
       <legend>{speech.plot(at)}</legend>
       <p class="line">
-        <Art src={cage === null ? null : cageArt(cage)} size={44} />
+        <ArtImage src={cage === null ? null : cageArt(cage)} size={44} />
         <span>
           {cage === null ? t('ui.shop.noCage') : `${speech.thing('cage', cage)}. ${t(textKey('cage', cage))}`}
         </span>
       </p>
       {addon === null ? null : (
         <p class="line">
-          <Art src={addonArt(addon)} size={36} />
+          <ArtImage src={addonArt(addon)} size={36} />
           <span>
             {speech.thing('addon', addon)}. {t(textKey('addon', addon))}
           </span>

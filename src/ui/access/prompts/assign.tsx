@@ -17,7 +17,7 @@ import { forecastOfPet, forecastOfShow } from '../../../text/prospects.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { deckArt, petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import type { Asked } from '../question/asking.ts';
 import { Field } from './field.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
@@ -52,7 +52,7 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
         {petsOf(shop).map(({ pet, plot, at }) => (
           <li key={pet.id} class="panel paper">
             <h3>
-              <Art src={petArt(pet.id)} size={44} /> {speech.pet(pet.id)}
+              <ArtImage src={petArt(pet.id)} size={44} /> {speech.pet(pet.id)}
             </h3>
             <p class="pet-facts soft">{plotFacts(speech, plot)}</p>
             <div class="slots">

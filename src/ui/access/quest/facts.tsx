@@ -4,7 +4,7 @@ import type { ComboCard, Cost, HeroCard } from '../../../engine/quest/data/schem
 import { ENERGIES, heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
 import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 
 /** XP from which a Combo of level 2 and 3 is open, for the sign on a locked one. */
 const XP_FOR: Readonly<Record<number, number>> = { 2: 2, 3: 5 };
@@ -38,7 +38,7 @@ function HeroNumbers({ card, speech }: { card: HeroCard; speech: QuestSpeech }) 
       {facts.map(({ art, name, value }) => (
         <div key={name}>
           <dt>
-            <Art src={iconArt(art)} size={30} />
+            <ArtImage src={iconArt(art)} size={30} />
             <span>{name}</span>
           </dt>
           <dd>{value}</dd>
@@ -58,7 +58,7 @@ function ComboRow({ combo, speech }: { combo: ComboCard; speech: QuestSpeech }) 
       <small>{cardText(speech, combo, { side: 'hero' })}</small>
       {xp === undefined ? null : (
         <span class="locked">
-          <Art src={iconArt('ui-lock')} size={20} />
+          <ArtImage src={iconArt('ui-lock')} size={20} />
           {speech.t('ui.party.opens', { xp })}
         </span>
       )}
@@ -74,7 +74,7 @@ export function HeroSheet({ id, own, speech }: { id: string; own: readonly OwnHe
       <ul class="combos">
         <li class="combo" data-level="0">
           <strong>{speech.card(card.special.id)}</strong>
-          <Art src={iconArt('quest-special')} size={28} />
+          <ArtImage src={iconArt('quest-special')} size={28} />
           <small>{cardText(speech, card.special, { side: 'hero' })}</small>
         </li>
         {card.combos.map((combo) => (

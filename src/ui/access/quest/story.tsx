@@ -4,7 +4,7 @@ import type { Entry } from '../../../session/game/log.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { questSignOf } from '../../../text/quest/signs.ts';
 import { questNewsLines, questStoryLines } from '../../../text/quest/story-lines.ts';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import '../styles/news.css';
 import { type Openable, opener } from '../insight/why.tsx';
 
@@ -44,12 +44,12 @@ export function QuestNews({ speech, entries }: { speech: QuestSpeech; entries: r
       {questNewsLines(speech, entries).map(([deed, ...after], i) =>
         deed === undefined ? null : (
           <li key={i} data-line={i}>
-            <Art src={questSignOf(deed.event)} size={32} />
+            <ArtImage src={questSignOf(deed.event)} size={32} />
             <p>
               {deed.words}{' '}
               {after.map(({ event, words }, at) => (
                 <span key={at} class="step">
-                  <Art src={questSignOf(event)} size={30} />
+                  <ArtImage src={questSignOf(event)} size={30} />
                   <span class={at === after.length - 1 ? '' : 'unseen'}> {words}</span>
                 </span>
               ))}

@@ -17,7 +17,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { Art, NumberStepper } from '../parts/pieces.tsx';
+import { ArtImage, NumberStepper } from '../parts/pieces.tsx';
 import { AbilityChoices } from './abilities.tsx';
 import { energyArt } from './facts.tsx';
 import { LooksBench } from './looks-bench.tsx';
@@ -168,7 +168,7 @@ function NumberChoice({
   return (
     <div class="number-choice">
       <span>
-        <Art src={iconArt(art)} size={30} /> {title}
+        <ArtImage src={iconArt(art)} size={30} /> {title}
       </span>
       <NumberStepper
         value={value}

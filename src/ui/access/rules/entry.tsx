@@ -16,7 +16,7 @@ import {
 } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import type { RulesEntry } from './book.ts';
 import { chapterKey, chapterOf, entryTextKey, entryTitleKey, neighbour } from './find.ts';
 import { rulesThings } from './things.ts';
@@ -89,7 +89,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
                   {things.map(({ family, id, name, text }) => (
                     <div key={id}>
                       <dt>
-                        <Art src={ART[family]?.(id) ?? questThingArt(family, id)} size={48} /> {name}
+                        <ArtImage src={ART[family]?.(id) ?? questThingArt(family, id)} size={48} /> {name}
                       </dt>
                       <dd>
                         {text.split('\n').map((line) => (

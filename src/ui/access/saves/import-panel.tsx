@@ -8,7 +8,7 @@ import type { ReadFile } from '../../../session/profiles/backup.ts';
 import { iconArt } from '../../art-urls.ts';
 import { receive } from '../campaign/incoming.ts';
 import { useApp } from '../context.ts';
-import { Art, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Panel } from '../parts/pieces.tsx';
 import { GameFromFile, ProfileFromFile } from './imported.tsx';
 import { takeOpenedFile } from './opened-file.ts';
 
@@ -64,7 +64,7 @@ export function ImportPanel({ onTaken }: { onTaken(): void }) {
       <div role="status">
         {taken === null ? null : (
           <p class="arrived" data-arrived>
-            <Art src={iconArt('ui-check')} size={32} />
+            <ArtImage src={iconArt('ui-check')} size={32} />
             <span>{taken}</span>
           </p>
         )}

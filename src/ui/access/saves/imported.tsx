@@ -11,7 +11,7 @@ import { slotOf } from '../../../session/saves/save-slots.ts';
 import { unfinishedOf } from '../../../session/session-manager.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { profileName } from '../parts/profile.tsx';
 import { StarChip } from './chips.tsx';
@@ -38,7 +38,7 @@ export function GameFromFile({ save, text, onDone }: { save: AnyGameFile; text: 
     <div class="arrival" data-arrival="game">
       <h3>{t('ui.saves.brings')}</h3>
       <p class="arrival-line">
-        <Art src={whereArt(where)} size={40} />
+        <ArtImage src={whereArt(where)} size={40} />
         <span>
           <strong>{whatIs({ t, has }, where)}</strong> {whereIs({ t }, where)}
         </span>
@@ -137,7 +137,7 @@ function Coming({ coming, refused }: { coming: Bringing; refused: readonly Refus
       </li>
       {games.map(({ slot, where, fate }) => (
         <li key={slot} data-slot={slot} data-fate={fate}>
-          <Art src={whereArt(where)} size={32} />
+          <ArtImage src={whereArt(where)} size={32} />
           <span>
             <strong>{whatIs({ t, has }, where)}</strong> {whereIs({ t }, where)}
             <small>{t(`ui.saves.fate.${fate}`)}</small>

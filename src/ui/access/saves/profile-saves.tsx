@@ -4,7 +4,7 @@ import { exportProfile, type Holding } from '../../../session/profiles/profile-f
 import { writeGame } from '../../../session/saves/load.ts';
 import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Art, Chip } from '../parts/pieces.tsx';
+import { ArtImage, Chip } from '../parts/pieces.tsx';
 import { ProfileFace, profileColour, profileName } from '../parts/profile.tsx';
 import { StarChip, useSize } from './chips.tsx';
 import { fileName, handOver } from './device-storage.ts';
@@ -45,7 +45,7 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
         <ul class="saved-games">
           {games.map(({ slot, where, save }) => (
             <li key={slot} data-slot={slot}>
-              <Art src={whereArt(where)} size={40} />
+              <ArtImage src={whereArt(where)} size={40} />
               <span>
                 <strong>{whatIs({ t, has }, where)}</strong>
                 <small>{whereIs({ t }, where)}</small>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Art, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Panel } from '../parts/pieces.tsx';
 import { useSize } from './chips.tsx';
 import { deviceStorage, requestPersistence, type StorageRoom } from './device-storage.ts';
 
@@ -29,7 +29,7 @@ export function StoragePanel() {
         </p>
       )}
       <p class="lasting" data-lasting={room?.isLasting ?? 'unknown'}>
-        <Art src={iconArt(room?.isLasting ? 'ui-check' : 'ui-info')} size={32} />
+        <ArtImage src={iconArt(room?.isLasting ? 'ui-check' : 'ui-info')} size={32} />
         <span>{t(lastingKey(room?.isLasting ?? null))}</span>
       </p>
       {room?.isLasting === false ? (

@@ -11,7 +11,7 @@ import { useApp, useChanges } from '../context.ts';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import { petzWording } from '../insight/wording.ts';
 import { Page } from '../parts/page.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { useScrollAnchor } from '../parts/scroll-anchor.ts';
 import { QuestLog } from '../quest/log.tsx';
 import { Lines, seatOfEvent } from '../table/log.tsx';
@@ -53,7 +53,7 @@ function PetzLog({ session }: { session: Session }) {
                 onChange={() => setSeat(choice)}
               />
               <span>
-                {choice === null ? null : <Art src={playerArt(choice)} size={28} />}
+                {choice === null ? null : <ArtImage src={playerArt(choice)} size={28} />}
                 {choice === null ? t('ui.log.everybody') : speech.seat(choice)}
               </span>
             </label>
@@ -114,7 +114,7 @@ function Chapter({ speech, round, entries, seat, about, isOpen }: ChapterProps) 
         ? phases.map((phase) => (
             <section key={phase}>
               <h3>
-                <Art src={iconArt(`phase-${phase}`)} size={36} /> {speech.t(phaseKey(phase))}
+                <ArtImage src={iconArt(`phase-${phase}`)} size={36} /> {speech.t(phaseKey(phase))}
               </h3>
               <Lines
                 speech={speech}

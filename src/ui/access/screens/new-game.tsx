@@ -7,7 +7,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share-setup.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import {
@@ -115,7 +115,7 @@ export function NewGameScreen() {
             {asksAgain && problems.length === 0 ? <p>{t('ui.newGame.sure')}</p> : null}
           </div>
           <p class="rounds">
-            <Art src={iconArt('phase-setup')} size={36} />
+            <ArtImage src={iconArt('phase-setup')} size={36} />
             {t('ui.newGame.rounds', { rounds: tableOf({ setup: setupOf(draft) }).rounds })}
           </p>
           {replaces && !settings.value.confirm ? <p class="note">{t('ui.newGame.replaces')}</p> : null}

@@ -8,7 +8,7 @@ import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import { iconArt, needArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { type RulesEntry, STEPS } from '../rules/book.ts';
 import { Chapters, Search } from '../rules/contents.tsx';
 import { EntryPage } from '../rules/entry.tsx';
@@ -150,7 +150,7 @@ function Needs() {
         {NEEDS.map((need) => (
           <div key={need}>
             <dt>
-              <Art src={needArt(need)} size={36} /> {t(needKey(need))}
+              <ArtImage src={needArt(need)} size={36} /> {t(needKey(need))}
             </dt>
             <dd>{t(needTextKey(need))}</dd>
           </div>

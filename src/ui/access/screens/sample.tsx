@@ -3,7 +3,7 @@
 import { isStill } from '../../../session/profiles/settings.ts';
 import { needArt, petArt, playerArt, TOKEN_ART } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 
 const PET = 'uni';
@@ -24,7 +24,7 @@ export function Sample() {
       </div>
       {value.forecast ? (
         <p class="sample-forecast">
-          <Art src={needArt('hunger')} size={32} /> {t('ui.settings.sample.forecast')}
+          <ArtImage src={needArt('hunger')} size={32} /> {t('ui.settings.sample.forecast')}
         </p>
       ) : null}
       <div class="sample-rival">
@@ -33,15 +33,15 @@ export function Sample() {
           {value.rivals === 'whole' ? (
             <>
               <li>
-                <Art src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.1')}
+                <ArtImage src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.1')}
               </li>
               <li>
-                <Art src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.2')}
+                <ArtImage src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.2')}
               </li>
             </>
           ) : null}
           <li>
-            <Art src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.3')}
+            <ArtImage src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.3')}
           </li>
         </ul>
       </div>

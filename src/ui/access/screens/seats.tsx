@@ -7,7 +7,7 @@ import { CHARACTERS, type Character, STRENGTHS, type Strength } from '../../../s
 import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { RivalChance } from '../parts/chance.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
 import { Bench } from './bench.tsx';
@@ -130,7 +130,7 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
       )}
       {seat.kind === 'person' ? (
         <p class="kind">
-          <Art src={iconArt('icon-person')} size={36} />
+          <ArtImage src={iconArt('icon-person')} size={36} />
           {t('ui.newGame.kind.person')}
         </p>
       ) : (

@@ -6,7 +6,7 @@ import { foresightKey, variantKey, variantTextKey } from '../../../i18n/keys.ts'
 import { iconArt, TOKEN_ART } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Toggle } from '../parts/choices.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { draftLength, type GameDraft, hasFinalOrder, isFullGame, withFull } from './draft.ts';
 
 const SWITCHES = ['doubles', 'meatStand', 'finalOrder'] as const;
@@ -60,7 +60,7 @@ function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[n
           onChange({ ...draft, variants: { ...variants, [name]: event.currentTarget.checked } })
         }
       />
-      <Art src={SIGNS[name]} size={48} />
+      <ArtImage src={SIGNS[name]} size={48} />
       <span>
         <strong>{t(variantKey(name))}</strong>
         <small>{isExtended ? t('ui.newGame.finalOrder.extended') : t(`ui.newGame.variant.${name}`)}</small>
@@ -77,7 +77,7 @@ function Foresight({ draft, onChange }: Props) {
   return (
     <fieldset class="rule-card foresight">
       <legend class="unseen">{t(variantKey('foresight'))}</legend>
-      <Art src={SIGNS.foresight} size={48} />
+      <ArtImage src={SIGNS.foresight} size={48} />
       <span>
         <strong aria-hidden="true">{t(variantKey('foresight'))}</strong>
         <small>{t('ui.newGame.variant.foresight')}</small>

@@ -6,7 +6,7 @@ import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { accessoryArt, artifactArt, BODYGUARD, IMP, PROCESSED_ART, permissionArt } from '../../art-urls.ts';
-import { Art, Chip } from '../parts/pieces.tsx';
+import { ArtImage, Chip } from '../parts/pieces.tsx';
 
 interface Props {
   speech: Speech;
@@ -70,7 +70,7 @@ export function SpareAccessories({ speech, shop }: { speech: Speech; shop: ShopV
       <ul class="artifacts">
         {kinds.map((kind) => (
           <li key={kind}>
-            <Art src={accessoryArt(kind)} />
+            <ArtImage src={accessoryArt(kind)} />
             <div>
               <strong>{speech.thing('accessory', kind)}</strong>
               <small>{speech.t(textKey('accessory', kind))}</small>

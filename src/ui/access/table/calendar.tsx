@@ -6,7 +6,7 @@ import type { Speech } from '../../../text/speech.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf, type TileSymbol } from '../../../text/tiles.ts';
 import { countedArt, customerArt, exhibitionArt } from '../../art-urls.ts';
 import { useMissing } from '../campaign/hooks.tsx';
-import { Art, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Panel } from '../parts/pieces.tsx';
 
 export function Calendar({ speech, view }: { speech: Speech; view: PetzView }) {
   const { t } = speech;
@@ -58,7 +58,7 @@ function Tile({
     kind === 'exhibition' ? exhibitionSymbols(speech, tile.id) : customerSymbols(speech, tile.id);
   return (
     <li class={isNow ? 'now' : ''}>
-      <Art src={kind === 'exhibition' ? exhibitionArt(tile.id) : customerArt(tile.id)} size={44} />
+      <ArtImage src={kind === 'exhibition' ? exhibitionArt(tile.id) : customerArt(tile.id)} size={44} />
       <div>
         <strong>{speech.thing(kind, tile.id)}</strong>
         <small class="soft">
@@ -77,8 +77,8 @@ function Symbols({ speech, symbols }: { speech: Speech; symbols: readonly TileSy
     <ul class="symbols">
       {symbols.map(({ value, of, text, with: pair }) => (
         <li key={text} class={value > 0 ? 'likes' : 'dislikes'}>
-          <b>{speech.signed(value)}</b> <Art src={countedArt(of)} size={22} />
-          {pair === undefined ? null : <Art src={countedArt(pair)} size={22} />} {text}
+          <b>{speech.signed(value)}</b> <ArtImage src={countedArt(of)} size={22} />
+          {pair === undefined ? null : <ArtImage src={countedArt(pair)} size={22} />} {text}
         </li>
       ))}
     </ul>

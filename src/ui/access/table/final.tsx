@@ -15,7 +15,7 @@ import { PuzzleOver } from '../campaign/puzzle-over.tsx';
 import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import '../styles/final.css';
 
@@ -124,7 +124,7 @@ function Ranking({
             />
             <strong>{speech.seat(seat)}</strong>
             <span>
-              <Art src={REPUTATION} size={28} /> {speech.number(scores[seat] ?? 0)}
+              <ArtImage src={REPUTATION} size={28} /> {speech.number(scores[seat] ?? 0)}
             </span>
           </li>
         );
@@ -153,7 +153,7 @@ function Chart({
           <td />
           {ranking.map((seat) => (
             <th key={seat} scope="col">
-              <Art src={playerArt(seat)} /> {speech.seat(seat)}
+              <ArtImage src={playerArt(seat)} /> {speech.seat(seat)}
             </th>
           ))}
         </tr>

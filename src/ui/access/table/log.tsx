@@ -9,7 +9,7 @@ import { tell } from '../../../text/tell.ts';
 import { playerArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { type Openable, opener } from '../insight/why.tsx';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import { News } from './news.tsx';
 
 /** Whom a line is about; null: everybody. */
@@ -49,9 +49,9 @@ export function Lines({
         []
       ) : (
         <li key={id} data-line={id} data-seat={whose}>
-          {whose === null ? <span class="nobody" /> : <Art src={playerArt(whose)} size={28} />}
+          {whose === null ? <span class="nobody" /> : <ArtImage src={playerArt(whose)} size={28} />}
           <p>{words}</p>
-          <Art src={signOf(event)} size={32} />
+          <ArtImage src={signOf(event)} size={32} />
           {open(whose, entry.id)}
         </li>
       );

@@ -6,7 +6,7 @@ import { signOf } from '../../../text/signs.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { tell } from '../../../text/tell.ts';
 import { playerArt } from '../../art-urls.ts';
-import { Art } from '../parts/pieces.tsx';
+import { ArtImage } from '../parts/pieces.tsx';
 import '../styles/news.css';
 
 export function News({
@@ -25,17 +25,17 @@ export function News({
         const last = events.at(-1);
         return last === undefined ? null : (
           <li key={i} data-line={i} data-seat={seat}>
-            {seat === null ? <span class="nobody" /> : <Art src={playerArt(seat)} size={28} />}
+            {seat === null ? <span class="nobody" /> : <ArtImage src={playerArt(seat)} size={28} />}
             <p>
               {before.map((event, at) => (
                 <span key={at} class="step">
-                  <Art src={signOf(event)} size={30} />
+                  <ArtImage src={signOf(event)} size={30} />
                   <span class="unseen">{tell(speech, event)}</span>
                 </span>
               ))}
               {tell(speech, last)}
             </p>
-            <Art src={signOf(last)} size={32} />
+            <ArtImage src={signOf(last)} size={32} />
           </li>
         );
       })}

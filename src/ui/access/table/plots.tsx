@@ -7,7 +7,7 @@ import { optionKey, textKey } from '../../../i18n/keys.ts';
 import { dietText } from '../../../text/offers.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { addonArt, cageArt, deckArt, needArt, PEARL_ART, petArt, TOKEN_ART } from '../../art-urls.ts';
-import { Art, Chip } from '../parts/pieces.tsx';
+import { ArtImage, Chip } from '../parts/pieces.tsx';
 
 export function Plots({ speech, shop }: { speech: Speech; shop: ShopView }) {
   const { cages, addons, pets } = shop.cart;
@@ -45,7 +45,7 @@ function PlotCard({ speech, plot, at }: { speech: Speech; plot: Plot; at: number
         <p class="soft">{plot.alleys?.wrecked === true ? t('ui.shop.wrecked') : t('ui.shop.noCage')}</p>
       ) : (
         <p class="line" title={t(textKey('cage', plot.cage))}>
-          <Art src={cageArt(plot.cage)} size={44} />
+          <ArtImage src={cageArt(plot.cage)} size={44} />
           <span>
             {speech.thing('cage', plot.cage)}
             <small class="soft">
@@ -57,7 +57,7 @@ function PlotCard({ speech, plot, at }: { speech: Speech; plot: Plot; at: number
       )}
       {plot.addon === null ? null : (
         <p class="line" title={t(textKey('addon', plot.addon))}>
-          <Art src={addonArt(plot.addon)} size={32} /> <span>{speech.thing('addon', plot.addon)}</span>
+          <ArtImage src={addonArt(plot.addon)} size={32} /> <span>{speech.thing('addon', plot.addon)}</span>
           <TuneLine speech={speech} plot={plot} />
         </p>
       )}
@@ -93,7 +93,7 @@ function PetLine({ speech, pet }: { speech: Speech; pet: Pet }) {
   const { t } = speech;
   return (
     <div class="pet">
-      <Art src={petArt(pet.id)} size={64} />
+      <ArtImage src={petArt(pet.id)} size={64} />
       <div>
         <strong>{speech.pet(pet.id)}</strong>
         <small>{t('ui.pet.size', { size: pet.size, diet: dietText(speech, pet.id) })}</small>
@@ -131,7 +131,10 @@ function Laid({ speech, pet }: { speech: Speech; pet: Pet }) {
     <ul class="laid" aria-label={speech.t('ui.pet.needs')}>
       {cards.map((laid, i) => (
         <li key={i}>
-          <Art src={cardOf(laid) === POTION ? TOKEN_ART.potion : needArt(needsOf(laid)[0] ?? '')} size={20} />
+          <ArtImage
+            src={cardOf(laid) === POTION ? TOKEN_ART.potion : needArt(needsOf(laid)[0] ?? '')}
+            size={20}
+          />
           {needsOf(laid)
             .map((need) => speech.need(need))
             .join(' + ')}

@@ -11,7 +11,7 @@ import { rivalOf } from '../../../session/game/rivals.ts';
 import { inHandOrder, needCardText } from '../../../text/options.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { artifactArt, deckArt, foodArt, IMP, playerArt, REPUTATION, TOKEN_ART } from '../../art-urls.ts';
-import { Art, Chip, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Chip, Panel } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { AlleyNumbers, GiftLine, ProcessedFood, SpareAccessories } from './alley-shop.tsx';
 import { Plots } from './plots.tsx';
@@ -153,13 +153,13 @@ function Hand({ speech, shop, title }: { speech: Speech; shop: ShopView; title: 
           const { label, art } = needCardText({ speech }, card);
           return (
             <li key={card}>
-              <Art src={art} size={26} /> {label}
+              <ArtImage src={art} size={26} /> {label}
             </li>
           );
         })}
         {(shop.potions ?? 0) > 0 ? (
           <li>
-            <Art src={TOKEN_ART.potion} size={26} /> {speech.tokens('potion', shop.potions ?? 0)}
+            <ArtImage src={TOKEN_ART.potion} size={26} /> {speech.tokens('potion', shop.potions ?? 0)}
           </li>
         ) : null}
       </ul>
@@ -215,7 +215,7 @@ function Stores({ speech, shop }: { speech: Speech; shop: ShopView }) {
           <ul class="artifacts">
             {shop.artifacts.map((id) => (
               <li key={id}>
-                <Art src={artifactArt(id)} />
+                <ArtImage src={artifactArt(id)} />
                 <div>
                   <strong>{speech.thing('artifact', id)}</strong>
                   <BookColour speech={speech} shop={shop} id={id} />
@@ -236,7 +236,7 @@ function BookColour({ speech, shop, id }: { speech: Speech; shop: ShopView; id: 
   return colour === undefined ? null : (
     <small>
       {' '}
-      <Art src={deckArt(colour)} size={18} /> {speech.colour(colour)}
+      <ArtImage src={deckArt(colour)} size={18} /> {speech.colour(colour)}
     </small>
   );
 }

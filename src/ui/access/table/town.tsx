@@ -8,7 +8,7 @@ import type { Speech } from '../../../text/speech.ts';
 import { goodsOf } from '../../../text/tell-alleys.ts';
 import { closedInWords } from '../../../text/twists.ts';
 import { facilityArt, permissionArt, playerArt, spaceArt } from '../../art-urls.ts';
-import { Art, Fold } from '../parts/pieces.tsx';
+import { ArtImage, Fold } from '../parts/pieces.tsx';
 
 /** Seats whose permission tile lies at a place of the row; null: at the entrance. */
 function permittedAt(view: PetzView, place: number | null): number[] {
@@ -24,7 +24,7 @@ function Facilities({ speech, view }: { speech: Speech; view: PetzView }) {
       <ul class="town">
         {row.map((id, at) => (
           <li key={id} class="free">
-            <Art src={facilityArt(id)} size={44} />
+            <ArtImage src={facilityArt(id)} size={44} />
             <div>
               <strong>{speech.thing('facility', id)}</strong>
               <span>{t(textKey('facility', id))}</span>
@@ -46,7 +46,7 @@ function Permissions({ speech, seats, words }: { speech: Speech; seats: readonly
   return (
     <small class="soft">
       {seats.map((seat) => (
-        <Art key={seat} src={permissionArt(seat)} size={20} />
+        <ArtImage key={seat} src={permissionArt(seat)} size={20} />
       ))}{' '}
       {speech.t(words, { names: speech.list(seats.map((seat) => speech.seat(seat))) })}
     </small>
@@ -90,13 +90,13 @@ function Place({ speech, view, id }: { speech: Speech; view: PetzView; id: strin
         : speech.why(refusal);
   return (
     <li class={refusal === null ? 'free' : 'closed'}>
-      <Art src={spaceArt(id)} size={44} />
+      <ArtImage src={spaceArt(id)} size={44} />
       <div>
         <strong>{speech.thing('space', id)}</strong>
         {stock === null ? null : <span>{stock}</span>}
         <OnOffer speech={speech} view={view} id={id} />
         <small class="soft">
-          {standing === undefined ? null : <Art src={playerArt(standing.seat)} size={18} />} {state}
+          {standing === undefined ? null : <ArtImage src={playerArt(standing.seat)} size={18} />} {state}
         </small>
         {closedInWords(speech, view, id).map((line) => (
           <small key={line} class="soft">
@@ -115,7 +115,7 @@ function OnOffer({ speech, view, id }: { speech: Speech; view: PetzView; id: str
   return (
     <span class="on-offer">
       {pictures.map((src) => (
-        <Art key={src} src={src} size={40} />
+        <ArtImage key={src} src={src} size={40} />
       ))}
     </span>
   );

@@ -10,7 +10,7 @@ import { inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import { faceOf } from '../../frame/faces.ts';
+import { seatFace } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import { nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
@@ -73,7 +73,7 @@ export async function reveal(
     add(
       kit.picture(plate('#f7e6c2', rect.width, rect.height, 16, 3), rect.x - 2, rect.y - 2, rect.width + 4),
     );
-    add(kit.fitted(faceOf(link, look.view, seat), face, true));
+    add(kit.fitted(seatFace(link, look.view, seat), face, true));
     if (look.view.starter === seat) {
       const crown = Math.max(22, face.width * 0.36);
       add(

@@ -3,9 +3,9 @@ import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import {
   type ArrangeDomain,
-  type Arrangement,
   asItIs,
   factsOf,
+  type PetPlaces,
   PLOTS,
   put,
   released,
@@ -20,7 +20,7 @@ export interface ShopThing {
 }
 
 export interface Plan {
-  readonly now: Arrangement;
+  readonly now: PetPlaces;
   /** Pets to be released on purpose. */
   readonly basket: readonly string[];
 }

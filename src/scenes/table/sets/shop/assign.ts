@@ -12,13 +12,13 @@ import { moodArt } from './art.ts';
 import { buildBadges } from './badges.ts';
 import {
   choiceOf,
-  type DealDomain,
   draftOf,
   fits,
   flip,
   isFull,
   keysOf,
   type LaidCards,
+  type LayDomain,
   layCard,
   nothingLaid,
   otherSideOfCard,
@@ -44,7 +44,7 @@ export class CardAssignment {
   private readonly deal: Deal;
   private readonly drag: Drag;
   private readonly faces: Faces;
-  private readonly domain: DealDomain;
+  private readonly domain: LayDomain;
   private draft: LaidCards;
   private before: LaidCards[] = [];
   private picked: Picked = null;
@@ -55,7 +55,7 @@ export class CardAssignment {
   private readonly warned = new Set<string>();
   private told: { key: string; told: ShownForecast } | null = null;
 
-  constructor(deal: Deal, drag: Drag, faces: Faces, domain: DealDomain) {
+  constructor(deal: Deal, drag: Drag, faces: Faces, domain: LayDomain) {
     this.deal = deal;
     this.drag = drag;
     this.faces = faces;

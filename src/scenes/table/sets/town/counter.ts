@@ -10,7 +10,7 @@ import { FINGER } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import { faceOf } from '../../frame/faces.ts';
+import { seatFace } from '../../frame/faces.ts';
 import { thinkingSign } from '../../frame/signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
@@ -127,7 +127,7 @@ function buildWaiting(kit: TableKit, link: TableLink, look: Look, at: CounterLay
   if (seat === undefined) return;
   const box = at.buttons;
   const size = Math.min(box.height, 92);
-  kit.fitted(faceOf(link, look.view, seat), {
+  kit.fitted(seatFace(link, look.view, seat), {
     x: box.x,
     y: box.y + (box.height - size) / 2,
     width: size,
