@@ -45,7 +45,7 @@ export class Clockwork {
       time: { delayedCall: (ms: number, ring: () => void) => this.timers.push({ at: this.now + ms, ring }) },
       children: { bringToTop: made },
     };
-    const layer = { placeOf: () => null, light: () => undefined };
+    const layer = { placeOf: () => null, panelAt: () => null, light: () => undefined };
     const art = { finish: () => Promise.resolve(), change: () => undefined };
     this.kit = {
       ...{ scene, art, layer, window, hits: [], still: false, speed: 1, ratio: 1, textScale: 1 },

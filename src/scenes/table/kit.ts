@@ -18,9 +18,6 @@ export interface Hit {
   rect: Rect;
 }
 
-/** Zones, and buttons with zones in them. */
-type Lasting = GameObjects.Zone | GameObjects.Container;
-
 /** What a thing to press does, and what it says of itself. */
 interface Deed {
   tap(): void;
@@ -39,8 +36,6 @@ export class TableKit implements ButtonTools {
   window: Rect = { x: 0, y: 0, width: 1, height: 1 };
   /** Everything that can be pressed in the picture shown now. */
   hits: Hit[] = [];
-  /** What of them, and which things of the picture, can be pressed also while something is played. */
-  lasting: { hits: Hit[]; things: Lasting[] } = { hits: [], things: [] };
   /** Something is open over what is played: it stands still meanwhile. */
   held = false;
   still = false;
@@ -79,7 +74,6 @@ export class TableKit implements ButtonTools {
     this.hits = [];
     this.panels = {};
     this.layer.land();
-    this.lasting = { hits: [], things: [] };
     stopMotion(this.scene);
     const kept = this.parts.begin(manner);
     // Off the list first: each would be looked for in it.
@@ -181,18 +175,6 @@ export class TableKit implements ButtonTools {
   telling(id: string, explain: Explain): () => void {
     const { layer, touch, window } = this;
     return () => touch.reveal(layer.placeOf(id) ?? window, explain, !layer.isResting);
-  }
-
-  /** What is drawn here can be pressed also while something is played. */
-  lasts(draw: () => void): void {
-    const { list } = this.scene.children;
-    const [things, hits] = [list.length, this.hits.length];
-    draw();
-    const isPressed = (thing: GameObjects.GameObject) => thing.input !== null && thing.input !== undefined;
-    for (const thing of list.slice(things))
-      if (isPressed(thing) || thing instanceof GameObjects.Container)
-        this.lasting.things.push(thing as Lasting);
-    this.lasting.hits.push(...this.hits.slice(hits));
   }
 
   /** Lets the left and right keys turn something that can be pressed. */

@@ -1,7 +1,7 @@
 /**
  * Playing what happened: nothing of the picture under it answers meanwhile, a caption says what goes on. The first tap
  * doubles the speed, the second jumps to the end of what is played on this stage; a button jumps over what that shop
- * does. Neither leads past a stop. What lasts of the picture, as its bar, can be pressed all the time.
+ * does. Neither leads past a stop. The panels round the picture, as its bar, can be pressed all the time.
  */
 import type { GameObjects } from 'phaser';
 import { SMALLEST } from '../../ui/label.ts';
@@ -196,8 +196,7 @@ export class Playback {
     });
     veil.on('pointerup', () => this.tapped());
     this.made = [veil];
-    for (const thing of kit.lasting.things) thing.setDepth(DEPTH + 1);
-    kit.hits = [...kit.lasting.hits];
+    kit.hits = [];
     if (this.words !== null) this.drawCaption(this.words);
     if (this.rest === null) this.drawSkip();
     else this.drawRest(this.rest);

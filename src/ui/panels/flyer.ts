@@ -1,4 +1,4 @@
-/** A drawing that flies over the panels; whoever flies it moves it frame by frame. */
+/** A drawing or words that fly over the panels; whoever flies it moves it frame by frame. */
 
 /** How it differs from how it was when it was taken hold of: factors of its size, degrees, pixels. */
 interface Turned {
@@ -10,28 +10,26 @@ interface Turned {
 }
 
 export class Flyer {
-  private readonly image = new Image();
+  private readonly box: HTMLElement;
 
-  constructor(host: Element, address: string, at: { x: number; y: number }, width: number) {
-    const { image } = this;
-    image.src = address;
-    image.className = 'flyer';
-    Object.assign(image.style, { left: `${at.x - width / 2}px`, top: `${at.y - width / 2}px` });
-    image.width = width;
-    image.height = width;
-    host.append(image);
+  /** `at`: its middle. */
+  constructor(host: Element, box: HTMLElement, at: { x: number; y: number }) {
+    this.box = box;
+    box.className = 'flyer';
+    Object.assign(box.style, { left: `${at.x}px`, top: `${at.y}px` });
+    host.append(box);
   }
 
   get active(): boolean {
-    return this.image.isConnected;
+    return this.box.isConnected;
   }
 
   setAlpha(alpha: number): void {
-    this.image.style.opacity = String(alpha);
+    this.box.style.opacity = String(alpha);
   }
 
   hold(): (turned: Turned) => void {
-    const { style } = this.image;
+    const { style } = this.box;
     const now = style.transform;
     return ({ sx = 1, sy = 1, turn = 0, x = 0, y = 0 }) => {
       style.transform = `${now} translate(${x}px, ${y}px) rotate(${turn}deg) scale(${sx}, ${sy})`;
@@ -39,6 +37,6 @@ export class Flyer {
   }
 
   destroy(): void {
-    this.image.remove();
+    this.box.remove();
   }
 }

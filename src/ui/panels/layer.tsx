@@ -3,13 +3,14 @@
  * picture gives them. They lie above the canvas; where there is no panel, fingers reach the picture.
  */
 import { render } from 'preact';
-import { intersection, type Rect } from '../rect.ts';
+import { contains, intersection, type Point, type Rect } from '../rect.ts';
 import { rectInPicture } from '../turned.ts';
 import { BarPanel, type TopBar } from './bar.tsx';
 import { type Counter, CounterPanel } from './counter.tsx';
 import { type Facts, FactsPanel } from './facts.tsx';
 import { Flyer } from './flyer.ts';
 import { type PanelPlace, PlacePanel } from './place.tsx';
+import { type Players, PlayersPanel } from './players.tsx';
 import { ProfilePanel, type ProfileSheet } from './profile.tsx';
 import { type Question, QuestionPanel } from './question.tsx';
 import { type Remark, RemarkBubble } from './remark.tsx';
@@ -23,6 +24,7 @@ import './panels.css';
 /** What the panels of one picture show; what is missing is not there. */
 export interface Panels {
   bar?: TopBar;
+  players?: Players;
   question?: Question;
   counter?: Counter;
   facts?: Facts;
@@ -57,6 +59,7 @@ export class PanelLayer {
   private readonly air = document.createElement('div');
   private readonly places = {
     bar: new Unchanged(),
+    players: new Unchanged(),
     question: new Unchanged(),
     counter: new Unchanged(),
     facts: new Unchanged(),
@@ -68,6 +71,8 @@ export class PanelLayer {
     sheet: new Unchanged(),
   } satisfies Record<keyof Panels, Unchanged>;
   private drawn = 0;
+  /** Where the panels lie, as far as somebody has asked since they were shown. */
+  private lying: [Element, Rect][] | null = null;
   readonly tip = new TipPanel(this.root);
   /** A button is asked to explain itself by something that only rests on it. */
   isResting = false;
@@ -95,7 +100,9 @@ export class PanelLayer {
     this.stand.addEventListener('pointerover', ({ target, pointerType }) => {
       leave();
       const button =
-        target instanceof Element ? target.closest('.skill, .who, .place-card, .bar-part') : null;
+        target instanceof Element
+          ? target.closest('.skill, .who, .place-card, .bar-part, .player > button')
+          : null;
       if (button === null || pointerType !== 'mouse') return;
       timer = window.setTimeout(() => {
         if (this.tip.isOpen()) return;
@@ -123,11 +130,15 @@ export class PanelLayer {
     if (isVeiled !== undefined) this.veil(isVeiled);
     // For tests that wait for another picture.
     this.root.dataset.drawn = String(++this.drawn);
+    this.lying = null;
     const { places } = this;
     render(
       <>
         {places.bar.draw(panels.bar, (of) => (
           <BarPanel {...of} />
+        ))}
+        {places.players.draw(panels.players, (of) => (
+          <PlayersPanel {...of} />
         ))}
         {/* A finger that came down on one question never answers the next: its buttons are others. */}
         {places.question.draw(panels.question, (of) => (
@@ -179,8 +190,26 @@ export class PanelLayer {
   }
 
   /** A drawing that flies over all panels, its middle at a point. */
-  flyer(address: string, at: { x: number; y: number }, width: number): Flyer {
-    return new Flyer(this.air, address, at, width);
+  flyer(address: string, at: Point, width: number): Flyer {
+    return new Flyer(this.air, Object.assign(new Image(width, width), { src: address }), at);
+  }
+
+  /** The same of words. */
+  flyingWords(words: string, at: Point, colour: string, size: number): Flyer {
+    const box = document.createElement('b');
+    box.textContent = words;
+    Object.assign(box.style, { color: colour, fontSize: `${size}px` });
+    return new Flyer(this.air, box, at);
+  }
+
+  /** The panel that lies over a point of the picture. */
+  panelAt(at: Point): Element | null {
+    // Measured once as long as they stay: flights begin in frames that have no time for a layout.
+    this.lying ??= [...this.stand.querySelectorAll('[data-panel]:not(.counter-ask)')].map((panel) => [
+      panel,
+      rectOf(panel),
+    ]);
+    return this.lying.find(([, rect]) => contains(rect, at))?.[0] ?? null;
   }
 
   /** Nothing flies any more. */
@@ -194,10 +223,11 @@ export class PanelLayer {
     return part === null ? null : seenOf(part);
   }
 
-  /** A part lights up. */
-  light(id: string, ms: number): void {
-    const glow = { outline: '6px solid var(--glow)', outlineOffset: '-3px' };
-    this.partOf(id)?.animate([glow, { ...glow, offset: 0.7 }, {}], ms);
+  /** A part, or a whole panel, lights up. */
+  light(part: string | Element, ms: number, colour = 'var(--glow)'): void {
+    const glow = { outline: `6px solid ${colour}`, outlineOffset: '-3px' };
+    const lit = typeof part === 'string' ? this.partOf(part) : part;
+    lit?.animate([glow, { ...glow, offset: 0.7 }, {}], ms);
   }
 
   private partOf(id: string): Element | null {

@@ -6,6 +6,8 @@ export interface Sign {
   words?: string;
   /** Its name, behind the picture. */
   label?: string;
+  /** There is none of it; it stands out. */
+  stand?: 'off' | 'lit';
   /** Something that is lost, or a harm. */
   isBad?: boolean;
 }
@@ -13,8 +15,8 @@ export interface Sign {
 export function Signs({ signs }: { signs: readonly Sign[] }) {
   return signs.length === 0 ? null : (
     <span class="signs">
-      {signs.map(({ art, words, label, isBad }, i) => (
-        <span key={`${i}${art}${words}`} class={isBad ? 'bad' : ''}>
+      {signs.map(({ art, words, label, stand = '', isBad }, i) => (
+        <span key={`${i}${art}${words}`} class={isBad ? 'bad' : stand}>
           {words}
           {art === null ? null : <img src={art} alt="" />}
           {label === undefined ? null : <small>{label}</small>}

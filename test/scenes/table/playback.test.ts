@@ -15,7 +15,6 @@ function kit(): TableKit {
     speed: 1,
     window: { x: 0, y: 0, width: 1024, height: 768 },
     hits: [],
-    lasting: { hits: [], things: [] },
     held: false,
     scene: { add: part },
     wait: () => new Promise(() => undefined),

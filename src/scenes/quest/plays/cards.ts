@@ -153,7 +153,7 @@ export async function spend(
       each: 80,
       spread: hand.width,
     }),
-    ...(xp > 0 ? [shower(deal.kit, stars, sheetOf(scene, seat), to, { width: 30, isOver: true })] : []),
+    ...(xp > 0 ? [shower(deal.kit, stars, sheetOf(scene, seat), to, { width: 30 })] : []),
   ];
   await Promise.all(flights);
   // Whatever it was paid for follows on the heels of it: the sparks are not waited for to the end.
@@ -190,7 +190,6 @@ const gotXp: Play = async (scene, [beat]) => {
     width: at.small ? 30 : 56,
     toWidth: 26,
     each: 110,
-    isOver: true,
   });
   scene.turn(drawnBeat(scene, beat));
   const { opened, said } = openedBy(beat, seat);
@@ -211,7 +210,7 @@ async function kept(
   { seat, id, art, from, width }: { seat: number; id: string; art: Art; from: Point; width: number },
 ): Promise<void> {
   const { kit } = scene.deal;
-  await fly(kit, art, from, sheetOf(scene, seat), { width, toWidth: 44, duration: 560, isOver: true });
+  await fly(kit, art, from, sheetOf(scene, seat), { width, toWidth: 44, duration: 560 });
   scene.turn(drawnBeat(scene, beat));
   if (scene.look.subject === seat) kit.layer.light(`row:${id}`, kit.ms(520));
   await kit.wait(260);
@@ -253,7 +252,7 @@ const gotTreasure: Play = async (scene, [beat]) => {
 const lostTreasure = one<'quest.lostTreasure'>(async (scene, { seat, treasure }) => {
   const { deal, at } = scene;
   const to = { x: middleOf(at.board.rect).x, y: at.board.rect.y + at.board.rect.height * 0.8 };
-  const how = { width: 56, toWidth: 30, spin: 20, isOver: true };
+  const how = { width: 56, toWidth: 30, spin: 20 };
   await fly(deal.kit, treasureArt(treasure), sheetOf(scene, seat), to, how);
   await burst(deal.kit, to, 'dust', 50, 8);
 });

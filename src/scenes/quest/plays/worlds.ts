@@ -75,7 +75,6 @@ const round: Play = async (scene, [beat]) => {
   const hop = fly(kit, questIcon('time'), from, spot, {
     width: scene.at.small ? 26 : 38,
     duration: 460,
-    isOver: true,
   });
   await Promise.all([
     hop,

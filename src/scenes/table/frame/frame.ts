@@ -5,8 +5,7 @@ import type { TableKit } from '../kit.ts';
 import { showBar } from './bar.ts';
 import { reopenCalendar } from './calendar-sheet.ts';
 import type { FrameLayout } from './layout.ts';
-import { buildNext } from './next.ts';
-import { buildRail } from './rail.ts';
+import { showRail } from './rail.ts';
 
 /** Drawn after the picture, over its edges. */
 export function buildFrame(
@@ -18,7 +17,6 @@ export function buildFrame(
 ): void {
   kit.touch.tip.openRule = (rule) => link.open('rules', rule);
   showBar(kit, link, look, at);
-  kit.lasts(() => buildRail(kit, link, look, at, peek));
-  if (at.cards.length > 0) buildNext(kit, link, look, at);
+  showRail(kit, link, look, at, peek);
   reopenCalendar(kit, link, look.view);
 }

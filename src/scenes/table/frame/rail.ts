@@ -1,10 +1,12 @@
-/** The rail at the left: everybody who plays, oneself last. A tap on a card goes to look at that shop. */
+/** Everybody who plays, oneself last, and who goes next. A tap on a card goes to look at that shop. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { sizeOf } from '../../../engine/petz/read.ts';
+import { nextUp, sizeOf } from '../../../engine/petz/read.ts';
+import { playerArt } from '../../../ui/art-urls.ts';
+import type { PlayerCard, Players } from '../../../ui/panels/players.tsx';
 import type { Look, TableLink } from '../contract.ts';
-import { explainShop } from '../explain/index.ts';
+import { explainNext, explainShop } from '../explain/index.ts';
 import type { TableKit } from '../kit.ts';
-import { buildCard } from './card.ts';
+import { cardFacts } from './card.ts';
 import type { FrameLayout } from './layout.ts';
 import { showLine } from './lines.ts';
 
@@ -21,7 +23,7 @@ function isThinking({ session }: TableLink, { view }: Look, seat: Seat): boolean
   return session.thinking() === seat || (seat !== view.seat && session.waiting().includes(seat));
 }
 
-export function buildRail(
+export function showRail(
   kit: TableKit,
   link: TableLink,
   look: Look,
@@ -29,20 +31,44 @@ export function buildRail(
   peek: (seat: Seat) => void,
 ): void {
   if (at.cards.length === 0) return;
-  const going = Math.max(0, ...look.view.shops.flatMap((shop) => shop.groups.map(sizeOf)));
-  for (const [i, seat] of railOrder(look).entries()) {
+  const { view } = look;
+  const going = Math.max(0, ...view.shops.flatMap((shop) => shop.groups.map(sizeOf)));
+  const cards = railOrder(look).flatMap((seat, i): PlayerCard[] => {
     const rect = at.cards[i];
-    const shop = look.view.shops[seat];
-    if (rect === undefined || shop === undefined) continue;
-    if (seat !== look.seat && kit.hides('rivals')) continue;
-    const thinks = isThinking(link, look, seat);
-    buildCard(kit, { link, look, seat, shop, going, thinks }, rect, at.small);
-    kit.press(
-      `shop${seat}`,
-      rect,
-      () => peek(seat),
-      () => explainShop(link, look.view, seat),
-    );
-  }
+    const shop = view.shops[seat];
+    if (rect === undefined || shop === undefined) return [];
+    if (seat !== look.seat && kit.hides('rivals')) return [];
+    const id = `shop${seat}`;
+    const card = { link, look, seat, shop, going, isThinking: isThinking(link, look, seat) };
+    return [
+      {
+        ...cardFacts(card, rect, at.small),
+        id,
+        at: rect,
+        small: at.small,
+        tap: () => peek(seat),
+        explain: kit.telling(id, () => explainShop(link, view, seat)),
+      },
+    ];
+  });
+  kit.panels.players = { cards, order: orderTag(kit, link, look, at) };
   showLine(kit, link, look, at);
+}
+
+/** Hangs under the bar while groups wait: the emblems in the order in which their groups will go. */
+function orderTag(
+  kit: TableKit,
+  link: TableLink,
+  { view }: Look,
+  { next: at }: FrameLayout,
+): Players['order'] {
+  // Whoever goes now is seen anyway.
+  const coming = nextUp(view).slice(1);
+  if (coming.length === 0 || at.width === 0) return null;
+  const hasWords = at.width >= 150;
+  const shown = coming.slice(0, Math.max(1, Math.floor((at.width - (hasWords ? 76 : 28)) / (at.height - 5))));
+  const tap = kit.telling('order', () => explainNext(link, coming));
+  const says = link.speech.t('ui.explain.next');
+  const words = hasWords ? says : '→';
+  return { id: 'order', at, words, says, emblems: shown.map((seat) => playerArt(seat)), tap, explain: tap };
 }

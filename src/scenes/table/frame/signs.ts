@@ -1,5 +1,6 @@
 /** Small signs beside a face: somebody is thinking. */
 import type { GameObjects } from 'phaser';
+import { nest } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { TableKit } from '../kit.ts';
 import { sketch } from '../pieces.ts';
@@ -15,6 +16,17 @@ function cloud() {
 
 function dot() {
   return sketch('thought-dot', 12, 12, () => `<circle cx="6" cy="6" r="6" fill="${palette.plumLight}"/>`);
+}
+
+/** A cloud with three dots that come and go, if anything moves. */
+export function thought(isStill: boolean) {
+  return sketch(`thought-${isStill}`, 60, 40, () => {
+    const dots = [0, 1, 2].map((i) => {
+      const blink = `<animate attributeName="opacity" values="0.25;1;0.25" dur="1.2s" begin="${i * 0.2}s" repeatCount="indefinite"/>`;
+      return `<circle cx="${20 + i * 11}" cy="19" r="3.500" fill="${palette.plumLight}">${isStill ? '' : blink}</circle>`;
+    });
+    return nest(cloud(), 0, 0, 60, 40) + dots.join('');
+  });
 }
 
 /** A little cloud with three dots that come and go; (x, y) is its middle. */

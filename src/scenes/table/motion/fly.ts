@@ -18,8 +18,6 @@ export interface FlyHow {
   spin?: number;
   /** How high the arc rises over the straight line. */
   arc?: number;
-  /** It starts or lands on a panel of the page, and flies over all of them. */
-  isOver?: boolean;
   /** Called at the very moment it lands; counters tick here and never before. */
   onLand?(): void;
 }
@@ -35,8 +33,10 @@ export async function fly(kit: TableKit, art: Art, from: Point, to: Point, how: 
     how.onLand?.();
     return;
   }
-  const { width, toWidth = width, duration = 420, spin = 14, isOver = false, onLand } = how;
+  const { width, toWidth = width, duration = 420, spin = 14, onLand } = how;
   const [start, wide] = kit.still ? [to, toWidth] : [from, width];
+  // What starts or lands on a panel flies over all of them.
+  const isOver = [from, to].some((end) => kit.layer.panelAt(end) !== null);
   const image = isOver ? kit.layer.flyer(artUrl(art), start, wide) : centred(kit, art, start, wide);
   await kit.ready();
   if (kit.still) {

@@ -51,25 +51,34 @@ export async function float(
   colour: string = palette.parchmentLight,
   size = 28,
 ): Promise<void> {
-  const text = kit.words(words, at.x, at.y, { size, colour, outline: Math.max(4, size / 6) });
-  text.setDepth(OVER + 1).setAlpha(0);
+  const isOver = kit.layer.panelAt(at) !== null;
+  const style = { size, colour, outline: Math.max(4, size / 6) };
+  const text = isOver
+    ? kit.layer.flyingWords(words, at, colour, size)
+    : kit.words(words, at.x, at.y, style).setDepth(OVER + 1);
+  text.setAlpha(0);
+  const twist = hold(text);
   await run(kit, 1000, (t) => {
     if (!text.active) return;
-    if (!kit.still) {
-      text.setY(at.y - 44 * cubicOut(t)).setScale(0.6 + 0.4 * backOut(within(t, 0, 0.22)));
-    }
+    const grown = 0.6 + 0.4 * backOut(within(t, 0, 0.22));
+    if (!kit.still) twist({ y: -44 * cubicOut(t), sx: grown, sy: grown });
     text.setAlpha(Math.min(within(t, 0, 0.12), 1 - within(t, 0.68, 1)));
   });
   text.destroy();
 }
 
-/** A rim round something that has changed. */
+/** A rim round something that has changed; a panel of the page lights up. */
 export async function ring(
   kit: TableKit,
   rect: Rect,
   colour: string = palette.glow,
   ms = 600,
 ): Promise<void> {
+  const panel = kit.layer.panelAt(middleOf(rect));
+  if (panel !== null) {
+    kit.layer.light(panel, kit.ms(ms), colour);
+    return kit.wait(ms);
+  }
   const by = 7;
   const w = Math.round(rect.width) + 2 * by;
   const h = Math.round(rect.height) + 2 * by;

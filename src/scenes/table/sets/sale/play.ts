@@ -128,7 +128,7 @@ async function stepDown({ kit, pace }: Playing, { pets }: SaleStage, sold: Sold)
   const width = card.rect.height * 0.42;
   const art = impOf(sold.seat);
   const from = { x: stand.x + stand.height / 2, y: stand.y + stand.height / 2 };
-  await fly(kit, art, from, to, { width, duration: 480 * pace, isOver: true });
+  await fly(kit, art, from, to, { width, duration: 480 * pace });
   kit.picture(art, to.x - width / 2, to.y - width / 2, width);
   await kit.ready();
 }
@@ -153,7 +153,6 @@ async function payGold(
   await shower(kit, coins, from, to, {
     width: 44,
     duration: 460 * pace,
-    isOver: true,
     onLand: (i) => offer.tell({ gold: before + Math.sign(gold) * (i + 1) }),
   });
   offer.tell({ gold: null });
@@ -172,7 +171,6 @@ async function raiseFame(
     await fly(kit, drawing('icons/icon-reputation'), from, to, {
       width: 56,
       duration: 460 * pace,
-      isOver: true,
     });
   if (!kit.still)
     await run(kit, Math.min(900, 80 * reputation) * pace, (t) =>

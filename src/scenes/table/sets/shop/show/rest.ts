@@ -54,7 +54,6 @@ export async function showed(hall: Hall, beats: readonly Beat[]): Promise<void> 
             width: 40,
             toWidth: size * 0.6,
             duration: 520,
-            isOver: true,
           });
         }),
       );

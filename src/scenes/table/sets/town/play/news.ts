@@ -6,7 +6,7 @@ import type { GameObjects } from 'phaser';
 import { modNameKey } from '../../../../../i18n/keys.ts';
 import { tell } from '../../../../../text/tell.ts';
 import { panel } from '../../../../../ui/panel.ts';
-import { middleOf } from '../../../../../ui/rect.ts';
+import { isUpright, middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';
 import type { TwistEvent } from '../../../cast-twists.ts';
@@ -136,9 +136,16 @@ async function playOwn(ground: TownGround, event: TwistEvent): Promise<void> {
     return;
   }
   const pad = event.mod === 'noPotions' ? padOf(ground.layout(), 'hospital') : null;
-  const at = middleOf(pad ?? card);
   const width = compact ? 44 : 64;
-  const sign = await stamp(kit, drawing(`icons/twist-${event.mod}`), at, width);
+  const at = isUpright(kit.window)
+    ? { x: card.x + card.width / 2, y: card.y + card.height + width / 2 }
+    : { x: card.x + card.width + width / 2, y: card.y + card.height / 2 };
+  const sign = await stamp(
+    kit,
+    drawing(`icons/twist-${event.mod}`),
+    pad === null ? at : middleOf(pad),
+    width,
+  );
   await kit.wait(900);
   await fade(kit, [sign], 0, 200);
   sign.destroy();
