@@ -42,6 +42,8 @@ interface AskedIn {
   look: Look;
   /** The panels after what was pressed. */
   again(): Panels;
+  /** The ids of the tools in the bar; `isVisit`: while somebody else's things are looked at. */
+  tools(isVisit: boolean): string[];
 }
 
 /**
@@ -74,13 +76,15 @@ export function askedIn(game: AnySession, speech: unknown, window: Rect, advised
     done.answered.push(choice);
     return null;
   };
-  const tools = { link, wording, hides: () => false, answer, redraw: () => undefined };
-  const asking = new Asking<'petz'>(tools);
+  const askingTools = { link, wording, hides: () => false, answer, redraw: () => undefined };
+  const asking = new Asking<'petz'>(askingTools);
   let panels: Panels = {};
+  const drawn: Panels = {};
+  const kit = anything<TableKit>({ window, still: true, textScale: 1, hides: () => false, panels: drawn });
   const deal = anything<Deal>({
     link,
     answer,
-    kit: anything<TableKit>({ window, still: true, textScale: 1, hides: () => false, panels: {} }),
+    kit,
     question: (asked) => {
       panels = asking.panels(look, asked);
     },
@@ -92,5 +96,12 @@ export function askedIn(game: AnySession, speech: unknown, window: Rect, advised
     return panels;
   };
   again();
-  return { panels, done, look, again };
+  const tools = (isVisit: boolean) => {
+    const seen: Look = isVisit ? { ...look, ask: null, domain: null } : look;
+    const frame = book.frame(window, seen, name, link);
+    if (game.game === 'quest') set?.draw(seen, frame.area);
+    frame.draw(kit, link, () => undefined);
+    return (drawn.bar?.tools ?? []).map(({ id }) => id);
+  };
+  return { panels, done, look, again, tools };
 }

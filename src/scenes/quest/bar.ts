@@ -7,7 +7,7 @@ import type { Disc } from '../../ui/panels/disc.tsx';
 import { isUpright, middleOf } from '../../ui/rect.ts';
 import { artUrl } from '../../ui/svg-art.ts';
 import { goalsPart } from '../table/frame/goals.ts';
-import { menuTool, recapTool } from '../table/frame/tools.ts';
+import { isNow, menuTool, recapTool } from '../table/frame/tools.ts';
 import { energyIcon, treasureArt } from './art.ts';
 import { explainTrack, explainWorld } from './explain.ts';
 import { questTwistParts } from './twists.ts';
@@ -24,7 +24,8 @@ export function showQuestBar(ground: Ground): void {
   const treasures = kit.hides('treasures') ? [] : [treasuresPart(ground)];
   const track = trackPart(ground);
   const twists = questTwistParts(ground);
-  const news = look.domain === null ? 0 : newsCount(link.speech, look.view, link.session.recap(look.seat));
+  const isTold = isNow(look, link.session);
+  const news = isTold ? newsCount(link.speech, look.view, link.session.recap(look.seat)) : 0;
   const upright = isUpright(kit.window);
   // On an upright phone the line above is full.
   const above = upright && !small ? goals : [];

@@ -23,6 +23,17 @@ afterAll(() => {
 const words = await Words.speak('en');
 const WINDOWS = [box(0, 0, 1280, 800), box(0, 0, 844, 390), box(0, 0, 768, 1024)];
 
+/** What happened since one's turn can be read in the picture, and while another's things are looked at. */
+function hasRecap(session: AnySession, speech: unknown): void {
+  const [seat = 0] = session.waiting();
+  vi.spyOn(session as Session, 'recap').mockReturnValue([...(session as Session).story(seat)]);
+  for (const window of WINDOWS) {
+    const { tools } = askedIn(session, speech, window);
+    expect(tools(false)).toContain('recap');
+    expect(tools(true)).toContain('recap');
+  }
+}
+
 /** Presses rule, hint and undo in every window. */
 function hasTools(kind: string, begin: () => AnySession, speech: unknown): void {
   for (const window of WINDOWS) {
@@ -43,6 +54,7 @@ describe('in Dungeon Petz', () => {
     const { file } = positions.get(kind) ?? {};
     if (file === undefined) throw new Error(`no game came to ${kind}`);
     hasTools(kind, () => Session.resume(file, quick), new Speech(words, file.players));
+    hasRecap(Session.resume(file, quick), new Speech(words, file.players));
   });
 });
 
@@ -53,5 +65,6 @@ describe('in Pug Quest', () => {
     const { file } = positions.get(kind) ?? {};
     if (file === undefined) throw new Error(`no game came to ${kind}`);
     hasTools(kind, () => Session.resume(file, quick), new QuestSpeech(words, file.players));
+    hasRecap(Session.resume(file, quick), new QuestSpeech(words, file.players));
   });
 });

@@ -15,7 +15,7 @@ import type { TableKit } from '../kit.ts';
 import { customersPart, exhibitionParts } from './calendar.ts';
 import { goalsPart } from './goals.ts';
 import type { FrameLayout } from './layout.ts';
-import { menuTool, questionMark, recapTool } from './tools.ts';
+import { isNow, menuTool, questionMark, recapTool } from './tools.ts';
 import { twistParts } from './twists.ts';
 
 const PHASES: readonly Phase[] = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging'];
@@ -35,7 +35,7 @@ export function showBar(kit: TableKit, link: TableLink, look: Look, { bar, small
           ...seen('customers', [customersPart(kit, link, view)]),
         ];
   const mods = twistParts(kit, link, look, small);
-  const count = look.domain === null ? 0 : newsLines(link.session.recap(look.seat), look.seat).length;
+  const count = isNow(look, link.session) ? newsLines(link.session.recap(look.seat), look.seat).length : 0;
   const help: BarPart = {
     id: 'help',
     look: 'tool',
@@ -49,7 +49,7 @@ export function showBar(kit: TableKit, link: TableLink, look: Look, { bar, small
     small,
     k,
     tool: toolWidth(kit.window, k),
-    slots: view.phase === 'final' ? 2 : 3,
+    slots: 3,
     lines: isUpright(kit.window)
       ? [
           [...state, ...stars],

@@ -14,6 +14,7 @@ import { seatFace } from './faces.ts';
 import type { FrameLayout } from './layout.ts';
 import { lineLasts, placeOfLine, placeOnErrand } from './line-place.ts';
 import { storyOf } from './story.ts';
+import { isNow } from './tools.ts';
 
 /** How old a line may be in entries of the story to be said at all. */
 const FRESH = 6;
@@ -36,8 +37,8 @@ function lineNow(session: Session, view: Look['view'], now: number): { line: Spo
   if (line === null) return null;
   const known = said.get(session);
   if (known?.entry === line.entry && known.seat === line.seat) return { line, age: now - known.since };
-  // While something is played, the story is ahead of the picture: what is said of it comes afterwards.
-  if (view.ask?.id !== session.ask()?.id) return null;
+  // What is said of something that is played comes afterwards.
+  if (!isNow({ view }, session)) return null;
   const isFresh = (story.at(-1)?.id ?? 0) - line.entry <= FRESH;
   said.set(session, { entry: line.entry, seat: line.seat, since: isFresh ? now : Number.NEGATIVE_INFINITY });
   return isFresh ? { line, age: 0 } : null;

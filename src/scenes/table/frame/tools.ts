@@ -10,6 +10,13 @@ import { sketch } from '../pieces.ts';
 
 type AnyLink = Pick<TableLink<GameId>, 'open' | 'speech'>;
 
+/** A picture, and the game it is of. */
+type Moment = { view: { ask: { id: number } | null } };
+type OfAsk = { ask(): { id: number } | null };
+
+/** Is the picture that of the moment the game is at? While something is played, the story is ahead of it. */
+export const isNow = ({ view }: Moment, session: OfAsk): boolean => view.ask?.id === session.ask()?.id;
+
 /** How much the others did since one's own last answer, and the way to the list of it; nothing where that is nothing. */
 export function recapTool(kit: TableKit, { speech, open }: AnyLink, count: number): BarPart[] {
   if (count === 0) return [];
