@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PicturePlayer } from './kit/player.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
-import { begin, heroes, shops } from './kit/sessions.ts';
+import { begin, heroes, rival, shops } from './kit/sessions.ts';
 import { titleShown } from './kit/start.ts';
 import { type Asked, hash, MOVING, open, saved } from './kit/table.ts';
 import { test } from './kit/test.ts';
@@ -133,6 +133,7 @@ test('shops: a turn in the middle of a play ends in the right picture', async ({
 });
 
 test('Heroes: a turn in the middle of a play ends in the right picture', async ({ page }) => {
-  await begin(page, heroes('turned'), MOVING);
+  // With a bot: beside a second person names stand at the edges for two seconds of each turn.
+  await begin(page, heroes('turned', rival), MOVING);
   await playTurning(new QuestPlayer(page, 'touch'));
 });

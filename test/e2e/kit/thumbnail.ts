@@ -2,6 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 
 const [WIDTH, HEIGHT] = [64, 48];
+/** So many of the cells stay as they are in a picture at rest: pets breathe, banners wave. */
+const AT_REST = 0.99;
 
 /** The picture cell by cell: red, green, blue and alpha of each. */
 async function thumbnail(page: Page): Promise<number[]> {
@@ -34,7 +36,7 @@ export function alike(a: readonly number[], b: readonly number[]): number {
 const colours = (cells: readonly number[]): number =>
   new Set(cells.flatMap((_, i) => (i % 4 === 0 ? [cells.slice(i, i + 3).join()] : []))).size;
 
-/** The thumbnail, once it stays as it is. */
+/** The thumbnail, once the picture is at rest. */
 export async function still(page: Page): Promise<number[]> {
   let last = await thumbnail(page);
   await expect(async () => {
@@ -42,7 +44,7 @@ export async function still(page: Page): Promise<number[]> {
     const before = last;
     last = next;
     expect(colours(next)).toBeGreaterThan(50);
-    expect(alike(before, next)).toBe(1);
+    expect(alike(before, next)).toBeGreaterThan(AT_REST);
   }).toPass({ intervals: [400], timeout: 60_000 });
   return last;
 }
