@@ -47,8 +47,9 @@ const LINES: readonly (readonly [Page, number][])[] = [
 class FinalSet implements TableSet {
   private readonly deal: Deal;
   private page: Page = 'points';
-  /** The show that is being held, and what its chart tells when it has grown. */
+  /** The show that is being held, the one whose chart has grown, and what that tells. */
   private held: FinalShow | null = null;
+  private whole: FinalShow | null = null;
   private grown: () => void = () => undefined;
   /** Pages whose chart has grown to its end: it stands there at once from then on. */
   private readonly seen = new Set<Page>();
@@ -85,7 +86,9 @@ class FinalSet implements TableSet {
         this.grown = done;
       });
       deal.turn(after);
-      await (kit.still ? kit.wait(STILL) : grown);
+      // What is played begins anew in a turned window: a chart that has grown stands there at once.
+      if (kit.still) await kit.wait(STILL);
+      else if (this.whole !== event) await grown;
       await deal.pause(link.speech.t('ui.finalSet.on'), PATIENCE);
     }
     this.held = null;
@@ -93,7 +96,11 @@ class FinalSet implements TableSet {
 
   private reveal({ view }: Look, area: Rect, held: FinalShow): Results {
     const { kit, link } = this.deal;
-    const growth: Growth = kit.still ? null : { pace: kit.speed, grown: () => this.grown() };
+    const grown = () => {
+      this.whole = held;
+      this.grown();
+    };
+    const growth: Growth = kit.still || this.whole === held ? null : { pace: kit.speed, grown };
     const tally = showChart(link.speech, view, held, view.order, growth);
     return {
       ...this.frame({ ...area, height: area.height - FOOT }),
