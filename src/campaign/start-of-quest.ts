@@ -1,7 +1,7 @@
 /** From a position of Fantasy Pug Quest to the start that lays it out again. */
 
 import { questEngine } from '../engine/quest/index.ts';
-import type { FoeStart, HeroStart, Quest, QuestSetup } from '../engine/quest/state.ts';
+import type { FoeStart, HeroStart, Quest, QuestSetup, QuestStart } from '../engine/quest/state.ts';
 import { differsFor, refusedStart, type WrittenStart } from './start-of.ts';
 
 /** Where a Creature stands in its half; undefined: nowhere. */
@@ -62,6 +62,19 @@ function seen(s: Quest, seat: number): Record<string, unknown> {
   };
 }
 
+/** Everything that lies on the table, as a start names it: with World and Foes once they lie open. */
+export function questStartOf(s: Quest): QuestStart {
+  const isReady = s.world !== null && s.places.length === 0 && s.ask?.kind !== 'quest.place';
+  return {
+    ...{ number: s.number, round: s.round, display: [...s.display] },
+    heroes: s.heroes.map((_, seat) => heroStart(s, seat)),
+    ...(isReady && s.world !== null
+      ? { ready: true, world: s.world, foes: s.foes.map((foe) => foeStart(s, foe)) }
+      : {}),
+    ...(s.lord === null ? {} : { lordHand: [...(s.lord.hand ?? [])] }),
+  };
+}
+
 /**
  * The setup that begins where a game of Pug Quest stands: before the first Hero of a World is placed, or with the first
  * turn of a Round where a Hero has it. If it would look otherwise to whoever is asked, what differs is told.
@@ -76,14 +89,7 @@ export function writeQuestStart(s: Quest): WrittenStart<QuestSetup> {
     ...s.setup,
     ...(s.setup.mode === 'hard' ? {} : { heroes: heroes.map(({ card }) => card) }),
     decks: pilesOf(s),
-    start: {
-      ...{ number: s.number, round: s.round, display: [...s.display] },
-      heroes: heroes.map((_, seat) => heroStart(s, seat)),
-      ...(isRound && s.world !== null
-        ? { ready: true, world: s.world, foes: s.foes.map((foe) => foeStart(s, foe)) }
-        : {}),
-      ...(s.lord === null ? {} : { lordHand: [...(s.lord.hand ?? [])] }),
-    },
+    start: questStartOf(s),
   };
   const refusal = questEngine.rules.checkSetup(setup);
   if (refusal !== null) return refusedStart('differs', String(refusal.data.path ?? refusal.code));

@@ -8,7 +8,14 @@ import { cardOf, faceOf, isSubstitute, isTurned, POTION } from '../engine/petz/d
 import { COLOURS } from '../engine/petz/data/schema.ts';
 import { petzEngine } from '../engine/petz/index.ts';
 import { petsOf, platformImps, shopOf } from '../engine/petz/query.ts';
-import type { PetStart, PlotStart, ShopStart, StartPhase, TownStart } from '../engine/petz/start/types.ts';
+import type {
+  PetStart,
+  PetzStart,
+  PlotStart,
+  ShopStart,
+  StartPhase,
+  TownStart,
+} from '../engine/petz/start/types.ts';
 import type { Pet, Petz, PetzSetup, Plot, Shop } from '../engine/petz/state.ts';
 
 /** A Need Card as a start names it: `G.hunger`, and laid also `R.poop.turned` or `potion`. */
@@ -240,24 +247,26 @@ function seen(s: Petz, seat: Seat): Record<string, unknown> {
   };
 }
 
+/** Everything that lies on the table, as a start names it; with the phase that the question belongs to. */
+export function petzStartOf(s: Petz): PetzStart {
+  const phase = FIRST_ASKS[s.ask?.kind ?? ''] ?? 'shopping';
+  return {
+    ...{ round: s.round, phase, starter: s.starter },
+    shops: s.shops.map((_, seat) => shopStart(s, seat, phase)),
+    town: townStart(s),
+  };
+}
+
 /**
  * The setup that begins where a game stands: at the beginning of a phase. Whoever is asked sees the same in it as in the
  * game, but for what has left it; if that cannot be, what differs is told.
  */
 export function writeStart(s: Petz): WrittenStart {
   if (s.outcome !== null || s.ask === null) return refusedStart('over');
-  const phase = FIRST_ASKS[s.ask.kind];
-  if (phase === undefined || Object.keys(s.ask.sealed).length > 0) return refusedStart('notAtPhaseStart');
+  if (FIRST_ASKS[s.ask.kind] === undefined || Object.keys(s.ask.sealed).length > 0)
+    return refusedStart('notAtPhaseStart');
   if (s.shops.some((shop) => cardsOf(shop).some(isSubstitute))) return refusedStart('substitutes');
-  const setup: PetzSetup = {
-    ...s.setup,
-    ...pilesOf(s),
-    start: {
-      ...{ round: s.round, phase, starter: s.starter },
-      shops: s.shops.map((_, seat) => shopStart(s, seat, phase)),
-      town: townStart(s),
-    },
-  };
+  const setup: PetzSetup = { ...s.setup, ...pilesOf(s), start: petzStartOf(s) };
   if (petzEngine.rules.checkSetup(setup) !== null) {
     return refusedStart('differs', String(petzEngine.rules.checkSetup(setup)?.data.path ?? null));
   }

@@ -164,11 +164,19 @@ export class SessionManager extends Emitter {
    */
   watch(open: (tools: SessionTools) => AnySession | null, save: AnyGameFile): AnySession {
     const own = this.#session === null ? null : this.#slot;
-    const session = open(this.#sessionTools(null));
-    const watched =
-      session === null ? this.goOn({ ...save, level: undefined }, null) : this.#play(session, null, false);
+    const watched = this.show(open) ?? this.goOn({ ...save, level: undefined }, null);
     this.#watchedFrom = own;
     return watched;
+  }
+
+  /** Opens a table at which nobody plays; nothing of it is saved. Null: there is nothing to show. */
+  show(open: (tools: SessionTools) => AnySession | null): AnySession | null {
+    const own = this.#session === null ? null : this.#slot;
+    const session = open(this.#sessionTools(null));
+    if (session === null) return null;
+    const shown = this.#play(session, null, false);
+    this.#watchedFrom = own;
+    return shown;
   }
 
   /** Whether the open game is only watched. */

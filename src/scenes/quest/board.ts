@@ -23,6 +23,8 @@ const GROUNDS: Readonly<Record<Side, readonly string[]>> = {
 const SIDES: readonly Side[] = ['foes', 'heroes'];
 
 function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): void {
+  for (const [column, [front, ...others]] of board.cells.foes.entries())
+    if (front !== undefined) kit.name(`column:${column}`, front, ...others);
   kit.keep('ground', [board.rect, board.cells, k, small], () => paintGround(kit, board, k, small));
 }
 

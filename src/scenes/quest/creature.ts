@@ -255,4 +255,5 @@ function press(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
   // Whoever is no answer shows its card.
   else if (spot.side === 'foes') kit.press(`look:${spot.id}`, room, () => lookAt(ground, spot.id), explain);
   else kit.tell(room, explain);
+  if (spot.side === 'heroes') kit.name(`hero:${spot.id.slice(1)}`, room);
 }

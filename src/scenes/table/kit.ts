@@ -2,9 +2,10 @@
 import { Core, GameObjects, Geom, type Scene } from 'phaser';
 import { Button, type ButtonLook, type ButtonTools } from '../../ui/button.ts';
 import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
+import { type NamedPlace, tellPlaces } from '../../ui/named-places.ts';
 import { lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
-import { contains, middleOf, type Rect } from '../../ui/rect.ts';
+import { contains, middleOf, type Rect, union } from '../../ui/rect.ts';
 import { stopMotion } from '../../ui/rest.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
@@ -51,6 +52,7 @@ export class TableKit implements ButtonTools {
   /** What the page shows over the picture: panels of sentences and controls. */
   panels: Panels = {};
   readonly layer = new PanelLayer();
+  private named: NamedPlace[] = [];
   private readonly parts = new Parts<GameObjects.GameObject, Use>();
   /** How many plays have ended. */
   private plays = 0;
@@ -73,6 +75,7 @@ export class TableKit implements ButtonTools {
     this.window = window;
     this.hits = [];
     this.panels = {};
+    this.named = [];
     this.layer.land();
     stopMotion(this.scene);
     const kept = this.parts.begin(manner);
@@ -86,6 +89,7 @@ export class TableKit implements ButtonTools {
   /** The picture is drawn: its panels are shown, be it behind a cloth, and what was kept for it in vain goes. */
   end(isVeiled = false): void {
     this.parts.end();
+    tellPlaces(this.named);
     this.layer.show(this.panels, isVeiled);
   }
 
@@ -169,6 +173,11 @@ export class TableKit implements ButtonTools {
     const zone = this.zone(rect, tap === null ? 'help' : 'pointer');
     this.touch.attach(zone, rect, tap, explain);
     return zone;
+  }
+
+  /** Names a place of the picture, for what may be laid over it. */
+  name(id: string, first: Rect, ...others: Rect[]): void {
+    this.named.push({ id, rect: union(first, ...others) });
   }
 
   /** What a press on a part of the page does that explains itself. */

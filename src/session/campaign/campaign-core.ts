@@ -40,4 +40,5 @@ export {
   withText,
 } from './level-draft.ts';
 export { twistsOf, withTwists } from './level-twists.ts';
+export { isLaidOut, laidOut, piecePlacesOf } from './pieces/lay-out.ts';
 export { Trainer } from './trainer-manager.ts';

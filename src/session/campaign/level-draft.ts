@@ -98,10 +98,19 @@ export function withSeats(draft: Level, count: number): Level {
   if (!seats.some(({ who }) => who === 'person')) seats[0] = { who: 'person' };
   if (draft.game === 'petz') {
     const goals = draft.goals.filter(({ seat }) => seat === undefined || seat < count);
-    return { ...draft, seats, goals: goals.length === 0 ? [{ id: 'win' }] : goals };
+    const { start } = draft;
+    const shops =
+      start?.shops === undefined ? {} : { start: { ...start, shops: start.shops.slice(0, count) } };
+    return { ...draft, seats, ...shops, goals: goals.length === 0 ? [{ id: 'win' }] : goals };
   }
-  const { heroes } = draft;
-  return { ...draft, seats, ...(Array.isArray(heroes) ? { heroes: heroes.slice(0, count) } : {}) };
+  const { heroes, start } = draft;
+  const pugs = count - (draft.lord ? 1 : 0);
+  return {
+    ...draft,
+    seats,
+    ...(Array.isArray(heroes) ? { heroes: heroes.slice(0, pugs) } : {}),
+    ...(start?.heroes === undefined ? {} : { start: { ...start, heroes: start.heroes.slice(0, pugs) } }),
+  };
 }
 
 /** Somebody else sits in a seat. */

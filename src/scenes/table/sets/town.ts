@@ -299,6 +299,7 @@ class TownSet implements TableSet {
   private buildPlace(look: Look, place: ScenePlace<PlaceId | AlleyId>, options: readonly SendOption[]): void {
     const { kit } = this.deal;
     const { id, pad } = place;
+    kit.name(`space:${id}`, place.art ?? pad);
     padOfPlace(kit, look, place, { options, space: this.draft.space, group: this.current() });
     kit.press(
       `space:${id}`,

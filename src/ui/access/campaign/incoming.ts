@@ -24,9 +24,14 @@ export function takeIncoming(): Incoming | null {
 
 let toChange: Level | null = null;
 
+/** The editor opens with this level, whenever that is. */
+export function keepToChange(level: Level): void {
+  toChange = level;
+}
+
 /** Shows the editor with a level that came from elsewhere. */
 export function changeLevel(go: App['go'], level: Level): void {
-  toChange = level;
+  keepToChange(level);
   go('editor');
 }
 

@@ -16,6 +16,7 @@ import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { LevelGoals } from './goals.tsx';
 import type { EditorPart } from './part.ts';
+import { LevelPieces } from './pieces.tsx';
 import { LevelRules } from './rules.tsx';
 import { LevelSeats } from './seats.tsx';
 import { TownCount } from './town.tsx';
@@ -49,6 +50,7 @@ export function LevelEditor({ at }: { at: string | null }) {
         <LevelText {...part} />
         <LevelSeats {...part} />
         <LevelRules {...part} />
+        <LevelPieces {...part} />
         <LevelGoals {...part} />
         {read.ok ? (
           <TownCount key={read.level.id} level={read.level} />

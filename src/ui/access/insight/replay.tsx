@@ -1,6 +1,6 @@
 /** Steering a game that is watched: on and back by answers and rounds, pace, whose eyes, what it hung on, and playing on. */
 
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import { type Review, reviewOf } from '../../../session/advice/review.ts';
 import { SPEEDS, type Speed } from '../../../session/game/pacing.ts';
@@ -10,6 +10,7 @@ import type { SessionTools } from '../../../session/game/session-types.ts';
 import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
 import { changeLevel } from '../campaign/incoming.ts';
 import { useApp, useChanges } from '../context.ts';
+import { useRoom } from '../parts/room.ts';
 import { useWording } from './turning.tsx';
 import type { Wording } from './wording.ts';
 import '../styles/replay.css';
@@ -142,21 +143,6 @@ function Controls({ session, wording }: Watched) {
       </div>
     </section>
   );
-}
-
-/** The picture ends where the controls begin, however high they are. */
-function useRoom() {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = bar;
-    if (current === null) return;
-    const watch = new ResizeObserver(() =>
-      document.body.style.setProperty('--watching', `${current.offsetHeight}px`),
-    );
-    watch.observe(current);
-    return () => watch.disconnect();
-  }, []);
-  return bar;
 }
 
 /** Lets the answers come one after the other, each when the one before has been seen. */

@@ -8,18 +8,35 @@ import { type App, useApp, useChanges } from '../context.ts';
 /** Opens a game at its first moment, to be watched; one of other rules at its end. A part that does not come is noticed over every page. */
 export async function watchGame({ sessions, words, go }: App, save: AnyGameFile): Promise<void> {
   const [{ openReplay }] = await Promise.all([import('./replay.tsx'), words.more()]);
+  controls = replayControls;
   sessions.watch((tools) => openReplay(save, tools), save);
   go('table');
 }
 
-/** What a watched game is steered with, over its table. */
+type Controls = () => Promise<ComponentType>;
+const replayControls: Controls = () => import('./replay.tsx').then(({ ReplayControls }) => ReplayControls);
+/** What the table that nobody plays at is steered with. */
+let controls: Controls = replayControls;
+
+/** Opens a table at which nobody plays, steered with something of its own. */
+export function showTable(
+  { sessions, go }: App,
+  open: Parameters<App['sessions']['show']>[0],
+  own: Controls,
+): void {
+  controls = own;
+  if (sessions.show(open) !== null) go('table');
+}
+
+/** What a table is steered with at which nobody plays, over its picture. */
 export function WatchedGame({ isAtTable }: { isAtTable: boolean }) {
   const { sessions } = useApp();
   useChanges(sessions);
   const [Controls, setControls] = useState<ComponentType | null>(null);
   const isShown = isAtTable && sessions.isWatching;
   useEffect(() => {
-    if (isShown) void import('./replay.tsx').then(({ ReplayControls }) => setControls(() => ReplayControls));
+    if (isShown) void controls().then((found) => setControls(() => found));
+    else setControls(null);
   }, [isShown]);
   useEffect(() => {
     document.body.classList.toggle('watching', isShown);

@@ -14,6 +14,9 @@ import { shapeArt } from './shapes.ts';
 import { shelfKeys, shelfThings } from './shelf-things.ts';
 import { pictureIn, placeStock, type StockPlaces, TITLE_HEIGHT } from './stock-places.ts';
 
+/** A narrower board is not drawn. */
+const LEAST_BOARD = 30;
+
 export function placesOfStock({ layout }: Pick<Stage, 'layout'>, shop: ShopView): StockPlaces {
   const { food } = shop;
   const chambers = { vegetable: food.vegetable.length, meat: food.meat.length };
@@ -30,6 +33,7 @@ export function buildStock(stage: Stage): void {
   buildHeaps(stage, shop, places);
   for (const food of FOODS) buildFood(stage, shop, food, places[food]);
   buildCards(stage, shop, places.cards);
+  namePlaces(stage, places);
   if (!layout.compact) buildArtifacts(stage, shop, places.artifacts);
 }
 
@@ -44,11 +48,18 @@ function buildBoards({ deal, layout }: Stage, { boards }: StockPlaces): void {
   } as const;
   for (const name of ['home', 'food', 'cards', 'artifacts'] as const) {
     const rect = boards[name];
-    if (rect.width < 30) continue;
+    if (rect.width < LEAST_BOARD) continue;
     surfaceBoard(kit, 'paper', rect, 14);
     const style = { size: layout.words, family: 'display', fit: rect.width - 24 } as const;
     drawWords(kit, link.speech.t(titles[name]), rect.x + 13, rect.y + TITLE_HEIGHT * 0.62, style);
   }
+}
+
+function namePlaces({ deal: { kit } }: Stage, { boards, heaps, vegetable, meat, cards }: StockPlaces): void {
+  kit.name('stores', heaps.imps, ...Object.values(heaps), ...vegetable, ...meat);
+  const [card] = cards;
+  if (card !== undefined) kit.name('hand', card, ...cards);
+  if (boards !== null && boards.artifacts.width >= LEAST_BOARD) kit.name('artifacts', boards.artifacts);
 }
 
 function buildHeaps(stage: Stage, shop: ShopView, { heaps }: StockPlaces): void {

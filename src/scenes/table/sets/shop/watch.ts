@@ -138,7 +138,9 @@ export class Watching {
     for (const [at, plot] of shop.plots.entries()) {
       const spot = layout.plots[at];
       if (spot === undefined) continue;
-      kit.tell(cageHit(spot, layout.compact), () => explainPlot(stage, plot));
+      const cage = cageHit(spot, layout.compact);
+      kit.tell(cage, () => explainPlot(stage, plot));
+      kit.name(`plot:${at}`, cage);
       if (plot.pet !== null) cards.set(at, buildLaid(stage, spot, plot.pet, plot.pet.needs === null));
     }
     buildGaps(stage);

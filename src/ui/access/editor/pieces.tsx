@@ -1,0 +1,84 @@
+/** What lies on the table when a level begins: as dealt, or laid piece by piece. */
+
+import { useState } from 'preact/hooks';
+import type { Words } from '../../../i18n/words.ts';
+import { isLaidOut, laidOut, piecePlacesOf } from '../../../session/campaign/campaign-core.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
+import { useApp } from '../context.ts';
+import { openLaidTable } from './laid-table.tsx';
+import type { EditorPart } from './part.ts';
+import { placeName, sitterName } from './piece-look.ts';
+import { PlaceEditor } from './place-editor.tsx';
+import { Select } from './select.tsx';
+import '../styles/pieces.css';
+
+const TABLE = 'table';
+
+export function LevelPieces({ campaign, draft, onChange }: EditorPart) {
+  const app = useApp();
+  const { words } = campaign.words;
+  const { t } = words;
+  const isLaid = isLaidOut(draft);
+  const lay = () => {
+    const laid = laidOut(draft);
+    if (laid !== null) onChange(laid);
+  };
+  const asDealt = () => {
+    const { start: _, ...dealt } = draft;
+    onChange(dealt as Level);
+  };
+  return (
+    <section class="panel editor-pieces" aria-labelledby="editor-pieces">
+      <h2 id="editor-pieces">{t('ui.editor.pieces')}</h2>
+      <p class="soft">{t(isLaid ? 'ui.editor.piecesLaid' : 'ui.editor.piecesHint')}</p>
+      <div class="actions">
+        {isLaid ? (
+          <>
+            <button type="button" class="gold" data-lay-on-table onClick={() => openLaidTable(app, draft)}>
+              {t('ui.editor.onTable')}
+            </button>
+            <button type="button" data-as-dealt onClick={asDealt}>
+              {t('ui.editor.asDealt')}
+            </button>
+          </>
+        ) : (
+          <button type="button" data-lay-out onClick={lay}>
+            {t('ui.editor.layOut')}
+          </button>
+        )}
+      </div>
+      {isLaid ? <Places words={words} draft={draft} onChange={onChange} /> : null}
+    </section>
+  );
+}
+
+/** The places of the table, or of one seat, each to be opened. */
+function Places({ words, draft, onChange }: { words: Words; draft: Level; onChange(draft: Level): void }) {
+  const [whose, setWhose] = useState('0');
+  const { t } = words;
+  const places = piecePlacesOf(draft);
+  const seats = [...new Set(places.flatMap(({ seat }) => seat ?? []))];
+  const seat = seats.includes(Number(whose)) ? Number(whose) : null;
+  return (
+    <>
+      <Select
+        name="pieces"
+        title={t('ui.editor.whosePieces')}
+        value={seat === null ? TABLE : String(seat)}
+        options={[
+          [TABLE, t(`ui.editor.common.${draft.game}`)],
+          ...seats.map((one) => [String(one), sitterName(words, draft, one)] as const),
+        ]}
+        onChange={setWhose}
+      />
+      {places
+        .filter((place) => place.seat === seat)
+        .map((place) => (
+          <details key={`${place.seat} ${place.id}`} class="piece-place" data-open-place={place.id}>
+            <summary>{placeName(words, place)}</summary>
+            <PlaceEditor words={words} place={place} onChange={onChange} />
+          </details>
+        ))}
+    </>
+  );
+}

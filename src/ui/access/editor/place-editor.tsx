@@ -1,0 +1,204 @@
+/** One place of the table: what lies there as pictures with names, and what else might. */
+
+import { useState } from 'preact/hooks';
+import type { Words } from '../../../i18n/words.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
+import type { PieceKind, PiecePart, PiecePick, PiecePlace } from '../../../session/campaign/pieces/place.ts';
+import { ArtImage, NumberStepper } from '../parts/pieces.tsx';
+import { pieceLook } from './piece-look.ts';
+
+interface Changing {
+  words: Words;
+  onChange(draft: Level): void;
+}
+
+export function PlaceEditor({ words, place, onChange }: Changing & { place: PiecePlace }) {
+  return (
+    <div class="place-editor" data-place={place.id} data-seat={place.seat}>
+      {place.parts.map((part) => (
+        <Part key={`${part.name} ${part.whose}`} words={words} part={part} onChange={onChange} />
+      ))}
+    </div>
+  );
+}
+
+/** What a part is called: `Damage, Slime`, `Cage 2`. */
+function nameOf({ t, has }: Words, { name, whose, pick }: PiecePart): string {
+  const plain = t(`ui.editor.part.${name}`);
+  if (whose === undefined) return plain;
+  if (name === 'damage')
+    return t('ui.editor.whose', { part: plain, of: pieceLook({ t, has }, 'foe', whose).name });
+  return pick.type === 'count'
+    ? t('ui.editor.whose', { part: plain, of: t(`ui.editor.stand.${whose}`) })
+    : t('ui.editor.numbered', { part: plain, n: whose });
+}
+
+function Part({ words, part, onChange }: Changing & { part: PiecePart }) {
+  const { t } = words;
+  const { pick } = part;
+  const name = nameOf(words, part);
+  const set = (value: Parameters<PiecePart['set']>[0]) => onChange(part.set(value));
+  if (pick.type === 'count')
+    return (
+      <div class="piece-count" data-part={part.name} data-whose={part.whose}>
+        <span>{name}</span>
+        <NumberStepper
+          {...pick}
+          label={words.number(pick.value)}
+          less={t('ui.editor.fewer', { part: name })}
+          more={t('ui.editor.more', { part: name })}
+          onChange={set}
+        />
+      </div>
+    );
+  return pick.type === 'one' ? (
+    <One words={words} part={part} pick={pick} name={name} set={set} />
+  ) : (
+    <List words={words} part={part} pick={pick} name={name} set={set} />
+  );
+}
+
+interface Of<P extends PiecePick> {
+  words: Words;
+  part: PiecePart;
+  pick: P;
+  name: string;
+  set(value: string | null | readonly string[]): void;
+}
+
+function One({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'one' }>>) {
+  const [isOpen, setOpen] = useState(false);
+  const { t } = words;
+  const take = (id: string | null) => {
+    setOpen(false);
+    set(id);
+  };
+  const nothing = t('ui.editor.nothing');
+  return (
+    <div class="piece-part" data-part={part.name} data-whose={part.whose}>
+      <button type="button" class="piece here" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <small>{name}</small>
+        {pick.value === null ? (
+          <span>{nothing}</span>
+        ) : (
+          <Piece words={words} kind={pick.of} id={pick.value} />
+        )}
+      </button>
+      {isOpen ? (
+        <Options
+          words={words}
+          label={name}
+          kind={pick.of}
+          options={pick.options}
+          chosen={pick.value}
+          onTake={take}
+        >
+          {pick.isNeeded || pick.value === null ? null : (
+            <button type="button" class="piece" data-piece="" onClick={() => take(null)}>
+              {nothing}
+            </button>
+          )}
+        </Options>
+      ) : null}
+    </div>
+  );
+}
+
+function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'list' }>>) {
+  const [isOpen, setOpen] = useState(false);
+  const { value } = pick;
+  return (
+    <div class="piece-part" data-part={part.name} data-whose={part.whose}>
+      <small>{name}</small>
+      <ul class="piece-row">
+        {value.map((id, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              class="piece here"
+              data-take-away={id}
+              aria-label={words.t('ui.editor.takeAway', { piece: pieceLook(words, pick.of, id).name })}
+              onClick={() => set(value.filter((_, i) => i !== at))}
+            >
+              <Piece words={words} kind={pick.of} id={id} />
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+        {value.length < pick.most ? (
+          <li>
+            <button
+              type="button"
+              class="piece"
+              data-add
+              aria-label={words.t('ui.editor.addTo', { part: name })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              +
+            </button>
+          </li>
+        ) : null}
+      </ul>
+      {isOpen && value.length < pick.most ? (
+        <Options
+          words={words}
+          label={name}
+          kind={pick.of}
+          options={pick.options}
+          chosen={null}
+          onTake={(id) => set([...value, id])}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Options({
+  words,
+  label,
+  kind,
+  options,
+  chosen,
+  onTake,
+  children,
+}: {
+  words: Words;
+  label: string;
+  kind: PieceKind;
+  options: readonly string[];
+  chosen: string | null;
+  onTake(id: string): void;
+  children?: preact.ComponentChildren;
+}) {
+  return (
+    <fieldset class="piece-options">
+      <legend class="unseen">{label}</legend>
+      {children}
+      {options.map((id) => (
+        <button
+          key={id}
+          type="button"
+          class="piece"
+          data-piece={id}
+          aria-pressed={id === chosen}
+          onClick={() => onTake(id)}
+        >
+          <Piece words={words} kind={kind} id={id} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Piece({ words, kind, id }: { words: Words; kind: PieceKind; id: string }) {
+  const { name, arts } = pieceLook(words, kind, id);
+  return (
+    <>
+      {arts.map((src) => (
+        <ArtImage key={src} src={src} size={arts.length > 1 ? 28 : 44} />
+      ))}
+      <span>{name}</span>
+    </>
+  );
+}
