@@ -6,7 +6,7 @@ import { NEED_CARDS, POTION } from '../../engine/petz/data/needs.ts';
 import { type GoalState, type GoalUse, goalsOf, type Run, starred } from '../goals/index.ts';
 import type { Level } from '../schema.ts';
 import type { SetUp } from '../setup.ts';
-import { type Puzzle, type Solved, type SolverEngine, solvePuzzle } from './solve.ts';
+import { type Puzzle, type Solved, type SolverEngine, solvePuzzle, type Worth } from './solve.ts';
 
 /** What a puzzle may be: its proof is done again by every `npm run levels`. */
 const LARGEST = { choices: 3000, positions: 20_000 };
@@ -34,6 +34,13 @@ export function measurePuzzle(
   if (use === undefined || state === undefined) return points;
   if (use.min !== undefined) return state.now;
   return use.max === undefined ? points : 0 - state.now;
+}
+
+/** What the end of a game is worth to its player. */
+export function worthOfEnd(run: Run): Worth {
+  const goals = goalsOf(run);
+  const points = run.outcome?.scores[run.seat] ?? 0;
+  return { stars: starred(goals).length, score: measurePuzzle(run.level.goals.at(-1), goals.at(-1), points) };
 }
 
 /** The place of a level's own player at the table. */
@@ -72,11 +79,7 @@ function puzzleFrom(level: Level, state: unknown, events: readonly unknown[]): P
     start: { state: state as never, events: events as never[] },
     seat,
     alike: ALIKE[game],
-    worth: (state, events, outcome) => {
-      const goals = goalsOf(run(state, events));
-      const score = measurePuzzle(level.goals.at(-1), goals.at(-1), outcome.scores[seat] ?? 0);
-      return { stars: starred(goals).length, score };
-    },
+    worth: (state, events) => worthOfEnd(run(state, events)),
     past: (state, events) => JSON.stringify(goalsOf(run(state, events))),
     most: LARGEST,
   };

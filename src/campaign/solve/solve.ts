@@ -17,6 +17,8 @@ export interface Worth {
 
 export interface Solved {
   best: Worth;
+  /** The most that a line of one's own reaches which misses the best; null where all come to the same. */
+  second: Worth | null;
   /** How many different lines of play lead there, against the worst replies. */
   lines: number;
   /** How many different positions were looked at. */
@@ -54,6 +56,7 @@ export interface SolverEngine<S extends BaseState, E extends GameEvent> {
 /** What can be reached for certain from a position. */
 interface FoundLine {
   best: Worth;
+  second: Worth | null;
   lines: number;
   line: [Seat, Json][];
 }
@@ -77,8 +80,8 @@ interface Solver<S extends BaseState, E extends GameEvent> {
 /** The best that can be reached for certain. Throws `TooMany` or `TooLarge` where there is too much to look at. */
 export function solvePuzzle<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S, E>): Solved {
   const { look, positions } = solver(puzzle);
-  const { best, lines, line } = look(puzzle.start.state, puzzle.start.events);
-  return { best, lines, line, positions: positions() };
+  const found = look(puzzle.start.state, puzzle.start.events);
+  return { ...found, positions: positions() };
 }
 
 /** A solver throws `TooMany` or `TooLarge` where there is too much to look at. */
@@ -89,7 +92,7 @@ export function solver<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<
 
   const look = (state: S, events: readonly E[]): FoundLine => {
     if (state.outcome !== null)
-      return { best: puzzle.worth(state, events, state.outcome), lines: 1, line: [] };
+      return { best: puzzle.worth(state, events, state.outcome), second: null, lines: 1, line: [] };
     const name = `${hash({ ...state, asked: 0, ask: { ...state.ask, id: 0 }, secrets: 0 })} ${puzzle.past(state, events)}`;
     const before = known.get(name);
     if (before !== undefined) return before;
@@ -107,22 +110,31 @@ export function solver<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<
     if (domain === null) throw new Error('nobody can answer, and it is not over');
     const sign = who === seat ? 1 : -1;
     let found: FoundLine | null = null;
+    let missed: Worth | null = null;
+    const miss = (worth: Worth | null) => {
+      if (worth !== null && (missed === null || compare(worth, missed) > 0)) missed = worth;
+    };
     for (const choice of everyChoice(domain, listing)) {
       const applied = engine.apply(state, { seat: who, ask: state.ask?.id ?? 0, choice });
       if (!applied.ok) continue;
       const seen = applied.events.flatMap((event) => engine.rules.redact(event, seat) ?? []);
       const next = look(applied.state, [...events, ...seen]);
       const better = found === null ? 1 : sign * compare(next.best, found.best);
+      if (who === seat) {
+        miss(next.second);
+        if (better < 0) miss(next.best);
+        else if (better > 0) miss(found?.best ?? null);
+      }
       if (found === null || better > 0) {
-        found = { best: next.best, lines: next.lines, line: [[who, choice], ...next.line] };
+        found = { ...next, line: [[who, choice], ...next.line] };
       } else if (better === 0 && who === seat) found.lines += next.lines;
       // Of replies that hurt alike, the one that leaves fewer good lines.
       else if (better === 0 && next.lines < found.lines) {
-        found = { best: next.best, lines: next.lines, line: [[who, choice], ...next.line] };
+        found = { ...next, line: [[who, choice], ...next.line] };
       }
     }
     if (found === null) throw new Error('a question has no legal answer');
-    return found;
+    return who === seat ? { ...found, second: missed } : found;
   };
 
   return { look, positions: () => known.size };

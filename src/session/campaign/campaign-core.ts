@@ -28,6 +28,7 @@ export { asShared, readSharedLevel } from '../../campaign/shared.ts';
 export { isStruckBy } from '../../campaign/strikes.ts';
 export { heldInFirst, recordOfParts } from '../../campaign/two-parts.ts';
 export {
+  asPuzzle,
   checkDraft,
   GOALS_TO_CHOOSE,
   levelDraftOf,

@@ -81,8 +81,15 @@ export function levelDraftOf(level: Level, words: Level['words'] = level.words):
     words: __,
     ...rest
   } = asShared(level) as Level & { mined?: unknown };
-  // A puzzle's own hints are keys of the catalogue: what is made of it is a game of its own.
-  return { ...rest, kind: 'scenario', ...(words === undefined ? {} : { words }) } as Level;
+  const draft = { ...rest, ...(words === undefined ? {} : { words }) } as Level;
+  // A puzzle's own hints are keys of the catalogue: what is made of one of the campaign is a game of its own.
+  return asPuzzle(draft, level.kind === 'puzzle' && level.chapter === 'shared');
+}
+
+/** A puzzle of somebody's own, which has no hints, or else a game. */
+export function asPuzzle(draft: Level, isPuzzle: boolean): Level {
+  const { hints: _, ...rest } = draft;
+  return isPuzzle ? { ...rest, kind: 'puzzle', hints: 0 } : { ...rest, kind: 'scenario' };
 }
 
 /** As it will be read by whoever gets it: the finished level with its id, or what is wrong, by place and cause. */

@@ -16,6 +16,12 @@ const BUDGET = 0.25;
 
 /** One game of a level, a bot of that strength in every person's seat: whether its first goal was reached. */
 export function playTownGame(level: Level, strength: TownStrength, seed: string): boolean {
+  const [must] = level.goals;
+  return must !== undefined && goalState(townGameEnd(level, strength, seed), must).state === 'done';
+}
+
+/** The same game as its player sees it at its end. */
+export function townGameEnd(level: Level, strength: TownStrength, seed: string): LevelGame {
   const { game, setup, you, seats } = levelSetup(level, emptyProgress(), {});
   const minds = seats.map((seat) => ({
     strength: seat.who === 'person' ? strength : seat.strength,
@@ -36,7 +42,7 @@ function played<G extends GameId>(
   setup: SetupOf<G>,
   seed: string,
   { level, you, minds }: Town,
-): boolean {
+): LevelGame {
   const engine: EngineOf<G> = ENGINES[game];
   let { state, events } = engine.start(setup, seed);
   const seen: EventOf<G>[] = [];
@@ -56,7 +62,5 @@ function played<G extends GameId>(
     see(events);
   }
   const view = engine.view(state, you);
-  const run = { level, game, seat: you, view, events: seen, outcome: state.outcome } as unknown as LevelGame;
-  const [must] = level.goals;
-  return must !== undefined && goalState(run, must).state === 'done';
+  return { level, game, seat: you, view, events: seen, outcome: state.outcome } as unknown as LevelGame;
 }

@@ -17,6 +17,7 @@ import { Page } from '../parts/page.tsx';
 import { LevelGoals } from './goals.tsx';
 import type { EditorPart } from './part.ts';
 import { LevelPieces } from './pieces.tsx';
+import { LevelPuzzle } from './puzzle.tsx';
 import { LevelRules } from './rules.tsx';
 import { LevelSeats } from './seats.tsx';
 import { TownCount } from './town.tsx';
@@ -52,6 +53,7 @@ export function LevelEditor({ at }: { at: string | null }) {
         <LevelRules {...part} />
         <LevelPieces {...part} />
         <LevelGoals {...part} />
+        <LevelPuzzle {...part} level={read.ok ? read.level : null} />
         {read.ok ? (
           <TownCount key={read.level.id} level={read.level} />
         ) : (

@@ -1,0 +1,78 @@
+/** A level as a puzzle: what the search proves of it, beside the page and on demand. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { asPuzzle } from '../../../session/campaign/campaign-core.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
+import { type PuzzleProof, proveBeside } from '../../../session/campaign/puzzle-proof.ts';
+import { Toggle } from '../parts/choices.tsx';
+import type { EditorPart } from './part.ts';
+
+/** `level`: as it is read; null while something is wrong with it. */
+export function LevelPuzzle({ campaign, draft, onChange, level }: EditorPart & { level: Level | null }) {
+  const { t } = campaign.words;
+  const isPuzzle = draft.kind === 'puzzle';
+  return (
+    <section class="panel" aria-labelledby="editor-puzzle">
+      <h2 id="editor-puzzle">{t('ui.editor.puzzle')}</h2>
+      <Toggle
+        title={t('ui.editor.isPuzzle')}
+        value={isPuzzle}
+        onChange={(on) => onChange(asPuzzle(draft, on))}
+      />
+      <p class="soft">{t('ui.editor.puzzleHint')}</p>
+      {isPuzzle && level !== null ? <Proof key={level.id} campaign={campaign} level={level} /> : null}
+    </section>
+  );
+}
+
+function Proof({ campaign, level }: Pick<EditorPart, 'campaign'> & { level: Level }) {
+  const { t } = campaign.words;
+  const [isOn, setOn] = useState(false);
+  const [proof, setProof] = useState<PuzzleProof | null>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    setProof(null);
+    return proveBeside(level, (found) => {
+      setProof(found);
+      setOn(false);
+    });
+  }, [isOn]);
+  return (
+    <>
+      <button type="button" data-prove aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+        {t(isOn ? 'ui.editor.townStop' : 'ui.editor.prove')}
+      </button>
+      <div role="status">
+        {isOn ? <p>{t('ui.editor.proving')}</p> : null}
+        {proof === null ? null : <Proven campaign={campaign} level={level} proof={proof} />}
+      </div>
+    </>
+  );
+}
+
+function Proven({
+  campaign,
+  level,
+  proof,
+}: Pick<EditorPart, 'campaign'> & { level: Level; proof: PuzzleProof }) {
+  const { t } = campaign.words;
+  if (!proof.ok)
+    return (
+      <p data-proof={proof.why} class="problems">
+        {t(`ui.editor.unproven.${proof.why}`)}
+      </p>
+    );
+  const { best, second, lines, masterFindsIt } = proof;
+  const worth = ({ stars, score }: typeof best) =>
+    t('ui.editor.worth', { stars, of: level.goals.length, score });
+  return (
+    <ul data-proof="ok" data-lines={lines}>
+      <li>{t('ui.editor.bestResult', { worth: worth(best) })}</li>
+      <li>
+        {second === null ? t('ui.editor.noSecond') : t('ui.editor.secondResult', { worth: worth(second) })}
+      </li>
+      <li>{t('ui.editor.bestLines', { count: lines })}</li>
+      <li>{t(masterFindsIt ? 'ui.editor.masterFinds' : 'ui.editor.masterMisses')}</li>
+    </ul>
+  );
+}
