@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameId } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
+import { checkDraft } from '../../src/session/campaign/level-draft.ts';
+import { levelFromHere } from '../../src/session/campaign/level-of-moment.ts';
 import { ReplaySession } from '../../src/session/game/replay-session.ts';
 import { type AnySession, type NewGame, Session } from '../../src/session/game/session.ts';
 import { retell } from '../../src/session/game/story.ts';
@@ -62,6 +64,21 @@ describe.each([
     // At the end of the game it is the last one before it.
     replay.goTo(file.log.length);
     expect(replay.nearestStart()?.at).toBeGreaterThanOrEqual(found.at);
+  });
+
+  test('a level that is tried keeps its goals and words when it is to begin where one is', () => {
+    const replay = replayOf(file);
+    const found = replay.nearestStart();
+    const level = found && replay.levelFrom(found, 0);
+    if (level === null) throw new Error('no level of this game');
+    const own = { ...level, words: { en: { title: 'Mine' } } };
+    const log = file.log.slice(0, Math.floor(file.log.length * 0.7));
+    const here = levelFromHere(own, { ...file, log });
+    expect(here?.goals).toEqual(own.goals);
+    expect(here?.words).toEqual(own.words);
+    expect(here?.seats).toEqual(own.seats);
+    expect(here?.start).toBeDefined();
+    expect(here && checkDraft(here)).toMatchObject({ ok: true });
   });
 
   test('any moment is the one that this many answers lead to, whichever way one comes there', () => {

@@ -1,10 +1,13 @@
 /** A level that begins in the middle of a game that was played. */
 
+import type { Level } from '../../campaign/schema.ts';
 import { writeStart } from '../../campaign/start-of.ts';
 import { writeQuestStart } from '../../campaign/start-of-quest.ts';
 import type { GameId, SetupOf, StateOf } from '../../engine/games.ts';
 import type { Petz } from '../../engine/petz/state.ts';
 import type { Quest } from '../../engine/quest/state.ts';
+import { retell } from '../game/story.ts';
+import type { GameFile } from '../saves/game-file.ts';
 
 /** A moment at which a level can begin. */
 export interface StartMoment<G extends GameId = GameId> {
@@ -31,4 +34,20 @@ export function nearestStart<G extends GameId>(
     if (written.ok) return { at: moment, setup: written.setup as SetupOf<G> };
   }
   return null;
+}
+
+/** The same level, with its goals and words, beginning where its game has got to; null where none can begin. */
+export function levelFromHere(level: Level, file: GameFile<GameId>): Level | null {
+  const states: StateOf<GameId>[] = [];
+  retell<GameId>(file.game, file.setup, file.seed, file.log, (state) => states.push(state));
+  const found = states.length === 0 ? null : nearestStart<GameId>(file.game, states, states.length - 1);
+  if (found === null) return null;
+  const { needs: _, ...plain } = level as Level & { needs?: unknown };
+  const { start, decks, needs, heroes } = found.setup as SetupOf<'petz'> & { heroes?: unknown };
+  return {
+    ...plain,
+    ...{ start, decks },
+    ...(needs === undefined ? {} : { needs }),
+    ...(heroes === undefined ? {} : { heroes }),
+  } as Level;
 }

@@ -42,6 +42,15 @@ export function takeLevelToChange(): Level | null {
   return level;
 }
 
+let tried: string | null = null;
+
+/** The level with this id is made here and played to try it. */
+export function markTried(id: string): void {
+  tried = id;
+}
+
+export const isTried = (id: string): boolean => id === tried;
+
 const MARK = '#play=';
 
 /** Follows the page's address: a link that is opened now, or while the page is there. */

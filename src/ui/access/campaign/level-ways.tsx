@@ -6,6 +6,8 @@ import { useApp } from '../context.ts';
 import { campaignArt } from './art.ts';
 import { homeOf } from './home.ts';
 import { useLevels } from './hooks.tsx';
+import { isTried } from './incoming.ts';
+import { TriedWays } from './tried-ways.tsx';
 
 /** Nothing in a free game. */
 export function LevelWays() {
@@ -31,6 +33,7 @@ export function LevelWays() {
   };
   return (
     <>
+      {isTried(level.id) ? <TriedWays run={run} /> : null}
       {run.isOver ? (
         <button type="button" class="gold wide" data-level-end-open onClick={() => go('levelEnd')}>
           <img src={campaignArt('star')} alt="" width={36} height={36} />

@@ -9,7 +9,7 @@ import { Fold } from '../parts/pieces.tsx';
 import { ShareButton } from '../parts/share-button.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import type { CampaignState } from './hooks.tsx';
-import { changeLevel } from './incoming.ts';
+import { changeLevel, markTried } from './incoming.ts';
 import { linkTo } from './share-link.ts';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
@@ -88,13 +88,13 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
           {t('ui.editor.change')}
         </button>
       )}
-      <PlayShared campaign={campaign} level={level} text={text} />
+      <PlayShared campaign={campaign} level={level} text={text} isMade={isMade} />
     </div>
   );
 }
 
 /** Plays it; another level that is under way is not lost without a question. */
-export function PlayShared({ campaign, level, text }: Props) {
+export function PlayShared({ campaign, level, text, isMade = false }: Props & { isMade?: boolean }) {
   const { go, sessions, settings } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
@@ -102,7 +102,9 @@ export function PlayShared({ campaign, level, text }: Props) {
   const play = () => {
     const isUnderWay = sessions.unfinishedIn('level')?.isOver === false;
     if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
-    if (levels.play(level.id, {}, text) !== null) go('table');
+    if (levels.play(level.id, {}, text) === null) return;
+    if (isMade) markTried(level.id);
+    go('table');
   };
   return (
     <>
