@@ -13,6 +13,8 @@ export interface Knowledge {
   squanders: readonly AskKind[];
   /** How often something else is done than is known, by kind of question: by chance, or nothing. */
   slips: Partial<Record<AskKind, number>>;
+  /** How much more often an act is one that is fun, for each other Hero of the party. */
+  distraction?: number;
 }
 
 /** What a Hero is asked, and what the Evil Lord is. */
@@ -53,7 +55,8 @@ export const LESSONS: Readonly<Record<Learner, Lessons>> = {
   },
   // Knows which card to take and where to stand, but never thinks ahead.
   trader: {
-    hero: { guesses: [], squanders: [], slips: {} },
+    // In company a slip costs less, and a master is no further ahead: there he acts as it comes now and then.
+    hero: { guesses: [], squanders: [], slips: {}, distraction: 0.05 },
     lord: { guesses: [], squanders: [], slips: { 'quest.lordMove': 0.5, 'quest.shield': 0.3 } },
   },
 };

@@ -4,7 +4,7 @@ import { checkChoice, type Domain, sampleChoice } from '../../../engine/kernel/d
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { choiceOf } from '../../../engine/quest/choices.ts';
-import { heroId, lifeLeft, lordSeat } from '../../../engine/quest/query.ts';
+import { heroCount, heroId, lifeLeft, lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import type { AskKind } from '../../../engine/quest/words.ts';
 import { plainly, type QuestBot } from '../../bot.ts';
@@ -49,6 +49,12 @@ function slip(question: Question): Json | undefined {
   return domain.options[rng.below(domain.options.length)];
 }
 
+/** How often a question is answered otherwise than is known, from 0 to 1. */
+function slipChance({ slips, distraction = 0 }: Knowledge, { s, kind }: Question): number {
+  const others = kind === 'quest.act' ? heroCount(s.setup) - 1 : 0;
+  return (slips[kind] ?? 0) + distraction * others;
+}
+
 /** How much of the damage an answer adds or keeps off; nothing for none. */
 const size = (choice: Json): number => (choice === null ? 0 : ((choice as { n?: number } | null)?.n ?? 1));
 
@@ -59,7 +65,7 @@ function answer(knows: Knowledge, question: Question): Json {
       const options = kind === 'quest.draw' ? cardsOnly(domain.options) : domain.options;
       return options[rng.below(options.length)] ?? null;
     }
-    const chance = knows.slips[kind] ?? 0;
+    const chance = slipChance(knows, question);
     const other = chance > 0 && rng.next() < chance ? slip(question) : undefined;
     if (other !== undefined) return other;
     if (knows.squanders.includes(kind)) return bestOf(domain.options, size);
