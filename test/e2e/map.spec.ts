@@ -61,6 +61,21 @@ test('a stop is touched, another is reached with the keys, and the map is pulled
   await expect(briefing).toBeVisible(PATIENCE);
 });
 
+test('all levels are seen at once, with their names and what waits there, and the road again', async ({
+  page,
+}) => {
+  await openMap(page);
+  const whole = await resting(page, 'whole');
+  await page.mouse.click(whole.x, whole.y);
+  const stop = page.locator('[data-level="town.1"]');
+  await expect(stop).toBeVisible(PATIENCE);
+  await expect(stop).toContainText('Knut · ');
+  await expect.poll(() => placeOf(page, 'opening.1')).toBeNull();
+  await page.locator('[data-road]').click();
+  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
+  await expect(page.locator('[data-road]')).toBeHidden();
+});
+
 test('nothing is painted while the map is pulled from chapter to chapter', async ({ page }) => {
   await page.addInitScript(countPaint);
   await openMap(page);

@@ -131,7 +131,7 @@ describe.each(Object.entries(sizes))('a campaign with the %s levels', (_, counts
 
 describe.each([...WINDOWS, ...tall])('the bar in a window of %i by %i', (width, height) => {
   test.each([1, 1.5, 2])('has room for everything with letters × %d', (scale) => {
-    const { bar, back, stars, profile, places, name, before, after } = layoutBar(width, height, scale);
+    const { bar, back, whole, stars, profile, places, name, before, after } = layoutBar(width, height, scale);
     const inside = Object.entries({ back, stars, ...(profile ? { profile } : {}), ...places });
     for (const [i, [id, rect]] of inside.entries()) {
       expect(within(rect, bar), id).toBe(true);
@@ -142,6 +142,8 @@ describe.each([...WINDOWS, ...tall])('the bar in a window of %i by %i', (width, 
     expect(Math.min(before.width, after.width, back.height)).toBeGreaterThanOrEqual(48);
     expect(name.fit).toBeGreaterThanOrEqual(100);
     expect(name.x - name.fit / 2).toBeGreaterThanOrEqual(back.x + back.width);
+    for (const other of [before, after, bar]) expect(apart(whole, other)).toBe(true);
+    expect(within(whole, { x: 0, y: 0, width, height })).toBe(true);
     expect(name.x + name.fit / 2).toBeLessThanOrEqual(stars.x);
   });
 });

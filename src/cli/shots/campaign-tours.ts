@@ -4,12 +4,16 @@ import type { Tour } from './take.ts';
 
 /** The map of somebody who has played nothing yet. */
 export const mapTour: Tour = {
-  names: ['map'],
+  names: ['map', 'map-whole'],
   take: async (stage) => {
     await stage.enter('drawn', true);
     await stage.go('campaign');
     await stage.until('opening.1');
     await stage.shoot('map');
+    await stage.press('whole');
+    await stage.page.locator('[data-road]').waitFor();
+    await stage.shoot('map-whole');
+    await stage.click('[data-road]');
   },
 };
 

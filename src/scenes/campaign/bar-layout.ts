@@ -15,6 +15,8 @@ export interface BarLayout {
   places: Partial<Record<MapPlaceId, Rect>>;
   /** Have these ways words beside their pictures? */
   worded: boolean;
+  /** All levels at once: in a corner, in upright windows between the arrows. */
+  whole: Rect;
   /** One chapter on or back, at the edges of the window. */
   before: Rect;
   after: Rect;
@@ -67,6 +69,12 @@ export function layoutBar(width: number, height: number, scale = 1): BarLayout {
     width < 700 ? height - arrow - 30 : Math.round(bar.height + (height - bar.height) * 0.46 - arrow / 2);
   return {
     ...{ bar, back, name, stars, profile, places, worded },
+    whole: {
+      x: width < 700 ? (width - arrow) / 2 : 10,
+      y: height - arrow - (width < 700 ? 30 : 10),
+      width: arrow,
+      height: arrow,
+    },
     before: { x: 10, y: middle, width: arrow, height: arrow },
     after: { x: width - 10 - arrow, y: middle, width: arrow, height: arrow },
   };

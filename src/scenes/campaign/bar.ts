@@ -20,7 +20,7 @@ export interface Bar {
 }
 
 export interface BarDeeds {
-  press(id: MapPlaceId | 'back'): void;
+  press(id: MapPlaceId | 'back' | 'whole'): void;
   /** To the chapter before or after. */
   turn(by: -1 | 1): void;
 }
@@ -42,6 +42,7 @@ export function buildMapBar(kit: MapKit, layout: BarLayout, init: MapInit, deeds
   };
   const go = { kind: 'plain', icon: centredDrawing('go-on') } as const;
   flip(add('back', back, go, () => deeds.press('back')));
+  add('whole', layout.whole, { kind: 'plain', icon: centredDrawing('go-road') }, () => deeds.press('whole'));
   for (const id of SHORTCUTS) {
     const rect = layout.places[id];
     if (rect === undefined) continue;

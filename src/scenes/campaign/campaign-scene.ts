@@ -119,6 +119,10 @@ export class CampaignScene extends Scene {
       this.walking.skip();
       return;
     }
+    if (id === 'whole') {
+      given.onWhole?.();
+      return;
+    }
     const sign = built.signs.get(id);
     if (id === 'back' || built.places.has(id)) {
       const place = built.places.get(id);

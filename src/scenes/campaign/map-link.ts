@@ -12,6 +12,8 @@ import type { MapHit, MapInit } from './types.ts';
 
 /** While the map is drawn its page in words is out of sight, but not out of reach. */
 const DRAWN = 'map-drawn';
+/** All levels are seen at once: the page in words stands where the picture was. */
+const WHOLE = 'map-whole';
 
 /** The button in words that does the same as a sign, a place or the way back. */
 function buttonOf(id: string): HTMLElement | null {
@@ -37,6 +39,7 @@ export class MapLink {
   readonly #calm: MediaQueryList;
   readonly #coming = new MapLoading();
   #isOpen = false;
+  #isWhole = false;
   /** Can the picture be seen, and was it ever? */
   #isUp = false;
   #wasUp = false;
@@ -50,6 +53,9 @@ export class MapLink {
     this.#calm = calm;
     document.addEventListener('focusin', ({ target }) => {
       if (this.isShown()) scenes.focusMap(idOf(target));
+    });
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-road]') !== null) this.#seeWhole(false);
     });
   }
 
@@ -71,7 +77,7 @@ export class MapLink {
       this.#fail();
       return false;
     }
-    if (!this.#isUp) this.#coming.show(words.t('ui.campaign.coming'), this.#wasUp);
+    if (!this.#isUp && !this.#isWhole) this.#coming.show(words.t('ui.campaign.coming'), this.#wasUp);
     this.#mark(true);
     if (levels.book === null) {
       void levels.load();
@@ -96,12 +102,22 @@ export class MapLink {
     this.#mark(false);
   }
 
+  /** All levels at once, or the road again. */
+  #seeWhole(isWhole: boolean): void {
+    this.#isWhole = isWhole;
+    this.#mark(true);
+    const first = isWhole ? '.campaign-page [data-road]' : '.campaign-page .page-head > button';
+    document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }
+
   #isStill(): boolean {
     return isStill(this.#started.settings.value, this.#calm.matches);
   }
 
   #mark(isDrawn: boolean): void {
-    document.body.classList.toggle(DRAWN, isDrawn && this.#isOpen);
+    const { classList } = document.body;
+    classList.toggle(DRAWN, isDrawn && this.#isOpen && !this.#isWhole);
+    classList.toggle(WHOLE, isDrawn && this.#isOpen && this.#isWhole);
   }
 
   #init(): MapInit {
@@ -125,6 +141,7 @@ export class MapLink {
         const screen = SCREENS.find((one) => one === (place === 'back' ? 'title' : place));
         if (screen !== undefined) access.go(screen satisfies Screen);
       },
+      onWhole: () => this.#seeWhole(true),
       onShown: () => {
         if (!this.#isOpen) return;
         this.#isUp = true;

@@ -6,7 +6,7 @@ import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Built } from './build.ts';
 import type { View } from './layout.ts';
-import type { LevelSign } from './signs.ts';
+import { hasNames, type LevelSign } from './signs.ts';
 import type { MapInit } from './types.ts';
 
 /** A sign that is pointed at is so much larger. */
@@ -20,7 +20,7 @@ export class Marks {
   private hovered: string | null = null;
   private focused: string | null = null;
   private ring: GameObjects.Image | null = null;
-  /** The board with the title of what is pointed at; that of the next level stays. */
+  /** The board that tells of what is pointed at; that of the next level stays. */
   private told: { id: string; board: GameObjects.Container } | null = null;
 
   constructor(built: Built, view: View, init: MapInit) {
@@ -109,19 +109,27 @@ export class Marks {
     void this.built.kit.art.finish();
   }
 
-  /** A bubble over a sign with what its level is called. */
+  /** A bubble over a sign with whom one meets there and what is different, and with its name where that does not stand under it. */
   private title({ level, spot }: LevelSign): GameObjects.Container {
     const { kit, signLayer } = this.built;
     const { k, top } = this.view;
     const size = Math.max(17, Math.round(23 * k));
     const fit = Math.max(150, 210 * k) * Math.min(1.3, kit.textScale);
     const style = enlarged({ size, fit, lines: 2 }, kit.textScale);
-    const words = label(kit.scene, level.title, 0, 0, kit.ratio, style);
-    const [w, h] = [Math.max(80, words.width + 30), words.height + 16];
+    const { title, about } = level;
+    const isNamed = hasNames(this.view) && !level.isNext;
+    const said = isNamed ? [about ?? title] : [title, ...(about === undefined ? [] : [about])];
+    const lines = said.map((line) => label(kit.scene, line, 0, 0, kit.ratio, style));
+    const w = Math.max(80, ...lines.map(({ width }) => width + 30));
+    const h = lines.reduce((sum, { height }) => sum + height, 16);
     const high = level.isNext ? 172 : 166;
     const bubble = kit.image(speech(w, h, w / 2), -w / 2, -h - 14, 1);
-    words.setPosition(0, -h / 2 - 14);
-    const board = kit.group(spot.x * k, top + (spot.y - high) * k, [bubble, words]);
+    let line = -h - 6;
+    for (const words of lines) {
+      words.setPosition(0, line + words.height / 2);
+      line += words.height;
+    }
+    const board = kit.group(spot.x * k, top + (spot.y - high) * k, [bubble, ...lines]);
     signLayer.add(board, spot.x * k - w / 2, spot.x * k + w / 2);
     if (level.isNext) kit.swing(board, { y: board.y - 5 * k }, { ms: 900 });
     return board;

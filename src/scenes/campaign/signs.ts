@@ -26,6 +26,8 @@ const NUMBERS: Readonly<Record<MapChapterId, { y: number; colour: string; outlin
   festival: { y: -94, colour: '#fffaf0', outline: 9 },
 };
 const PAPER_INK = '#5f5046';
+/** What a level is called stands under its sign, where letters of the smallest size have room. */
+const NAME = { y: 26, size: 19, fit: 182, least: 0.8 } as const;
 /** The three stars over the lower edge of the board. */
 const STARS = { y: -58, size: 36, step: 33 } as const;
 
@@ -62,6 +64,8 @@ export function buildSign(kit: MapKit, layer: Layer, view: View, spot: SignSpot,
   group.add(label(kit.scene, String(level.number), 0, line * k, kit.ratio, style));
   if (isLocked) group.add(kit.image(mapDrawing('chain'), 0, 12 * k, k));
   else group.add(stars(kit, k, level.stars, level.of ?? 3));
+  // Before the next one the imp hops: its name is in the bubble.
+  if (hasNames(view) && !level.isNext) group.add(nameUnder(kit, k, level));
   const badge = BADGES[level.kind];
   if (badge !== undefined) {
     const art = mapDrawing(badge);
@@ -70,6 +74,15 @@ export function buildSign(kit: MapKit, layer: Layer, view: View, spot: SignSpot,
   }
   layer.add(group, x - 110 * k, x + 110 * k);
   return { level, chapter, spot, group };
+}
+
+/** Whether signs have their names under them. */
+export const hasNames = ({ k }: View): boolean => k >= NAME.least;
+
+function nameUnder(kit: MapKit, k: number, { title, state }: MapLevel): GameObjects.Text {
+  const style = { size: Math.max(16, Math.round(NAME.size * k)), fit: NAME.fit * k, lines: 2 } as const;
+  const look = { ...style, colour: state === 'locked' ? '#f3e3c8' : '#fffaf0', outline: 5 };
+  return label(kit.scene, title, 0, NAME.y * k, kit.ratio, look);
 }
 
 function stars(kit: MapKit, k: number, won: number, of: number): GameObjects.Image[] {

@@ -19,8 +19,10 @@ export interface MapLevel {
   id: string;
   /** What its sign says: counted within its chapter. */
   number: number;
-  /** In the player's language; said beside the sign that is next, pointed at or focused. */
+  /** In the player's language: on the sign where there is room, else said of the one that is next, pointed at or focused. */
   title: string;
+  /** Who is met there and what is different, in a line. */
+  about?: string;
   state: LevelState;
   /** Won so far: 0 to 3. */
   stars: number;
@@ -76,6 +78,8 @@ export interface MapInit {
   opened?: string | null;
   onLevel(id: string): void;
   onPlace(place: MapPlaceId | 'back'): void;
+  /** All levels are to be seen at once. */
+  onWhole?: () => void;
   /** The picture of these facts can be seen. */
   onShown?: () => void;
   /** The imp has arrived at `opened`: it need not walk again. */

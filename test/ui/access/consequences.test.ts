@@ -14,6 +14,7 @@ import { levelSetup } from '../../../src/campaign/setup.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
 import { changeWords } from '../../../src/ui/access/campaign/change-words.ts';
 import { LevelWords } from '../../../src/ui/access/campaign/words.ts';
+import { whenHeld } from '../../kit/held.ts';
 
 let book: Book;
 const spoken = new Map<string, LevelWords>();
@@ -48,10 +49,19 @@ function said(level: Level, at: Progress, language = 'en'): string[] {
 
 const nightAfter = () => book.level('finale.2') as Level;
 
+test.each(LANGUAGES)('whom one meets and what is different is one line, in %s', (language) => {
+  const words = spoken.get(language) as LevelWords;
+  const about = (id: string) => words.about(book.level(id) as Level);
+  expect(about('town.1')).toMatch(/^Knut · .{5,}$/u);
+  expect(about('alleys.5')).toMatch(/^Knut · Bram · .+ · .+$/u);
+  expect(about('opening.1')).not.toContain('undefined');
+  for (const level of book.all) expect(words.about(level)).not.toMatch(/\{\{|undefined|\.name/);
+});
+
 describe('a line for each change that holds and none for one that does not', () => {
   test.each(LANGUAGES)('with all answers to all choices, in %s', (language) => {
     const ways = everyAnswer();
-    expect(ways.length).toBe(3 ** 4 * 4);
+    expect(ways.length).toBe(3 ** 5 * 4);
     for (const level of book.all.filter(({ changes }) => changes !== undefined)) {
       for (const choices of ways) {
         const held = (level.changes ?? []).filter(
@@ -60,6 +70,17 @@ describe('a line for each change that holds and none for one that does not', () 
         const lines = said(level, progress({ choices }), language);
         expect(lines.length, level.id).toBe(held.length);
         for (const line of lines) expect(line).toMatch(/^(?!.*(\{\{|undefined| {2}|level\.)).{20,}[.!]$/u);
+      }
+    }
+  });
+
+  test.each(LANGUAGES)('with what rivals, customers and lost pets remember, in %s', (language) => {
+    for (const level of book.all) {
+      for (const { if: condition } of level.changes ?? []) {
+        if ('choice' in condition || 'first' in condition) continue;
+        const lines = said(level, whenHeld(condition), language);
+        expect(lines, `${level.id} ${JSON.stringify(condition)}`).toHaveLength(1);
+        expect(lines[0]).toMatch(/^(?!.*(\{\{|undefined| {2}|level\.)).{20,}[.!]$/u);
       }
     }
   });
@@ -128,7 +149,9 @@ describe('a line for each change that holds and none for one that does not', () 
         const origin = originOf(book, condition);
         if ('choice' in condition) {
           expect(origin?.choices?.map(({ id }) => id)).toContain(condition.choice);
-        } else expect(origin?.id).toMatch(/^finale\.[12]$/);
+        } else if ('star' in condition || 'in' in condition) expect(origin?.id).toMatch(/^finale\.[12]$/);
+        // A rival, a customer or a pet remembers it wherever that was.
+        else expect(origin).toBeNull();
       }
     }
   });

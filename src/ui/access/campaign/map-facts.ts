@@ -33,6 +33,7 @@ export function mapFacts(book: Book, levels: CampaignManager, words: LevelWords,
         id: level.id,
         number: words.number(level, book),
         title: words.title(level),
+        ...aboutOf(words, level),
         state: levels.state(level.id),
         stars: levels.record(level.id)?.goals.length ?? 0,
         of: goalsOfParts(book, level).length,
@@ -48,6 +49,11 @@ export function mapFacts(book: Book, levels: CampaignManager, words: LevelWords,
     rung: rungOf(book, levels),
     pictures: levels.progress.album.length,
   };
+}
+
+function aboutOf(words: LevelWords, level: Level): { about?: string } {
+  const about = words.about(level);
+  return about === '' ? {} : { about };
 }
 
 /** Which rung of the ladder comes next. */

@@ -30,6 +30,9 @@ export function CampaignScreen({ at }: { at: string | null }) {
           <img src={campaignArt('star')} alt="" width={40} height={40} />
           {t('ui.campaign.stars', { won, of })}
         </p>
+        <button type="button" class="gold" data-road>
+          {t('ui.map.road')}
+        </button>
         <Places campaign={campaign} />
       </div>
       <div class="chapters">
@@ -180,7 +183,8 @@ export function Stop({
   const isNext = levels.next()?.id === level.id;
   const won = record?.goals.length ?? 0;
   const of = goalCount(campaign.book, level);
-  const [figure] = vignetteFigures(level);
+  const figures = vignetteFigures(level);
+  const about = words.about(level);
   return (
     <li class="stop" data-level={level.id} data-state={state} data-next={isNext}>
       <button
@@ -190,9 +194,16 @@ export function Stop({
         onClick={() => go('briefing', level.id)}
       >
         <span class="medallion">
-          <img src={state === 'locked' ? iconArt('ui-lock') : figure} alt="" width={64} height={64} />
+          <img src={state === 'locked' ? iconArt('ui-lock') : figures[0]} alt="" width={64} height={64} />
           <b aria-hidden="true">{words.number(level, campaign.book)}</b>
         </span>
+        {figures.length < 2 ? null : (
+          <span class="stop-others" aria-hidden="true">
+            {figures.slice(1).map((src) => (
+              <img key={src} src={src} alt="" width={34} height={34} />
+            ))}
+          </span>
+        )}
         <span class="stop-words">
           <strong>{words.title(level)}</strong>
           {state === 'locked' ? (
@@ -200,6 +211,7 @@ export function Stop({
           ) : (
             <StarRow won={won} of={of} size={28} words={t('ui.campaign.starsOf', { won, of })} />
           )}
+          {about === '' ? null : <small class="stop-about">{about}</small>}
           {isNext ? <small class="here">{t('ui.campaign.next')}</small> : null}
         </span>
       </button>

@@ -99,6 +99,18 @@ export class LevelWords {
     return petzModBefore(this.words, names, { id, arg });
   }
 
+  /** Who is met in a level and what is different there, in a line; empty where nothing is. */
+  about(level: Level): string {
+    const rivals =
+      level.game === 'quest'
+        ? []
+        : level.seats.flatMap((seat, at) =>
+            seat.who === 'person' || seat.rival === undefined ? [] : (this.sitter(level, at) ?? []),
+          );
+    const twists = (level.mods ?? []).flatMap((mod) => this.mod(level, mod)?.name ?? []);
+    return [...rivals, ...new Set(twists)].join(' · ');
+  }
+
   /** Who speaks in a story. */
   speaker(who: string): string {
     const rival = rivalCalled(who);
