@@ -276,6 +276,9 @@ export const proofSchema = parts({
   best: opt(v.number()),
   lines: opt(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   positions: opt(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  /** How hard it is, by the strengths of bot that fail, and how sure that is. */
+  rating: opt(wholeNumber(400, 2400)),
+  deviation: opt(wholeNumber(30, 350)),
   /** What of the level this was found out for, so that old numbers are noticed. */
   of: opt(v.string()),
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run levels`: reads every level, replays every solution to its stars, and prints the table; `-- ID …` only these.
  * `-- --record ID` finds a solution, `-- --town ID …` counts how bots do, `-- --prove ID …` searches
- * puzzles through, `-- --mined` proves the mined puzzles again, `-- --hints ID …` plays by hints alone, `-- --schema` and `-- --docs`
+ * puzzles through and rates them, `-- --mined` proves the mined puzzles again, `-- --hints ID …` plays by hints alone, `-- --schema` and `-- --docs`
  * write the JSON Schema and the tables of the guide.
  */
 
@@ -28,6 +28,7 @@ import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
 import { levelTable } from './levels/table.ts';
 import { addWins, proofText, TOWN, winsIn, winsOf, withTown } from './levels/town.ts';
+import { rateMade } from './mine/rate.ts';
 import { complain, printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
@@ -38,7 +39,7 @@ const COMMAND = command({
   options: {
     record: { type: 'boolean', default: false, help: 'finds a solution and keeps it' },
     town: { type: 'boolean', default: false, help: 'counts how often the bots win each star' },
-    prove: { type: 'boolean', default: false, help: 'searches puzzles through' },
+    prove: { type: 'boolean', default: false, help: 'searches puzzles through and rates them' },
     hints: {
       type: 'boolean',
       default: false,
@@ -146,7 +147,7 @@ function prove(files: readonly LevelFiles[]): number {
     }
     const { proof, solution } = found;
     printLine(`${level.id}: ${proof.best} at best, ${proof.lines} lines, ${proof.positions} positions`);
-    writeFile(proofFile(file), proofText(proof));
+    writeFile(proofFile(file), proofText({ ...proof, ...rateMade(level) }));
     if (solution.stars > 0) writeFile(solutionFile(file), solutionText(solution));
     else complain(`${level.id}: it cannot be won for certain`);
   }

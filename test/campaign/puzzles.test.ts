@@ -14,7 +14,7 @@ import { catalogue as fr } from '../../src/i18n/fr.ts';
 /** So few ways lead to the best result. */
 const MOST_LINES = 12;
 /** All but so many puzzles are too much for a trader. */
-const EASY = 2;
+const EASY = 5;
 /** A search may look at so much, so that all puzzles together can be proven by every check. */
 const MOST_POSITIONS = 2500;
 
@@ -23,8 +23,8 @@ const puzzles = levels.filter(({ level }) => level.kind === 'puzzle');
 const all = campaign.chapters.find(({ id }) => id === 'puzzles')?.levels ?? [];
 
 describe('the puzzle corner', () => {
-  it('has at least twenty puzzles, all of them on the map', () => {
-    expect(all.length).toBeGreaterThanOrEqual(20);
+  it('has at least thirty-five puzzles, all of them on the map', () => {
+    expect(all.length).toBeGreaterThanOrEqual(35);
     expect(puzzles.map(({ level }) => level.id).sort()).toEqual([...all].sort());
   });
 
@@ -46,7 +46,9 @@ describe('the puzzle corner', () => {
     for (const { level, proof } of puzzles) {
       const wanted = level.goals.flatMap(({ id, min }) => (min === undefined || id === 'shows' ? [] : [min]));
       expect(wanted, level.id).toEqual([...new Set(wanted)].sort((a, b) => a - b));
-      if (wanted.length > 0) expect(wanted.at(-1), level.id).toBe(proof?.best);
+      const last = level.goals.at(-1);
+      if (last?.min !== undefined && last.id !== 'shows') expect(last.min, level.id).toBe(proof?.best);
+      if (last?.max !== undefined) expect(0 - last.max, level.id).toBe(proof?.best);
       expect(level.hints, level.id).toBe(3);
     }
   });
@@ -58,7 +60,8 @@ describe('the puzzle corner', () => {
       const score = measurePuzzle(last, goals.at(-1), outcome?.scores[0] ?? 0);
       return stars.length === level.goals.length && score >= (last?.min ?? 0);
     });
-    expect(solved.map(({ level }) => level.id)).toSatisfy((ids: string[]) => ids.length <= EASY);
+    const ids = solved.map(({ level }) => level.id);
+    expect(ids.length, ids.join()).toBeLessThanOrEqual(EASY);
   }, 120_000);
 });
 

@@ -1,4 +1,4 @@
-/** How hard a mined puzzle is: which strengths of bot find its best line by playing it. */
+/** How hard a puzzle is: which strengths of bot find its best line by playing it. */
 
 import type { Level } from '../../campaign/schema.ts';
 import { playLevel } from '../levels/play.ts';
@@ -23,22 +23,38 @@ const OBVIOUS = 1.4;
 /** As easy as this is no puzzle either. */
 const LEAST = 800;
 
-/** The rating; null for what is obvious. */
-export function rateMined(level: Level): Rated | null {
+/** In how many of the tries a strength reaches every goal, of 1. */
+function shareOf(level: Level, strength: string, tries: number): number {
+  let solved = 0;
+  for (let i = 1; i <= tries; i++) {
+    const { stars } = playLevel(level, strength, 'puzzle', { dice: `${level.id}|${i}` });
+    if (stars.length === level.goals.length) solved++;
+  }
+  return solved / tries;
+}
+
+/** The rating of a puzzle, by the strengths that fail; null once `isEasy` says so of what apprentices and traders find. */
+function measured(level: Level, isEasy: (found: number) => boolean): Rated | null {
   let rating = EASIEST;
   let spread = 0;
   let found = 0;
   for (const { strength, points, tries } of TRIES) {
-    let solved = 0;
-    for (let i = 1; i <= tries; i++) {
-      const manners = { dice: `${level.id}|${i}` };
-      if (playLevel(level, strength, 'puzzle', manners).stars.length === level.goals.length) solved++;
-    }
-    const share = solved / tries;
+    const share = shareOf(level, strength, tries);
     if (strength === 'apprentice' || strength === 'trader') found += share;
-    if (found > OBVIOUS) return null;
+    if (isEasy(found)) return null;
     rating += Math.round(points * (1 - share));
     spread += points * Math.sqrt((share * (1 - share) + 0.1) / tries);
   }
-  return rating < LEAST ? null : { rating, deviation: Math.min(350, Math.round(60 + spread / 4)) };
+  return { rating, deviation: Math.min(350, Math.round(60 + spread / 4)) };
+}
+
+/** The rating of a puzzle that was made by hand, however easy. */
+export function rateMade(level: Level): Rated {
+  return measured(level, () => false) as Rated;
+}
+
+/** The rating of a mined puzzle; null for what is obvious. */
+export function rateMined(level: Level): Rated | null {
+  const rated = measured(level, (found) => found > OBVIOUS);
+  return rated === null || rated.rating < LEAST ? null : rated;
 }
