@@ -9,8 +9,8 @@ import { COLUMNS, heroId, heroOf, kindOf, spotOf } from '../../../engine/quest/q
 import type { FoeStart, Quest } from '../../../engine/quest/state.ts';
 import type { QuestFind } from './positions.ts';
 
-/** Monsters in a puzzle: as many as drop something harmless. */
-const FOES = { least: 2, most: 3 };
+/** Monsters in a puzzle at most: as many as drop something harmless. */
+const MOST_FOES = 3;
 /** What is dropped, the first to come first. */
 const DROPS = ['raincoat.1', 'bigpouch.1', 'pizza.1'];
 /** Treasures and Prizes with which cards are drawn, or damage is healed that has been counted. */
@@ -46,7 +46,7 @@ function foesNear(s: Quest, column: number): FoeStart[] {
   });
   return all
     .sort((a, b) => distance(a.column, column) - distance(b.column, column) || a.row - b.row)
-    .slice(0, FOES.most);
+    .slice(0, MOST_FOES);
 }
 
 /** Columns close up where a Monster is left out. */
@@ -57,13 +57,13 @@ function closed(foes: readonly FoeStart[]): FoeStart[] {
   });
 }
 
-/** What a level says of the game of a position. Null where too little is left of it. */
-export function frozenQuest({ state, seat }: QuestFind): Record<string, unknown> | null {
+/** What a level says of the game of a position. Null where fewer Monsters than `least` are left in it. */
+export function frozenQuest({ state, seat }: QuestFind, least: number): Record<string, unknown> | null {
   const spot = spotOf(state, heroId(seat));
   if (spot === null) return null;
   const { card, hand, damage, xp, treasures, prizes } = heroOf(state, seat);
   const foes = closed(foesNear(state, spot.column));
-  if (foes.length < FOES.least || hand === null || DRAWERS.includes(card)) return null;
+  if (foes.length < least || hand === null || DRAWERS.includes(card)) return null;
   const own = { treasures: keeps(treasures), prizes: keeps(prizes) };
   return {
     game: 'quest',

@@ -20,6 +20,8 @@ import { isAnswer, questThemes, questWords, stepsAlong } from './tell.ts';
 
 /** So many questions of the best line must have an answer that gives it away. */
 const LEAST_FORKS = 2;
+/** So many Monsters there are. */
+const LEAST_FOES = { combo: 2, riposte: 1 };
 /** Other Monsters may fall in another best line, but not in many. */
 const MOST_ENDS = 2;
 /** Heroes whose damage is no count of hits: they heal. */
@@ -46,7 +48,7 @@ export function quarryQuest(
   kind: MinedQuestKind,
   isKnown: (id: string) => boolean,
 ): MinedPuzzle | NoPuzzle {
-  const parts = frozenQuest(position);
+  const parts = frozenQuest(position, LEAST_FOES[kind]);
   if (parts === null) return 'cannot be cut';
   const { heroes, start } = parts as unknown as QuestLevel;
   if (kind === 'riposte' && HEALERS.includes(heroes?.[0] ?? '')) return 'cannot be cut';
