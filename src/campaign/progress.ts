@@ -214,8 +214,6 @@ export function afterLevel(progress: Progress, level: Level, result: LevelResult
 
 /** What one progress has that an earlier one had not. */
 interface News {
-  /** Places of goals that are stars now, by level. */
-  stars: Record<string, number[]>;
   /** Cosmetics, and levels as `level:town.3`. */
   unlocked: string[];
   pictures: AlbumPicture[];
@@ -225,15 +223,8 @@ interface News {
 
 /** What has come with the last game. */
 export function newsOf(book: Book, before: Progress, after: Progress): News {
-  const stars: Record<string, number[]> = {};
-  for (const [id, { goals }] of Object.entries(after.levels)) {
-    const old = recordOf(before, id)?.goals ?? [];
-    const fresh = goals.filter((goal) => !old.includes(goal));
-    if (fresh.length > 0) stars[id] = fresh;
-  }
   const old = new Set(before.album);
   return {
-    stars,
     unlocked: after.unlocked.filter((name) => !before.unlocked.includes(name)),
     pictures: after.album.filter((picture) => !old.has(picture)),
     levels: book.all.map(({ id }) => id).filter((id) => opened(book, after, id) && !opened(book, before, id)),

@@ -2,7 +2,7 @@
 
 import { freeze, hash } from '../engine/kernel/data.ts';
 import { dice, type Rng } from '../engine/kernel/rng.ts';
-import type { BaseState, GameEvent, Json, Seat } from '../engine/kernel/state.ts';
+import type { BaseState, Json, Seat } from '../engine/kernel/state.ts';
 import type { LogLine } from '../session/game/replay.ts';
 import { difference } from './compare.ts';
 import type { GameUnderLaws } from './game.ts';
@@ -11,7 +11,6 @@ import { type AnswerStep, answerTo, LAWS, type Looks, sound } from './laws.ts';
 /** A game played to its end; states are frozen. */
 export interface GameWalk {
   start: BaseState;
-  opening: GameEvent[];
   steps: AnswerStep[];
   end: BaseState;
 }
@@ -20,7 +19,7 @@ export interface GameWalk {
 export function playRandom(game: GameUnderLaws, seed: string): GameWalk {
   const { engine } = game;
   const rng = dice(`walk ${seed}`);
-  const { state: start, events: opening } = engine.start(game.setup, seed);
+  const { state: start } = engine.start(game.setup, seed);
   const steps: AnswerStep[] = [];
   let s = freeze(start);
   while (s.outcome === null) {
@@ -32,7 +31,7 @@ export function playRandom(game: GameUnderLaws, seed: string): GameWalk {
     steps.push(step);
     s = step.next;
   }
-  return { start, opening, steps, end: s };
+  return { start, steps, end: s };
 }
 
 /** One random answer; a text says why there is none. */

@@ -100,9 +100,9 @@ function unbroken(text: GameObjects.Text, size: number, fit: number): number {
 }
 
 /** Waits for the letters to have arrived, but not for long: words in another face are better than none. */
-export async function lettersReady(patience = 2500): Promise<void> {
+export async function lettersReady(): Promise<void> {
   const faces = ['400 24px "Lilita One"', '800 18px Nunito'];
   const sample = 'Añçéœ¡¿';
   const loaded = Promise.all(faces.map((face) => document.fonts.load(face, sample)));
-  await Promise.race([loaded, new Promise((done) => setTimeout(done, patience))]).catch(() => undefined);
+  await Promise.race([loaded, new Promise((done) => setTimeout(done, 2500))]).catch(() => undefined);
 }

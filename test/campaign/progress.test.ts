@@ -132,7 +132,6 @@ describe('after a game', () => {
     const before = played('dff');
     const after = afterLevel(before, town, { goals: goals('ddf'), pictures: [picture()] }, all);
     expect(newsOf(all, before, after)).toEqual({
-      stars: { 'town.1': [1] },
       unlocked: [],
       pictures: [picture()],
       levels: [],

@@ -32,15 +32,10 @@ export function solveLinear(matrix: number[][], right: number[]): number[] {
 }
 
 /** The weights for shops with so many rounds to go; the first feature is always 1. */
-export function regress(
-  samples: readonly ShopSample[],
-  left: number,
-  ridge = RIDGE,
-  neighbour = NEIGHBOUR,
-): number[] {
+export function regress(samples: readonly ShopSample[], left: number, ridge = RIDGE): number[] {
   const used = samples.filter((x) => Math.abs(x.left - left) <= 1);
   const size = used[0]?.features.length ?? 0;
-  const weightOf = (x: ShopSample): number => (x.left === left ? 1 : neighbour);
+  const weightOf = (x: ShopSample): number => (x.left === left ? 1 : NEIGHBOUR);
   const all = used.reduce((sum, x) => sum + weightOf(x), 0);
   const mean = new Array<number>(size).fill(0);
   const spread = new Array<number>(size).fill(0);

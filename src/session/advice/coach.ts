@@ -92,11 +92,6 @@ export class Coach<G extends GameId = GameId> extends Emitter {
     return this.#saying;
   }
 
-  /** Is this a lesson, or does he only look on? */
-  get isLesson(): boolean {
-    return this.#tools.lesson !== null;
-  }
-
   /** The next bubble, or silence. The last bubble of what waits for an answer stays, and can only be put away. */
   next(): void {
     const { saying } = this;

@@ -159,10 +159,6 @@ export class ProgressStore<P> extends Emitter {
     for (const { texts } of this.#slots.values()) texts.retry();
   }
 
-  get isDue(): boolean {
-    return [...this.#slots.values()].some(({ texts }) => texts.isDue);
-  }
-
   /** Resolves when everything is written that can be. */
   async settled(): Promise<void> {
     await Promise.all([...this.#slots.values()].map(({ texts }) => texts.settled()));

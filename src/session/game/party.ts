@@ -125,10 +125,10 @@ export function freeHeroes(party: QuestParty): string[] {
 export const isDealt = ({ hardness }: QuestParty): boolean => hardness === 'hard';
 
 /** The same party with another seat, led by a bot; a full party stays as it is. */
-export function withSeat(party: QuestParty, leader: Leader, name = ''): QuestParty {
+export function withSeat(party: QuestParty, leader: Leader): QuestParty {
   if (party.seats.length >= MOST_HEROES) return party;
   const hero = freeHeroes(party)[0] ?? null;
-  return { ...party, seats: [...party.seats, { hero, leader, name }] };
+  return { ...party, seats: [...party.seats, { hero, leader, name: '' }] };
 }
 
 export function withoutSeat(party: QuestParty, at: number): QuestParty {

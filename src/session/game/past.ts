@@ -11,7 +11,6 @@ import {
   type GameId,
   type SetupOf,
   type StateOf,
-  type ViewOf,
   type WhenOf,
 } from '../../engine/games.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
@@ -132,12 +131,6 @@ export class Past<G extends GameId = 'petz'> {
   freeAnswersOf(seat: Seat): number[] {
     const { log } = this.#of;
     return log.flatMap(([owner], at) => (owner === seat && this.wasFree(at + 1) ? [at + 1] : []));
-  }
-
-  /** What a seat saw before the answer of an entry. */
-  view(id: number, seat: Seat): ViewOf<G> | null {
-    const before = this.#before(id);
-    return before === null ? null : this.#engine.view(before, seat);
   }
 
   /** Why an answer was given and what others would have brought; null where nobody can tell. */

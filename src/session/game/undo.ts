@@ -34,11 +34,6 @@ export class UndoRing<G extends GameId = 'petz'> {
     if (this.#saved.length > MOST) this.#saved.shift();
   }
 
-  /** Drops the step saved last: its answer was refused. */
-  drop(): void {
-    this.#saved.pop();
-  }
-
   forget(): void {
     this.#saved = [];
   }

@@ -114,10 +114,6 @@ export class Profiles extends Emitter {
     this.#texts.onTrouble = tell;
   }
 
-  get trouble(): SaveTrouble | null {
-    return this.#texts.trouble;
-  }
-
   /** Looks who plays here. Never fails: whom the store does not tell of plays as somebody new, in nobody's way. */
   async open(): Promise<ProfilesNote | null> {
     const keys = inTime(this.#store.keys(), this.#patience).catch((): string[] => []);
@@ -206,10 +202,6 @@ export class Profiles extends Emitter {
 
   retry(): void {
     this.#texts.retry();
-  }
-
-  get isDue(): boolean {
-    return this.#texts.isDue;
   }
 
   /** Resolves when everything is written that can be. */

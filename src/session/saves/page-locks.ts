@@ -12,13 +12,13 @@ export interface PageLocks {
 }
 
 /** The browser's own; undefined where it has none (old ones, and pages that are not served over https). */
-export function browserLocks(prefix = 'dungeon-petz/game'): PageLocks | undefined {
+export function browserLocks(): PageLocks | undefined {
   if (!('locks' in navigator)) return undefined;
   const take = (name: string, onStolen: () => void, force = false) =>
     new Promise<Release | null>((resolve) => {
       let isMine = false;
       navigator.locks
-        .request(`${prefix}/${name}`, force ? { steal: true } : { ifAvailable: true }, (lock) => {
+        .request(`dungeon-petz/game/${name}`, force ? { steal: true } : { ifAvailable: true }, (lock) => {
           if (lock === null) return resolve(null);
           isMine = true;
           return new Promise<void>((done) => resolve(done));

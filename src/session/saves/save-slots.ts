@@ -179,10 +179,6 @@ export class SaveSlots {
     for (const slot of SLOTS) this.#places[slot].texts.retry();
   }
 
-  get isDue(): boolean {
-    return SLOTS.some((slot) => this.#places[slot].texts.isDue || this.#places[slot].due !== 'nothing');
-  }
-
   /** Resolves when everything is written that can be. */
   async settled(): Promise<void> {
     await Promise.all(SLOTS.map((slot) => this.#settled(this.#places[slot])));

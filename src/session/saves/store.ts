@@ -35,9 +35,9 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** The browser's database. Nothing is opened before the first use. */
-export function browserStore(name = 'dungeon-petz'): Store {
+export function browserStore(): Store {
   const forage = localforage.createInstance({
-    name,
+    name: 'dungeon-petz',
     storeName: 'texts',
     driver: [localforage.INDEXEDDB, localforage.LOCALSTORAGE],
   });

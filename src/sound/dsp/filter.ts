@@ -37,9 +37,9 @@ export class Filter {
   }
 }
 
-/** Takes away what is no sound but a shift of the whole: one pole at `hz`. */
-export function withoutShift(wave: Float32Array, rate: number, hz = 25): void {
-  const keep = Math.exp((-2 * Math.PI * hz) / rate);
+/** Takes away what is no sound but a shift of the whole: one pole at 25 Hz. */
+export function withoutShift(wave: Float32Array, rate: number): void {
+  const keep = Math.exp((-2 * Math.PI * 25) / rate);
   let before = 0;
   let out = 0;
   for (let i = 0; i < wave.length; i++) {

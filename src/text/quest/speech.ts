@@ -167,14 +167,6 @@ export class QuestSpeech extends Speech {
     return this.part('cards', n);
   }
 
-  actions(n: number): string {
-    return this.part('actions', n);
-  }
-
-  columns(n: number): string {
-    return this.part('columns', n);
-  }
-
   treasures(n: number): string {
     return this.part('treasures', n);
   }

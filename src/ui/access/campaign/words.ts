@@ -124,12 +124,6 @@ export class LevelWords {
     const known = keys.find((key) => this.words.has(key));
     return known === undefined ? who : this.t(known);
   }
-
-  /** What a cosmetic or a level is called that was unlocked. */
-  unlocked(name: string, titleOf: (id: string) => string | null): string {
-    if (name.startsWith('level:')) return titleOf(name.slice('level:'.length)) ?? name;
-    return this.t(`cosmetic.${name}`);
-  }
 }
 
 /** The rival of that id; null if it is no rival's. */
