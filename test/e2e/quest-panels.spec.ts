@@ -42,6 +42,12 @@ for (const [width, height] of [
         await expect(page.locator('#panels [data-hit="rule"]'), kind).toBeVisible();
         await expect(page.locator('#panels [data-hit="undo"]'), kind).toBeVisible();
         expect(await tooWide(page), kind).toEqual([]);
+        // Which energy the World asks for: on its card, where that is folded in the bar.
+        const isNamed = (await page.locator('#panels [data-hit="world"] .picture').count()) > 0;
+        if ((await player.quest()).world !== null && kind !== 'quest.market' && kind !== 'quest.give')
+          expect(isNamed || (await page.locator('#panels [data-hit="world-card"]').isVisible()), kind).toBe(
+            true,
+          );
         if (asked === null) continue;
         await player.answer(asked);
         await saved(page);

@@ -1,5 +1,6 @@
 /** What a strong player would do, and a button that does it. */
 import { type Pressable, Pressed } from './pressed.tsx';
+import './advice.css';
 
 /** What a strong player would do, and why. */
 export interface Advice {
