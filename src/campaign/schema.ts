@@ -24,7 +24,7 @@ const opt = v.exactOptional;
 
 /** The chapters, in the order of the story; puzzles and ladder stand beside it. */
 export const CHAPTERS = [
-  ...['opening', 'town', 'alleys', 'bedtime', 'lord', 'finale', 'festival', 'puzzles', 'ladder'],
+  ...['opening', 'town', 'alleys', 'bedtime', 'lord', 'moonlight', 'finale', 'festival', 'puzzles', 'ladder'],
 ] as const;
 /** Where a level may belong that is not of the campaign: the fair of a day, and what somebody has shared. */
 const OTHERS = ['daily', 'shared'] as const;

@@ -85,9 +85,9 @@ describe('the README', () => {
     const count = (id: string) => chapters.find((chapter) => chapter.id === id)?.levels.length;
     const story = chapters.filter(({ id }) => id !== 'puzzles' && id !== 'ladder');
     const levels = story.reduce((sum, chapter) => sum + chapter.levels.length, 0);
-    expect(story).toHaveLength(7);
+    expect(story).toHaveLength(8);
     const text = readme.replaceAll(/\s+/g, ' ');
-    expect(text).toContain(`${levels} levels in seven chapters`);
+    expect(text).toContain(`${levels} levels in eight chapters`);
     expect(text).toContain(`${count('puzzles')} puzzles`);
     expect(text).toContain(`a ladder of ${count('ladder')} rungs`);
   });

@@ -12,7 +12,7 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import type { Quest } from '../../src/engine/quest/state.ts';
-import type { LogLine } from '../../src/session/game/replay.ts';
+import { type LogLine, replayLog } from '../../src/session/game/replay.ts';
 import type { GameFile } from '../../src/session/saves/game-file.ts';
 import { SAVE_FORMAT } from '../../src/session/saves/save-format.ts';
 
@@ -100,9 +100,24 @@ function saved(
   } as unknown as GameFile;
 }
 
+/** The save of a level's recorded game before its player's last answer, and what is left for the player to answer. */
+export function aboutToWin(level: Level, file: string): { file: GameFile; left: Json[] } {
+  const { seed, log } = solutionOf(file);
+  const { setup } = levelSetup(level, emptyProgress(), {});
+  const cut = log.findLastIndex(([seat]) => seat === 0);
+  const { state } = replayLog(setup as PetzSetup, seed, log.slice(0, cut));
+  const at = { setup, seed, log: log.slice(0, cut), snapshot: state };
+  return {
+    file: saved(level, at),
+    left: log.slice(cut).flatMap(([seat, choice]) => (seat === 0 ? [choice] : [])),
+  };
+}
+
+function solutionOf(file: string): { seed: string; log: LogLine[] } {
+  return JSON.parse(readFileSync(join(root, 'levels', file.replace('.json', '.solution.json')), 'utf8'));
+}
+
 /** What the player answers in the recorded solution of a level, in order. */
 export function recorded(file: string): Json[] {
-  const text = readFileSync(join(root, 'levels', file.replace('.json', '.solution.json')), 'utf8');
-  const { log } = JSON.parse(text) as { log: LogLine[] };
-  return log.flatMap(([seat, choice]) => (seat === 0 ? [choice] : []));
+  return solutionOf(file).log.flatMap(([seat, choice]) => (seat === 0 ? [choice] : []));
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bindBook } from '../../src/campaign/book.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
+import { broughtFor } from '../../src/campaign/two-parts.ts';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import * as core from '../../src/session/campaign/campaign-core.ts';
 import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
@@ -12,6 +13,7 @@ import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
 import { SessionManager } from '../../src/session/session-manager.ts';
 import { aboutToLose, shippedLevel } from '../kit/level-games.ts';
+import { questLevel } from '../kit/levels.ts';
 
 const town = shippedLevel('town/01-meatless.json');
 const puzzle = shippedLevel('puzzles/01-two-customers.json');
@@ -147,6 +149,34 @@ describe('the end of a level', () => {
     expect(levels.run?.end).toEqual({ won: false, stars: [], forfeited: [] });
     expect(levels.record('puzzles.1')).toEqual({ won: false, goals: [], tries: 1, lost: 1 });
     expect(levels.progress.album).toEqual([]);
+  });
+});
+
+describe('a level in two parts', () => {
+  const first = { ...puzzle, id: 'town.1', chapter: 'town' } as Level;
+  const second = questLevel(1, {
+    id: 'town.1b',
+    chapter: 'town',
+    changes: [
+      { if: { first: { id: 'sales', min: 2 } }, set: { mods: [{ id: 'fog', arg: { rounds: [2] } }] } },
+    ],
+  });
+
+  test('goes on from the first part, and another page knows what that brought', async () => {
+    const { sessions, levels, texts } = await deskWith([first, second]);
+    expect(levels.state('town.1b')).toBe('locked');
+    levels.play('town.1', {});
+    sell(sessions, 1, 'dungeonGirl', true);
+    sell(sessions, 0, 'dungeonMistress', false);
+    expect(levels.state('town.1')).toBe('open');
+    expect(levels.after('town.1')?.id).toBe('town.1b');
+    await sessions.settled();
+    const other = (await deskWith([first, second], texts)).levels;
+    expect(other.state('town.1b')).toBe('open');
+    const picks = broughtFor(other.progress, 'town.1b');
+    expect(picks).toEqual({ first: 'sales.2' });
+    other.play('town.1b', picks);
+    expect(other.run?.session.setup.mods).toEqual([{ id: 'fog', arg: { rounds: [2] } }]);
   });
 });
 

@@ -58,12 +58,15 @@ const FEWEST = 200;
 const FEWEST_OF_LONG = 20;
 const THINK_LONG = ['trader', 'master', 'archimp'];
 
-/** Rungs, and levels with rivals who think long. */
-const isLong = ({ kind, seats }: Level): boolean =>
-  kind === 'rung' || seats.some((seat) => seat.who !== 'person' && THINK_LONG.includes(seat.strength));
+/** Rungs, levels with rivals who think long, and those in two parts, of which every game is two. */
+const isLong = ({ level: { kind, seats }, isPart }: LevelFiles): boolean =>
+  isPart === true ||
+  kind === 'rung' ||
+  seats.some((seat) => seat.who !== 'person' && THINK_LONG.includes(seat.strength));
 
 /** Whether a level's numbers are there, and its own. */
-export function checkProof({ file, level, proof }: LevelFiles): string[] {
+export function checkProof(one: LevelFiles): string[] {
+  const { file, level, proof } = one;
   const where = proofFile(file);
   if (level.kind === 'lesson') return [];
   if (level.kind === 'puzzle') return checkProven(level, proof).map((line) => `${where}: ${line}`);
@@ -71,7 +74,7 @@ export function checkProof({ file, level, proof }: LevelFiles): string[] {
   if (proof?.town === undefined) return [`${where}: how did the town do? ${again}`];
   if (proof.of !== levelFingerprint(level))
     return [`${where}: counted for another form of the level: ${again}`];
-  const least = isLong(level) ? FEWEST_OF_LONG : FEWEST;
+  const least = isLong(one) ? FEWEST_OF_LONG : FEWEST;
   const goals = level.goals.map(goalText);
   const stale = Object.keys(proof.stars ?? {}).find((text) => !goals.includes(text));
   if (stale !== undefined) return [`${where}: stars: '${stale}' is no goal of this level any more: ${again}`];

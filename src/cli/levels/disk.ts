@@ -23,6 +23,8 @@ export interface LevelFiles extends LevelFile {
   proof: Proof | null;
   /** The first part of the level whose second part this is. */
   first?: LevelFiles;
+  /** One of two parts. */
+  isPart?: boolean;
 }
 
 export interface CampaignFiles {
@@ -70,7 +72,10 @@ export function readCampaignFiles(top = root): CampaignFiles {
   }
   for (const one of levels) {
     const first = levels.find(({ level }) => level.id === firstPartOf(one.level.id));
-    if (first !== undefined) one.first = first;
+    if (first === undefined) continue;
+    one.first = first;
+    one.isPart = true;
+    first.isPart = true;
   }
   for (const file of all) {
     const isOurs =

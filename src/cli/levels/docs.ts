@@ -8,6 +8,7 @@ import { COSMETICS } from '../../campaign/cosmetics.ts';
 import { GOALS } from '../../campaign/goals/index.ts';
 import { SPEAKERS } from '../../campaign/ids.ts';
 import { didYouMean } from '../../campaign/names.ts';
+import { goalName } from '../../campaign/two-parts.ts';
 import type { Tunable } from '../../engine/kernel/mods.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { petz } from '../../engine/petz/index.ts';
@@ -144,9 +145,11 @@ function hints(): string {
   );
 }
 
-/** What a change does, as its file says it: added modifiers by their names, other parts with what they are. */
+/** What a change does, as its file says it: added modifiers by their names, other parts with what they are, of a start only that. */
 function setText({ mods = [], ...others }: LevelChange['set']): string {
-  const parts = Object.entries(others).map(([name, part]) => code(`${name} ${JSON.stringify(part)}`));
+  const parts = Object.entries(others).map(([name, part]) =>
+    code(name === 'start' ? name : `${name} ${JSON.stringify(part)}`),
+  );
   return [...mods.map(({ id, arg }) => code(`${id} ${JSON.stringify(arg)}`)), ...parts].join(', ');
 }
 
@@ -156,7 +159,8 @@ function changes(): string {
     (level.changes ?? []).map(({ if: condition, set }) => {
       const [[kind = '', name] = [], ...more] = Object.entries(condition);
       const rest = more.map(([word, value]) => ` ${word} ${code(String(value))}`).join('');
-      return [code(level.id), `${kind} ${code(String(name))}${rest}`, setText(set as LevelChange['set'])];
+      const what = typeof name === 'object' ? goalName(name) : String(name);
+      return [code(level.id), `${kind} ${code(what)}${rest}`, setText(set as LevelChange['set'])];
     }),
   );
   return table(['level', 'if', 'then'], rows);

@@ -63,6 +63,13 @@ const LOOKS: Readonly<Record<MapChapterId, Look>> = {
     far: 'lord',
     road: 'lord',
   },
+  moonlight: {
+    sky: ['#1f2450', '#4a5098', '#e8b0a0'],
+    ground: ['#6d9a7a', '#558468', '#406c58'],
+    edge: 'yard',
+    far: 'town',
+    road: 'moonlight',
+  },
   finale: {
     sky: ['#3a2a66', '#a84f8a', '#ffb870'],
     ground: ['#f3c98a', '#e0a86a', '#c98a54'],

@@ -54,6 +54,7 @@ const BAYS: Readonly<Record<MapChapterId, readonly Bay[]>> = {
     { name: 'gate', width: 330, after: 0 },
     { name: 'castle', width: 860, after: 1 },
   ],
+  moonlight: [{ name: 'gate', width: 330, after: 0 }],
   finale: [
     { name: 'gate', width: 330, after: 0 },
     { name: 'tent', width: 900, after: 1 },

@@ -88,6 +88,12 @@ const SURFACES: Readonly<Record<MapChapterId, readonly Line[]>> = {
     ['#8d7aa6', 37],
     ['#ff9a4a', 6, '16 22'],
   ],
+  moonlight: [
+    ['#17102e', 58],
+    ['#5a6aa8', 49],
+    ['#cfd6f4', 37],
+    ['#ffe08a', 9, '0 30'],
+  ],
   finale: [
     ['#3a1a24', 58],
     ['#ffcb45', 49],

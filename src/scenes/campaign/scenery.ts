@@ -14,6 +14,7 @@ const STREETS: Readonly<Record<MapChapterId, readonly (keyof typeof pieces)[]>> 
   alleys: ['crookedA', 'alleyLamp', 'market', 'crookedC', 'wagon', 'crookedB', 'alleyLamp', 'slug', 'crates'],
   bedtime: ['boneTree', 'icePeak', 'pugMage', 'pugCastle', 'boneTree', 'windmill', 'emberPeak', 'pugRogue'],
   lord: ['deadTree', 'torch', 'flames', 'deadTree', 'torch'],
+  moonlight: ['lamp', 'shopTeal', 'tree', 'windmill', 'lamp', 'shopRose', 'pugCastle', 'bush'],
   finale: ['balloons', 'stallYellow', 'podium', 'stallRed', 'balloons'],
   festival: [
     'wagon',
@@ -130,6 +131,8 @@ function skyOf(span: Span): Prop[] {
       return [far('sun', 0.62, 200, 0.9), ...clouds];
     case 'town':
       return [...clouds, far('castle', 0.7, 404, 0.7)];
+    case 'moonlight':
+      return [far('sun', 0.12, 230, 0.6), far('moon', 0.7, 160, 1.15), ...clouds.slice(1)];
     case 'alleys':
       return [
         ...[0.06, 0.2, 0.33, 0.5, 0.64, 0.78, 0.92].map((share, i) =>
@@ -167,6 +170,7 @@ const FRONT: Readonly<Record<MapChapterId, readonly string[]>> = {
   alleys: ['crates', 'puddle', 'pebbles'],
   bedtime: ['flowers', 'bone-tree', 'tuft', 'flowers', 'tuft'],
   lord: ['pebbles', 'dead-tree', 'pebbles'],
+  moonlight: ['tuft', 'pebbles', 'flowers', 'barrels'],
   finale: ['flowers', 'barrels', 'pebbles'],
   festival: ['barrels', 'tuft', 'crates', 'pebbles', 'flowers'],
 };

@@ -22,6 +22,7 @@ const NUMBERS: Readonly<Record<MapChapterId, { y: number; colour: string; outlin
   alleys: { y: -102, colour: '#ffe9c0', outline: 8 },
   bedtime: { y: -100, colour: '#a8303a', outline: 0 },
   lord: { y: -96, colour: '#ffe9c0', outline: 8 },
+  moonlight: { y: -98, colour: '#fffaf0', outline: 9 },
   finale: { y: -94, colour: '#fffaf0', outline: 9 },
   festival: { y: -94, colour: '#fffaf0', outline: 9 },
 };

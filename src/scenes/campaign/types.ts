@@ -3,7 +3,16 @@ import type { Rect } from '../../ui/rect.ts';
 import type { Translate } from '../title/types.ts';
 
 /** The stretches of the road, in its order. */
-export const MAP_CHAPTERS = ['opening', 'town', 'alleys', 'bedtime', 'lord', 'finale', 'festival'] as const;
+export const MAP_CHAPTERS = [
+  'opening',
+  'town',
+  'alleys',
+  'bedtime',
+  'lord',
+  'moonlight',
+  'finale',
+  'festival',
+] as const;
 export type MapChapterId = (typeof MAP_CHAPTERS)[number];
 
 /** The places beside the road that the bar has a short way to. */

@@ -7,7 +7,7 @@ import { SCREENS } from '../context.ts';
 import type { LevelWords } from './words.ts';
 
 /** The stretches of the road that the map draws, in their order. */
-const ROAD = ['opening', 'town', 'alleys', 'bedtime', 'lord', 'finale', 'festival'] as const;
+const ROAD = ['opening', 'town', 'alleys', 'bedtime', 'lord', 'moonlight', 'finale', 'festival'] as const;
 
 const isScreen = (name: string) => (SCREENS as readonly string[]).includes(name);
 
