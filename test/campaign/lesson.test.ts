@@ -50,6 +50,16 @@ describe('the lesson of a puzzle', () => {
     expect(line[0]).toEqual(wrong[0]);
   });
 
+  test('goes on to the end where it was given up, and says what a tempting answer leaves', () => {
+    const none = taught('puzzles.1', []);
+    expect(none).toMatchObject({ fork: null, after: null, mine: none.best });
+    expect(taught('puzzles.1', none.line)).toMatchObject({ fork: null, mine: none.best });
+    const wrong = taught('puzzles.1', [sell(0, 'dungeonGirl', true)]);
+    expect(wrong).toMatchObject({ fork: 1, best: { score: 16 } });
+    expect(wrong.after?.score).toBeLessThan(16);
+    expect(taught('puzzles.1', wrong.line)).toMatchObject({ fork: null, mine: wrong.best });
+  });
+
   test('gives a best line to the end from wherever a bot has left it', () => {
     for (const { level } of puzzles) {
       const seed = level.seed ?? 'puzzle';

@@ -32,6 +32,7 @@ for (const [width, height] of [
     const lesson = page.locator('.puzzle-lesson');
     await expect(lesson.locator('.puzzle-best')).toHaveAttribute('data-best', '16', PATIENCE);
     await expect(lesson.locator('[data-fork="1"]')).toContainText('Instead:');
+    await expect(lesson.locator('[data-after]')).toContainText('not 16');
     await expect(page.locator('.end-turning')).toHaveCount(0);
     // The cross over a lost star is half as wide as the star, whatever else is called lost.
     await expect(page.locator('.end-goals .bone-lost')).toHaveCSS('width', '22px');

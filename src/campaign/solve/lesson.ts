@@ -1,4 +1,4 @@
-/** What a puzzle that is over teaches: the best there was, and the first answer after which it could not be had any more. */
+/** What a puzzle teaches that is over or given up: the best there was, and the first answer after which it could not be had any more. */
 
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import type { Level } from '../schema.ts';
@@ -6,7 +6,7 @@ import type { SetUp } from '../setup.ts';
 import { puzzleOf } from './level.ts';
 import { compare, solver, type Worth } from './solve.ts';
 
-/** A game of a puzzle, played to its end. */
+/** A game of a puzzle, played to its end or given up. */
 export interface PlayedPuzzle extends Pick<SetUp, 'game' | 'setup' | 'seed'> {
   level: Level;
   log: readonly (readonly [Seat, Json])[];
@@ -14,9 +14,12 @@ export interface PlayedPuzzle extends Pick<SetUp, 'game' | 'setup' | 'seed'> {
 
 export interface PuzzleLesson {
   best: Worth;
+  /** What was reached; where the puzzle was given up, the most that could still be. */
   mine: Worth;
-  /** The answer, counted from 1, that gave the best away; null where it was reached. */
+  /** The answer, counted from 1, that gave the best away; null where it was reached, or still could be. */
   fork: number | null;
+  /** The most that could be had after it. */
+  after: Worth | null;
   /** All answers of a best line: those that were given until the fork, and from there what a search found. */
   line: [Seat, Json][];
 }
@@ -28,7 +31,7 @@ export function lessonOf({ level, log, ...dealt }: PlayedPuzzle): PuzzleLesson {
   const { look } = solver(puzzle);
   let { state, events }: { state: never; events: readonly never[] } = puzzle.start;
   const { best } = look(state, events);
-  let fork: Pick<PuzzleLesson, 'fork' | 'line'> | null = null;
+  let fork: Pick<PuzzleLesson, 'fork' | 'after' | 'line'> | null = null;
   for (const [at, [who, choice]] of log.entries()) {
     const { ask } = state as { ask: { id: number } | null };
     const applied = engine.apply(state, { seat: who, ask: ask?.id ?? 0, choice });
@@ -36,11 +39,15 @@ export function lessonOf({ level, log, ...dealt }: PlayedPuzzle): PuzzleLesson {
     const before = { state, events };
     state = applied.state;
     events = [...events, ...applied.events.flatMap((event) => engine.rules.redact(event, seat) ?? [])];
-    if (fork !== null || who !== seat || compare(look(state, events).best, best) >= 0) continue;
+    if (fork !== null || who !== seat) continue;
+    const { best: after } = look(state, events);
+    if (compare(after, best) >= 0) continue;
     const { line } = look(before.state, before.events);
     const given = log.slice(0, at).map(([by, what]): [Seat, Json] => [by, what]);
-    fork = { fork: at + 1, line: [...given, ...line] };
+    fork = { fork: at + 1, after, line: [...given, ...line] };
   }
   const all = log.map(([by, what]): [Seat, Json] => [by, what]);
-  return { best, mine: look(state, events).best, ...(fork ?? { fork: null, line: all }) };
+  const end = look(state, events);
+  const still = { fork: null, after: null, line: [...all, ...end.line] };
+  return { best, mine: end.best, ...(fork ?? still) };
 }

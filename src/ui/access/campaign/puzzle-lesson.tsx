@@ -54,10 +54,13 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
   );
 }
 
-function resultWords({ t, words }: LevelWords, { level }: LevelRun, { best, mine, fork }: Lesson): string {
+/** Some puzzles are solved or not; there is nothing to count. */
+const isCounted = ({ level }: LevelRun): boolean => level.goals.at(-1)?.min !== undefined;
+
+function resultWords({ t, words }: LevelWords, run: LevelRun, lesson: Lesson): string {
+  const { best, mine, fork } = lesson;
   if (fork === null) return t('ui.puzzles.reached');
-  // Some puzzles are solved or not; there is nothing to count.
-  if (level.goals.at(-1)?.min === undefined) return t('ui.puzzles.notSolved');
+  if (!isCounted(run)) return t('ui.puzzles.notSolved');
   return t('ui.puzzles.bestMine', { best: words.number(best.score), mine: words.number(mine.score) });
 }
 
@@ -71,6 +74,11 @@ function Fork({ run, lesson, wording }: { run: LevelRun; lesson: Lesson; wording
     <div class="puzzle-fork" data-fork={lesson.fork}>
       <h3>{t('ui.puzzles.fork', { ask: wording.asks(step.question) })}</h3>
       <p>{t('ui.insight.didYou', { choice: wording.choice(step.question, step.choice) })}</p>
+      {lesson.after !== null && isCounted(run) ? (
+        <p data-after={lesson.after.score}>
+          {t('ui.puzzles.after', { most: lesson.after.score, best: lesson.best.score })}
+        </p>
+      ) : null}
       <p>
         <strong>{t('ui.puzzles.instead', { choice: wording.choice(step.question, better[1]) })}</strong>
       </p>
