@@ -20,6 +20,15 @@ const tooWide = (page: Page): Promise<string[]> =>
       ),
     );
 
+/** Answers of which a part is scrolled away. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('#panels .ask-body > ul button:visible').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const foot = button.closest('.ask-body')?.getBoundingClientRect().bottom ?? 0;
+      return button.getBoundingClientRect().bottom > foot ? [button.textContent ?? ''] : [];
+    }),
+  );
+
 for (const [width, height] of [
   [1024, 768],
   [844, 390],
@@ -42,6 +51,7 @@ for (const [width, height] of [
         await expect(page.locator('#panels [data-hit="rule"]'), kind).toBeVisible();
         await expect(page.locator('#panels [data-hit="undo"]'), kind).toBeVisible();
         expect(await tooWide(page), kind).toEqual([]);
+        if (kind === 'quest.riposte') expect(await cutOff(page), kind).toEqual([]);
         // Which energy the World asks for: on its card, where that is folded in the bar.
         const isNamed = (await page.locator('#panels [data-hit="world"] .picture').count()) > 0;
         if ((await player.quest()).world !== null && kind !== 'quest.market' && kind !== 'quest.give')
