@@ -74,7 +74,7 @@ function Fork({ run, lesson, wording }: { run: LevelRun; lesson: Lesson; wording
     <div class="puzzle-fork" data-fork={lesson.fork}>
       <h3>{t('ui.puzzles.fork', { ask: wording.asks(step.question) })}</h3>
       <p>{t('ui.insight.didYou', { choice: wording.choice(step.question, step.choice) })}</p>
-      {lesson.after !== null && isCounted(run) ? (
+      {lesson.after !== null && isCounted(run) && lesson.after.score < lesson.best.score ? (
         <p data-after={lesson.after.score}>
           {t('ui.puzzles.after', { most: lesson.after.score, best: lesson.best.score })}
         </p>
