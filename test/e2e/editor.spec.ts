@@ -92,3 +92,67 @@ test('made by touch, checked at once, tried, shared, and won by a friend', async
   await expect(friend.locator('[data-level-end] [data-state="done"]').first()).toBeVisible();
   await friend.context().close();
 });
+
+test('a position is laid by touch on the drawn table, tried and won, and opened by a friend as it lies', async ({
+  page,
+  browser,
+}) => {
+  await listen(page);
+  await open(page, COARSE);
+  await page.evaluate(() => window.__petz?.go('editor'));
+  await page.locator('[data-title]').fill('Laid');
+  await choose(page, 'strength1', 'hatchling');
+  await choose(page, 'goal0', 'potions');
+  await page.locator('[data-number="0"]').fill('9');
+  await page.locator('[data-lay-out]').tap();
+  await page.locator('[data-lay-on-table]').tap();
+  // A plot of the shop as it is drawn.
+  await page.locator('[data-lay="plot:1"]').tap({ timeout: 60_000 });
+  const plot = page.locator('[data-place="plot:1"]');
+  await plot.locator('[data-part="cage"] > button').tap();
+  await plot.locator('[data-part="cage"] [data-piece]').nth(3).tap();
+  await plot.locator('[data-part="pet"] > button').tap();
+  await plot.locator('[data-part="pet"] [data-piece]').first().tap();
+  await plot.locator('[data-part="size"] button').last().tap();
+  await expectNoViolations(page);
+  await page.locator('[data-close-place]').tap();
+  await page.locator('[data-lay="stores"]').tap();
+  const gold = page.locator('[data-place="stores"] [data-part="gold"]');
+  const before = Number(await gold.locator('output').innerText());
+  for (let i = 0; i < 3; i++) await gold.locator('button').last().tap();
+  // What lies there now is seen in the picture, and the town beside it can be laid too.
+  expect(await page.evaluate(() => window.__petz?.view()?.shops[0]?.gold)).toBe(before + 3);
+  await choose(page, 'laying', 'common');
+  await page.locator('[data-lay="space:addon"]').tap();
+  await expect(page.locator('[data-place="town:addons"]')).toBeVisible();
+  // Everything by the list as well, for whoever uses no finger.
+  await choose(page, 'layingPlace', '/frame');
+  const last = page.locator('[data-place="frame"] [data-part="lastRound"]');
+  for (let i = 0; i < 4; i++) await last.locator('button').first().tap();
+  await page.locator('[data-back-to-editor]').tap();
+  await expect(page.locator('[data-title]')).toHaveValue('Laid');
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await page.locator('[data-share="level"]').tap();
+  await expect.poll(() => passed(page)).toContain('#play=');
+  const link = (await passed(page)).split('\n').at(-1) ?? '';
+
+  const isLaid = async (table: Page) => {
+    await table.waitForFunction(() => window.__petz?.ask() !== null);
+    const shop = await table.evaluate(() => {
+      const view = window.__petz?.view();
+      return { size: view?.shops[0]?.plots[1]?.pet?.size, gold: view?.shops[0]?.gold };
+    });
+    expect(shop).toEqual({ size: 4, gold: before + 3 });
+  };
+  await page.locator('[data-play]').tap();
+  await isLaid(page);
+  await playByHints(page);
+  await page.evaluate(() => window.__petz?.go('levelEnd'));
+  await expect(page.locator('[data-level-end] [data-state="done"]').first()).toBeVisible({ timeout: 60_000 });
+
+  const friend = await (await browser.newContext()).newPage();
+  await open(friend, `./?dev&speed=0&words${link.slice(link.indexOf('#'))}`);
+  await friend.locator('[data-play]').click({ timeout: 60_000 });
+  await isLaid(friend);
+  await friend.context().close();
+});
