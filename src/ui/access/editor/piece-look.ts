@@ -16,7 +16,8 @@ interface PieceLook {
 const bare = (card: string): string => card.split('.')[0] ?? card;
 
 /** `id` as the position names it: `G.hunger`, `slime.2`. */
-export function pieceLook({ t, has }: Pick<Words, 't' | 'has'>, kind: PieceKind, id: string): PieceLook {
+export function pieceLook(words: Pick<Words, 't' | 'has'>, kind: PieceKind, id: string): PieceLook {
+  const t = (key: string, args?: { n: number }) => words.t(key, args);
   switch (kind) {
     case 'need': {
       const [colour = '', need = ''] = id.split('.');
@@ -32,7 +33,7 @@ export function pieceLook({ t, has }: Pick<Words, 't' | 'has'>, kind: PieceKind,
     case 'energy':
       return { name: t(questNameKey('energy', id)), arts: [iconArt(`energy-${id}`)] };
     case 'foe': {
-      const family = has(questNameKey('boss', id)) ? 'boss' : 'monster';
+      const family = words.has(questNameKey('boss', id)) ? 'boss' : 'monster';
       return { name: t(questNameKey(family, bare(id))), arts: artsOf(family, bare(id)) };
     }
     case 'treasure':

@@ -23,11 +23,12 @@ export function PlaceEditor({ words, place, onChange }: Changing & { place: Piec
 }
 
 /** What a part is called: `Damage, Slime`, `Cage 2`. */
-function nameOf({ t, has }: Words, { name, whose, pick }: PiecePart): string {
+function nameOf(words: Words, { name, whose, pick }: PiecePart): string {
+  const { t } = words;
   const plain = t(`ui.editor.part.${name}`);
   if (whose === undefined) return plain;
   if (name === 'damage')
-    return t('ui.editor.whose', { part: plain, of: pieceLook({ t, has }, 'foe', whose).name });
+    return t('ui.editor.whose', { part: plain, of: pieceLook(words, 'foe', whose).name });
   return pick.type === 'count'
     ? t('ui.editor.whose', { part: plain, of: t(`ui.editor.stand.${whose}`) })
     : t('ui.editor.numbered', { part: plain, n: whose });
