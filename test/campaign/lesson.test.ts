@@ -52,12 +52,12 @@ describe('the lesson of a puzzle', () => {
 
   test('goes on to the end where it was given up, and says what a tempting answer leaves', () => {
     const none = taught('puzzles.1', []);
-    expect(none).toMatchObject({ fork: null, after: null, mine: none.best });
-    expect(taught('puzzles.1', none.line)).toMatchObject({ fork: null, mine: none.best });
+    expect(none).toMatchObject({ isGivenUp: true, fork: null, after: null, mine: none.best });
+    expect(taught('puzzles.1', none.line)).toMatchObject({ isGivenUp: false, fork: null, mine: none.best });
     const wrong = taught('puzzles.1', [sell(0, 'dungeonGirl', true)]);
-    expect(wrong).toMatchObject({ fork: 1, best: { score: 16 } });
+    expect(wrong).toMatchObject({ isGivenUp: true, fork: 1, best: { score: 16 } });
     expect(wrong.after?.score).toBeLessThan(16);
-    expect(taught('puzzles.1', wrong.line)).toMatchObject({ fork: null, mine: wrong.best });
+    expect(taught('puzzles.1', wrong.line)).toMatchObject({ isGivenUp: false, mine: wrong.best });
   });
 
   test('gives a best line to the end from wherever a bot has left it', () => {

@@ -49,3 +49,31 @@ for (const [width, height] of [
     await expect(page.locator('.line-step')).toHaveAttribute('data-is-fork', 'true');
   });
 }
+
+test('a puzzle that is given up shows how it would have gone on, and counts among those near the strength', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, COARSE);
+  await page.evaluate(() => window.__petz?.go('trainer'));
+  await page.locator('[data-next-puzzle]').click();
+  await expect(page.locator('.level-strip')).toBeVisible(PATIENCE);
+  await expect.poll(() => page.evaluate(() => window.__petz?.ask()?.kind ?? null), PATIENCE).not.toBeNull();
+  await page.evaluate(() => window.__petz?.go('menu'));
+  await page.locator('[data-give-up]').click();
+  const giveUp = page.getByRole('button', { name: 'Really give up?' });
+  const lesson = page.locator('.puzzle-lesson');
+  await expect(giveUp.or(lesson).first()).toBeVisible(PATIENCE);
+  if (await giveUp.isVisible()) await giveUp.click();
+  await expect(page.locator('.trainer-counted [data-change]')).not.toHaveAttribute(
+    'data-change',
+    '0',
+    PATIENCE,
+  );
+  await expect(lesson.locator('.puzzle-best')).toContainText('nothing was lost', PATIENCE);
+  await page.screenshot({ path: test.info().outputPath('given-up.png') });
+  await lesson.locator('[data-lines]').click();
+  await expect(page.locator('.line-step')).toBeVisible(PATIENCE);
+  await page.screenshot({ path: test.info().outputPath('line.png') });
+  await expectNoViolations(page);
+});

@@ -16,6 +16,7 @@ export interface PuzzleLesson {
   best: Worth;
   /** What was reached; where the puzzle was given up, the most that could still be. */
   mine: Worth;
+  isGivenUp: boolean;
   /** The answer, counted from 1, that gave the best away; null where it was reached, or still could be. */
   fork: number | null;
   /** The most that could be had after it. */
@@ -48,6 +49,7 @@ export function lessonOf({ level, log, ...dealt }: PlayedPuzzle): PuzzleLesson {
   }
   const all = log.map(([by, what]): [Seat, Json] => [by, what]);
   const end = look(state, events);
+  const isGivenUp = (state as { outcome: unknown }).outcome === null;
   const still = { fork: null, after: null, line: [...all, ...end.line] };
-  return { best, mine: end.best, ...(fork ?? still) };
+  return { best, mine: end.best, isGivenUp, ...(fork ?? still) };
 }

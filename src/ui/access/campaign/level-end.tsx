@@ -30,7 +30,8 @@ export function LevelEndScreen() {
   const serving = trainer();
   const back = () => go('table');
   if (book === null) return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
-  if (run === null || run.end === null) return <NoLevel id={levels.lost ?? ''} back={back} />;
+  if (run === null || (run.end === null && run.level.kind !== 'puzzle'))
+    return <NoLevel id={levels.lost ?? ''} back={back} />;
   if (run.level.chapter === 'daily') return <DailyEnd campaign={campaign} run={run} />;
   if (serving?.isOf(run)) return <LazyTrainerEnd campaign={campaign} run={run} trainer={serving} />;
   return <LevelEnd key={run.level.id} campaign={campaign} run={run} />;

@@ -11,7 +11,7 @@ import { TriedWays } from './tried-ways.tsx';
 
 /** Nothing in a free game. */
 export function LevelWays() {
-  const { sessions, go, settings } = useApp();
+  const { sessions, go, settings, trainer } = useApp();
   const { levels, words } = useLevels();
   const { t } = words;
   const { run } = levels;
@@ -19,6 +19,13 @@ export function LevelWays() {
   if (run === null) return null;
   const { level } = run;
   const giveUp = () => {
+    const serving = trainer();
+    // A puzzle that is given up shows what there was to be found; in a storm there is no time for it.
+    if (level.kind === 'puzzle' && !run.isOver && !serving?.stormOf(run)) {
+      if (serving?.state.open?.id === level.id) serving.giveUp();
+      go('levelEnd');
+      return;
+    }
     void sessions.finish();
     const { screen, at } = homeOf(level);
     go(screen, at);

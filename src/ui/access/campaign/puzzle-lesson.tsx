@@ -46,7 +46,7 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
           </p>
           {wording === null ? null : <Fork run={run} lesson={lesson} wording={wording} />}
           <button type="button" data-lines onClick={onLines}>
-            {t(lesson.fork === null ? 'ui.puzzles.lineAgain' : 'ui.puzzles.lines')}
+            {t(linesKey(lesson))}
           </button>
         </>
       ) : null}
@@ -58,9 +58,10 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
 const isCounted = ({ level }: LevelRun): boolean => level.goals.at(-1)?.min !== undefined;
 
 function resultWords({ t, words }: LevelWords, run: LevelRun, lesson: Lesson): string {
-  const { best, mine, fork } = lesson;
-  if (fork === null) return t('ui.puzzles.reached');
+  const { best, mine, fork, isGivenUp } = lesson;
+  if (fork === null) return t(isGivenUp ? 'ui.puzzles.stillOpen' : 'ui.puzzles.reached');
   if (!isCounted(run)) return t('ui.puzzles.notSolved');
+  if (isGivenUp) return t('ui.puzzles.bestOnly', { best: words.number(best.score) });
   return t('ui.puzzles.bestMine', { best: words.number(best.score), mine: words.number(mine.score) });
 }
 
@@ -86,6 +87,11 @@ function Fork({ run, lesson, wording }: { run: LevelRun; lesson: Lesson; wording
   );
 }
 
+function linesKey({ fork, isGivenUp }: Lesson): string {
+  if (fork !== null) return 'ui.puzzles.lines';
+  return isGivenUp ? 'ui.puzzles.lineOn' : 'ui.puzzles.lineAgain';
+}
+
 type Which = 'mine' | 'best';
 
 /** Both lines, answer by answer, each with the table as it was. */
@@ -102,10 +108,11 @@ export function LinesPage({ words, run, back }: Props & { back(): void }) {
   }, [run, which, lesson]);
   const [at, setAt] = useState<number | null>(null);
   if (wording === null || !lesson) return null;
-  // It opens where the two part.
+  // It opens where the two part, or where it was given up.
+  const from = fork ?? (lesson.isGivenUp ? run.session.toSave().log.length + 1 : 1);
   const start = Math.max(
     0,
-    steps.findIndex(({ id }) => id === fork),
+    steps.findIndex(({ id }) => id >= from),
   );
   const shown = Math.min(at ?? start, steps.length - 1);
   const step = steps[shown];
