@@ -156,3 +156,36 @@ test('a position is laid by touch on the drawn table, tried and won, and opened 
   await isLaid(friend);
   await friend.context().close();
 });
+
+test('Monsters are put before the Heroes of a quest, in the list and on the drawn board', async ({
+  page,
+}) => {
+  await open(page, COARSE);
+  await page.evaluate(() => window.__petz?.go('editor'));
+  await page.locator('[data-from="quest"]').tap();
+  await page.locator('[data-lay-out]').tap();
+  await choose(page, 'pieces', 'table');
+  await page.locator('[data-open-place="display"] summary').tap();
+  await expect(page.locator('[data-place="display"] [data-take-away]')).toHaveCount(5);
+  await page.locator('[data-lay-on-table]').tap();
+  await page.locator('[data-lay="column:4"]').tap({ timeout: 60_000 });
+  const column = page.locator('[data-place="column:4"]');
+  const there = await column.locator('[data-take-away]').count();
+  await column.locator('[data-add]').tap();
+  await column.locator('[data-piece]').first().tap();
+  await expect(column.locator('[data-take-away]')).toHaveCount(there + 1);
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await page.locator('[data-back-to-editor]').tap();
+  await page.locator('[data-play]').tap();
+  await page.waitForFunction(() => window.__petz?.ask() !== null);
+});
+
+test('a whole game is no puzzle: the search says so, and nothing is lost', async ({ page }) => {
+  await open(page, COARSE);
+  await page.evaluate(() => window.__petz?.go('editor'));
+  await page.locator('[data-title]').fill('Too much');
+  await page.locator('label', { has: page.getByRole('switch', { name: 'It is a puzzle' }) }).tap();
+  await page.locator('[data-prove]').tap();
+  await expect(page.locator('[data-proof="tooLarge"]')).toBeVisible({ timeout: 70_000 });
+  await expect(page.locator('[data-title]')).toHaveValue('Too much');
+});
