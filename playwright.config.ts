@@ -23,7 +23,7 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // What takes an hour is asked for: `npm run trust`.
   ...(process.env.E2E_LONG === undefined ? { grepInvert: /@long/ } : {}),
   projects: [

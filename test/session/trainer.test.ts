@@ -53,10 +53,11 @@ async function open(store = memoryStore()) {
   const trainer = new core.Trainer({ levels, newSeed, today: () => clock.day, now: () => clock.ms });
 
   const solve = async () => {
+    const person = levels.run?.level.seats.findIndex(({ who }) => who === 'person') ?? 0;
     for (const [seat, choice] of solutionOf(levels.run?.level.id ?? '').log) {
-      if (seat !== 0) continue;
-      for (let i = 0; i < 300 && sessions.session?.waiting().includes(0) === false; i++) await quiet();
-      sessions.session?.answer(0, choice);
+      if (seat !== person) continue;
+      for (let i = 0; i < 300 && sessions.session?.waiting().includes(seat) === false; i++) await quiet();
+      sessions.session?.answer(seat, choice);
     }
     for (let i = 0; i < 300 && levels.run?.isOver === false; i++) await quiet();
     expect(levels.run?.isOver, levels.run?.level.id).toBe(true);
