@@ -21,12 +21,17 @@ const site = new Site(DIST);
 test.beforeEach(() => site.online());
 test.afterEach(() => site.offline());
 
-const codeOf = (name: RegExp) => `code/${readdirSync(join(DIST, 'code')).find((file) => name.test(file))}`;
+function codeOf(name: RegExp): string {
+  const found = readdirSync(join(DIST, 'code')).find((file) => name.test(file));
+  if (found === undefined) throw new Error(`no script or style is called ${name}`);
+  return `code/${found}`;
+}
+
 const PAGE = 'index.html';
 const MAIN = codeOf(/^index-.*\.js$/);
 const PART = codeOf(/^rolldown-runtime-.*\.js$/);
 const STYLES = codeOf(/^index-.*\.css$/);
-const WORDS = codeOf(/^en-(?:first|later).*\.js$/);
+const WORDS = codeOf(/^en-deferred-.*\.js$/);
 const WORKER = codeOf(/^worker-.*\.js$/);
 
 /** What becomes of a kept file; null: it is gone. */

@@ -27,9 +27,15 @@ function minedSolution(id: string): Log | undefined {
 /** The recorded solution of a puzzle, without what rivals answer. */
 function solutionOf(id: string): Json[] {
   const number = (id.split('.')[1] ?? '').padStart(2, '0');
-  const name = readdirSync(FOLDER).find((file) => file.startsWith(number) && file.endsWith('.solution.json'));
-  const log = minedSolution(id) ?? json<{ log: Log }>(`${FOLDER}${name}`).log;
-  return log.flatMap(([seat, choice]) => (seat === 0 ? [choice] : []));
+  const files = readdirSync(FOLDER).filter((file) => file.startsWith(number));
+  const read = <T>(end: RegExp) => json<T>(`${FOLDER}${files.find((file) => end.test(file))}`);
+  const mined = minedSolution(id);
+  if (mined !== undefined) return mined.flatMap(([seat, choice]) => (seat === 0 ? [choice] : []));
+  const { seats } = read<{ seats: { who: string }[] }>(/^[^.]*\.json$/);
+  const person = seats.findIndex(({ who }) => who === 'person');
+  return read<{ log: Log }>(/\.solution\.json$/).log.flatMap(([seat, choice]) =>
+    seat === person ? [choice] : [],
+  );
 }
 
 const idOf = async (page: Page) => (await page.locator('.level-strip').getAttribute('data-level')) ?? '';

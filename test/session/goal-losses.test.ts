@@ -31,8 +31,8 @@ async function lossesOf(run: LevelRun) {
 }
 
 /** So many of the player's answers are gone through in each level, and quickly: all of them would take minutes. */
-const ANSWERS = 4;
-const QUICK = { budget: 0.3 };
+const ANSWERS = 3;
+const QUICK = { budget: 0.1 };
 
 /** The past with the first of the player's answers, some between, and the last. */
 function glanced(past: Past<never>): Past<never> {

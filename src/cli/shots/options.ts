@@ -85,6 +85,7 @@ const BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
     'quest-five',
     'quest-final',
     'map',
+    'map-whole',
     'goals',
     'lesson-shop',
     'lesson-quest-1',
