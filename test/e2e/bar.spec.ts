@@ -1,4 +1,5 @@
-/** The bar over every question of Dungeon Petz: its tools stand in the window, and no name in it is cut. */
+/** The bar over every question of Dungeon Petz: its tools stand in the window, and what it shows is whole or not there. */
+import type { Page } from '@playwright/test';
 import { findPositions } from '../../src/cli/shots/positions.ts';
 import { SHOT_WISHES } from '../../src/cli/shots/wishes.ts';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
@@ -6,33 +7,52 @@ import { titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-test.use({ viewport: { width: 1024, height: 768 } });
-
 const positions = findPositions(
   SHOT_WISHES.filter(({ name }) => (ASK_KINDS as readonly string[]).includes(name)),
 );
 
-test('at 1024 by 768 the menu is in the window and names are whole', async ({ page }) => {
-  await open(page, COARSE);
-  await titleShown(page);
-  for (const kind of ASK_KINDS) {
-    const text = JSON.stringify(positions.get(kind)?.file);
-    expect(await page.evaluate((file) => window.__petz?.open(file), text), kind).toBeNull();
-    await page.waitForFunction((asked) => window.__petz?.ask()?.kind === asked, kind);
-    const menu = page.locator('#panels .top-bar [data-hit="menu"]');
-    await expect(menu, kind).toBeVisible();
-    const { x = 0, width = 0 } = (await menu.boundingBox()) ?? {};
-    expect(x + width, kind).toBeLessThanOrEqual(1024);
-    const cut = await page
-      .locator('#panels .bar-part.paper > .words > span:first-child')
-      .evaluateAll((names) =>
-        names.flatMap((name) => {
-          const own = name.getBoundingClientRect();
-          const part = name.closest('.bar-part')?.getBoundingClientRect() ?? own;
-          const isCut = own.top < part.top || own.right > part.right;
-          return isCut && name.textContent !== '' ? [name.textContent] : [];
-        }),
-      );
-    expect(cut, kind).toEqual([]);
-  }
-});
+/** Names, signs, faces and pictures of the bar that can be seen only in part; less than so many pixels is a line's leading. */
+const cutParts = (page: Page) =>
+  page.evaluate((leading) => {
+    const cut: string[] = [];
+    for (const part of document.querySelectorAll('#panels .bar-part.paper')) {
+      const outer = part.getBoundingClientRect();
+      const whole = '.discs > *, .bar-signs > .signs > *, .bar-signs > small';
+      for (const one of part.querySelectorAll(`${whole}, .words > span:first-child, :scope > .picture`)) {
+        const own = one.getBoundingClientRect();
+        const row = one.closest('.bar-signs, .discs');
+        const hides = row !== null && getComputedStyle(row).overflow === 'hidden';
+        const inner = hides ? row.getBoundingClientRect() : outer;
+        const [left, right] = [Math.max(outer.left, inner.left), Math.min(outer.right, inner.right)];
+        const [top, bottom] = [Math.max(outer.top, inner.top), Math.min(outer.bottom, inner.bottom)];
+        const isSeen = own.right > left && own.left < right && own.bottom > top && own.top < bottom;
+        const over = Math.max(left - own.left, own.right - right, top - own.top, own.bottom - bottom);
+        if (own.width > 0 && isSeen && over > leading) cut.push(`${one.className} ${one.textContent}`);
+      }
+    }
+    return cut;
+  }, 5);
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`at ${width} by ${height} the menu is in the window and everything whole, in French`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr'] }));
+    await open(page, COARSE);
+    await titleShown(page);
+    for (const kind of ASK_KINDS) {
+      const text = JSON.stringify(positions.get(kind)?.file);
+      expect(await page.evaluate((file) => window.__petz?.open(file), text), kind).toBeNull();
+      await page.waitForFunction((asked) => window.__petz?.ask()?.kind === asked, kind);
+      const menu = page.locator('#panels .top-bar [data-hit="menu"]');
+      await expect(menu, kind).toBeVisible();
+      const { x = 0, width: wide = 0 } = (await menu.boundingBox()) ?? {};
+      expect(x + wide, kind).toBeLessThanOrEqual(width);
+      expect(await cutParts(page), kind).toEqual([]);
+    }
+  });
+}
