@@ -7,9 +7,9 @@ import type { MinedKind, MinedPuzzle } from '../campaign/mined/schema.ts';
 import { readMinedFiles, writeMinedFiles } from './mine/files.ts';
 import { CUTS, MINED_QUEST_KINDS, SHOP_KINDS } from './mine/kinds.ts';
 import { positionsOf } from './mine/positions.ts';
-import { type NoPuzzle, quarry } from './mine/quarry.ts';
+import { type NoPuzzle, puzzleFrom } from './mine/puzzle.ts';
 import { questPositionsOf } from './mine/quest/positions.ts';
-import { quarryQuest } from './mine/quest/quarry.ts';
+import { questPuzzleFrom } from './mine/quest/puzzle.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
@@ -84,12 +84,12 @@ function ofGame(seed: string, kinds: readonly MinedKind[], finds: Finds): void {
     const here = SHOP_KINDS.filter((kind) => kinds.includes(kind) && CUTS[kind].isInAlleys === isInAlleys);
     if (here.length === 0) continue;
     for (const position of positionsOf(seed, isInAlleys))
-      ofPosition(here, finds, (kind) => quarry(position, kind, isKnown));
+      ofPosition(here, finds, (kind) => puzzleFrom(position, kind, isKnown));
   }
   const here = MINED_QUEST_KINDS.filter((kind) => kinds.includes(kind));
   if (here.length === 0) return;
   for (const position of questPositionsOf(seed))
-    ofPosition(here, finds, (kind) => quarryQuest(position, kind, isKnown));
+    ofPosition(here, finds, (kind) => questPuzzleFrom(position, kind, isKnown));
 }
 
 function mine(args: readonly string[]): number {

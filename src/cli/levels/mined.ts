@@ -3,10 +3,10 @@
 import { readMined } from '../../campaign/mined/puzzle.ts';
 import type { MinedPuzzle } from '../../campaign/mined/schema.ts';
 import type { Level } from '../../campaign/schema.ts';
-import { digLevel } from '../mine/dig.ts';
 import { readMinedFiles } from '../mine/files.ts';
 import { MARGINS } from '../mine/margins.ts';
-import { digQuest } from '../mine/quest/dig.ts';
+import { searchQuest } from '../mine/quest/search-level.ts';
+import { searchLevel } from '../mine/search-level.ts';
 import { catalogueKeys } from './disk.ts';
 import { replayLevel } from './play.ts';
 
@@ -27,7 +27,7 @@ function unsaid({ words }: MinedPuzzle, catalogues: ReturnType<typeof catalogueK
 
 /** What a search finds now that is not what is written. */
 function unproven({ kind, best, second, lines, solution }: MinedPuzzle, level: Level): string[] {
-  const found = level.game === 'quest' ? digQuest(level) : digLevel(level);
+  const found = level.game === 'quest' ? searchQuest(level) : searchLevel(level);
   const end = replayLevel(level, level.seed ?? 'puzzle', solution as never);
   const written = { best, second, lines };
   const wrong = (['best', 'second'] as const).filter((name) => found[name] !== written[name]);

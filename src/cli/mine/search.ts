@@ -9,7 +9,7 @@ import type { Domain, Forms } from '../../engine/kernel/domain.ts';
 import type { BaseState, Json, Seat } from '../../engine/kernel/state.ts';
 
 /** What is searched. */
-interface Dig<S extends BaseState> {
+interface SearchedPuzzle<S extends BaseState> {
   engine: {
     readonly rules: { readonly forms: Forms; clone(s: S): S };
     waiting(s: S): Seat[];
@@ -28,7 +28,7 @@ interface Dig<S extends BaseState> {
   most: { choices: number; positions: number };
 }
 
-export interface Dug {
+export interface MinedSearch {
   best: number;
   /** The most that any line reaches which misses the best; null where all lines come to the same. */
   second: number | null;
@@ -55,7 +55,13 @@ interface Known {
 }
 
 /** Throws `TooMany` or `TooLarge` where there is too much to look at, or a rival has something to decide. */
-export function dig<S extends BaseState>({ engine, seat, most, start, ...told }: Dig<S>): Dug {
+export function searchMined<S extends BaseState>({
+  engine,
+  seat,
+  most,
+  start,
+  ...told
+}: SearchedPuzzle<S>): MinedSearch {
   const known = new Map<string, Known>();
   const listing = { forms: engine.rules.forms, alike: told.alike, most: most.choices };
 

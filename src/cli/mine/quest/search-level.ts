@@ -7,7 +7,7 @@ import { levelSetup } from '../../../campaign/setup.ts';
 import { TooMany } from '../../../campaign/solve/every-choice.ts';
 import { questEngine } from '../../../engine/quest/index.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
-import { type Dug, dig } from '../search.ts';
+import { type MinedSearch, searchMined } from '../search.ts';
 
 /** A puzzle of more answers or positions than these is too much to go through in a browser afterwards. */
 const MOST = { choices: 400, positions: 1500 };
@@ -39,7 +39,7 @@ function wordOf(s: Quest): string {
 }
 
 /** Searches a mined level of Pug Quest through. Throws where that is too much, or where something is left to chance. */
-export function digQuest(level: Level): Dug {
+export function searchQuest(level: Level): MinedSearch {
   const game = levelSetup(level, emptyProgress());
   if (game.game !== 'quest') throw new Error('this is no level of Pug Quest');
   const start = questEngine.start(game.setup, game.seed ?? 'puzzle').state;
@@ -48,7 +48,7 @@ export function digQuest(level: Level): Dug {
   const damageOf = ({ heroes }: Quest): number => heroes[game.you]?.damage ?? 0;
   const fallen = ({ foes }: Quest): number => start.foes.length - foes.length;
   const had = damageOf(start);
-  return dig<Quest>({
+  return searchMined<Quest>({
     engine: {
       rules: questEngine.rules,
       waiting: (s) => questEngine.waiting(s),

@@ -10,13 +10,13 @@ import type { Json } from '../../../engine/kernel/state.ts';
 import { replayLevel } from '../../levels/play.ts';
 import type { MinedQuestKind } from '../kinds.ts';
 import { MARGINS } from '../margins.ts';
-import { NO_WORDS, type NoPuzzle } from '../quarry.ts';
+import { NO_WORDS, type NoPuzzle } from '../puzzle.ts';
 import { rateMined } from '../rate.ts';
-import type { Dug } from '../search.ts';
-import { digQuest, readWorth } from './dig.ts';
+import type { MinedSearch } from '../search.ts';
 import { frozenQuest } from './freeze.ts';
 import type { QuestFind } from './positions.ts';
-import { isAnswer, questThemes, questWords, stepsAlong } from './tell.ts';
+import { readWorth, searchQuest } from './search-level.ts';
+import { isAnswer, questThemes, questWords, stepsAlong } from './words.ts';
 
 /** So many questions of the best line must have an answer that gives it away. */
 const LEAST_FORKS = 2;
@@ -36,14 +36,14 @@ function goalsOf(kind: MinedQuestKind, worth: number, foes: number): GoalUse[] {
 }
 
 /** Whether a search has found a clear best line with something to decide in it. */
-function whyNot(kind: MinedQuestKind, { best, second, ends, forks }: Dug): NoPuzzle | null {
+function whyNot(kind: MinedQuestKind, { best, second, ends, forks }: MinedSearch): NoPuzzle | null {
   const isEmpty = kind === 'combo' && best < 1;
   if (isEmpty || second === null || best - second < MARGINS[kind] || ends > MOST_ENDS) return 'no clear best';
   return forks.length < LEAST_FORKS ? 'nothing to decide' : null;
 }
 
 /** A puzzle of that kind out of a position. `isKnown` tells which there are already, by id. */
-export function quarryQuest(
+export function questPuzzleFrom(
   position: QuestFind,
   kind: MinedQuestKind,
   isKnown: (id: string) => boolean,
@@ -62,7 +62,7 @@ export function quarryQuest(
     solution: [],
   });
   try {
-    const found = digQuest(minedLevel(position.game, wanted(1)));
+    const found = searchQuest(minedLevel(position.game, wanted(1)));
     const why = whyNot(kind, found);
     const { best, second, ends, line, forks } = found;
     if (why !== null || second === null) return why ?? 'no clear best';

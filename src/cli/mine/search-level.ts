@@ -7,7 +7,7 @@ import { faceInShops } from '../../campaign/solve/level.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
 import { petsOf, shopOf } from '../../engine/petz/query.ts';
 import type { Pet, Petz, Shop } from '../../engine/petz/state.ts';
-import { type Dug, dig } from './search.ts';
+import { type MinedSearch, searchMined } from './search.ts';
 
 /** A puzzle of more answers or positions than these is too much to go through in a browser afterwards. */
 const MOST = { choices: 400, positions: 2000 };
@@ -62,10 +62,10 @@ function withoutPiles(s: Petz): Petz {
 }
 
 /** Searches a mined level of the shops through. Throws where that is too much, or where it cannot be dealt. */
-export function digLevel(level: Level): Dug {
+export function searchLevel(level: Level): MinedSearch {
   const game = levelSetup(level, emptyProgress());
   if (game.game !== 'petz') throw new Error('this is no level of the shops');
-  return dig<Petz>({
+  return searchMined<Petz>({
     engine: petzEngine,
     start: withoutPiles(petzEngine.start(game.setup, game.seed ?? 'puzzle').state),
     seat: game.you,

@@ -7,13 +7,13 @@ import { TooMany } from '../../campaign/solve/every-choice.ts';
 import { TooLarge } from '../../campaign/solve/solve.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
-import { digLevel, greedySales } from './dig.ts';
 import { frozen } from './freeze.ts';
 import { CUTS, type ShopKind } from './kinds.ts';
 import { MARGINS } from './margins.ts';
 import type { Find } from './positions.ts';
 import { rateMined } from './rate.ts';
-import { eventsAlong, puzzleWords, themesOf } from './tell.ts';
+import { greedySales, searchLevel } from './search-level.ts';
+import { eventsAlong, puzzleWords, themesOf } from './words.ts';
 
 /** So many different ends may be best. */
 const MOST_ENDS = 3;
@@ -58,7 +58,7 @@ export const NO_WORDS = {
 };
 
 /** A puzzle of that kind out of a position. `isKnown` tells which there are already, by id. */
-export function quarry(
+export function puzzleFrom(
   position: Find,
   kind: ShopKind,
   isKnown: (id: string) => boolean,
@@ -76,7 +76,7 @@ export function quarry(
     solution: [],
   });
   try {
-    const found = digLevel(minedLevel(position.game, wanted(300)));
+    const found = searchLevel(minedLevel(position.game, wanted(300)));
     const { best, second, ends, line } = found;
     if (
       best < 1 ||
