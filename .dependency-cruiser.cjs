@@ -104,16 +104,6 @@ module.exports = {
         ...pure,
       ],
     }),
-    // laws: what holds of every game, for tests and commands; no part of the game.
-    ...only('laws', '^src/laws/', {
-      may: ['^src/laws/', '^src/engine/', '^src/bots/', '^src/session/'],
-    }),
-    {
-      name: 'laws-are-no-part-of-the-game',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(laws|cli)/' },
-      to: { path: '^src/laws/' },
-    },
     // offline: decisions, the service worker, and the page's side of it; it knows no game.
     ...only('offline', '^src/offline/', {
       may: [
@@ -175,18 +165,13 @@ module.exports = {
       types: ['^src/engine/'],
     }),
 
-    // sound: nobody but main and the gallery builds on it; of the game it knows what may happen, by types alone.
+    // sound: nobody but main builds on it; of the game it knows what may happen, by types alone.
     ...only('sound', '^src/sound/', {
       may: [
         ...['^src/sound/', '^assets/sound/', '^src/ui/chime[.]ts$', '^src/ui/access/dev[.]ts$'],
         ...npm('valibot'),
       ],
       types: ['^src/engine/', '^src/session/', '^src/ui/access/start[.]ts$'],
-    }),
-
-    // gallery: a page for those who draw, no part of the game.
-    ...only('gallery', '^src/gallery/', {
-      may: ['^src/gallery/', '^src/ui/', '^src/scenes/table/', '^src/sound/', ...npm('preact', 'phaser')],
     }),
 
     {
@@ -198,7 +183,7 @@ module.exports = {
     {
       name: 'phaser-only-on-screen',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(scenes/|ui/|gallery/|main[.]ts$)' },
+      from: { path: '^src/', pathNot: '^src/(scenes/|ui/|main[.]ts$)' },
       to: { path: npm('phaser') },
     },
     {
@@ -210,9 +195,16 @@ module.exports = {
     },
     {
       name: 'no-tests-in-the-game',
+      comment: 'Commands hold the games that they play against the laws.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '^src/cli/' },
       to: { path: '^test/' },
+    },
+    {
+      name: 'commands-know-of-tests-the-laws',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: { path: '^test/', pathNot: '^test/laws/' },
     },
     {
       name: 'no-development-packages-in-the-game',

@@ -1,13 +1,13 @@
 /** `npm run simulate -- --seats hard,easy,random --games 20 --seed 7`: whole games between bots, without a screen. */
 
 import { writeFileSync } from 'node:fs';
+import { type GameUnderLaws, petzUnderLaws, questUnderLaws } from '../../test/laws/game.ts';
+import { LawWatch } from '../../test/laws/walk.ts';
 import { isBotName } from '../bots/roster.ts';
 import { readLevel } from '../campaign/load.ts';
 import { hash } from '../engine/kernel/data.ts';
 import type { Petz, PetzSetup } from '../engine/petz/state.ts';
 import type { Quest, QuestSetup } from '../engine/quest/state.ts';
-import { type GameUnderLaws, petzUnderLaws, questUnderLaws } from '../laws/game.ts';
-import { LawWatch } from '../laws/walk.ts';
 import { hashLog } from '../session/game/replay.ts';
 import { toSave } from '../session/saves/save-format.ts';
 import { type GameName, readGameName, readQuestVariants, readSeats, readVariants } from './game-options.ts';

@@ -6,12 +6,12 @@ import { think } from '../../src/bots/roster.ts';
 import type { StateOf } from '../../src/engine/games.ts';
 import { equal } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
-import { dealOf, gameOfDeal } from '../../src/laws/deals.ts';
-import { dealtOtherwise } from '../../src/laws/game.ts';
-import { honest, MINDS } from '../../src/laws/honest.ts';
-import { playRandom } from '../../src/laws/walk.ts';
 import { questionIn } from '../../src/session/game/thinker.ts';
 import { sent } from '../../src/session/game/worker-thinker.ts';
+import { dealOf, gameOfDeal } from '../laws/deals.ts';
+import { dealtOtherwise } from '../laws/game.ts';
+import { honest, MINDS } from '../laws/honest.ts';
+import { playRandom } from '../laws/walk.ts';
 
 /** A question out of every so many answers of games of chance, so that all kinds of questions come. */
 const some = Array.from({ length: 12 }, (_, n) => dealOf('honest test', n, [])).flatMap((deal) => {

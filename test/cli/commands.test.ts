@@ -42,7 +42,7 @@ describe('--help', () => {
     readFileSync(join(root, 'package.json'), 'utf8'),
   ).scripts;
   const ours = Object.entries(scripts).flatMap(([name, line]) => {
-    const file = /^node --import tsx (src\/cli\/[a-z-]+\.ts)$/.exec(line)?.[1];
+    const file = /^node --import tsx ((?:src\/cli|test\/[a-z]+)\/[a-z-]+\.ts)$/.exec(line)?.[1];
     return file === undefined ? [] : [{ name, file }];
   });
 
@@ -125,12 +125,17 @@ describe('the terminal', () => {
   });
 
   test('is written to in one place', () => {
-    const files = readdirSync(join(root, 'src', 'cli'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && file !== 'terminal.ts')
+    const files = ['src/cli', 'test/trust', 'test/shots', 'test/performance']
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+          join(folder, file),
+        ),
+      )
+      .filter((file) => file.endsWith('.ts') && file !== join('src', 'cli', 'terminal.ts'))
       .filter((file) => !file.includes('browser'));
     const writing = files.filter((file) =>
       /\bconsole\.(?!time)|process\.std(out|err)\.write|\bstdio: 'inherit'/.test(
-        readFileSync(join(root, 'src', 'cli', file), 'utf8'),
+        readFileSync(join(root, file), 'utf8'),
       ),
     );
     expect(files.length).toBeGreaterThan(50);

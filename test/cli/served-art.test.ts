@@ -6,12 +6,12 @@ import { IN_SCRIPTS, isServed, SERVED_FROM_THEM } from '../../src/cli/served-art
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Everything that runs in the page, or is read by the browser. The gallery is served from the sources. */
+/** Everything that runs in the page, or is read by the browser. */
 function sources(): string[] {
   const found = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|css|html)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/]src[\\/](cli|gallery)[\\/]/.test(file));
+    .filter((file) => !/[\\/]src[\\/]cli[\\/]/.test(file));
   return [...found, join(root, 'index.html')];
 }
 

@@ -1,7 +1,6 @@
 /** docs/how-to/question.md: a question in a copy of the source, which is drawn although it has no picture. */
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type * as Playing from '../../src/cli/playing.ts';
-import { gameAt } from '../../src/cli/shots/game-at.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { Words } from '../../src/i18n/words.ts';
 import { addDrawings } from '../../src/scenes/table/drawings.ts';
@@ -14,6 +13,7 @@ import type * as Asked from '../kit/asked.ts';
 import { withoutPage } from '../kit/asked.ts';
 import { follow, guideText, stepsOf } from '../kit/guide.ts';
 import { players, quick } from '../kit/session.ts';
+import { gameAt } from '../shots/game-at.ts';
 
 vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 withoutPage();

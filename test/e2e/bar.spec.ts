@@ -1,8 +1,8 @@
 /** The bar over every question of Dungeon Petz: its tools stand in the window, and what it shows is whole or not there. */
 import type { Page } from '@playwright/test';
-import { findPositions } from '../../src/cli/shots/positions.ts';
-import { SHOT_WISHES } from '../../src/cli/shots/wishes.ts';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
+import { findPositions } from '../shots/positions.ts';
+import { SHOT_WISHES } from '../shots/wishes.ts';
 import { titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SAVES } from '../../src/cli/trust/saves.ts';
 import { somebody } from '../kit/full-profile.ts';
+import { SAVES } from '../trust/saves.ts';
 import { inWords, open, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 

@@ -1,7 +1,7 @@
 /** The end of a game is passed on, from its picture and from the words. */
 import type { Page } from '@playwright/test';
-import { findPositions } from '../../src/cli/shots/positions.ts';
-import { GAME_OVER } from '../../src/cli/shots/wishes.ts';
+import { findPositions } from '../shots/positions.ts';
+import { GAME_OVER } from '../shots/wishes.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';

@@ -1,6 +1,7 @@
 /** Several persons at one tablet, who hold their hands: chosen on the couch page, shown by whose they are. */
-import { questPosition } from '../../src/cli/shots/quest-position.ts';
+
 import { questSetup } from '../../src/engine/quest/setup.ts';
+import { questPosition } from '../shots/quest-position.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
 import { enter, titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';

@@ -1,7 +1,7 @@
 /** A game that is over is laid open: why a rival did something, what it knew, and what one's own game hung on. */
 import type { Page } from '@playwright/test';
-import { findPositions } from '../../src/cli/shots/positions.ts';
-import { GAME_OVER, SHOT_WISHES } from '../../src/cli/shots/wishes.ts';
+import { findPositions } from '../shots/positions.ts';
+import { GAME_OVER, SHOT_WISHES } from '../shots/wishes.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { ADDRESS, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';

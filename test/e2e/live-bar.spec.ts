@@ -1,6 +1,6 @@
 /** While something is played the bar is alive: a tap pauses and opens, and afterwards the play goes on where it was. */
 import type { Page } from '@playwright/test';
-import { findQuestPositions } from '../../src/cli/shots/quest-positions.ts';
+import { findQuestPositions } from '../shots/quest-positions.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { startByHand } from './kit/start.ts';
 import { MOVING, open } from './kit/table.ts';

@@ -1,6 +1,6 @@
 /** The drawn map of the campaign: touched, pulled along and walked over with the keys. */
 import type { Page } from '@playwright/test';
-import { countPaint, paintCount } from '../../src/cli/performance/trace.ts';
+import { countPaint, paintCount } from '../performance/trace.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 

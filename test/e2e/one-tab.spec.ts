@@ -1,11 +1,11 @@
 /** Many whole games one after the other in one tab leave nothing behind. Long: `npm run trust -- --tab 20` asks for it. */
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { COUNTER, Meter } from '../../src/cli/performance/meter.ts';
-import { growthOf, MOST_GROWTH, type TabGame } from '../../src/cli/trust/tab.ts';
 import type { GameId } from '../../src/engine/games.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
+import { COUNTER, Meter } from '../performance/meter.ts';
+import { growthOf, MOST_GROWTH, type TabGame } from '../trust/tab.ts';
 import { anyChoice, kindOf, newGame } from './kit/new-games.ts';
 import { expect, test } from './kit/test.ts';
 

@@ -1,7 +1,8 @@
 /** "What will they do?" in the picture of Pug Quest, by its button and by its key; and a phone's sheet, which a tap beside it closes; cards are read to their ends. */
-import { questPosition } from '../../src/cli/shots/quest-position.ts';
+
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { lossesOf, restOfRound } from '../../src/session/advice/quest-ahead.ts';
+import { questPosition } from '../shots/quest-position.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
 import { titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';

@@ -1,7 +1,7 @@
 /** Every question of Pug Quest, answered by touch in the picture and its panels. */
 import type { Page } from '@playwright/test';
-import { findQuestPositions } from '../../src/cli/shots/quest-positions.ts';
 import { ASK_KINDS } from '../../src/engine/quest/words.ts';
+import { findQuestPositions } from '../shots/quest-positions.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
 import { savedGame } from './kit/saves.ts';
 import { titleShown } from './kit/start.ts';

@@ -3,11 +3,11 @@
  * is killed, or handed to a bot, in the middle of a riposte. Whatever is pressed is pressed where the scenes say it can be.
  */
 import type { Page } from '@playwright/test';
-import { questPosition } from '../../src/cli/shots/quest-position.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { equal } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { firstDifference, replayLog } from '../../src/session/game/replay.ts';
+import { questPosition } from '../shots/quest-position.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
 import { setOffByHand } from './kit/quest-start.ts';

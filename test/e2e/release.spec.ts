@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { serve } from '../../src/cli/performance/serving.ts';
 import { packed } from '../../src/cli/release.ts';
 import { unzip } from '../kit/unzip.ts';
+import { serve } from '../performance/serving.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { startByHand } from './kit/start.ts';
 import { expect, test } from './kit/test.ts';

@@ -1,5 +1,5 @@
 /** The renderer is fed well: few calls of the graphics card in a frame, few textures on it, in every scene. */
-import { glances } from '../../src/cli/performance/in-page.ts';
+import { glances } from '../performance/in-page.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Draw calls of a frame, as many binds of textures, and fewer textures than this. */

@@ -1,7 +1,7 @@
 /** A game that is over is watched on its drawn table, steered, and left half way to be played on. */
 import type { Page } from '@playwright/test';
-import { findPositions } from '../../src/cli/shots/positions.ts';
-import { GAME_OVER } from '../../src/cli/shots/wishes.ts';
+import { findPositions } from '../shots/positions.ts';
+import { GAME_OVER } from '../shots/wishes.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';

@@ -1,7 +1,7 @@
 /** Two persons round a tablet that lies flat: hand and question are turned to whoever is asked. */
 import type { Page } from '@playwright/test';
-import { questPosition } from '../../src/cli/shots/quest-position.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
+import { questPosition } from '../shots/quest-position.ts';
 import { QuestPlayer } from './kit/quest-player.ts';
 import { titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';

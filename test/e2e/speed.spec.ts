@@ -4,12 +4,12 @@
  * run with nothing beside it.
  */
 import type { Browser, Page } from '@playwright/test';
-import { buildHello } from '../../src/cli/performance/hello.ts';
-import { slownessAtStart, startBeside } from '../../src/cli/performance/in-page.ts';
-import { serve } from '../../src/cli/performance/serving.ts';
-import { slowness } from '../../src/cli/performance/slowness.ts';
-import { countPaint, paintCount, traced } from '../../src/cli/performance/trace.ts';
 import { quantile } from '../../src/cli/quantile.ts';
+import { buildHello } from '../performance/hello.ts';
+import { slownessAtStart, startBeside } from '../performance/in-page.ts';
+import { serve } from '../performance/serving.ts';
+import { slowness } from '../performance/slowness.ts';
+import { countPaint, paintCount, traced } from '../performance/trace.ts';
 import { DRAWN, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 

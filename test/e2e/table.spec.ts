@@ -1,5 +1,5 @@
 /** Whole games through the layer in words: by keyboard alone, killed and resumed, with a damaged save, for two. */
-import { spoilNewestSave } from '../../src/cli/shots/spoil.ts';
+import { spoilNewestSave } from '../shots/spoil.ts';
 import {
   answerByKeyboard,
   COARSE,

@@ -1,7 +1,7 @@
 /** The same games have the same fingerprints in the browser as in Node; a lost graphics card does no harm. */
-import { prove } from '../../src/cli/trust/browser/proof.ts';
-import { recordedGames } from '../../src/cli/trust/browser/recorded.ts';
-import { serveProof } from '../../src/cli/trust/browser/serve.ts';
+import { prove } from '../trust/browser/proof.ts';
+import { recordedGames } from '../trust/browser/recorded.ts';
+import { serveProof } from '../trust/browser/serve.ts';
 import { expect, test } from './kit/test.ts';
 
 test('recorded and new games of both games come to the same fingerprints as in Node', async ({ page }) => {

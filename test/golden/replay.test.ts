@@ -6,14 +6,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PLAYTHROUGH } from '../../src/cli/golden.ts';
-import { GOLDEN_GAMES, type GoldenFile, goldenText } from '../../src/cli/golden-games.ts';
-import { playthrough } from '../../src/cli/playthrough.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { ASK_KINDS, EVENT_TYPES } from '../../src/engine/petz/words.ts';
 import { replayLog } from '../../src/session/game/replay.ts';
 import { checkSave } from '../../src/session/saves/save-format.ts';
+import { GOLDEN_GAMES, type GoldenFile, goldenText } from './games.ts';
+import { PLAYTHROUGH } from './golden.ts';
+import { playthrough } from './playthrough.ts';
 
 const here = import.meta.dirname;
 const textOf = (name: string): string => readFileSync(join(here, name), 'utf8');

@@ -3,8 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answerAtRandom } from '../../src/cli/trust/kills/deeds.ts';
-import { folderNow, SAVES } from '../../src/cli/trust/saves.ts';
 import { type GameId, versionOf } from '../../src/engine/games.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
@@ -19,6 +17,8 @@ import { readSave } from '../../src/session/saves/save-format.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
 import { SessionManager } from '../../src/session/session-manager.ts';
 import { quick } from '../kit/session.ts';
+import { answerAtRandom } from '../trust/kills/deeds.ts';
+import { folderNow, SAVES } from '../trust/saves.ts';
 
 const folders = readdirSync(SAVES).sort();
 const files = folders.flatMap((folder) =>

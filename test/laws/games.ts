@@ -1,10 +1,10 @@
 /** All games that the laws are held against: those of the house, and the toy that shows every kind of question. */
 
-import type { GameUnderLaws } from '../../src/laws/game.ts';
-import { NAMED } from '../../src/laws/named.ts';
 import { toyEngine, toySetup } from '../toy/index.ts';
 import type { Toy, ToySetup } from '../toy/state.ts';
+import type { GameUnderLaws } from './game.ts';
 import { toyHidden } from './hidden-toy.ts';
+import { NAMED } from './named.ts';
 
 const KERNEL_CODES = ['gameOver', 'staleAnswer', 'notYourTurn', 'notOffered'];
 const erase = <T>(typed: unknown): T => typed as T;

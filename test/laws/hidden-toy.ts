@@ -1,9 +1,9 @@
 /** What the siege hides: the order of the deck, the lord's hand, and the plan from everybody but the heroes. */
 
 import { shuffle } from '../../src/engine/kernel/rng.ts';
-import type { Hidden } from '../../src/laws/hidden.ts';
 import type { ToyView } from '../toy/index.ts';
 import { CARDS, handOf, lordOf, type Toy, type ToyEvent } from '../toy/state.ts';
+import type { Hidden } from './hidden.ts';
 
 export const toyHidden: Hidden<Toy, ToyView, ToyEvent> = {
   permute(s, seat, rng) {

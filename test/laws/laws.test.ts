@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
-import type { AnyEngine, GameUnderLaws } from '../../src/laws/game.ts';
-import { LAWS } from '../../src/laws/laws.ts';
-import { walkPlace } from '../../src/laws/walk.ts';
+import type { AnyEngine, GameUnderLaws } from './game.ts';
 import { GAMES } from './games.ts';
+import { LAWS } from './laws.ts';
+import { walkPlace } from './walk.ts';
 import { seedsOf, walkOf } from './walks.ts';
 
 /** Bots that think cannot be asked at every answer; `test/bots/honest.test.ts` asks every one of them. */

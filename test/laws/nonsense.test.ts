@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action, Json } from '../../src/engine/kernel/state.ts';
-import { forged } from '../../src/laws/garbage.ts';
-import { answerTo, badRefusal, badTreatment } from '../../src/laws/laws.ts';
 import { GAMES } from './games.ts';
+import { forged } from './garbage.ts';
+import { answerTo, badRefusal, badTreatment } from './laws.ts';
 import { walkOf } from './walks.ts';
 
 const oddKey = fc.constantFrom(

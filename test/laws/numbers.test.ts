@@ -8,7 +8,7 @@ import { petz, petzEngine } from '../../src/engine/petz/index.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import { quest, questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { AnyEngine } from '../../src/laws/game.ts';
+import type { AnyEngine } from './game.ts';
 
 /** Where a value holds a number that is no whole or half one, or none that can be counted on; null if nowhere. */
 function unsound(value: unknown, path = ''): string | null {

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { BaseSetup } from '../../src/engine/kernel/state.ts';
-import type { GameUnderLaws } from '../../src/laws/game.ts';
-import { playToEnd } from '../../src/laws/walk.ts';
+import type { GameUnderLaws } from './game.ts';
 import { GAMES } from './games.ts';
+import { playToEnd } from './walk.ts';
 
 /** A setup with its numbers and names changed to some that no game has. */
 function impossible({ setup, engine, fewest }: GameUnderLaws): BaseSetup[] {

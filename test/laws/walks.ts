@@ -1,7 +1,7 @@
 /** Games played once and then remembered, for all tests that look at their steps. */
 
-import type { GameUnderLaws } from '../../src/laws/game.ts';
-import { type GameWalk, playRandom } from '../../src/laws/walk.ts';
+import type { GameUnderLaws } from './game.ts';
+import { type GameWalk, playRandom } from './walk.ts';
 
 /** The seeds with which a game is played: other ones for every game, the same ones every time. */
 export function seedsOf(game: GameUnderLaws): string[] {

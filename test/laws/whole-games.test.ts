@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { hash, plain } from '../../src/engine/kernel/data.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { BaseState } from '../../src/engine/kernel/state.ts';
-import { difference } from '../../src/laws/compare.ts';
-import type { GameUnderLaws } from '../../src/laws/game.ts';
-import { type AnswerStep, sound, viewersOf } from '../../src/laws/laws.ts';
-import { playRandom, playToEnd } from '../../src/laws/walk.ts';
+import { difference } from './compare.ts';
+import type { GameUnderLaws } from './game.ts';
 import { GAMES } from './games.ts';
+import { type AnswerStep, sound, viewersOf } from './laws.ts';
+import { playRandom, playToEnd } from './walk.ts';
 import { seedsOf, walkOf } from './walks.ts';
 
 /** Takes the rest of a game's answers from a state on. */

@@ -1,7 +1,7 @@
 /** Every rule of a ledger in play has a test that names it; and the reading itself, against small texts. */
 import { describe, expect, test } from 'vitest';
-import { codeReport, idsInComments, readCode, readElsewhere } from '../../src/cli/ledger-code.ts';
-import { coverageOf, definedIn, idKind, LEDGERS, namedIn, readCoverage } from '../../src/cli/ledgers.ts';
+import { codeReport, idsInComments, readCode, readElsewhere } from './ledger-code.ts';
+import { coverageOf, definedIn, idKind, LEDGERS, namedIn, readCoverage } from './ledgers.ts';
 
 const report = readCoverage();
 

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SAVES } from '../../src/cli/trust/saves.ts';
 import { DEEPEST } from '../../src/engine/kernel/safe-json.ts';
 import { fileKind } from '../../src/session/saves/file-kind.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
+import { SAVES } from '../trust/saves.ts';
 
 const files = readdirSync(SAVES).flatMap((folder) =>
   readdirSync(join(SAVES, folder)).map((name) => `${folder}/${name}`),

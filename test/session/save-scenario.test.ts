@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import type { PetzSetup } from '../../src/engine/petz/state.ts';
-import { SCENARIOS } from '../../src/laws/scenarios.ts';
 import { checkSave, readSave, toSave } from '../../src/session/saves/save-format.ts';
+import { SCENARIOS } from '../laws/scenarios.ts';
 
 const hash = '0123456789abcdef';
 const saveOf = (setup: unknown) => toSave({ setup: setup as PetzSetup, seed: 's', log: [], hash });

@@ -5,8 +5,8 @@ import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { PetzSetup } from '../../src/engine/petz/state.ts';
-import { SCENARIOS } from '../../src/laws/scenarios.ts';
 import { breakdown, SOURCES, sourcesIn } from '../../src/text/breakdown.ts';
+import { SCENARIOS } from '../laws/scenarios.ts';
 
 /** A game at random to its end: its story and its scores. */
 function played(setup: PetzSetup, seed: string): { events: PetzEvent[]; scores: readonly number[] } {

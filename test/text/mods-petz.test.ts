@@ -7,11 +7,11 @@ import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { mods } from '../../src/engine/petz/mods/index.ts';
 import { LANGUAGES, Words } from '../../src/i18n/words.ts';
-import { SCENARIOS } from '../../src/laws/scenarios.ts';
 import type { Player } from '../../src/session/game/seats.ts';
 import { petzModBefore } from '../../src/text/mods.ts';
 import { Speech } from '../../src/text/speech.ts';
 import { tell } from '../../src/text/tell.ts';
+import { SCENARIOS } from '../laws/scenarios.ts';
 
 /** With every part of every parameter that has a sentence of its own. */
 const USES: ModUse[] = [

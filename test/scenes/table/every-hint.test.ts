@@ -1,8 +1,6 @@
 /** Whatever a hint names in Dungeon Petz is lit, does just that, and is named by the words of its button. */
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
-import { findPositions } from '../../../src/cli/shots/positions.ts';
-import { SHOT_WISHES } from '../../../src/cli/shots/wishes.ts';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
@@ -16,6 +14,8 @@ import type { Pressable } from '../../../src/ui/panels/pressed.tsx';
 import { box } from '../../../src/ui/rect.ts';
 import { askedIn, withoutPage } from '../../kit/asked.ts';
 import { quick } from '../../kit/session.ts';
+import { findPositions } from '../../shots/positions.ts';
+import { SHOT_WISHES } from '../../shots/wishes.ts';
 
 vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 withoutPage();

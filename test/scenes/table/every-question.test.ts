@@ -1,8 +1,5 @@
 /** Every question of both games stands in its picture with the rule behind it, a hint and the way back. */
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { findPositions } from '../../../src/cli/shots/positions.ts';
-import { findQuestPositions } from '../../../src/cli/shots/quest-positions.ts';
-import { SHOT_WISHES } from '../../../src/cli/shots/wishes.ts';
 import { ASK_KINDS } from '../../../src/engine/petz/words.ts';
 import { ASK_KINDS as QUEST_KINDS } from '../../../src/engine/quest/words.ts';
 import { Words } from '../../../src/i18n/words.ts';
@@ -12,6 +9,9 @@ import { Speech } from '../../../src/text/speech.ts';
 import { box } from '../../../src/ui/rect.ts';
 import { askedIn, withoutPage } from '../../kit/asked.ts';
 import { quick } from '../../kit/session.ts';
+import { findPositions } from '../../shots/positions.ts';
+import { findQuestPositions } from '../../shots/quest-positions.ts';
+import { SHOT_WISHES } from '../../shots/wishes.ts';
 
 vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 withoutPage();

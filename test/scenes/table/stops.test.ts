@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { GoldenFile } from '../../../src/cli/golden-games.ts';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
@@ -10,6 +9,7 @@ import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { type CoursePlace, skipFrom } from '../../../src/scenes/table/course.ts';
 import { isStop, whoseDoings } from '../../../src/scenes/table/stops.ts';
 import { momentsOf, type StoryMoment } from '../../../src/session/game/moments.ts';
+import type { GoldenFile } from '../../golden/games.ts';
 
 const VIEWER = 0;
 

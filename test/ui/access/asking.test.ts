@@ -9,8 +9,6 @@ import { questEngine } from '../../../src/engine/quest/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
 import type { Quest, QuestSetup } from '../../../src/engine/quest/state.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
-import { petzHidden } from '../../../src/laws/hidden-petz.ts';
-import { questHidden } from '../../../src/laws/hidden-quest.ts';
 import { type Entry, readLog } from '../../../src/session/game/log.ts';
 import { entryFor } from '../../../src/session/game/story.ts';
 import { QuestSpeech } from '../../../src/text/quest/index.ts';
@@ -20,6 +18,8 @@ import { questTopics } from '../../../src/ui/access/asking/quest.ts';
 import type { Topic } from '../../../src/ui/access/asking/topic.ts';
 import { understand } from '../../../src/ui/access/asking/understand.ts';
 import { expectWords } from '../../kit/words.ts';
+import { petzHidden } from '../../laws/hidden-petz.ts';
+import { questHidden } from '../../laws/hidden-quest.ts';
 
 // Whole games are played and asked about, in three languages.
 vi.setConfig({ testTimeout: 120_000 });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../src/cli/capture.ts';
-import { coverageOf, LEDGERS } from '../../../src/cli/ledgers.ts';
 import { GAME_IDS } from '../../../src/engine/games.ts';
 import { darkAlleys } from '../../../src/engine/petz/alleys/index.ts';
 import { ADDONS, ARTIFACTS, CUSTOMERS, PETS } from '../../../src/engine/petz/data/cards.ts';
@@ -30,6 +29,7 @@ import {
 import { QUEST_CHAPTERS, QUEST_STEPS } from '../../../src/ui/access/rules/quest.ts';
 import { excerpt, highlight, search, wordsOf } from '../../../src/ui/access/rules/search.ts';
 import { rulesThings } from '../../../src/ui/access/rules/things.ts';
+import { coverageOf, LEDGERS } from '../../rules/ledgers.ts';
 
 const languages = { en, fr, es };
 

@@ -1,0 +1,333 @@
+/**
+ * The laws of every answer, whoever gives it: chance, bots or a test. Tests hold all of them at every step of a few
+ * games, `npm run trust` and `npm run simulate -- --check` at every so many steps of many.
+ */
+
+import { copy, equal, plain } from '../../src/engine/kernel/data.ts';
+import { listChoices } from '../../src/engine/kernel/domain.ts';
+import { dice, pickOne, type Rng } from '../../src/engine/kernel/rng.ts';
+import type { Action, BaseState, GameEvent, Json, Seat } from '../../src/engine/kernel/state.ts';
+import { difference, shared } from './compare.ts';
+import { dealtOtherwise, type GameUnderLaws } from './game.ts';
+import { broken, forged, junk } from './garbage.ts';
+import { honest } from './honest.ts';
+import { impure } from './plainness.ts';
+
+/** One answer: the state it was given in, and what came of it. */
+export interface AnswerStep {
+  s: BaseState;
+  seat: Seat;
+  choice: Json;
+  next: BaseState;
+  events: GameEvent[];
+}
+
+/** What a law is given besides the step. */
+interface Looking {
+  rng: Rng;
+  /** The number of the step, from 0. */
+  i: number;
+  /** Told of everything that was truly compared: a law that has compared nothing has proved nothing. */
+  count(n?: number): void;
+}
+
+interface Law {
+  /** What holds, as a sentence. */
+  name: string;
+  /** Where many games are played it is held at every so many answers: those that cost more than the game at fewer. */
+  every: number;
+  /** What is wrong, or null. */
+  holds(game: GameUnderLaws, step: AnswerStep, looking: Looking): string | null;
+}
+
+/** How often each law has compared something, by its name. */
+export type Looks = Record<string, number>;
+
+/** The answer to the question that is open. */
+export const answerTo = (s: BaseState, seat: Seat, choice: Json): Action => ({
+  seat,
+  ask: s.ask?.id ?? 0,
+  choice,
+});
+
+/** Every seat, and null for a spectator. */
+export const viewersOf = (game: GameUnderLaws): (Seat | null)[] => [null, ...game.teams.keys()];
+
+/** Who looks at a step: its actor and one other, another one at each step. */
+function lookers(game: GameUnderLaws, { seat }: AnswerStep, i: number): (Seat | null)[] {
+  const others = viewersOf(game).filter((other) => other !== seat);
+  return [seat, others[i % others.length] ?? null];
+}
+
+/** What is wrong with a state by itself: lost pieces, numbers gone wrong, nobody asked. */
+export function sound({ engine }: GameUnderLaws, s: BaseState): string | null {
+  const wrong = engine.rules.audit(s)[0] ?? impure(s);
+  if (wrong !== null) return wrong;
+  return s.outcome === null && engine.waiting(s).length === 0
+    ? 'nobody is asked, but the game is not over'
+    : null;
+}
+
+/** What is wrong with a state that a seat holds for possible: it must look and ask exactly as the true one. */
+function disagreement(
+  game: GameUnderLaws,
+  s: BaseState,
+  believed: BaseState,
+  seat: Seat | null,
+): string | null {
+  const { engine } = game;
+  const wrong =
+    difference(engine.view(believed, seat), engine.view(s, seat)) ??
+    difference(engine.waiting(believed), engine.waiting(s)) ??
+    engine.rules.audit(believed)[0] ??
+    difference(plain(believed), believed);
+  if (wrong !== null || seat === null) return wrong;
+  return difference(engine.domain(believed, seat), engine.domain(s, seat), 'domain');
+}
+
+/** Null if an answer is refused as it should be: with a known code, without an exception, changing nothing. */
+export function badRefusal(game: GameUnderLaws, s: BaseState, action: Action): string | null {
+  const refusal = game.engine.check(s, action);
+  if (refusal === null) return 'is accepted';
+  const applied = game.engine.apply(s, action);
+  if (applied.ok || difference(applied.refusal, refusal) !== null) return 'check and apply disagree';
+  if (!game.codes.includes(refusal.code)) return `the code '${refusal.code}' is not in the list`;
+  return difference(plain(refusal), refusal);
+}
+
+/** Null if an answer of unknown worth is either refused as it should be, or taken and leads to a sound state. */
+export function badTreatment(game: GameUnderLaws, s: BaseState, action: Action): string | null {
+  if (game.engine.check(s, action) !== null) return badRefusal(game, s, action);
+  const applied = game.engine.apply(s, action);
+  return applied.ok ? sound(game, applied.state) : 'check and apply disagree';
+}
+
+/** The same answer given to a state that should be the same: what differs from what came of it. */
+function otherwise(
+  game: GameUnderLaws,
+  s: BaseState,
+  { seat, choice, next, events }: AnswerStep,
+): string | null {
+  const applied = game.engine.apply(s, answerTo(s, seat, choice));
+  if (!applied.ok) return `an answer taken before is refused: ${applied.refusal.code}`;
+  return (
+    difference(applied.state, next) ??
+    difference(applied.events, events) ??
+    shared(applied.state, applied.events)
+  );
+}
+
+/** What a seat is told of events. */
+const toldOf = ({ engine }: GameUnderLaws, events: readonly GameEvent[], seat: Seat | null): GameEvent[] =>
+  events.flatMap((event) => engine.rules.redact(event, seat) ?? []);
+
+export const LAWS: readonly Law[] = [
+  {
+    name: 'every piece is somewhere exactly once, numbers are sound, somebody is asked',
+    every: 1,
+    holds(game, { next }, { count }) {
+      count();
+      return sound(game, next);
+    },
+  },
+  {
+    name: 'states, events, views and domains survive a save and a load',
+    every: 20,
+    holds({ engine }, { s, seat, events }, { count }) {
+      count();
+      if (!engine.rules.isState(s, s.setup)) return 'the state has not the shape of one';
+      if (!engine.stands(s)) return 'the state stands nowhere in the rules';
+      const all = { s, events, view: engine.view(s, seat), domain: engine.domain(s, seat) };
+      return difference(plain(all), all);
+    },
+  },
+  {
+    name: 'copies, views, domains and imagined states equal what they are made from and share nothing with it',
+    every: 23,
+    holds({ engine }, { s, seat, next }, { rng, count }) {
+      count();
+      const clone = engine.rules.clone(s);
+      const view = engine.view(s, seat);
+      return (
+        difference(clone, copy(s)) ??
+        shared(s, clone, s.setup) ??
+        shared(s, next, s.setup) ??
+        shared(s, view) ??
+        shared(s, engine.domain(s, seat)) ??
+        shared(view, engine.imagine(view, rng))
+      );
+    },
+  },
+  {
+    name: 'an answer changes nothing but its own result, after a load as well, in place as well',
+    every: 19,
+    holds(game, step, { count }) {
+      count();
+      const { s, seat, choice, next } = step;
+      const before = JSON.stringify(s);
+      const wrong = otherwise(game, s, step) ?? otherwise(game, plain(s), step);
+      if (wrong !== null) return wrong;
+      const inPlace = copy(s);
+      game.engine.applyTo(inPlace, seat, copy(choice));
+      if (JSON.stringify(s) !== before) return 'an answer applied to a copy has changed the original';
+      return difference(inPlace, next);
+    },
+  },
+  {
+    name: 'looking at a state throws no dice and changes nothing',
+    every: 31,
+    holds(game, step, { i, count }) {
+      count();
+      const { engine } = game;
+      const { s, seat, choice, events } = step;
+      const before = JSON.stringify(s);
+      engine.check(s, answerTo(s, seat, choice));
+      engine.check(s, answerTo(s, seat, 'nonsense'));
+      engine.sample(s, seat, dice('look'));
+      for (const looking of lookers(game, step, i)) {
+        engine.imagine(engine.view(s, looking), dice('look'));
+        toldOf(game, events, looking);
+        if (looking !== null) engine.domain(s, looking);
+      }
+      return JSON.stringify(s) === before ? null : 'looking has changed the state';
+    },
+  },
+  {
+    name: 'what is offered is taken and leads to a sound state, and every question has an answer',
+    every: 7,
+    holds(game, { s }, { rng, count }) {
+      const { engine } = game;
+      for (const seat of engine.waiting(s)) {
+        const domain = engine.domain(s, seat);
+        if (domain === null) return `seat ${seat} is waited for, but has nothing to say`;
+        const listed = listChoices(domain);
+        if (listed?.length === 0) return `seat ${seat} has no choice`;
+        const choices = [...(listed ?? []), engine.sample(s, seat, rng), engine.sample(s, seat, rng)];
+        for (const choice of choices) {
+          const refusal = engine.check(s, answerTo(s, seat, choice));
+          if (refusal !== null) return `${JSON.stringify(choice)} is offered and refused: ${refusal.code}`;
+        }
+        const choice = pickOne(choices, rng);
+        count();
+        const wrong = badTreatment(game, s, answerTo(s, seat, choice));
+        if (wrong !== null) return `${JSON.stringify(choice)}: ${wrong}`;
+      }
+      return null;
+    },
+  },
+  {
+    name: 'an answer to another question or of another seat is refused',
+    every: 29,
+    holds(game, { s, seat, choice }, { count }) {
+      const id = s.ask?.id ?? 0;
+      const before = JSON.stringify(s);
+      const open = new Set<unknown>(game.engine.waiting(s));
+      const others = [...game.teams.keys(), -1, game.teams.length, seat + 0.5, String(seat)];
+      const forgeries = [
+        ...[id - 1, id + 1, id + 0.5, String(id)].map((ask) => forged(seat, ask, choice)),
+        ...others.filter((other) => !open.has(other)).map((other) => forged(other, id, choice)),
+      ];
+      for (const forgery of forgeries) {
+        count();
+        const wrong = badRefusal(game, s, forgery);
+        if (wrong !== null) return `of seat ${forgery.seat} with ask ${forgery.ask} it ${wrong}`;
+      }
+      return JSON.stringify(s) === before ? null : 'a refused answer has changed the state';
+    },
+  },
+  {
+    name: 'nonsense and broken answers are refused, or lead to a sound state',
+    every: 17,
+    holds(game, { s, seat, choice }, { rng, count }) {
+      const before = JSON.stringify(s);
+      for (const odd of [junk(rng), broken(choice, rng), broken(choice, rng)]) {
+        const action = forged(seat, s.ask?.id ?? 0, odd);
+        if (game.engine.check(s, action) !== null) count();
+        const wrong = badTreatment(game, s, action);
+        if (wrong !== null) return `${String(odd)}: ${wrong}`;
+      }
+      return JSON.stringify(s) === before ? null : 'a refused answer has changed the state';
+    },
+  },
+  {
+    name: 'what a seat imagines looks to it like the truth',
+    every: 43,
+    holds(game, step, { rng, i, count }) {
+      const { s } = step;
+      for (const seat of lookers(game, step, i)) {
+        count();
+        const wrong = disagreement(game, s, game.engine.imagine(game.engine.view(s, seat), rng), seat);
+        if (wrong !== null) return `seat ${seat}: ${wrong}`;
+      }
+      return null;
+    },
+  },
+  {
+    name: 'whatever a seat cannot see may be otherwise without its noticing',
+    every: 41,
+    holds(game, step, { rng, i, count }) {
+      const { s } = step;
+      for (const seat of lookers(game, step, i)) {
+        const other = dealtOtherwise(game, s, seat, rng);
+        if (!equal({ ...other, rng: s.rng }, s)) count();
+        const wrong = disagreement(game, s, other, seat);
+        if (wrong !== null) return `seat ${seat}: ${wrong}`;
+      }
+      return null;
+    },
+  },
+  {
+    name: 'events name no piece that is hidden from their reader',
+    every: 13,
+    holds(game, step, { i, count }) {
+      const { s, next, events } = step;
+      // What was named before such an event may rightly be hidden after it.
+      const covered = events.findLastIndex((event) => game.hidden.covers(event));
+      for (const seat of lookers(game, step, i)) {
+        const told = toldOf(game, events, seat);
+        const twice = difference(toldOf(game, told, seat), told);
+        if (twice !== null) return `seat ${seat} is told more by telling it twice: ${twice}`;
+        const names = toldOf(game, events.slice(covered + 1), seat).flatMap((event) =>
+          game.hidden.named(event),
+        );
+        count(names.length);
+        const before = game.hidden.unseen(game.engine.view(s, seat));
+        const after = game.hidden.unseen(game.engine.view(next, seat));
+        const leak = names.find((name) => before.has(name) && after.has(name));
+        if (leak !== undefined)
+          return `seat ${seat} is told of ${leak}: ${JSON.stringify(told).slice(0, 300)}`;
+      }
+      return null;
+    },
+  },
+  {
+    // Otherwise a player could try an answer, learn from it, and take it back.
+    name: 'an answer that may be taken back shows its giver nothing that was hidden',
+    every: 11,
+    holds(game, { s, seat, choice, next, events }, { rng, count }) {
+      if (next.secrets < s.secrets) return `secrets fell from ${s.secrets} to ${next.secrets}`;
+      if (next.secrets > s.secrets) return null;
+      if (difference(s.rng, next.rng) !== null) return 'dice fell, but undo would not stop there';
+      const other = dealtOtherwise(game, s, seat, rng);
+      const applied = game.engine.apply(other, answerTo(other, seat, choice));
+      if (!applied.ok) return `with other secrets the answer is refused: ${JSON.stringify(applied.refusal)}`;
+      count();
+      const seen = (state: BaseState, what: readonly GameEvent[]) => ({
+        view: game.engine.view(state, seat),
+        events: what.map((event) => game.engine.rules.redact(event, seat)),
+      });
+      return difference(seen(applied.state, applied.events), seen(next, events));
+    },
+  },
+  {
+    name: 'a bot answers the same whatever is hidden from it',
+    every: 97,
+    holds(game, { s, seat }, { rng, count }) {
+      const { rng: _dice, ...hidden } = dealtOtherwise(game, s, seat, dice('counted'));
+      const { rng: _own, ...own } = s;
+      const wrong = honest(game, s, seat, rng);
+      if (game.bots !== null && !equal(hidden, own)) count();
+      return wrong;
+    },
+  },
+];
