@@ -1,7 +1,7 @@
 /** What rivals and lost pets remember of a level's game: who was ahead by how much, and who ran away. */
 
 import type { LevelGame } from './goals/goal.ts';
-import { ownOf, scoreOf } from './goals/petz/seen.ts';
+import { ownOf, scoreOf } from './goals/petz.ts';
 import type { RivalPast } from './progress-schema.ts';
 
 /** The points that the player is ahead of each rival at the table, negative if behind. Pug Quest has no rivals. */

@@ -8,8 +8,7 @@ import {
   type Run,
   starred,
 } from '../../src/campaign/goals/index.ts';
-import { leftovers } from '../../src/campaign/goals/petz/clean.ts';
-import { showPlaces } from '../../src/campaign/goals/petz/shows.ts';
+import { leftovers, showPlaces } from '../../src/campaign/goals/petz.ts';
 import { playPetz } from '../../src/cli/playing.ts';
 import { POTION } from '../../src/engine/petz/data/needs.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';

@@ -48,17 +48,47 @@ export interface Goal<G extends GameId> {
   look(run: LevelGame<G>, use: GoalUse): GoalState;
 }
 
+/** How a count is held against the number that is wanted. */
+type Held = (now: number, of: number, isOver: boolean) => GoalState;
+
 /** Reached as soon as there is enough, and for good. */
-export function reached(now: number, of: number, isOver: boolean): GoalState {
-  return { state: now >= of ? 'done' : isOver ? 'failed' : 'open', now, of };
-}
+export const reached: Held = (now, of, isOver) => ({
+  state: now >= of ? 'done' : isOver ? 'failed' : 'open',
+  now,
+  of,
+});
 
 /** Counts only at the end: until then it may come and go. */
-export function atEnd(now: number, of: number, isOver: boolean): GoalState {
-  return { state: isOver ? (now >= of ? 'done' : 'failed') : 'open', now, of };
-}
+export const atEnd: Held = (now, of, isOver) => ({
+  state: isOver ? (now >= of ? 'done' : 'failed') : 'open',
+  now,
+  of,
+});
 
 /** Lost as soon as there is too much; kept if the end comes first. */
-export function atMost(now: number, of: number, isOver: boolean): GoalState {
-  return { state: now > of ? 'failed' : isOver ? 'done' : 'open', now, of };
+export const atMost: Held = (now, of, isOver) => ({
+  state: now > of ? 'failed' : isOver ? 'done' : 'open',
+  now,
+  of,
+});
+
+/** A goal whose state is a count held against `min` or `max`; without either one is enough, or none allowed. */
+export function counted<G extends GameId>(
+  held: Held,
+  params: v.ObjectEntries,
+  count: (run: LevelGame<G>, use: GoalUse) => number,
+): Omit<Goal<G>, 'id' | 'game'> {
+  return {
+    params,
+    look: (run, use) =>
+      held(count(run, use), use.min ?? use.max ?? (held === atMost ? 0 : 1), run.outcome !== null),
+  };
+}
+
+/** The goals of a game in the order of its table, each with its id. */
+export function goalsByName<G extends GameId>(
+  game: G,
+  table: Readonly<Record<string, Omit<Goal<G>, 'id' | 'game'>>>,
+): readonly Goal<G>[] {
+  return Object.entries(table).map(([id, goal]) => ({ id, game, ...goal }));
 }
