@@ -66,11 +66,12 @@ function strongerSeat(seat: LevelSeat, rivals: readonly string[]): LevelSeat {
 
 /** Puts a change in force: modifiers, numbers and piles are added to, everything else takes the old one's place. */
 function changed<L extends Level>(level: L, { stronger = [], ...set }: Part): L {
-  const result = { ...level, ...set, seats: level.seats.map((seat) => strongerSeat(seat, stronger)) };
+  const seats = level.seats.map((seat) => strongerSeat(seat, stronger));
+  const result: L = Object.assign({}, level, set, { seats });
   if (set.mods !== undefined) result.mods = [...(level.mods ?? []), ...set.mods];
   if (set.tune !== undefined) result.tune = { ...level.tune, ...set.tune };
   if (set.decks !== undefined) result.decks = { ...level.decks, ...set.decks };
-  return result as unknown as L;
+  return result;
 }
 
 /** The level with all changes that have come to pass. */

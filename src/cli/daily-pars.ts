@@ -46,12 +46,12 @@ function pointsOf(number: number, strength: string, game: number): number {
 /** What the medals of a fair ask for; each is more than the one before. */
 export function findPar(number: number, games: number): Par {
   let least = 0;
-  const par = BELOW.map(({ strength, share }) => {
+  const [bronze = 1, silver = 2, gold = 3] = BELOW.map(({ strength, share }) => {
     const points = Array.from({ length: games }, (_, game) => pointsOf(number, strength, game));
     least = Math.max(least + 1, Math.ceil(quantile(points, share)));
     return least;
   });
-  return par as unknown as Par;
+  return [bronze, silver, gold];
 }
 
 function text({ games, fairs }: Pars): string {

@@ -9,6 +9,7 @@ import type { Sell } from './choices.ts';
 import type { ShowVars } from './context.ts';
 import { CUSTOMERS } from './data/cards.ts';
 import type { Joiner } from './events.ts';
+import { wishGranted } from './mods/wish.ts';
 import { type SellerVars, saleGold, whyNotSell } from './phases/sales.ts';
 import { groupsInTurn, ownersInTurn } from './phases/shopping.ts';
 import { plotBeingCaught } from './phases/show/anger.ts';
@@ -77,6 +78,11 @@ export { COMPANIONS, FORESIGHT, PHASES } from './state.ts';
 /** The functions below read only what is public, so that a view serves them as well as a state. */
 function asState(view: PetzView): Petz {
   return view as unknown as Petz;
+}
+
+/** Whether a seat has granted the wish of this round, as things stand. */
+export function isWishGranted(view: PetzView, seat: Seat): boolean {
+  return wishGranted(asState(view), seat) === true;
 }
 
 /** Everybody who may come to a counter. */

@@ -4,6 +4,7 @@
  */
 
 import type { Seat } from '../kernel/state.ts';
+import { asState } from './as-state.ts';
 import type { Act } from './choices.ts';
 import { type Aim, aimOf, fixedTargets } from './combat/shapes.ts';
 import { bossCard, monsterCard } from './data/cards.ts';
@@ -23,9 +24,6 @@ import { heroCardIn } from './workshop.ts';
 
 export type { Aim, CardPlay };
 
-/** The functions below read only what lies open, so that a view serves them as well as a state. */
-const open = (view: QuestView): Quest => view as unknown as Quest;
-
 // ---- Who and when ----
 
 /** The card of a Hero, printed or made in the workshop. */
@@ -36,20 +34,20 @@ export function heroCardOf(view: QuestView, seat: Seat): HeroCard {
 // ---- Paying and playing ----
 
 /** What a creature's player may play in its turn beside the actions, its limits and targets looked at, not the price. */
-export const playsFor = (view: QuestView, id: CreatureId): CardPlay[] => playsOf(open(view), id);
+export const playsFor = (view: QuestView, id: CreatureId): CardPlay[] => playsOf(asState(view), id);
 
 // ---- Attacks ----
 
 /** A creature's own attack: a Hero's Standard Attack, or what is printed on a Monster or Boss. */
 export function ownAttack(view: QuestView, id: CreatureId): Strike {
-  const s = open(view);
+  const s = asState(view);
   if (sideOf(id) === 'foes') return printedAttack(s, id);
   return strikeOf(id, 'standard', 'standard', stdShape(s, id), 1);
 }
 
 /** The damage of a creature's own attack with all that raises or lowers it now, before any target's armor. */
 export function ownDamage(view: QuestView, id: CreatureId): number {
-  return attackDamage(open(view), ownAttack(view, id), '');
+  return attackDamage(asState(view), ownAttack(view, id), '');
 }
 
 function strikeOf(
@@ -67,12 +65,12 @@ function standing(view: QuestView, id: CreatureId, column: number): Quest {
   const side = sideOf(id);
   const half = view.halves[side].map((stack) => stack.filter((other) => other !== id));
   half[column]?.push(id);
-  return { ...open(view), halves: { ...view.halves, [side]: half } };
+  return { ...asState(view), halves: { ...view.halves, [side]: half } };
 }
 
 /** What an attack of that shape would leave to choose, from where the creature stands or from another column. */
 function aimFrom(view: QuestView, by: CreatureId, shape: Shape, column: number | null = null): Aim {
-  return aimOf(column === null ? open(view) : standing(view, by, column), by, shape);
+  return aimOf(column === null ? asState(view) : standing(view, by, column), by, shape);
 }
 
 /** All that an attack of that shape could hit, whatever is chosen. */
@@ -112,7 +110,7 @@ function defends(s: Quest, id: CreatureId): boolean {
 
 /** What an attack would do to these targets. */
 export function blowsOf(view: QuestView, strike: Strike, targets: readonly CreatureId[]): Blow[] {
-  return targets.map((target) => blow(open(view), strike, target));
+  return targets.map((target) => blow(asState(view), strike, target));
 }
 
 /** One attack that an act would make. */
@@ -135,7 +133,7 @@ export function previewOf(view: QuestView, seat: Seat, act: Act): Preview[] {
     return [{ shape: strike.shape, times: 1, hits: 'all', most: 1, blows }];
   }
   if (act.do !== 'play') return [];
-  const play = playsOf(open(view), id).find((one) => one.id === act.id);
+  const play = playsOf(asState(view), id).find((one) => one.id === act.id);
   return play === undefined ? [] : previewOfEffects(view, id, play.id, play.ops);
 }
 
@@ -184,7 +182,7 @@ export interface Intent {
 
 /** Where a foe would move and whom it would strike as things stand now; null for a Hero and for who is not in play. */
 export function intentOf(view: QuestView, id: CreatureId): Intent | null {
-  const s = open(view);
+  const s = asState(view);
   const from = spotOf(s, id)?.column;
   if (sideOf(id) === 'heroes' || from === undefined) return null;
   const byLord = lordSeat(view.setup) !== null;
@@ -213,7 +211,7 @@ function withoutMarksOf(s: Quest, by: CreatureId): Quest {
 
 /** The intents of all foes in play, in the order in which they are to act. */
 export function intentsOf(view: QuestView): Intent[] {
-  const due = ahead(open(view));
-  const rest = inPlay(open(view), 'foes').filter((id) => !due.includes(id));
+  const due = ahead(asState(view));
+  const rest = inPlay(asState(view), 'foes').filter((id) => !due.includes(id));
   return [...due, ...rest].flatMap((id) => intentOf(view, id) ?? []);
 }

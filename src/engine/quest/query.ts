@@ -39,7 +39,7 @@ export function heroSeat(id: CreatureId): Seat | null {
 export const sideOf = (id: CreatureId): Side => (heroSeat(id) === null ? 'foes' : 'heroes');
 
 /** The Evil Lord's seat, behind the last Hero's: he has no Hero (PQ-EVIL-13). */
-export function lordSeat(setup: QuestSetup): Seat | null {
+export function lordSeat(setup: Pick<QuestSetup, 'lord' | 'seats'>): Seat | null {
   return setup.lord === null ? null : setup.seats - 1;
 }
 

@@ -2,6 +2,8 @@
  * Whom the words of a card would reach beside its attacks, and where somebody could be moved to: for previews of what
  * is not paid yet. All of it as the table lies now; pure functions on a view, by the engine's own rules.
  */
+
+import { asState } from './as-state.ts';
 import { healed } from './combat/damage.ts';
 import { countFor } from './data/cards.ts';
 import type { Effect } from './data/effects.ts';
@@ -12,9 +14,6 @@ import { type Blow, intentsOf } from './preview.ts';
 import { heroCount, lifeLeft } from './query.ts';
 import type { CreatureId, Quest } from './state.ts';
 import type { QuestView } from './view.ts';
-
-/** The functions below read only what lies open, so that a view serves them as well as a state. */
-const open = (view: QuestView): Quest => view as unknown as Quest;
 
 /** One effect of a card on creatures, if it were carried out now. */
 interface Reach {
@@ -28,7 +27,7 @@ interface Reach {
 
 /** The effects of a card on creatures, its attacks and what follows them left out. */
 export function reachesOf(view: QuestView, by: CreatureId, card: string, ops: readonly Effect[]): Reach[] {
-  const s = open(view);
+  const s = asState(view);
   return ops.flatMap((op): Reach[] => {
     if (op.op === 'damage' || !('who' in op) || op.who === 'table') return [];
     const ids = targetsOf(s, { source: by, card, hit: [], attacker: null }, op);
@@ -48,7 +47,7 @@ function harmOf(s: Quest, id: CreatureId, op: Effect): number {
 export function pushesOf(view: QuestView, target: CreatureId, ops: readonly Effect[]): number[] {
   const push = ops.find((op) => op.op === 'move' && op.who === 'hit' && op.dir === undefined);
   if (push?.op !== 'move') return [];
-  return stepsWithin(open(view), target, push.n).filter((step) => step !== 0);
+  return stepsWithin(asState(view), target, push.n).filter((step) => step !== 0);
 }
 
 /** The column so many steps away, round the sides. */
@@ -76,7 +75,7 @@ export function harmAtWork(view: QuestView, id: CreatureId): number {
     | { ops: Effect[]; at: number }
     | undefined;
   const op = vars?.ops[vars.at];
-  return op === undefined ? 0 : harmOf(open(view), id, op);
+  return op === undefined ? 0 : harmOf(asState(view), id, op);
 }
 
 /** Whom the effect at work is moving about; null if it is no such effect. */

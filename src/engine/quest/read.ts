@@ -2,6 +2,8 @@
  * What screens need to know of Pug Quest beyond the view: printed values, the order of turns, what holds for a
  * creature now. Read from the engine, which holds the rules; screens import nothing else of it.
  */
+
+import { asState } from './as-state.ts';
 import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from './data/cards.ts';
 import type { Ability, AttackCard, Cost } from './data/schema.ts';
 import type { Energy } from './data/words.ts';
@@ -24,7 +26,7 @@ import {
   spotOf,
   typeOf,
 } from './query.ts';
-import type { CreatureId, Hero, Mark, Quest, Strike } from './state.ts';
+import type { CreatureId, Hero, Mark, Strike } from './state.ts';
 import { movement } from './turn.ts';
 import { abilitiesGiven } from './twists.ts';
 import type { QuestView } from './view.ts';
@@ -63,9 +65,6 @@ export {
 } from './workshop.ts';
 export { COLUMNS, heroId, heroSeat, kindOf, lordSeat, sideOf };
 
-/** Questions of the engine about the open table: they look at nothing that a view lacks. */
-const open = (view: QuestView): Quest => view as unknown as Quest;
-
 /** Which drawing and which name belong to a creature. */
 export interface Who {
   kind: 'hero' | 'monster' | 'boss';
@@ -76,7 +75,7 @@ export interface Who {
 export function whoIs(view: QuestView, id: CreatureId): Who {
   const seat = heroSeat(id);
   if (seat !== null) return { kind: 'hero', card: view.heroes[seat]?.card ?? '' };
-  return isBoss(open(view), id) ? { kind: 'boss', card: id } : { kind: 'monster', card: kindOf(id) };
+  return isBoss(asState(view), id) ? { kind: 'boss', card: id } : { kind: 'monster', card: kindOf(id) };
 }
 
 /** A creature's numbers at this moment. */
@@ -89,7 +88,7 @@ interface Numbers {
 }
 
 export function numbersOf(view: QuestView, id: CreatureId): Numbers {
-  const s = open(view);
+  const s = asState(view);
   const seat = heroSeat(id);
   const on = seat === null ? view.foes.find((foe) => foe.card === id) : view.heroes[seat];
   return {
@@ -103,11 +102,11 @@ export function numbersOf(view: QuestView, id: CreatureId): Numbers {
 
 /** Where a creature stands; null if it is not on the board. */
 export function standsAt(view: QuestView, id: CreatureId): { column: number; row: number } | null {
-  return spotOf(open(view), id);
+  return spotOf(asState(view), id);
 }
 
 /** Everybody on the board who still has a turn in this round, the next one first. */
-export const turnsAhead = (view: QuestView): CreatureId[] => ahead(open(view));
+export const turnsAhead = (view: QuestView): CreatureId[] => ahead(asState(view));
 
 /** Heroes taking their stands before a World: who stands already, and who is still to come, the slowest first. */
 interface Placing {
@@ -120,27 +119,27 @@ export function placingOf(view: QuestView): Placing | null {
   if (view.turn !== null || view.foes.length > 0 || view.outcome !== null) return null;
   const ids = view.heroes.flatMap((hero, seat) => (hero.status === 'in' ? [heroId(seat)] : []));
   const done = view.places.map(({ id }) => id).filter((id) => heroSeat(id) !== null);
-  const ahead = byInitiative(open(view), ids)
+  const ahead = byInitiative(asState(view), ids)
     .reverse()
     .filter((id) => !done.includes(id));
   return { done, ahead };
 }
 
 /** Where a monster or boss goes in its turn: so many columns to the right, or left if negative. */
-export const arrowsOf = (view: QuestView, id: CreatureId): number => arrows(open(view), id);
+export const arrowsOf = (view: QuestView, id: CreatureId): number => arrows(asState(view), id);
 
 /** What a monster or boss does in its turn, with the shape an effect may have given its attack. */
 export function attackOf(view: QuestView, id: CreatureId): AttackCard {
-  const { shape, n, riders } = printedAttack(open(view), id);
+  const { shape, n, riders } = printedAttack(asState(view), id);
   if (shape === 'attacker') throw new Error(`no foe attacks like '${id}'`);
   return { shape, n, fx: riders };
 }
 
 /** How many columns a hero's move may cover. */
-export const movementOf = (view: QuestView, seat: number): number => movement(open(view), seat);
+export const movementOf = (view: QuestView, seat: number): number => movement(asState(view), seat);
 
 /** How many energy cards a hero may keep at the end of its turn. */
-export const handLimitOf = (view: QuestView, seat: number): number => handLimit(open(view), seat);
+export const handLimitOf = (view: QuestView, seat: number): number => handLimit(asState(view), seat);
 
 /** A thing on a hero's sheet that can be played, or works by itself. */
 export interface SheetRow {
@@ -176,7 +175,7 @@ export function sheetOf(view: QuestView, seat: number): SheetRow[] {
   return [
     row(special.id, 'special', special, null),
     ...combos.map((combo) => row(combo.id, 'combo', combo, BOARD.levels[combo.level - 1] ?? 0)),
-    ...abilitiesGiven(open(view), seat).map(({ key, ability }) => row(key, 'gift', ability, null)),
+    ...abilitiesGiven(asState(view), seat).map(({ key, ability }) => row(key, 'gift', ability, null)),
     ...hero.treasures.map((id) => row(id, 'treasure', treasureCard(kindOf(id)), null)),
     ...hero.prizes.flatMap((id) => {
       const { prize } = monsterCard(kindOf(id));
@@ -189,7 +188,7 @@ export function sheetOf(view: QuestView, seat: number): SheetRow[] {
 export const STARS = BOARD.levels.at(-1) ?? 5;
 export const ROUNDS = BOARD.rounds;
 /** The last Round of this World: a scenario may stop before the tenth. */
-export const lastRoundOf = (view: QuestView): number => lastRound(open(view));
+export const lastRoundOf = (view: QuestView): number => lastRound(asState(view));
 export const WORLD_COUNT = BOARD.worlds;
 export const ACTIONS = BOARD.actions;
 

@@ -3,9 +3,10 @@
 import { isRecord } from '../../engine/kernel/domain.ts';
 import type { Json, ModUse, Seat } from '../../engine/kernel/state.ts';
 import { formedSoFar } from '../../engine/petz/mods/open-screens.ts';
-import { type WishId, wishGranted, wishNow } from '../../engine/petz/mods/wish.ts';
+import { type WishId, wishNow } from '../../engine/petz/mods/wish.ts';
+import { isWishGranted } from '../../engine/petz/read.ts';
 import { STOP_PHASES } from '../../engine/petz/start/types.ts';
-import type { Petz, Phase } from '../../engine/petz/state.ts';
+import type { Phase } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 
 /** The rounds a twist is in play; null: in all. The meatless week is nothing but a list of them. */
@@ -58,8 +59,7 @@ export interface WishShown {
 export function wishOf(view: PetzView, seat: Seat): WishShown | null {
   const id = wishNow(view);
   if (id === null || view.phase === 'final') return null;
-  // What is asked of the state here is public.
-  return { id, granted: wishGranted(view as unknown as Petz, seat) === true };
+  return { id, granted: isWishGranted(view, seat) };
 }
 
 /** True if a shop takes no part in this game: without imps, and without any on their way, nothing can happen there. */

@@ -116,12 +116,17 @@ export function questModBefore(
   use: ModUse,
 ): { name: string; text: string } {
   const party = heroes === 'draw' ? [] : heroes.map((card) => ({ card, treasures: [], prizes: [] }));
-  const names = { setup: { lord: null, mods: [] }, heroes: party, halves: {}, foes: [], open: [] };
+  const setup = { lord: null, seats: party.length };
+  const names: Names = { setup, heroes: party, halves: { heroes: [], foes: [] }, foes: [], open: [] };
   // Heroes that are still to be dealt have no names yet.
-  const players = Array.from({ length: MOST_HEROES }, (_, i) => ({
-    name: words.t('mod.hero', { n: i + 1 }),
-  }));
-  const speech = new QuestSpeech(words, players as unknown as Player[], names as unknown as Names);
+  const players = Array.from(
+    { length: MOST_HEROES },
+    (_, i): Player => ({
+      kind: 'person',
+      name: words.t('mod.hero', { n: i + 1 }),
+    }),
+  );
+  const speech = new QuestSpeech(words, players, names);
   return { name: questModName(speech, use.id), text: questModText(speech, use) };
 }
 

@@ -19,7 +19,10 @@ import { Speech } from '../speech.ts';
 import { contracted } from './contract.ts';
 
 /** What of a view the names of creatures and cards depend on. */
-export type Names = Pick<QuestView, 'setup' | 'heroes' | 'halves' | 'foes' | 'open'>;
+export interface Names extends Pick<QuestView, 'halves' | 'foes' | 'open'> {
+  readonly setup: Pick<QuestView['setup'], 'lord' | 'seats' | 'own'>;
+  readonly heroes: readonly Pick<QuestView['heroes'][number], 'card' | 'treasures' | 'prizes'>[];
+}
 
 type Part =
   | 'damage'
