@@ -11,6 +11,7 @@ import { difference, shared } from './compare.ts';
 import { dealtOtherwise, type GameUnderLaws } from './game.ts';
 import { broken, forged, junk } from './garbage.ts';
 import { honest } from './honest.ts';
+import type { Memo } from './memo.ts';
 import { impure } from './plainness.ts';
 
 /** One answer: the state it was given in, and what came of it. */
@@ -27,11 +28,12 @@ interface Looking {
   rng: Rng;
   /** The number of the step, from 0. */
   i: number;
+  memo: Memo;
   /** Told of everything that was truly compared: a law that has compared nothing has proved nothing. */
   count(n?: number): void;
 }
 
-interface Law {
+export interface Law {
   /** What holds, as a sentence. */
   name: string;
   /** Where many games are played it is held at every so many answers: those that cost more than the game at fewer. */
@@ -70,19 +72,19 @@ export function sound({ engine }: GameUnderLaws, s: BaseState): string | null {
 
 /** What is wrong with a state that a seat holds for possible: it must look and ask exactly as the true one. */
 function disagreement(
-  game: GameUnderLaws,
+  { engine }: GameUnderLaws,
   s: BaseState,
   believed: BaseState,
   seat: Seat | null,
+  memo: Memo,
 ): string | null {
-  const { engine } = game;
   const wrong =
-    difference(engine.view(believed, seat), engine.view(s, seat)) ??
+    difference(engine.view(believed, seat), memo.view(s, seat)) ??
     difference(engine.waiting(believed), engine.waiting(s)) ??
     engine.rules.audit(believed)[0] ??
-    difference(plain(believed), believed);
+    impure(believed, true);
   if (wrong !== null || seat === null) return wrong;
-  return difference(engine.domain(believed, seat), engine.domain(s, seat), 'domain');
+  return difference(engine.domain(believed, seat), memo.domain(s, seat), 'domain');
 }
 
 /** Null if an answer is refused as it should be: with a known code, without an exception, changing nothing. */
@@ -92,7 +94,7 @@ export function badRefusal(game: GameUnderLaws, s: BaseState, action: Action): s
   const applied = game.engine.apply(s, action);
   if (applied.ok || difference(applied.refusal, refusal) !== null) return 'check and apply disagree';
   if (!game.codes.includes(refusal.code)) return `the code '${refusal.code}' is not in the list`;
-  return difference(plain(refusal), refusal);
+  return impure(refusal, true);
 }
 
 /** Null if an answer of unknown worth is either refused as it should be, or taken and leads to a sound state. */
@@ -133,27 +135,27 @@ export const LAWS: readonly Law[] = [
   {
     name: 'states, events, views and domains survive a save and a load',
     every: 20,
-    holds({ engine }, { s, seat, events }, { count }) {
+    holds({ engine }, { s, seat, events }, { memo, count }) {
       count();
       if (!engine.rules.isState(s, s.setup)) return 'the state has not the shape of one';
       if (!engine.stands(s)) return 'the state stands nowhere in the rules';
-      const all = { s, events, view: engine.view(s, seat), domain: engine.domain(s, seat) };
-      return difference(plain(all), all);
+      const all = { events, view: memo.view(s, seat), domain: memo.domain(s, seat) };
+      return difference(JSON.parse(memo.text(s)), s) ?? difference(plain(all), all);
     },
   },
   {
     name: 'copies, views, domains and imagined states equal what they are made from and share nothing with it',
     every: 23,
-    holds({ engine }, { s, seat, next }, { rng, count }) {
+    holds({ engine }, { s, seat, next }, { rng, memo, count }) {
       count();
       const clone = engine.rules.clone(s);
-      const view = engine.view(s, seat);
+      const view = memo.view(s, seat);
       return (
         difference(clone, copy(s)) ??
         shared(s, clone, s.setup) ??
         shared(s, next, s.setup) ??
         shared(s, view) ??
-        shared(s, engine.domain(s, seat)) ??
+        shared(s, memo.domain(s, seat)) ??
         shared(view, engine.imagine(view, rng))
       );
     },
@@ -161,26 +163,26 @@ export const LAWS: readonly Law[] = [
   {
     name: 'an answer changes nothing but its own result, after a load as well, in place as well',
     every: 19,
-    holds(game, step, { count }) {
+    holds(game, step, { memo, count }) {
       count();
       const { s, seat, choice, next } = step;
-      const before = JSON.stringify(s);
-      const wrong = otherwise(game, s, step) ?? otherwise(game, plain(s), step);
+      const loaded = JSON.parse(memo.text(s));
+      const wrong = otherwise(game, s, step) ?? otherwise(game, loaded, step);
       if (wrong !== null) return wrong;
       const inPlace = copy(s);
       game.engine.applyTo(inPlace, seat, copy(choice));
-      if (JSON.stringify(s) !== before) return 'an answer applied to a copy has changed the original';
+      if (!memo.isUnchanged(s)) return 'an answer applied to a copy has changed the original';
       return difference(inPlace, next);
     },
   },
   {
     name: 'looking at a state throws no dice and changes nothing',
     every: 31,
-    holds(game, step, { i, count }) {
+    holds(game, step, { i, memo, count }) {
       count();
       const { engine } = game;
       const { s, seat, choice, events } = step;
-      const before = JSON.stringify(s);
+      memo.text(s);
       engine.check(s, answerTo(s, seat, choice));
       engine.check(s, answerTo(s, seat, 'nonsense'));
       engine.sample(s, seat, dice('look'));
@@ -189,16 +191,16 @@ export const LAWS: readonly Law[] = [
         toldOf(game, events, looking);
         if (looking !== null) engine.domain(s, looking);
       }
-      return JSON.stringify(s) === before ? null : 'looking has changed the state';
+      return memo.isUnchanged(s) ? null : 'looking has changed the state';
     },
   },
   {
     name: 'what is offered is taken and leads to a sound state, and every question has an answer',
     every: 7,
-    holds(game, { s }, { rng, count }) {
+    holds(game, { s }, { rng, memo, count }) {
       const { engine } = game;
       for (const seat of engine.waiting(s)) {
-        const domain = engine.domain(s, seat);
+        const domain = memo.domain(s, seat);
         if (domain === null) return `seat ${seat} is waited for, but has nothing to say`;
         const listed = listChoices(domain);
         if (listed?.length === 0) return `seat ${seat} has no choice`;
@@ -218,9 +220,9 @@ export const LAWS: readonly Law[] = [
   {
     name: 'an answer to another question or of another seat is refused',
     every: 29,
-    holds(game, { s, seat, choice }, { count }) {
+    holds(game, { s, seat, choice }, { memo, count }) {
       const id = s.ask?.id ?? 0;
-      const before = JSON.stringify(s);
+      memo.text(s);
       const open = new Set<unknown>(game.engine.waiting(s));
       const others = [...game.teams.keys(), -1, game.teams.length, seat + 0.5, String(seat)];
       const forgeries = [
@@ -232,31 +234,31 @@ export const LAWS: readonly Law[] = [
         const wrong = badRefusal(game, s, forgery);
         if (wrong !== null) return `of seat ${forgery.seat} with ask ${forgery.ask} it ${wrong}`;
       }
-      return JSON.stringify(s) === before ? null : 'a refused answer has changed the state';
+      return memo.isUnchanged(s) ? null : 'a refused answer has changed the state';
     },
   },
   {
     name: 'nonsense and broken answers are refused, or lead to a sound state',
     every: 17,
-    holds(game, { s, seat, choice }, { rng, count }) {
-      const before = JSON.stringify(s);
+    holds(game, { s, seat, choice }, { rng, memo, count }) {
+      memo.text(s);
       for (const odd of [junk(rng), broken(choice, rng), broken(choice, rng)]) {
         const action = forged(seat, s.ask?.id ?? 0, odd);
         if (game.engine.check(s, action) !== null) count();
         const wrong = badTreatment(game, s, action);
         if (wrong !== null) return `${String(odd)}: ${wrong}`;
       }
-      return JSON.stringify(s) === before ? null : 'a refused answer has changed the state';
+      return memo.isUnchanged(s) ? null : 'a refused answer has changed the state';
     },
   },
   {
     name: 'what a seat imagines looks to it like the truth',
     every: 43,
-    holds(game, step, { rng, i, count }) {
+    holds(game, step, { rng, i, memo, count }) {
       const { s } = step;
       for (const seat of lookers(game, step, i)) {
         count();
-        const wrong = disagreement(game, s, game.engine.imagine(game.engine.view(s, seat), rng), seat);
+        const wrong = disagreement(game, s, game.engine.imagine(memo.view(s, seat), rng), seat, memo);
         if (wrong !== null) return `seat ${seat}: ${wrong}`;
       }
       return null;
@@ -265,12 +267,12 @@ export const LAWS: readonly Law[] = [
   {
     name: 'whatever a seat cannot see may be otherwise without its noticing',
     every: 41,
-    holds(game, step, { rng, i, count }) {
+    holds(game, step, { rng, i, memo, count }) {
       const { s } = step;
       for (const seat of lookers(game, step, i)) {
         const other = dealtOtherwise(game, s, seat, rng);
         if (!equal({ ...other, rng: s.rng }, s)) count();
-        const wrong = disagreement(game, s, other, seat);
+        const wrong = disagreement(game, s, other, seat, memo);
         if (wrong !== null) return `seat ${seat}: ${wrong}`;
       }
       return null;
@@ -279,7 +281,7 @@ export const LAWS: readonly Law[] = [
   {
     name: 'events name no piece that is hidden from their reader',
     every: 13,
-    holds(game, step, { i, count }) {
+    holds(game, step, { i, memo, count }) {
       const { s, next, events } = step;
       // What was named before such an event may rightly be hidden after it.
       const covered = events.findLastIndex((event) => game.hidden.covers(event));
@@ -291,8 +293,8 @@ export const LAWS: readonly Law[] = [
           game.hidden.named(event),
         );
         count(names.length);
-        const before = game.hidden.unseen(game.engine.view(s, seat));
-        const after = game.hidden.unseen(game.engine.view(next, seat));
+        const before = game.hidden.unseen(memo.view(s, seat));
+        const after = game.hidden.unseen(memo.view(next, seat));
         const leak = names.find((name) => before.has(name) && after.has(name));
         if (leak !== undefined)
           return `seat ${seat} is told of ${leak}: ${JSON.stringify(told).slice(0, 300)}`;
@@ -304,7 +306,7 @@ export const LAWS: readonly Law[] = [
     // Otherwise a player could try an answer, learn from it, and take it back.
     name: 'an answer that may be taken back shows its giver nothing that was hidden',
     every: 11,
-    holds(game, { s, seat, choice, next, events }, { rng, count }) {
+    holds(game, { s, seat, choice, next, events }, { rng, memo, count }) {
       if (next.secrets < s.secrets) return `secrets fell from ${s.secrets} to ${next.secrets}`;
       if (next.secrets > s.secrets) return null;
       if (difference(s.rng, next.rng) !== null) return 'dice fell, but undo would not stop there';
@@ -312,11 +314,11 @@ export const LAWS: readonly Law[] = [
       const applied = game.engine.apply(other, answerTo(other, seat, choice));
       if (!applied.ok) return `with other secrets the answer is refused: ${JSON.stringify(applied.refusal)}`;
       count();
-      const seen = (state: BaseState, what: readonly GameEvent[]) => ({
-        view: game.engine.view(state, seat),
-        events: what.map((event) => game.engine.rules.redact(event, seat)),
-      });
-      return difference(seen(applied.state, applied.events), seen(next, events));
+      const told = (what: readonly GameEvent[]) => what.map((event) => game.engine.rules.redact(event, seat));
+      return difference(
+        { view: game.engine.view(applied.state, seat), events: told(applied.events) },
+        { view: memo.view(next, seat), events: told(events) },
+      );
     },
   },
   {

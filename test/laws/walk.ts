@@ -6,7 +6,8 @@ import type { BaseState, Json, Seat } from '../../src/engine/kernel/state.ts';
 import type { LogLine } from '../../src/session/game/replay.ts';
 import { difference } from './compare.ts';
 import type { GameUnderLaws } from './game.ts';
-import { type AnswerStep, answerTo, LAWS, type Looks, sound } from './laws.ts';
+import { type AnswerStep, answerTo, LAWS, type Law, type Looks, sound } from './laws.ts';
+import { Memo } from './memo.ts';
 
 /** A game played to its end; states are frozen. */
 export interface GameWalk {
@@ -57,7 +58,7 @@ export function playToEnd(game: GameUnderLaws, s: BaseState, rng: Rng): BaseStat
 }
 
 /** Where a walk stands, for messages. */
-export function walkPlace(game: GameUnderLaws, seed: string, step: number, s: BaseState): string {
+function walkPlace(game: GameUnderLaws, seed: string, step: number, s: BaseState): string {
   return `${game.name}, seed '${seed}', step ${step} (${s.ask?.kind ?? 'the end'})`;
 }
 
@@ -80,27 +81,31 @@ export class LawWatch {
   readonly #game: GameUnderLaws;
   readonly #seed: string;
   readonly #looks: Looks;
+  readonly #laws: readonly Law[];
   readonly #rng: Rng;
+  readonly #memo: Memo;
   #at = 0;
 
-  constructor(game: GameUnderLaws, seed: string, looks: Looks = {}) {
+  constructor(game: GameUnderLaws, seed: string, looks: Looks = {}, laws = LAWS) {
     this.#game = game;
     this.#seed = seed;
     this.#looks = looks;
+    this.#laws = laws;
     this.#rng = dice(`laws ${seed}`);
+    this.#memo = new Memo(game.engine);
   }
 
   /** The next answer of the game; the first broken law, or null. */
   step(step: AnswerStep): string | null {
     const i = this.#at++;
-    for (const [turn, { name, every, holds }] of LAWS.entries()) {
+    for (const [turn, { name, every, holds }] of this.#laws.entries()) {
       // Each at its own turn, so that the slow ones do not fall together.
       if ((i + turn) % every !== 0) continue;
       const count = (n = 1): void => {
         this.#looks[name] = (this.#looks[name] ?? 0) + n;
       };
-      const wrong = holds(this.#game, step, { rng: this.#rng, i, count });
-      if (wrong !== null) return `step ${i + 1}: ${wrong}`;
+      const wrong = holds(this.#game, step, { rng: this.#rng, i, memo: this.#memo, count });
+      if (wrong !== null) return `step ${i + 1}: ${name}: ${wrong}`;
     }
     return null;
   }

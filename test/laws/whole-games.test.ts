@@ -27,8 +27,8 @@ describe('the same setup, seed and answers give the same states and events', () 
     for (const seed of seedsOf(game)) {
       expect(difference(playRandom(game, seed), walkOf(game, seed)), `seed ${seed}`).toBeNull();
     }
-    const other = playRandom(game, 'another seed');
-    expect(hash(other.start), 'another seed is another game').not.toBe(hash(walkOf(game).start));
+    const other = game.engine.start(game.setup, 'another seed').state;
+    expect(hash(other), 'another seed is another game').not.toBe(hash(walkOf(game).start));
   });
 
   test.each(GAMES)('$name: so does a game saved and loaded on its way', (game) => {
