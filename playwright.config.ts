@@ -40,7 +40,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.E2E_REPORT ?? '.cache/reports/e2e.json' }],
-    ['./src/cli/reporters/playwright.ts'],
+    ['./test/check/reporters/playwright.ts'],
   ],
   use: {
     baseURL: address,

@@ -46,7 +46,7 @@ async function release(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, COMMAND);
   if (values.built === undefined) {
     printLine('Building and proving, as `npm test` does …');
-    const check = ['--import', 'tsx', join('src', 'cli', 'check.ts')];
+    const check = ['--import', 'tsx', join('test', 'check', 'check.ts')];
     const { ok, output } = await capture(process.execPath, check, { minutes: 120 });
     printLine(output);
     if (!ok) return 1;

@@ -125,7 +125,7 @@ describe('the terminal', () => {
   });
 
   test('is written to in one place', () => {
-    const files = ['src/cli', 'test/trust', 'test/shots', 'test/performance']
+    const files = ['src/cli', 'test/check', 'test/trust', 'test/shots', 'test/performance']
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
           join(folder, file),

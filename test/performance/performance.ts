@@ -10,9 +10,9 @@ import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import { root } from '../../src/cli/capture.ts';
 import { quantile } from '../../src/cli/quantile.ts';
-import { measureBuild } from '../../src/cli/size.ts';
 import { printLine } from '../../src/cli/terminal.ts';
 import { command, readArgs, runCommand } from '../../src/cli/usage.ts';
+import { measureBuild } from '../check/size.ts';
 import { buildHello } from './hello.ts';
 import { type Seen, savings, scenes, startBeside } from './in-page.ts';
 import { type BudgetRow, onLaptop, over, render } from './page.ts';
@@ -36,7 +36,7 @@ const MOST_FUNCTIONS = 60;
 function engine(): BudgetRow[] {
   const { stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(root, 'src', 'cli', 'bench.ts'), '--json'],
+    ['--import', 'tsx', join(import.meta.dirname, 'bench.ts'), '--json'],
     { encoding: 'utf8' },
   );
   const slow = slownessHere();

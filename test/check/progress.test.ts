@@ -1,7 +1,7 @@
 /** What `npm test` shows while it runs. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProgressLine } from '../../src/cli/progress.ts';
-import { runSideBySide } from '../../src/cli/schedule.ts';
+import { runSideBySide } from './schedule.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

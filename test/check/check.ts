@@ -2,14 +2,14 @@
  * `npm test`: every check there is. `npm test -- types unit` runs only the named ones.
  * The last line is always `N passed, N failed`, and the exit code tells the same.
  */
-import type { ProgressReport } from './capture.ts';
+import type { ProgressReport } from '../../src/cli/capture.ts';
+import { endWithParent } from '../../src/cli/lifetime.ts';
+import { ProgressLine } from '../../src/cli/progress.ts';
+import { printLine } from '../../src/cli/terminal.ts';
+import { command, readArgs, runCommand, UsageError } from '../../src/cli/usage.ts';
 import { type CheckCounts, oneCheck } from './counts.ts';
-import { endWithParent } from './lifetime.ts';
-import { ProgressLine } from './progress.ts';
 import { runSideBySide } from './schedule.ts';
 import { type CheckStep, type StepResult, steps } from './steps.ts';
-import { printLine } from './terminal.ts';
-import { command, readArgs, runCommand, UsageError } from './usage.ts';
 
 /** The tests and checks of one run keep so many busy; `vite.config.ts` and `playwright.config.ts` say the same. */
 const CORES = 2;

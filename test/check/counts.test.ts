@@ -1,6 +1,6 @@
 /** `npm test` must not be able to swallow a failure: its counting, against every way to fail. */
 import { expect, test } from 'vitest';
-import { playwrightCounts, vitestCounts } from '../../src/cli/counts.ts';
+import { playwrightCounts, vitestCounts } from './counts.ts';
 
 const unit = (passed: number, failed: number, files: object[] = []) => ({
   numPassedTests: passed,

@@ -5,10 +5,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { root } from './capture.ts';
-import { chromiumFlags, findChromium } from './chromium.ts';
-import { printLine } from './terminal.ts';
-import { command, readArgs, runCommand, UsageError } from './usage.ts';
+import { root } from '../../src/cli/capture.ts';
+import { chromiumFlags, findChromium } from '../../src/cli/chromium.ts';
+import { printLine } from '../../src/cli/terminal.ts';
+import { command, readArgs, runCommand, UsageError } from '../../src/cli/usage.ts';
 
 const art = join(root, 'assets', 'art');
 const grounds = ['#fff6e4', '#43223f'];

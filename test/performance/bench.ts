@@ -10,14 +10,14 @@
  * included, is counted too.
  */
 
-import { hard } from '../bots/petz/index.ts';
-import { dice, type Rng } from '../engine/kernel/rng.ts';
-import { petz, petzEngine } from '../engine/petz/index.ts';
-import { basicSetup } from '../engine/petz/setup.ts';
-import type { Petz } from '../engine/petz/state.ts';
-import { quantile } from './quantile.ts';
-import { printLine } from './terminal.ts';
-import { command, readArgs, readWholeNumber, runCommand } from './usage.ts';
+import { hard } from '../../src/bots/petz/index.ts';
+import { quantile } from '../../src/cli/quantile.ts';
+import { printLine } from '../../src/cli/terminal.ts';
+import { command, readArgs, readWholeNumber, runCommand } from '../../src/cli/usage.ts';
+import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
+import { petz, petzEngine } from '../../src/engine/petz/index.ts';
+import { basicSetup } from '../../src/engine/petz/setup.ts';
+import type { Petz } from '../../src/engine/petz/state.ts';
 
 interface Measured {
   what: string;

@@ -1,7 +1,7 @@
 /** Getting a Chromium where the system has none. */
 import { existsSync } from 'node:fs';
-import { capture, captureTool } from './capture.ts';
-import { findChromium } from './chromium.ts';
+import { capture, captureTool } from '../../src/cli/capture.ts';
+import { findChromium } from '../../src/cli/chromium.ts';
 
 type Browser = { readonly path: string } | { readonly problem: string };
 

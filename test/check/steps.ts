@@ -1,7 +1,7 @@
 /** The checks that `npm test` is made of, in their order. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture, captureTool, type ProgressReport, root } from './capture.ts';
+import { capture, captureTool, type ProgressReport, root } from '../../src/cli/capture.ts';
 import { ensureChromium } from './chromium-install.ts';
 import { type CheckCounts, oneCheck, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Planned } from './schedule.ts';
@@ -71,7 +71,7 @@ async function browser(): Promise<StepResult> {
 
 async function unit(onProgress: ProgressReport): Promise<StepResult> {
   const file = freshReport('unit.json');
-  const reporters = ['default', 'json', join(root, 'src', 'cli', 'reporters', 'vitest.ts')];
+  const reporters = ['default', 'json', join(import.meta.dirname, 'reporters', 'vitest.ts')];
   const args = ['run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`];
   const { ok, output } = await captureTool('vitest', 'vitest', args, { minutes: 30, onProgress });
   return counted(file, output, (report) => vitestCounts(report, ok));
