@@ -1,8 +1,8 @@
 /** The campaign map in every window and with more or fewer levels: nothing on top of each other, all can be reached. */
 import { describe, expect, test } from 'vitest';
-import { layoutBar } from '../../src/scenes/campaign/bar-layout.ts';
 import {
   chapterAt,
+  layoutBar,
   layoutMap,
   MAP_HEIGHT,
   scrollTo,

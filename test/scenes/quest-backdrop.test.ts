@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import worlds from '../../src/engine/quest/data/worlds.json' with { type: 'json' };
+import { type Bit, layersOf } from '../../src/scenes/quest/backdrop.ts';
 import { kindOfBit, MOST_MOVING, poseAt, twinOf, type WeatherPose } from '../../src/scenes/quest/weather.ts';
-import { type Bit, layersOf } from '../../src/scenes/quest/world-layers.ts';
 
 const folder = join(import.meta.dirname, '../../assets/art/worlds');
 const read = (id: string) => readFileSync(join(folder, `${id}.svg`), 'utf8');

@@ -12,7 +12,7 @@ import { emptyDraft, optionsOf } from '../../src/scenes/quest/draft.ts';
 import { handShown } from '../../src/scenes/quest/hand.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { giftOf, pickedDeal } from '../../src/scenes/quest/market/choices.ts';
-import { pickedFor } from '../../src/scenes/quest/picked.ts';
+import { pickedFor } from '../../src/scenes/quest/on-board.ts';
 import { pickedCell, pickedPlay, pickedSteps } from '../../src/scenes/quest/questions/choices.ts';
 import { answerOf, pickedOf } from '../../src/scenes/quest/questions/reaction.ts';
 import { reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';

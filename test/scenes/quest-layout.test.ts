@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
+import { tileSigns } from '../../src/scenes/quest/creature.ts';
 import { displayPlaces } from '../../src/scenes/quest/display.ts';
 import { cardsToPay, wayWith } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { edgesOf } from '../../src/scenes/quest/side-facts.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
-import { tileSigns } from '../../src/scenes/quest/tile-signs.ts';
 import type { Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../kit/rects.ts';
 

@@ -9,20 +9,19 @@ import { petScore } from '../../src/engine/petz/score.ts';
 import { fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Pet, Plot } from '../../src/engine/petz/state.ts';
 import { stageFor } from '../../src/scenes/table/cast.ts';
-import { countTerms, sumOf, symbolOf } from '../../src/scenes/table/sets/parts/terms.ts';
-import { wornRects } from '../../src/scenes/table/sets/shop/dress-places.ts';
+import { countTerms, sumOf, symbolOf } from '../../src/scenes/table/sets/parts/words.ts';
 import {
   type DressDomain,
   dressedPlot,
   isSameOutfit,
   outfitOf,
   wornBy,
+  wornRects,
 } from '../../src/scenes/table/sets/shop/dressing.ts';
-import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
-import { slotRects } from '../../src/scenes/table/sets/shop/places.ts';
+import { layoutShop, slotRects } from '../../src/scenes/table/sets/shop/layout.ts';
 import { plotAnswers, plotsNamed } from '../../src/scenes/table/sets/shop/plot-answers.ts';
-import { shelfKeys } from '../../src/scenes/table/sets/shop/shelf-things.ts';
 import { careStepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';
+import { shelfKeys } from '../../src/scenes/table/sets/shop/stock-places.ts';
 import { deedsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
 import { FINGER } from '../../src/ui/rect.ts';
 

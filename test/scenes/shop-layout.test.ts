@@ -9,8 +9,7 @@ import {
   signAt,
   tokenAt,
 } from '../../src/scenes/table/sets/shop/cage-places.ts';
-import { layoutShop } from '../../src/scenes/table/sets/shop/layout.ts';
-import { cageHit, rowRects, slotRects } from '../../src/scenes/table/sets/shop/places.ts';
+import { cageHit, layoutShop, rowRects, slotRects } from '../../src/scenes/table/sets/shop/layout.ts';
 import { placeStock } from '../../src/scenes/table/sets/shop/stock-places.ts';
 import { contains, FINGER, type Rect } from '../../src/ui/rect.ts';
 import { apart, UPRIGHT, within } from '../kit/rects.ts';

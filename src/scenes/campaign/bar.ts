@@ -5,9 +5,9 @@ import { enlarged, label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import type { BarLayout } from './bar-layout.ts';
 import { centredDrawing, mapDrawing } from './drawings.ts';
 import type { MapKit } from './kit.ts';
+import type { BarLayout } from './layout.ts';
 import { type MapInit, type MapPlaceId, SHORTCUTS } from './types.ts';
 
 export interface Bar {

@@ -2,13 +2,21 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { Rect } from '../../ui/rect.ts';
 import type { SvgTextures } from '../../ui/svg-textures.ts';
-import { type MapGround, paintGround, paintSeam } from './backdrop.ts';
+import { buildProp, type MapGround, type PropLayers, paintGround, paintSeam } from './backdrop.ts';
 import { type Bar, type BarDeeds, buildMapBar } from './bar.ts';
-import { type BarLayout, layoutBar } from './bar-layout.ts';
 import { Layer, MapKit } from './kit.ts';
-import { chapterAt, layoutMap, type MapLayout, type Span, scrollTo, signRect, type View } from './layout.ts';
+import {
+  type BarLayout,
+  chapterAt,
+  layoutBar,
+  layoutMap,
+  type MapLayout,
+  type Span,
+  scrollTo,
+  signRect,
+  type View,
+} from './layout.ts';
 import { buildPlace } from './places.ts';
-import { buildProp, type PropLayers } from './props.ts';
 import { sceneryOf } from './scenery.ts';
 import { buildGate, buildSign, buildWaiter, type LevelSign } from './signs.ts';
 import { type MapChapterId, type MapInit, type MapPlaceId, PLACES } from './types.ts';

@@ -1,5 +1,4 @@
 /** The campaign map in the page: what it is told, where its signs lead, and how the focus of the page follows it. */
-
 import { isStill } from '../../session/profiles/settings.ts';
 import { mapFacts } from '../../ui/access/campaign/map-facts.ts';
 import { LevelWords } from '../../ui/access/campaign/words.ts';
@@ -7,8 +6,8 @@ import { SCREENS, type Screen } from '../../ui/access/context.ts';
 import { profileName } from '../../ui/access/parts/profile.tsx';
 import type { Started } from '../../ui/access/start.ts';
 import type { Scenes } from '../boot.ts';
-import { MapLoading, painted } from './map-loading.ts';
 import type { MapHit, MapInit } from './types.ts';
+import '../../ui/access/styles/map-loading.css';
 
 /** While the map is drawn its page in words is out of sight, but not out of reach. */
 const DRAWN = 'map-drawn';
@@ -158,4 +157,45 @@ export class MapLink {
       },
     };
   }
+}
+
+/** How long it takes to go, as the style has it. */
+const FADE = 220;
+/** A page in the background draws no frames. */
+const PATIENCE = 200;
+
+class MapLoading {
+  #box: HTMLElement | null = null;
+
+  /** `again`: the map is there already and only drawn anew, so that the ribbon may come a little later. */
+  show(words: string, again: boolean): void {
+    if (this.#box !== null) return;
+    const box = document.createElement('div');
+    box.className = 'map-loading';
+    box.dataset.again = String(again);
+    box.setAttribute('role', 'status');
+    document.body.append(box);
+    // Words that come into a place which stands already are read out.
+    const line = document.createElement('p');
+    line.textContent = words;
+    box.append(line);
+    this.#box = box;
+  }
+
+  /** `still`: at once. */
+  hide(still: boolean): void {
+    const box = this.#box;
+    if (box === null) return;
+    this.#box = null;
+    box.classList.add('gone');
+    setTimeout(() => box.remove(), still ? 0 : FADE);
+  }
+}
+
+/** Resolves when what has been put on the page can be seen. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, PATIENCE);
+    requestAnimationFrame(() => setTimeout(done, 0));
+  });
 }

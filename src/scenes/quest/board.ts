@@ -7,7 +7,7 @@ import { plate } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { drawArrows } from './arrows.ts';
 import { drawWeather } from './backdrop.ts';
-import { LINES } from './board-layout.ts';
+import { LINES } from './battle-layout.ts';
 import { drawCreature } from './creature.ts';
 import { drawFlag, explainFlag, mayFlag, turnFlag } from './flags.ts';
 import { drawIntents } from './intents.ts';

@@ -1,5 +1,4 @@
 /** One creature on the board: on its feet, or as a small face in the stack; its type, its life, its marks, its rim. */
-
 import type { GameObjects } from 'phaser';
 import {
   attackOf,
@@ -12,7 +11,7 @@ import {
   whoIs,
 } from '../../engine/quest/read.ts';
 import { shapeSign } from '../../session/advice/quest-signs.ts';
-import { FINGER, inset } from '../../ui/rect.ts';
+import { FINGER, inset, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
@@ -23,7 +22,6 @@ import { lookAt } from './foe-card.ts';
 import { badge, disc, harmPlate, lay, lifePlate, rim } from './pieces.ts';
 import { lettersOn, type Person, personOf } from './side-facts.ts';
 import type { Spot } from './spots.ts';
-import { tileSigns } from './tile-signs.ts';
 import type { Ground, Touchable } from './types.ts';
 
 /** The floor of a creature's drawing, and its height, in its own units. */
@@ -256,4 +254,52 @@ function press(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
   else if (spot.side === 'foes') kit.press(`look:${spot.id}`, room, () => lookAt(ground, spot.id), explain);
   else kit.tell(room, explain);
   if (spot.side === 'heroes') kit.name(`hero:${spot.id.slice(1)}`, room);
+}
+
+/** What the sign of an attack and its number take of a phone's tile. */
+const ATTACK_ROOM = 38;
+/** How high a person's name is. */
+const NAME = 22;
+
+interface TileSigns {
+  /** Its life, lower right. */
+  life: Rect;
+  /** A mark's width; marks stand in a row from here on at the lower left. */
+  mark: number;
+  lead: number;
+  /** How many marks there is room for. */
+  marks: number;
+  /** Who leads it: at the left, above its marks, above the number of the column. */
+  name: Rect;
+  /** A flag: between marks and life, as at the upper edge whoever queues behind shows its face. */
+  flag: Rect;
+}
+
+/** The signs of a tile of so many marks; `isFoe` shows an attack, `flagged` leaves room for a flag. */
+export function tileSigns(
+  rect: Rect,
+  { k, small }: { k: number; small: boolean },
+  { marks, isFoe, flagged }: { marks: number; isFoe: boolean; flagged: boolean },
+): TileSigns {
+  const right = rect.x + rect.width;
+  const foot = rect.y + rect.height;
+  const life = Math.max(small ? 26 : 34, 46 * k);
+  const mark = Math.max(18, 26 * k);
+  const flag = small ? 20 : Math.max(24, 30 * k);
+  // On a phone a foe's attack stands in the same line.
+  const lead = rect.x + (small && isFoe ? ATTACK_ROOM : 0);
+  const end = right - life * 1.06;
+  const free = end - lead - (flagged && !small ? flag : 0);
+  const room = Math.max(1, Math.floor(free / mark));
+  const shown = Math.min(marks, room);
+  return {
+    life: { x: end, y: foot - life * 1.02, width: life, height: life },
+    mark,
+    lead,
+    marks: shown,
+    name: { x: rect.x + 2, y: foot - mark * 1.2 - NAME, width: end - rect.x - 4, height: NAME },
+    flag: small
+      ? { x: right - flag, y: rect.y - 3, width: flag, height: flag }
+      : { x: Math.min(lead + mark * shown + 1, end - flag), y: foot - flag, width: flag, height: flag },
+  };
 }

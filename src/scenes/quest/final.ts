@@ -1,9 +1,12 @@
 /** The end of a quest: the heroes on their cushions or out in the dark, who beat whom, what happened World by World. */
 import type { GameObjects } from 'phaser';
 import { bossOf, heroId, lordSeat, whoIs } from '../../engine/quest/read.ts';
+import type { QuestView } from '../../engine/quest/view.ts';
+import { type QuestSuperlativeId, questSuperlatives } from '../../session/advice/quest-superlatives.ts';
+import { questTale, type WorldTale } from '../../session/advice/quest-tale.ts';
 import { persons } from '../../session/game/seats.ts';
 import { iconArt } from '../../ui/art-urls.ts';
-import type { Report } from '../../ui/panels/report.tsx';
+import type { Report, ReportPart, ReportRow } from '../../ui/panels/report.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import { type Art, artUrl, part } from '../../ui/svg-art.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
@@ -11,12 +14,21 @@ import { hasGoals } from '../table/frame/goals.ts';
 import { hold } from '../table/motion/held.ts';
 import { burst, pop } from '../table/motion/index.ts';
 import { loop } from '../table/motion/run.ts';
-import { anchorOf, creatureArt, thingArt, treasureArt } from './art.ts';
+import {
+  anchorOf,
+  creatureArt,
+  faceArt,
+  layOutClothes,
+  questIcon,
+  thingArt,
+  treasureArt,
+  worldCardArt,
+} from './art.ts';
 import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layout.ts';
-import { questReport } from './final/report.ts';
 import { lordArt } from './lord.ts';
+import { star } from './pieces.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
-import { layOutClothes } from './wardrobe.ts';
+import { cardRules, nameOf, thingName } from './words.ts';
 
 /** How high a hero stands, in the backdrop's units; its feet are at 236 of 256. */
 const HERO = { won: 190, lost: 150 } as const;
@@ -221,3 +233,83 @@ function laugh({ kit }: QuestDeal, image: GameObjects.Image): void {
 }
 
 export const questFinalSet: SetMaker<'quest'> = (deal) => new Final(deal);
+
+/** What is told at the end: World by World what happened, hero by hero what it did and carries, who is remembered for what. */
+const HOW = {
+  cleared: 'ui.tableaux.final.cleared',
+  time: 'ui.tableaux.final.time',
+  wiped: 'ui.tableaux.final.wiped',
+  won: 'ui.tableaux.final.worldWon',
+  lost: 'ui.tableaux.final.worldLost',
+} as const;
+const GOOD: readonly WorldTale['how'][] = ['cleared', 'won'];
+
+const ICONS: Readonly<Record<QuestSuperlativeId, string>> = {
+  hits: 'damage',
+  blow: 'attack',
+  guard: 'shield',
+  tricks: 'combo',
+  tough: 'heart-broken',
+  steps: 'move',
+  naps: 'couch',
+};
+
+function questReport(deal: QuestDeal, view: QuestView): ReportPart[] {
+  const { session, speech } = deal.link;
+  const story = session.story(null);
+  const tale = questTale(story, view.heroes.length);
+  const awards = questSuperlatives(story, view.heroes.length).map(
+    ({ id, seats, value }): ReportRow => ({
+      key: id,
+      art: artUrl(questIcon(ICONS[id])),
+      title: speech.t(`ui.questSuperlative.${id}`),
+      faces: seats.map((seat) => artUrl(faceArt(whoIs(view, heroId(seat)), 'calm'))),
+      value: speech.number(value),
+    }),
+  );
+  const parts: ReportPart[] = [
+    { key: 'worlds', title: null, look: 'places', rows: tale.map((one) => worldRow(deal, one)) },
+    {
+      key: 'heroes',
+      title: null,
+      look: 'people',
+      rows: view.heroes.map((_, seat) => heroRow(deal, view, seat, tale)),
+    },
+    { key: 'awards', title: speech.t('ui.questSuperlative.title'), look: 'titles', rows: awards },
+  ];
+  return parts.filter(({ rows }) => rows.length > 0);
+}
+
+function worldRow({ link: { speech } }: QuestDeal, { world, number, how, rounds }: WorldTale): ReportRow {
+  const count = speech.t('ui.tableaux.final.rounds', { count: rounds });
+  const art = world === null ? null : worldCardArt(world);
+  return {
+    key: String(number),
+    art: artUrl(art ?? questIcon('world')),
+    title: world === null ? speech.t('ui.battle.world', { n: number }) : thingName(speech, 'world', world),
+    note: { words: `${speech.t(HOW[how])} · ${count}`, isBad: !GOOD.includes(how) },
+  };
+}
+
+/** A game saved under other rules has lost its story: then nobody knows who felled how many. */
+function heroRow(deal: QuestDeal, view: QuestView, seat: number, tale: readonly WorldTale[]): ReportRow {
+  const { kit, link } = deal;
+  const { speech } = link;
+  const { xp = [], treasures = [] } = view.heroes[seat] ?? {};
+  const who = whoIs(view, heroId(seat));
+  const isWon = view.outcome?.winners.includes(seat) ?? false;
+  const felled = tale.reduce((sum, { felled: by }) => sum + (by[seat] ?? 0), 0);
+  const fell = { art: artUrl(questIcon('fell')), words: String(felled) };
+  return {
+    key: String(seat),
+    art: artUrl(faceArt(who, isWon ? 'glad' : 'hurt')),
+    title: nameOf(speech, who),
+    signs: [{ art: artUrl(star(true)), words: String(xp.length) }, ...(tale.length === 0 ? [] : [fell])],
+    things: treasures.map((card) => {
+      const id = `treasure:${card}`;
+      const told = { title: thingName(speech, 'treasure', card), lines: [cardRules(speech, view, card)] };
+      const explain = kit.telling(id, () => told);
+      return { id, words: told.title, art: artUrl(treasureArt(card)), tap: null, explain };
+    }),
+  };
+}

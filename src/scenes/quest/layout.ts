@@ -4,8 +4,7 @@
  */
 import { toolWidth } from '../../ui/panels/bar-room.ts';
 import { box, grid, isUpright } from '../../ui/rect.ts';
-import { type BattleLayout, LIP, toolsIn } from './battle-layout.ts';
-import { layoutBoard } from './board-layout.ts';
+import { type BattleLayout, LIP, layoutBoard, toolsIn } from './battle-layout.ts';
 import { uprightBattle } from './upright-layout.ts';
 
 export function layoutBattle(width: number, height: number): BattleLayout {

@@ -13,10 +13,9 @@ import type { SetMaker, TableSet } from '../table/contract.ts';
 import { plate } from '../table/pieces.ts';
 import { Drag } from '../table/sets/shop/drag.ts';
 import { pulse } from '../table/sets/town/pads.ts';
-import { energyCard, energyIcon, thingArt, treasureArt } from './art.ts';
+import { energyCard, energyIcon, layOutClothes, thingArt, treasureArt } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { showQuestBar } from './bar.ts';
-import { BodyMap } from './bodies.ts';
 import { optionsOf } from './draft.ts';
 import { saveDraft, turnDraft } from './drafts.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
@@ -39,12 +38,11 @@ import { onRug } from './market/rug.ts';
 import { drawWaiting } from './market/waiting.ts';
 import { onBoard } from './on-board.ts';
 import { badge, disc, lay } from './pieces.ts';
+import { showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
-import { spotsOf } from './spots.ts';
+import { BodyMap, spotsOf } from './spots.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
-import { layOutClothes } from './wardrobe.ts';
 import { cardRules, eventWords, optionWords, pricesOf, thingName, treasureRules } from './words.ts';
-import { showWorld } from './world-card.ts';
 
 /** Cushions of the stall, in its own units: where the things on them stand. */
 const STALL = { width: 640, height: 420, places: [88, 204, 320, 436, 552], foot: 312 } as const;

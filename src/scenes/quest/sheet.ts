@@ -1,16 +1,26 @@
 /** A hero's sheet: who it is, its life and experience, what it can do and at what price, what it carries. */
-import { heroId, numbersOf, type SheetRow, STARS, sheetOf, whoIs } from '../../engine/quest/read.ts';
+import {
+  bossOf,
+  heroId,
+  numbersOf,
+  type SheetRow,
+  STARS,
+  sheetOf,
+  whoIs,
+  worldFacts,
+} from '../../engine/quest/read.ts';
 import { cardSigns } from '../../session/advice/quest-signs.ts';
 import { iconArt } from '../../ui/art-urls.ts';
+import type { PanelPlace } from '../../ui/panels/place.tsx';
 import type { Pressable } from '../../ui/panels/pressed.tsx';
 import type { ProfileSheet, ProfileSkill } from '../../ui/panels/profile.tsx';
 import { artUrl } from '../../ui/svg-art.ts';
-import { energyIcon, faceArt, markIcon, questIcon, treasureArt } from './art.ts';
+import { energyIcon, faceArt, markIcon, questIcon, treasureArt, worldCardArt } from './art.ts';
 import { drawing } from './drawings.ts';
-import { explainCreature, explainRow, rowName } from './explain.ts';
-import { heart, star } from './pieces.ts';
+import { explainCreature, explainRow, explainWorld, rowName } from './explain.ts';
+import { badgeArt, heart, star } from './pieces.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
-import { nameOf } from './words.ts';
+import { cardRules, nameOf, thingName } from './words.ts';
 
 /** What closes a profile. */
 export const closer = ({ deal: { link } }: Ground, tap: () => void): Pressable => ({
@@ -101,5 +111,60 @@ function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): P
     needs: isOpen ? null : speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 }),
     price: isOpen ? costs.map((type) => artUrl(energyIcon(type))) : [],
     signs: signs.map(({ icon, n }) => ({ art: artUrl(questIcon(icon)), words: n })),
+  };
+}
+
+/** The card of the World in force: its picture, its name, its Feature, its market and toll, whose lair it is. */
+const ID = 'world-card';
+
+/** It stands beside the board; on a phone it is opened over it, with all that is known. */
+export function showWorld(ground: Ground): void {
+  const place = worldPlace(ground);
+  if (place !== null) ground.deal.kit.panels.place = place;
+}
+
+function worldPlace(ground: Ground): PanelPlace | null {
+  const { at, drawer, deal, look } = ground;
+  const { small } = at;
+  if (small && drawer !== 'card') return null;
+  const { speech } = deal.link;
+  const { view } = look;
+  const world = worldFacts(view);
+  const boss = bossOf(view);
+  const explain = ground.deal.kit.telling(ID, () => explainWorld(ground));
+  const art = world === null ? null : worldCardArt(world.id);
+  const sign = world === null ? '' : artUrl(energyIcon(world.type));
+  const market = [
+    {
+      art: world === null ? null : artUrl(badgeArt(energyIcon(world.type))),
+      words: speech.t('ui.battle.market'),
+    },
+  ];
+  const toll = [
+    { art: sign },
+    { art: null, words: speech.t('ui.battle.or') },
+    { art: artUrl(heart()), words: '−1' },
+  ];
+  const told = small ? explainWorld(ground).lines : world === null ? [] : [cardRules(speech, view, world.id)];
+  return {
+    at: at.card,
+    small,
+    card: {
+      id: ID,
+      words: world === null ? '?' : thingName(speech, 'world', world.id),
+      art: art === null ? null : artUrl(art),
+      tap: explain,
+      explain,
+    },
+    lines: world === null ? [speech.t('ui.tableaux.place.world')] : told,
+    facts: world === null ? [] : view.number >= 2 ? [market, toll] : [market],
+    owner:
+      boss === null
+        ? null
+        : {
+            art: artUrl(faceArt({ kind: 'boss', card: boss.id })),
+            words: thingName(speech, 'boss', boss.id),
+          },
+    away: small ? closer(ground, () => ground.fold(null)) : null,
   };
 }

@@ -1,8 +1,10 @@
 /** Where every creature of a moment stands in the picture: for whoever draws, targets, or moves something there. */
+
+import type { GameObjects } from 'phaser';
 import type { CreatureId, Side } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { Rect } from '../../ui/rect.ts';
-import { type BoardLayout, LINES } from './board-layout.ts';
+import { type BoardLayout, LINES } from './battle-layout.ts';
 
 export interface Spot {
   id: CreatureId;
@@ -85,4 +87,26 @@ export function spotsOf(view: QuestView, at: BoardLayout): Spots {
     of: (id) => known.get(id) ?? null,
     at: (side, column, row) => rectAt(side, column, row, Math.max(1, depth(side, column))),
   };
+}
+
+/** A badge, a heart or a number that goes where its creature goes. */
+type Tag = GameObjects.Image | GameObjects.Text;
+
+export interface Bodies extends ReadonlyMap<string, GameObjects.Image> {
+  /** What is pinned to somebody: its type, its life, its marks. */
+  tagsOf(id: string): readonly Tag[];
+}
+
+/** Collects them while the board is drawn. */
+export class BodyMap extends Map<string, GameObjects.Image> implements Bodies {
+  private readonly tags = new Map<string, readonly Tag[]>();
+
+  tagsOf(id: string): readonly Tag[] {
+    return this.tags.get(id) ?? [];
+  }
+
+  /** Pins on somebody what was drawn since the picture had so many objects. */
+  pin(id: string, objects: readonly GameObjects.GameObject[], since: number): void {
+    this.tags.set(id, objects.slice(since) as Tag[]);
+  }
 }

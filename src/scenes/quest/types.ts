@@ -5,9 +5,8 @@ import type { Asked } from '../../ui/access/question/asking.ts';
 import type { Beat, Deal, Look } from '../table/contract.ts';
 import type { Explain } from '../table/explain/explanation.ts';
 import type { BattleLayout } from './battle-layout.ts';
-import type { BodyMap } from './bodies.ts';
 import type { Draft } from './draft.ts';
-import type { Spots } from './spots.ts';
+import type { BodyMap, Spots } from './spots.ts';
 
 export type QuestLook = Look<'quest'>;
 export type QuestBeat = Beat<'quest'>;

@@ -4,8 +4,7 @@
  */
 import { toolWidth } from '../../ui/panels/bar-room.ts';
 import { beside, box, grid, isUpright, type Rect, type Size, shortSide } from '../../ui/rect.ts';
-import { type BattleLayout, LIP, toolsIn } from './battle-layout.ts';
-import { layoutBoard } from './board-layout.ts';
+import { type BattleLayout, LIP, layoutBoard, toolsIn } from './battle-layout.ts';
 
 export function uprightBattle({ width, height }: Size): BattleLayout {
   const small = shortSide({ width, height }) < 520;

@@ -7,8 +7,8 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/game/log.ts';
 import { attackText, questAsk, questChoice, questOption, tellQuest, textOf } from '../../text/quest/index.ts';
 import { questNewsLines } from '../../text/quest/story-lines.ts';
+import { ownHeroName } from './art.ts';
 import type { QuestDeal } from './types.ts';
-import { ownHeroName } from './wardrobe.ts';
 
 export type Voice = QuestDeal['link']['speech'];
 

@@ -7,7 +7,6 @@ import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { isOnHoliday } from '../../session/advice/twists.ts';
 import type { StoryMoment } from '../../session/game/moments.ts';
-import { stageForTwist } from './cast-twists.ts';
 import type { Beat, SetName, Stage, StageRun } from './contract.ts';
 
 export type { Stage, StageRun };
@@ -169,4 +168,29 @@ export function runsOf(moments: readonly StoryMoment[], before: PetzView, viewer
     else runs.push({ stage, beats: [beat] });
   }
   return runs;
+}
+
+/** Where what a twist does is seen: announced in town, done in the burrow, a shop, at the counter, or of an evening. */
+export type TwistEvent = Extract<PetzEvent, { type: 'petz.twist' }>;
+
+/** What the customer of the hour and the inspector do when the day is done. */
+const OF_AN_EVENING: readonly string[] = [
+  ...['praised', 'paid', 'blamed', 'charged'],
+  ...['fined', 'shamed', 'pleased'],
+];
+
+/** In whose shop a twist acts, if not in town. */
+const AT_THE_ACTOR: Readonly<Record<string, SetName>> = {
+  'mutants.welcome': 'sale',
+  'mutants.banned': 'shop',
+  'plague.sick': 'shop',
+};
+
+export function stageForTwist(event: TwistEvent, viewer: Seat): Stage {
+  const { mod, what } = event;
+  if (mod === 'openScreens') return { set: 'burrow', subject: viewer };
+  if (OF_AN_EVENING.includes(what)) return { set: 'evening', subject: viewer };
+  const there = mod === 'fashion' ? 'sale' : AT_THE_ACTOR[`${mod}.${what}`];
+  const subject = 'seat' in event ? event.seat : viewer;
+  return there === undefined ? { set: 'town', subject: viewer } : { set: there, subject };
 }

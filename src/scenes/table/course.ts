@@ -3,6 +3,7 @@
  * passes over what one shop does, never over what somebody wants to have seen: those beats are stops.
  */
 import type { Seat } from '../../engine/kernel/state.ts';
+import type { PetzEvent } from '../../engine/petz/events.ts';
 
 /** Beats played on one stage. */
 export interface CourseAct {
@@ -52,4 +53,30 @@ export function skipFrom(
     place = nextAct(acts, place);
   }
   return place;
+}
+
+/** The podium, a rival's sale, what befalls a pet of one's own: whoever skips is shown these all the same. */
+export function isStop(event: PetzEvent, viewer: Seat): boolean {
+  switch (event.type) {
+    case 'petz.awarded':
+    case 'petz.finalShow':
+      return true;
+    case 'petz.sold':
+      return event.seat !== viewer;
+    case 'petz.suffered':
+    case 'petz.mutated':
+      return event.seat === viewer;
+    case 'petz.lost':
+      // Who lets a pet go has seen it.
+      return event.seat === viewer && event.cause !== 'released';
+    default:
+      return false;
+  }
+}
+
+/** The shop that does all of this; null if several have a part in it, or none. */
+export function whoseDoings(events: readonly PetzEvent[]): Seat | null {
+  const seats = new Set(events.flatMap((event) => ('seat' in event ? [event.seat] : [])));
+  const [only] = seats;
+  return seats.size === 1 && only !== undefined ? only : null;
 }

@@ -4,9 +4,9 @@ import { palette } from '../../ui/theme/palette.ts';
 import { runsOf } from './cast.ts';
 import { chooseSet, subjectOf } from './choose-set.ts';
 import type { SetMaker, SetName, Stagebook } from './contract.ts';
-import { buildFrame } from './frame/frame.ts';
+import { isStop, whoseDoings } from './course.ts';
+import { buildFrame, buildVisit } from './frame/frame.ts';
 import { layoutFrame } from './frame/layout.ts';
-import { buildVisit } from './frame/visit.ts';
 import { burrowSet } from './sets/burrow.ts';
 import { errandsSet } from './sets/errands.ts';
 import { eveningSet } from './sets/evening.ts';
@@ -15,7 +15,6 @@ import { saleSet } from './sets/sale.ts';
 import { shopSet } from './sets/shop.ts';
 import { showSet } from './sets/show.ts';
 import { townSet } from './sets/town.ts';
-import { isStop, whoseDoings } from './stops.ts';
 
 const SETS: Readonly<Partial<Record<SetName, SetMaker>>> = {
   town: townSet,

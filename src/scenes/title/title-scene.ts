@@ -7,13 +7,12 @@ import { stopMotion } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { wordTextures } from '../../ui/word-textures.ts';
-import { buildBackdrop } from './backdrop.ts';
 import { type Buttons, buildTitleCounter } from './counter.ts';
 import { buildHoist } from './hoist.ts';
 import { buildKennel, buildShop, buildTitleBoards } from './houses.ts';
 import { Kit } from './kit.ts';
 import { layoutTitle, type StreetLayout, type UprightLayout } from './layout.ts';
-import { buildGround, buildStreetCart, buildStreetGaps } from './street.ts';
+import { buildBackdrop, buildGround, buildStreetCart, buildStreetGaps } from './street.ts';
 import type { TitleActions, TitleInit } from './types.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */

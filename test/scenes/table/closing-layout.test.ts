@@ -1,8 +1,7 @@
 /** Sale, jobs, the winner and exhibition in every window: all to press large enough, inside, and apart. */
 import { describe, expect, test } from 'vitest';
 import { layoutWinner } from '../../../src/scenes/table/sets/final/winner-layout.ts';
-import { layoutJobs } from '../../../src/scenes/table/sets/sale/jobs-layout.ts';
-import { layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
+import { layoutJobs, layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
 import {
   blockHeight,
   layoutBox,

@@ -9,10 +9,10 @@ import {
   gained,
   lostBy,
   ticks,
-} from '../../../src/scenes/table/sets/final/sums.ts';
-import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/terms.ts';
+} from '../../../src/scenes/table/sets/final/charts.ts';
+import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/words.ts';
 import { settledSale } from '../../../src/scenes/table/sets/sale/draft.ts';
-import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/teams.ts';
+import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/jobs-stage.ts';
 import { needsIn, oldest } from '../../../src/scenes/table/sets/show/questions.ts';
 import { fallenSteps, merged, resultColumns, standing } from '../../../src/scenes/table/sets/show/result.ts';
 

@@ -1,9 +1,16 @@
 /** The imp's rig: cut into parts that have all their ink, hinged where the rig says; and no move takes a limb off. */
 import { describe, expect, test } from 'vitest';
-import { blend } from '../../../src/scenes/table/actors/blend.ts';
-import { boundsOf, pathPoints } from '../../../src/scenes/table/actors/bounds.ts';
-import { BREATH, breathAt, isShut, MOST, SWELL } from '../../../src/scenes/table/actors/breath.ts';
-import { cut } from '../../../src/scenes/table/actors/cut.ts';
+import {
+  BREATH,
+  blend,
+  boundsOf,
+  breathAt,
+  cut,
+  isShut,
+  MOST,
+  pathPoints,
+  SWELL,
+} from '../../../src/scenes/table/actors/cut.ts';
 import * as frames from '../../../src/scenes/table/actors/frames.ts';
 import { moodyPetArt, shadowOf, shutEyes, withoutShadow } from '../../../src/scenes/table/actors/pet-art.ts';
 import { ball, broom, cloud, plaster } from '../../../src/scenes/table/actors/props.ts';

@@ -6,8 +6,7 @@ import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
-import { type CoursePlace, skipFrom } from '../../../src/scenes/table/course.ts';
-import { isStop, whoseDoings } from '../../../src/scenes/table/stops.ts';
+import { type CoursePlace, isStop, skipFrom, whoseDoings } from '../../../src/scenes/table/course.ts';
 import { momentsOf, type StoryMoment } from '../../../src/session/game/moments.ts';
 import type { GoldenFile } from '../../golden/games.ts';
 

@@ -5,12 +5,11 @@ import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { mods } from '../../../src/engine/petz/mods/index.ts';
 import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import type { PetzSetup } from '../../../src/engine/petz/state.ts';
-import { runsOf } from '../../../src/scenes/table/cast.ts';
-import { stageForTwist } from '../../../src/scenes/table/cast-twists.ts';
+import { runsOf, stageForTwist } from '../../../src/scenes/table/cast.ts';
 import { drawing } from '../../../src/scenes/table/drawings.ts';
 import { markOf, WISH_ICONS } from '../../../src/scenes/table/frame/twists.ts';
 import { droppedAt } from '../../../src/scenes/table/sets/town/drop.ts';
-import { planks } from '../../../src/scenes/table/sets/town/planks.ts';
+import { planks } from '../../../src/scenes/table/sets/town/place-pad.ts';
 import { wisherOf } from '../../../src/scenes/table/sets/town/wisher.ts';
 import {
   countsAsItStands,

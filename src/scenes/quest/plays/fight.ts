@@ -8,13 +8,11 @@ import { energyCard } from '../art.ts';
 import { starburst } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
 import { act, actorOf, huesOf } from './actor.ts';
-import { fallen } from './falling.ts';
 import { blowOf, eventsTogether, motionOf, woundsOf } from './fight-plan.ts';
 import { bury, withoutFallen } from './graves.ts';
-import { cured, hit, outcomeAt, playTurned, shielded, slam } from './impact.ts';
-import { stepAll, tradedPlaces, turnedRound, walked } from './moving.ts';
+import { cured, fallen, hit, outcomeAt, playTurned, shielded, slam } from './impact.ts';
+import { lightUp, reachIn, stepAll, tradedPlaces, turnedRound, walked } from './moving.ts';
 import { announced, branded, newShape, omen } from './omens.ts';
-import { lightUp, reachIn } from './reach.ts';
 import type { Play, Plays, Scene } from './scene.ts';
 import { assail } from './strike.ts';
 

@@ -1,8 +1,7 @@
 /** What a play is given, and what it is: every group of events has a file of its own beside this one, `index.ts` lists them. */
 import type { QuestEventType } from '../../../engine/quest/events.ts';
 import type { BattleLayout } from '../battle-layout.ts';
-import type { Bodies } from '../bodies.ts';
-import type { Spots } from '../spots.ts';
+import type { Bodies, Spots } from '../spots.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from '../types.ts';
 
 /** What a play has to work with. `spots`, `at` and `bodies` are those of the picture as it stands: read them anew after `turn`. */

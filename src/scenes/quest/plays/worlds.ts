@@ -1,22 +1,93 @@
 /** Worlds, bosses, rounds and turns beginning and ending, the toll, the Evil Lord's rewards. */
-
 import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../../engine/quest/read.ts';
 import { modNameKey } from '../../../i18n/keys.ts';
 import { centre, middleOf } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
+import { bounceOut, within } from '../../table/motion/ease.ts';
+import { hold } from '../../table/motion/held.ts';
 import { burst, fade, float, fly, ring } from '../../table/motion/index.ts';
+import { run } from '../../table/motion/run.ts';
+import { leap } from '../../table/motion/twist.ts';
 import { energyBack, energyIcon, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
 import { roundAt } from '../bar.ts';
 import { nameOf } from '../words.ts';
-import { entered, placed } from './arrivals.ts';
 import { banner } from './banner.ts';
-import { boss } from './boss-entry.ts';
+import { boss, travel } from './boss-entry.ts';
 import { spend } from './cards.ts';
 import { tempoOf } from './fight.ts';
-import { cackle } from './lord-hand.ts';
-import type { Play, Plays } from './scene.ts';
-import { travel } from './train.ts';
-import { turnCard } from './world-turn.ts';
+import type { Play, Plays, Scene } from './scene.ts';
+import { cackle, turnCard } from './world-turn.ts';
+
+/** Feet of a creature in its drawing. */
+const FEET = [0.5, 0.92] as const;
+const DROP_MS = 460;
+const STAGGER_MS = 120;
+
+/** Lets somebody who stands on the board already drop there from above, after a while. */
+async function drop(
+  { deal: { kit }, bodies, spots }: Scene,
+  id: string,
+  after: number,
+  high: number,
+): Promise<void> {
+  const body = bodies.get(id);
+  const spot = spots.of(id);
+  if (body === undefined || spot === null) return;
+  const tags = bodies.tagsOf(id);
+  for (const object of [body, ...tags]) object.setAlpha(0);
+  await kit.ready();
+  if (after > 0) await kit.wait(after);
+  if (kit.still) return fade(kit, [body, ...tags], 1);
+  const twist = hold(body, FEET);
+  const depth = body.depth;
+  body.setDepth(depth + 5);
+  await run(kit, DROP_MS, (t) => {
+    if (!body.active) return;
+    body.setAlpha(within(t, 0, 0.15));
+    // Its life and its type are told when it stands.
+    for (const tag of tags) if (tag.active) tag.setAlpha(within(t, 0.36, 0.6));
+    const land = Math.sin(within(t, 0.36, 0.6) * Math.PI);
+    twist({ y: -high * (1 - bounceOut(t)), sx: 1 + 0.1 * land, sy: 1 - 0.1 * land });
+  });
+  if (body.active) body.setDepth(depth);
+}
+
+/** Foes of a new World, one after the other; all that enter together belong together. */
+const entered: Play = async (scene, beats) => {
+  const count = beats.findIndex(({ event }) => event.type !== 'quest.entered');
+  const all = count < 0 ? beats : beats.slice(0, count);
+  const last = all.at(-1);
+  if (last === undefined) return 1;
+  scene.turn(last);
+  const high = scene.at.board.rect.height * 0.55;
+  await Promise.all(
+    all.map(({ event }, i) =>
+      event.type === 'quest.entered' ? drop(scene, event.id, i * STAGGER_MS, high) : Promise.resolve(),
+    ),
+  );
+  return all.length;
+};
+
+/** A hero hops into its place. */
+const placed: Play = async (scene, [beat]) => {
+  if (beat?.event.type !== 'quest.placed') return 1;
+  const { kit } = scene.deal;
+  scene.turn(beat);
+  const body = scene.bodies.get(beat.event.id);
+  const spot = scene.spots.of(beat.event.id);
+  if (body === undefined || spot === null) return 1;
+  await kit.ready();
+  if (kit.still) {
+    body.setAlpha(0);
+    await fade(kit, [body], 1);
+    return 1;
+  }
+  const twist = hold(body, FEET);
+  await run(kit, 420, (t) => twist(leap(t, spot.size * 0.35)));
+  void burst(kit, spot.foot, 'dust', spot.size * 0.6);
+  await kit.wait(120);
+  return 1;
+};
 
 /** Nothing to be seen: the picture after it says it all. */
 const silent: Play = async () => 1;

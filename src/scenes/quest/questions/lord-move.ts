@@ -16,9 +16,8 @@ import { lookAt } from '../foe-card.ts';
 import { type Arrow, columnKey, type Ground, type Offers, type Painter, type Touchable } from '../types.ts';
 import { creatureRules, optionWords, questionWords } from '../words.ts';
 import { columnAt, pickedSteps, waysTo } from './choices.ts';
-import { dragOn } from './drag-on.ts';
 import { heroFacts } from './lord-facts.ts';
-import { sidePlace } from './panel-place.ts';
+import { dragOn, sidePlace } from './panel-place.ts';
 
 /** Whom it would strike where it would then stand, and how hard. */
 function struck(ground: Ground, id: CreatureId, steps: number, from: number): Map<CreatureId, Touchable> {

@@ -13,13 +13,12 @@ import { artUrl } from '../../../ui/svg-art.ts';
 import { faceArt, treasureArt } from '../art.ts';
 import { cardsToPay, optionsOf } from '../draft.ts';
 import { handShown } from '../hand.ts';
-import { pickedFor } from '../picked.ts';
+import { pickedFor } from '../on-board.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { optionWords, thingName, treasureRules } from '../words.ts';
 import { pickedPlay, playsOn } from './choices.ts';
 import { heroFacts } from './lord-facts.ts';
-import { sidePlace } from './panel-place.ts';
-import { payTokens } from './pay-tokens.ts';
+import { payTokens, sidePlace } from './panel-place.ts';
 
 function struck(ground: Ground, by: CreatureId, id: string): Map<CreatureId, Touchable> {
   const { view } = ground.look;

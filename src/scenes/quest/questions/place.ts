@@ -19,7 +19,7 @@ import { badge, lay } from '../pieces.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { nameOf, questionWords } from '../words.ts';
 import { pickedCell, placeKey } from './choices.ts';
-import { dragOn } from './drag-on.ts';
+import { dragOn } from './panel-place.ts';
 
 /** Beside the board of a phone while heroes take their stands: the hero's numbers, and what comes then. */
 const SIGN = 26;

@@ -4,7 +4,7 @@ import type { Art } from '../../../ui/svg-art.ts';
 import type { TableKit } from '../kit.ts';
 import { hold, type Squash } from '../motion/held.ts';
 import { lifetime, loop } from '../motion/run.ts';
-import { breathAt, isShut, MOST } from './breath.ts';
+import { breathAt, isShut, MOST } from './cut.ts';
 
 /** An image of a creature that stands on its lower edge; with `shut`, the drawing of it with its eyes closed. */
 export type Breather = GameObjects.Image | { object: GameObjects.Image; shut: Art };

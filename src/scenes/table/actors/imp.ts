@@ -7,7 +7,7 @@ import { within } from '../motion/ease.ts';
 import { fade } from '../motion/moves.ts';
 import { along, type Point, pathLength } from '../motion/path.ts';
 import { loop, run } from '../motion/run.ts';
-import { blend } from './blend.ts';
+import { blend } from './cut.ts';
 import { type Figure, type FigureOwner, PlainFigure, RigFigure, rigOf, TALL } from './figure.ts';
 import * as moves from './frames.ts';
 import { ball, broom } from './props.ts';

@@ -1,6 +1,6 @@
 /** The card of one shop in the rail: who it is, how he fares, and what everybody may know of him. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { sizeOf } from '../../../engine/petz/read.ts';
+import { accessoryCard, ownsHat, sizeOf } from '../../../engine/petz/read.ts';
 import type { ShopView } from '../../../engine/petz/view.ts';
 import { isOnHoliday } from '../../../session/advice/twists.ts';
 import { IMP, iconArt, playerArt, REPUTATION, TOKEN_ART } from '../../../ui/art-urls.ts';
@@ -10,8 +10,7 @@ import { type Art, artUrl } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { drawing } from '../drawings.ts';
-import { deck, type Letter, SEATS, sketch } from '../pieces.ts';
-import { belongingsOf } from './belongings.ts';
+import { deck, type Letter, SEATS, sketch, tintOf } from '../pieces.ts';
 import { seatFace } from './faces.ts';
 import { thought } from './signs.ts';
 
@@ -131,4 +130,31 @@ function littleCard(letter: Letter): Art {
     const inner = deck(letter).svg.replace('<svg ', `<svg x="16" y="-2" width="12" height="12" `);
     return `<rect x="1.500" y="1.500" width="24" height="21" rx="6" fill="${MID[letter]}" stroke="${palette.ink}" stroke-width="3"/>${inner}`;
   });
+}
+
+/** A sign, and how often it is there. */
+interface Belonging {
+  icon: string;
+  count: number;
+}
+
+/** In this order; nothing in a game without Dark Alleys. */
+export function belongingsOf(seat: Seat, shop: ShopView): Belonging[] {
+  const { alleys } = shop;
+  if (alleys === undefined) return [];
+  const worn = shop.plots.flatMap(({ pet }) => pet?.wears ?? []);
+  const accessories = [...alleys.accessories, ...worn];
+  const [first] = accessories;
+  const all: Belonging[] = [
+    { icon: `tokens/permission-${tintOf(seat)}`, count: alleys.permission === null ? 0 : 1 },
+    { icon: 'icons/icon-bodyguard', count: alleys.bodyguard ? 1 : 0 },
+    { icon: 'artifacts/fancyHat', count: ownsHat(shop) ? 1 : 0 },
+    {
+      icon: `accessories/${first === undefined ? 'ribbonBow' : accessoryCard(first).kind}`,
+      count: accessories.length,
+    },
+    { icon: 'tokens/token-lollipop', count: alleys.processed.lollipop },
+    { icon: 'tokens/token-can', count: alleys.processed.can },
+  ];
+  return all.filter(({ count }) => count > 0);
 }

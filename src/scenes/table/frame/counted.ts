@@ -3,7 +3,7 @@ import type { Speech } from '../../../text/speech.ts';
 import type { TileSymbol } from '../../../text/tiles.ts';
 import type { Sign } from '../../../ui/panels/signs.tsx';
 import { type Art, artUrl } from '../../../ui/svg-art.ts';
-import { symbolArt, symbolName } from '../sets/parts/symbols.ts';
+import { symbolArt, symbolName } from '../sets/parts/words.ts';
 
 export function countedIcon(symbol: Pick<TileSymbol, 'of' | 'with' | 'without'>): Art {
   return symbolArt(symbolName(symbol));

@@ -3,10 +3,12 @@ import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../text/tell.ts';
 import type { Rect } from '../../../ui/rect.ts';
+import { palette } from '../../../ui/theme/palette.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { drawing } from '../drawings.ts';
+import { burst, fade, float, stamp } from '../motion/index.ts';
 import { scenery } from './parts/figures.ts';
 import { buyersIn } from './sale/draft.ts';
-import { playFashion } from './sale/fashion.ts';
 import { JobsView } from './sale/jobs.ts';
 import { playCleaned, playJobEarned, playJobPearls } from './sale/jobs-play.ts';
 import { buildJobs, type JobsStage } from './sale/jobs-stage.ts';
@@ -110,4 +112,30 @@ function captionPlace(sale: SaleStage | null): Rect | undefined {
   if (compact) return { ...plate, width: plate.width - SKIP };
   const y = counter + (stage.y + stage.height - counter) * 0.48;
   return { x: stage.x + 10, y, width: stage.width - 20, height: stage.y + stage.height - y - 4 };
+}
+
+/** What the twist is worth, before the pet is handed over. */
+async function playFashion(
+  { kit, pace }: Playing,
+  { at }: SaleStage,
+  mod: string,
+  gold: number,
+): Promise<void> {
+  const { stage, counter } = at;
+  const place = { x: stage.x + stage.width / 2, y: stage.y + (counter - stage.y) * 0.42 };
+  const size = Math.min(130, stage.height * 0.3);
+  await kit.ready();
+  const sign = await stamp(kit, drawing(`icons/twist-${mod}`), place, size);
+  void burst(kit, place, 'stars', size * 1.3);
+  const coin = await stamp(
+    kit,
+    drawing('tokens/token-gold'),
+    { x: place.x + size * 0.5, y: place.y + size * 0.35 },
+    size * 0.4,
+  );
+  await float(kit, `+${gold}`, { x: place.x + size * 0.55, y: place.y }, palette.gold, 36);
+  await kit.wait(400 * pace);
+  await fade(kit, [sign, coin], 0, 180);
+  sign.destroy();
+  coin.destroy();
 }

@@ -9,14 +9,13 @@ import { nextWay, placeOf } from './parts/picking.ts';
 import { buildBook } from './show/book.ts';
 import { buildBox } from './show/box.ts';
 import { buildEntrant, entriesIn, entryOption, petOf, type ShowEntrant } from './show/entrants.ts';
-import { buildJudge } from './show/judge.ts';
+import type { Tower } from './show/layout.ts';
 import { type EntrantsLayout, layoutEntrants, layoutPodium } from './show/layout.ts';
 import { buildPodium } from './show/podium.ts';
 import { oldest } from './show/questions.ts';
 import { type Awarded, awardsIn, resultColumns } from './show/result.ts';
 import { complete, rise } from './show/rise.ts';
-import { buildBanner, buildTent } from './show/tent.ts';
-import type { Tower } from './show/tower.ts';
+import { buildBanner, buildJudge, buildTent } from './show/tent.ts';
 
 export const showSet: SetMaker = (deal) => new ShowSet(deal);
 

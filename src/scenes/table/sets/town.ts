@@ -7,12 +7,10 @@ import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainItem } from '../explain/index.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
-import { outOfTheDark } from './alley/crossing.ts';
-import { buildFood } from './alley/food-tray.ts';
-import { buildLane } from './alley/lane.ts';
+import { buildLane, outOfTheDark } from './alley/lane.ts';
 import { type AlleyLayout, layoutAlley } from './alley/layout.ts';
 import { buildAlley } from './alley/picture.ts';
-import { FOOD } from './alley/wares.ts';
+import { buildFood, FOOD } from './alley/wares.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { Grouping } from './grouping/grouping.ts';
 import { buildCounter, isSame, type WaitingGroups } from './town/counter.ts';
@@ -28,7 +26,6 @@ import {
   sendOptions,
 } from './town/draft.ts';
 import { droppedAt } from './town/drop.ts';
-import { explainPlace } from './town/explain-place.ts';
 import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
 import { buildMarket, type Thing } from './town/market.ts';
 import { padOfPlace } from './town/place-pad.ts';
@@ -36,7 +33,7 @@ import type { TownGround } from './town/play/ground.ts';
 import { playTown, sideOfEvent } from './town/play/show.ts';
 import { type AlleyId, type SceneLayout, type ScenePlace, sideOfTown, type TownSide } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
-import { sentence } from './town/sentence.ts';
+import { explainPlace, sentence } from './town/sentence.ts';
 import { buildTrayAt, trayChoices } from './town/tray.ts';
 import { buildWisher } from './town/wisher.ts';
 

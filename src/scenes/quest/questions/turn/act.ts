@@ -7,8 +7,7 @@ import type { DrawSource } from '../../../../session/advice/quest-draws.ts';
 import { cardsToPay, emptyDraft, optionsOf, toggled } from '../../draft.ts';
 import { explainRow } from '../../explain.ts';
 import { type ColumnKey, columnKey, type Ground, type Offers, type Touchable } from '../../types.ts';
-import { actButtons, backButton, mainButton } from './act-buttons.ts';
-import { actPrompt } from './act-words.ts';
+import { actButtons, actPrompt, backButton, mainButton } from './act-buttons.ts';
 import {
   actOf,
   type ChosenDeed,
@@ -22,10 +21,10 @@ import {
   wayAfter,
   waysOf,
 } from './deeds.ts';
+import type { Turning } from './marks.ts';
 import { drawsOf, markable } from './marks.ts';
 import { dangersAt, type Foreseen, foresee, foreseeAttack, pushArrows } from './preview.ts';
 import { sendAct } from './send.ts';
-import type { Turning } from './turning.ts';
 
 /** Nothing but what is done: whatever was picked for something else is put back. */
 function fresh(ground: Ground, chosen: ChosenDeed | null): Partial<Ground['draft']> {

@@ -1,4 +1,7 @@
 /** Open cards and the deck marked to be taken in one gesture; what is not marked comes from the deck. */
+
+import type { Act } from '../../../../engine/quest/choices.ts';
+import type { CardKind } from '../../../../engine/quest/data/words.ts';
 import {
   DRAWS,
   type DrawSource,
@@ -8,6 +11,8 @@ import {
   takesOf,
 } from '../../../../session/advice/quest-draws.ts';
 import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
+import type { ChosenDeed } from './deeds.ts';
+import type { Foresight } from './preview.ts';
 
 /** How many cards what is picked in a turn would draw: two, or as many as are swapped. */
 export function drawsOf({ draft }: Ground): number {
@@ -70,4 +75,19 @@ export function oneByOne(ground: Ground, tap: () => void): ActionButton {
     lines: [speech.t('ui.questTurn.oneByOneText')],
   });
   return { id: 'singly', words: speech.t('ui.questTurn.oneByOne'), icon: 'icons/quest-draw', tap, explain };
+}
+
+/** Everything the parts of the question of a hero's turn are made of. */
+export interface Turning {
+  ground: Ground;
+  acts: readonly Act[];
+  seat: number;
+  hand: readonly CardKind[];
+  ways: readonly Act[];
+  /** What would be sent. */
+  act: Act | null;
+  foresight: Foresight;
+  /** Sends it, if it is whole; `singly`: cards one by one. */
+  confirm(singly?: boolean): void;
+  choose(chosen: ChosenDeed | null): void;
 }

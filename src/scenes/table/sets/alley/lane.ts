@@ -1,5 +1,4 @@
 /** The way between the town and the alleys: a sign that also tells what the other side holds. */
-
 import { accessoryCard, alleysIn, MARKET } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { stockText } from '../../../../text/offers.ts';
@@ -184,4 +183,21 @@ function explainLane({ speech }: TableLink, view: PetzView, side: TownSide): Exp
     lines: [...lines, speech.t('ui.alley.town.way')],
     rule: 'alleys.setup',
   };
+}
+
+/** The dark between the two sides, over the picture and under the frame's sheets. */
+const NIGHT = 0x1c1636;
+const DEPTH = 500;
+const MS = 220;
+
+/** Covers a picture that has just been drawn until it is painted, then fades. */
+export function outOfTheDark(kit: TableKit, { x, y, width, height }: Rect): void {
+  const { scene } = kit;
+  const cloth = scene.add.rectangle(x, y, width, height, NIGHT).setOrigin(0, 0).setDepth(DEPTH);
+  void kit.art.finish().then(() => {
+    if (!cloth.active) return;
+    const duration = kit.ms(MS);
+    if (duration === 0) cloth.destroy();
+    else scene.tweens.add({ targets: cloth, alpha: 0, duration, onComplete: () => cloth.destroy() });
+  });
 }

@@ -1,12 +1,16 @@
 /** Draws the alleys: what is there, and what stands where. */
 
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import type { Rect } from '../../../../ui/rect.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { plate } from '../../pieces.ts';
-import { plainDisc } from '../parts/boards.ts';
+import { plate, woodBoard } from '../../pieces.ts';
+import { plainDisc, sheet } from '../parts/boards.ts';
 import type { Thing } from '../town/market.ts';
+import { fileOnPad } from '../town/pads.ts';
 import type { AlleyLayout } from './layout.ts';
-import { buildAlleyBoards, buildAlleyScenery, buildPurse } from './scenery.ts';
 import { buildAccessories, buildGoods, buildZone, type Stall } from './wares.ts';
 
 /** What happens at the fortune teller's, one after the other: a peek, four cards, a discount. */
@@ -49,4 +53,99 @@ export function buildAlley(stall: Stall, press: (id: string) => void): ReadonlyM
   buildAlleyBoards(kit, link, at);
   buildPurse(kit, link, at, look.view.shops[look.seat]?.gold ?? 0);
   return things;
+}
+
+/** The dark alleys themselves: night sky, houses, ground, lamps, the four places and their name boards. */
+const LAYERS = ['alley-sky', 'alley-houses', 'alley-ground', 'alley-lamps'] as const;
+const PLACES = {
+  market: 'alley-market',
+  fortuneTeller: 'alley-wagon',
+  industrialZone: 'alley-zone',
+  slugShop: 'alley-slug',
+} as const;
+
+function buildAlleyScenery(kit: TableKit, view: PetzView, at: AlleyLayout): void {
+  for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), at.stage);
+  if (at.compact) buildSmall(kit, at);
+  else
+    for (const { id, art } of at.places)
+      if (art !== null) kit.stretched(drawing(`backgrounds/${PLACES[id]}`), art);
+  // With four shops nobody of the town walks here, and these grounds have no use.
+  const isNeutral = view.town.neutral.length > 0;
+  for (const [id, rect] of isNeutral ? Object.entries(at.dummies) : []) {
+    kit.fitted(drawing(`spaces/${id}`), rect, true).setAlpha(view.town.neutral.includes(id) ? 1 : 0.6);
+    if (view.town.neutral.includes(id)) fileOnPad(kit, null, 1, { ...rect, y: rect.y - rect.height * 0.35 });
+  }
+}
+
+/** On a phone each place is a picture over its ground; the cloth is spread under the things. */
+function buildSmall(kit: TableKit, at: AlleyLayout): void {
+  const { goods, zone } = at;
+  const cloth = around([goods.bodyguard, goods.artifact]);
+  kit.picture(clothArt(cloth.width, cloth.height), cloth.x, cloth.y, cloth.width);
+  const row = around(zone.tiles);
+  const lane = { ...zone.road, height: zone.road.height * 0.5 };
+  kit.picture(
+    roadArt(lane.width, lane.height),
+    lane.x,
+    row.y + row.height + zone.road.height * 0.5,
+    lane.width,
+  );
+  for (const { id, art } of at.places) if (art !== null) kit.fitted(drawing(`spaces/${id}`), art, true);
+}
+
+function around(boxes: readonly Rect[]): Rect {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const foot = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: foot - y };
+}
+
+function clothArt(width: number, height: number) {
+  return sheet('alley-cloth', width, height, () => {
+    const [w, h] = [Math.round(width), Math.round(height)];
+    return `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="10" fill="#6d2f62" stroke="${palette.ink}" stroke-width="3"/><rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="7" fill="none" stroke="#e9c25a" stroke-width="2" stroke-dasharray="9 6"/>`;
+  });
+}
+
+function roadArt(width: number, height: number) {
+  return sheet('alley-road', width, height, () => {
+    const [w, h] = [Math.round(width), Math.round(height)];
+    return `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="${h / 2.2}" fill="#332d55" stroke="#17102e" stroke-width="2"/><path d="M12 ${h / 2}H${w - 12}" stroke="#e9c25a" stroke-width="2.500" stroke-dasharray="12 9" stroke-linecap="round"/>`;
+  });
+}
+
+function buildAlleyBoards(kit: TableKit, { speech }: TableLink, at: AlleyLayout): void {
+  for (const { id, x, y, width, height } of at.boards) {
+    const text = kit.words(speech.thing('space', id), x + width / 2, y + height / 2 + 1, {
+      size: Math.max(16, Math.min(20, height * 0.62)),
+      colour: '#fffaf0',
+      outline: 4,
+      fit: width + 16,
+    });
+    const w = Math.max(width, text.width + 22);
+    kit.picture(woodBoard(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
+    kit.scene.children.bringToTop(text);
+  }
+}
+
+/** Only gold at home pays here: how much of it there is hangs at the stall. */
+function buildPurse(kit: TableKit, link: TableLink, at: AlleyLayout, gold: number): void {
+  const { x, y, width, height } = at.purse;
+  const fill = gold > 0 ? palette.glow : '#f4ead8';
+  kit.picture(plate(fill, width, height, 9, 3), x - 2, y - 2, width + 4).setAngle(at.compact ? 0 : 2);
+  const coin = height * 0.78;
+  const left = x + (at.compact ? 2 : 6);
+  const middle = y + height / 2 + (at.compact ? 0 : 2);
+  kit.picture(drawing('tokens/token-gold'), left, middle - coin / 2, coin);
+  const words = at.compact ? `${gold}` : link.speech.t('ui.alley.town.purse', { gold });
+  const fit = width - coin - 14;
+  kit.words(words, left + coin + 3 + fit / 2, middle, { size: 17, fit, family: 'text' });
+  const { speech } = link;
+  kit.tell(at.purse, () => ({
+    title: speech.t('ui.alley.town.purse', { gold }),
+    lines: [speech.t('ui.tip.22')],
+    rule: 'alleys.market',
+  }));
 }

@@ -2,7 +2,7 @@
 import { tell } from '../../../../text/tell.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
-import type { TwistEvent } from '../../cast-twists.ts';
+import type { TwistEvent } from '../../cast.ts';
 import type { Beat, Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';

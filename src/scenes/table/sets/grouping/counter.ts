@@ -2,10 +2,13 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
+import { GROUPINGS, grouping } from '../../../../session/advice/groupings.ts';
+import type { Session } from '../../../../session/game/session.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { type Art, art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look, TableLink } from '../../contract.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
@@ -13,7 +16,15 @@ import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
 import { sizeText } from '../parts/half.ts';
 import { drawParty } from '../parts/party.ts';
 import { carryable } from '../town/hands.ts';
-import type { Kind } from './draft.ts';
+import {
+  accompanied,
+  affordable,
+  type GroupingDraft,
+  type Kind,
+  proposed,
+  sizesInShort,
+  stockOf,
+} from './draft.ts';
 import type { GroupingLayout, GroupPlace } from './layout.ts';
 
 /** One kind of what is at home, and whether the next tap on a group takes from it. */
@@ -135,4 +146,55 @@ function minusArt(): Art {
   const sign = `<path d="M-26 0h52" stroke="${palette.ink}" stroke-width="17" stroke-linecap="round"/>`;
   const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128">${sign}</svg>`;
   return cachedDrawing('minus', () => art('minus', body));
+}
+
+/** Groupings to begin with: those of the round before, and the usual ways to divide. */
+interface Proposal {
+  words: string;
+  /** The sizes of its groups: `4 + 2×1`. */
+  sizes: string;
+  draft: GroupingDraft;
+  /** What it means. */
+  explain(): Explanation;
+}
+
+/** The groups a seat sent in the round before; null in the first. */
+function lastGroups(session: Session, seat: Seat): readonly Group[] | null {
+  const events = session.story(seat).flatMap((entry) => entry.events);
+  const shown = events.findLast((event) => event.type === 'petz.grouped');
+  return shown?.type === 'petz.grouped' ? (shown.groups[seat] ?? null) : null;
+}
+
+/** Groupings to begin with, each once. */
+export function proposalsFor(link: TableLink, { seat }: Look, draft: GroupingDraft): Proposal[] {
+  const { t } = link.speech;
+  const stock = stockOf(draft);
+  const last = lastGroups(link.session, seat);
+  const ways = [
+    ...(last === null
+      ? []
+      : [
+          {
+            words: t('ui.burrow.lastRound'),
+            why: t('ui.burrow.why.lastRound'),
+            groups: affordable(last, stock, draft.tunnels),
+          },
+        ]),
+    ...GROUPINGS.map((name) => ({
+      words: t(`ui.group.${name}`),
+      why: t(`ui.burrow.why.${name}`),
+      groups: accompanied(grouping(name, stock.imps, stock.gold, draft.tunnels), stock),
+    })),
+  ];
+  const seen = new Set<string>();
+  return ways.flatMap(({ words, why, groups }): Proposal[] => {
+    const what = JSON.stringify(
+      groups.map(({ imps, gold, bodyguard = 0, hat = 0 }) => [imps, gold, bodyguard, hat]),
+    );
+    if (groups.length === 0 || seen.has(what)) return [];
+    seen.add(what);
+    const sizes = sizesInShort(groups);
+    const explain = () => ({ title: words, lines: [sizes, why], rule: 'shopping.groups' });
+    return [{ words, sizes, draft: proposed(draft, groups), explain }];
+  });
 }

@@ -13,10 +13,9 @@ import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainArtifact } from '../../explain/index.ts';
 import type { SceneLayout } from '../town/scene.ts';
-import { buildGroups, type Stock } from './counter.ts';
+import { buildGroups, proposalsFor, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
 import { type GroupingLayout, layoutGrouping } from './layout.ts';
-import { proposalsFor } from './proposals.ts';
 
 /** The kinds of the draft and what an answer calls them. */
 const NAMES = { imp: 'imps', coin: 'gold', bodyguard: 'bodyguard', hat: 'hat' } as const;

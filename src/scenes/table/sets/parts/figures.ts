@@ -1,5 +1,4 @@
 /** The living of these sets: pets in a mood, customers with a face, and the stage they stand on. */
-
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { posePet } from '../../../../ui/creatures/pose.ts';
 import type { Rect } from '../../../../ui/rect.ts';
@@ -8,9 +7,6 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { dressedIn, dressKey, type Worn } from '../../worn.ts';
-import { stageWindow } from './stage-window.ts';
-
-export { stageWindow };
 
 export type Expression = 'neutral' | 'delighted' | 'disappointed';
 
@@ -51,3 +47,11 @@ export const SEAT_COLOURS = [
   palette.playerTeal,
   palette.playerIvory,
 ] as const;
+
+/** The window of a stage drawing (1280 by 800 with margins) that covers an area, in the drawing's units. */
+export function stageWindow({ width, height }: Rect): Rect & { scale: number } {
+  const scale = Math.max(Math.min(width / 1280, height / 800), width / 1920, height / 960);
+  const w = width / scale;
+  const h = height / scale;
+  return { x: 640 - w / 2, y: Math.min(880 - h, Math.max(-80, 400 - h / 2)), width: w, height: h, scale };
+}

@@ -1,13 +1,18 @@
 /** Words of a set with a place of their own: anchored at a side, and never wider than their room. */
 import type { GameObjects } from 'phaser';
-import type { Term } from '../../../../engine/petz/data/schema.ts';
+import type { Need, Term } from '../../../../engine/petz/data/schema.ts';
+import { countTerm } from '../../../../engine/petz/read.ts';
+import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
+import { isNeed } from '../../../../text/tiles.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
 import { around, type Rect } from '../../../../ui/rect.ts';
+import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
+import { made } from '../shop/art.ts';
 import { board } from './boards.ts';
-import { symbolArt, symbolName } from './symbols.ts';
 
 /** Words that begin (0), are centred (0.5) or end (1) at x. */
 export function line(
@@ -58,4 +63,81 @@ export function termChip(
   namedIcon(kit, symbolName(term), x + width - height * 0.58, y + height / 2, height * 0.84);
   if (term.rainbow === true)
     namedIcon(kit, 'icons/count-colours', x + width - height * 0.22, y + height * 0.22, height * 0.46);
+}
+
+/** The name of a term's symbol. */
+export function symbolName({ of, with: other, without }: Pick<Term, 'of' | 'with' | 'without'>): string {
+  if (other !== undefined) return `pair:${of}:${other}`;
+  return without === undefined ? symbolOf(of) : `single:${of}:${without}`;
+}
+
+/** The drawing of a symbol, or any other by its name. */
+export function symbolArt(name: string): Art {
+  const [kind, of = '', other = ''] = name.split(':');
+  if (kind === 'pair') return pairArt(of, other);
+  return kind === 'single' ? singleArt(of, other) : drawing(name);
+}
+
+const need = (name: string) => drawing(`icons/need-${name}`);
+
+/** Two needs, linked. */
+function pairArt(of: string, other: string): Art {
+  return made(`pair-${of}-${other}`, { x: 0, y: 0, width: 128, height: 128 }, [
+    nest(need(of), 0, 4, 78),
+    nest(need(other), 50, 46, 78),
+    nest(drawing('icons/icon-pair'), 82, 2, 42),
+  ]);
+}
+
+/** A need without its partner, which is crossed out. */
+function singleArt(of: string, without: string): Art {
+  return made(`single-${of}-${without}`, { x: 0, y: 0, width: 128, height: 128 }, [
+    nest(need(of), 0, 14, 96),
+    `<circle cx="98" cy="36" r="29" fill="#fffaf0" stroke="${palette.ink}" stroke-width="4"/>`,
+    nest(need(without), 76, 14, 44),
+    `<path d="M80 56L117 17" stroke="${palette.ink}" stroke-width="13" stroke-linecap="round"/><path d="M80 56L117 17" stroke="#e23d3d" stroke-width="7" stroke-linecap="round"/>`,
+  ]);
+}
+
+/** A symbol, how often it was met, and what that brings in all. */
+export interface TermCount {
+  term: Term;
+  times: number;
+  value: number;
+}
+
+/** A pet and the plot it lives on. */
+export interface PetInPlot {
+  pet: Pet;
+  plot: Pick<Plot, 'manure'>;
+}
+
+/** What a shop did in its turn: meals of food, own imps in the hospital. */
+export interface Deeds {
+  eaten: number;
+  wounded: number;
+}
+
+/** Every symbol of a tile, for one pet or several together; `deeds` of the shop, where it shows all it has. */
+export function countTerms(
+  terms: readonly Term[],
+  pets: readonly PetInPlot[],
+  named: Need | null = null,
+  deeds: Deeds = { eaten: 0, wounded: 0 },
+): TermCount[] {
+  return terms.map((term) => {
+    const done = term.of === 'eaten' || term.of === 'wounded' ? deeds[term.of] : 0;
+    const met = pets.reduce((sum, { pet, plot }) => sum + countTerm(term, pet, plot, named), done);
+    return { term, times: met, value: met * term.value };
+  });
+}
+
+export const sumOf = (counts: readonly TermCount[]): number =>
+  counts.reduce((sum, { value }) => sum + value, 0);
+
+/** The drawing of what a symbol counts. */
+export function symbolOf(of: Term['of']): string {
+  if (isNeed(of)) return `icons/need-${of}`;
+  const own = { eaten: 'food', wounded: 'hospital' } as const;
+  return `icons/count-${of === 'eaten' || of === 'wounded' ? own[of] : of}`;
 }

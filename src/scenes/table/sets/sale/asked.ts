@@ -18,8 +18,7 @@ import type { Option } from '../../../../ui/panels/question.tsx';
 import type { Sum } from '../../../../ui/panels/sum.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { customerIn } from '../parts/figures.ts';
-import { symbolArt, symbolName } from '../parts/symbols.ts';
-import { sumOf, type TermCount } from '../parts/terms.ts';
+import { sumOf, symbolArt, symbolName, type TermCount } from '../parts/words.ts';
 import { reasonOf, worthOfSale } from './draft.ts';
 import { countsFor, type PetForSale, wayLines } from './explain.ts';
 

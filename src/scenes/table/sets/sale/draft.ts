@@ -1,11 +1,12 @@
 /** What is picked in the sale before it is sent: always one of the offers the rules make, the best one to begin with. */
-
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Sell } from '../../../../engine/petz/choices.ts';
 import { type SaleValue, saleValue, whyNotSold } from '../../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
+import type { Deal, Look } from '../../contract.ts';
+import { Drag } from '../shop/drag.ts';
 
 export interface SaleDraft {
   plot: number | null;
@@ -71,4 +72,31 @@ export function reasonOf(view: PetzView, seat: Seat, sale: Sell): SaleRefusal | 
   const code = whyNotSold(view, seat, sale)?.code ?? null;
   if (code === null) return null;
   return REASONS.includes(code) ? (code as SaleRefusal) : 'noMatch';
+}
+
+/** What the pictures of the sales and of the jobs have in common: a draft for as long as one question is open. */
+export abstract class DraftView {
+  protected readonly deal: Deal;
+  protected readonly drag: Drag;
+  /** The question the draft belongs to. */
+  private ask = -1;
+
+  constructor(deal: Deal) {
+    this.deal = deal;
+    this.drag = new Drag(deal.kit);
+  }
+
+  /** Another question is asked: what was begun is forgotten. */
+  protected abstract forget(): void;
+
+  /** Begins a picture; the shop of whoever looks, null if there is none. */
+  protected begin(look: Look): ShopView | null {
+    const shop = look.view.shops[look.seat];
+    if (shop === undefined) return null;
+    const id = look.ask?.id ?? -1;
+    if (id !== this.ask) this.forget();
+    this.ask = id;
+    this.drag.begin();
+    return shop;
+  }
 }

@@ -7,7 +7,7 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { termText } from '../../../../text/tiles.ts';
 import type { Explanation } from '../../explain/explanation.ts';
-import { countTerms, type TermCount } from '../parts/terms.ts';
+import { countTerms, type TermCount } from '../parts/words.ts';
 
 const RULE = 'petz.sell';
 

@@ -7,11 +7,20 @@ import type { Stepper } from '../../../../ui/panels/stepper.tsx';
 import { contains, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { balanceOf } from './asked.ts';
-import { DraftView } from './draft-view.ts';
+import { DraftView } from './draft.ts';
 import { explainThing } from './explain.ts';
-import { type JobsLayout, layoutJobs } from './jobs-layout.ts';
-import { type BoardParts, buildCage, buildJobBoards } from './jobs-stage.ts';
-import { jobsIn, moreAt, noneAt, sum, withEmployee, withImps } from './teams.ts';
+import {
+  type BoardParts,
+  buildCage,
+  buildJobBoards,
+  jobsIn,
+  moreAt,
+  noneAt,
+  sum,
+  withEmployee,
+  withImps,
+} from './jobs-stage.ts';
+import { type JobsLayout, layoutJobs } from './layout.ts';
 
 const RULE = 'petz.jobs';
 

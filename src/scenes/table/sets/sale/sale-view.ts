@@ -11,6 +11,7 @@ import { askedOf, type SaleAsked } from './asked.ts';
 import { buildSaleCounter, type CounterBuyer, type CounterParts } from './counter.ts';
 import {
   buyersIn,
+  DraftView,
   nextBuyer,
   offersIn,
   reasonOf,
@@ -18,7 +19,6 @@ import {
   settledSale,
   worthOfSale,
 } from './draft.ts';
-import { DraftView } from './draft-view.ts';
 import { explainBuyer, explainPetForSale, explainThing } from './explain.ts';
 import { layoutSale, type SaleLayout } from './layout.ts';
 import { buildIdle, buildPetCard, buildTray } from './tray.ts';

@@ -1,6 +1,7 @@
 /** The shop's drawings made out of others: Need Cards with their needs, slots, plots, fans of bars. */
 
-import { barsOf, demandsOf } from '../../../../engine/petz/read.ts';
+import type { Colour } from '../../../../engine/petz/data/schema.ts';
+import { barsOf, COLOURS, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { posePet } from '../../../../ui/creatures/pose.ts';
@@ -209,3 +210,11 @@ export function drawingAt(path: string | null): Art | null {
     return null;
   }
 }
+
+/** Backs of Need Cards by the colour of their deck. */
+export function backOf(colour: Colour): Art {
+  return drawing(`cards/need-card-back-${DECKS[colour]}`);
+}
+
+/** By colour index, as the rules count them. */
+export const DECK_BACKS: readonly (() => Art)[] = COLOURS.map((colour) => () => backOf(colour));

@@ -9,7 +9,6 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
 import { moodArt } from './art.ts';
-import { buildBadges } from './badges.ts';
 import {
   choiceOf,
   draftOf,
@@ -28,12 +27,11 @@ import {
 import type { Drag } from './drag.ts';
 import { forecastOrder, type ShownForecast, scoresOf } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
-import { type Stage, surfaceBoard } from './parts.ts';
-import { cageHit, slotRects } from './places.ts';
+import { cageHit, slotRects } from './layout.ts';
+import { flipArt, layArt, type Stage, surfaceBoard } from './parts.ts';
 import { bubble, buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
 import { type DECKS, moodOf, outlook } from './prospect.ts';
-import { flipArt, layArt } from './shapes.ts';
-import { buildTrays, type Laid } from './trays.ts';
+import { buildBadges, buildTrays, type Laid } from './trays.ts';
 import { wishFacts } from './wishes.ts';
 
 /** A card or an empty slot that was tapped first. */

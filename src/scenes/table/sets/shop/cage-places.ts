@@ -5,7 +5,7 @@
 
 import { middleOf } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
-import type { PlotSpot } from './places.ts';
+import type { PlotSpot } from './layout.ts';
 
 /** The drawing of a cage is this wide, its floor at this height, and a pet of size 7 this large in it. */
 const CAGE_WIDTH = 320;

@@ -20,20 +20,24 @@ import { explainCard } from '../../explain/index.ts';
 import { heapAt } from './cage-places.ts';
 import type { Drag } from './drag.ts';
 import { Exchange } from './exchange.ts';
-import { buildGaps } from './gaps.ts';
-import { buildHand } from './hand.ts';
-import { buildLaid, cardsAt } from './laid-cards.ts';
-import { buildLamp } from './lamp.ts';
-import { moodNow } from './mood-now.ts';
-import { optionArt, optionPrice } from './option-art.ts';
-import { buildOrderLine } from './order.ts';
-import { orderOption } from './orders.ts';
+import { buildGaps, buildLamp } from './gaps.ts';
+import { buildHand, buildLaid, cardsAt } from './hand.ts';
+import { cageHit, type PlotSpot } from './layout.ts';
+import { buildOrderLine, orderOption } from './order.ts';
 import { pill, type Stage, surfaceBoard, viewedShop } from './parts.ts';
-import { cageHit, type PlotSpot } from './places.ts';
-import { buildSigns, plotAnswers, plotsNamed } from './plot-answers.ts';
+import {
+  buildSigns,
+  firstLoad,
+  type Load,
+  loadOf,
+  oneMore,
+  plotAnswers,
+  plotsNamed,
+  wayOf,
+} from './plot-answers.ts';
+import { optionArt, optionPrice } from './plot-extras.ts';
 import { buildPlots, explainPlot, type Faces } from './plots.ts';
-import { firstLoad, type Load, loadOf, oneMore, wayOf } from './shovelling.ts';
-import { stepAsked, stepOfPet } from './turn-order.ts';
+import { moodNow, stepAsked, stepOfPet } from './turn-order.ts';
 import { wishFacts } from './wishes.ts';
 
 export class Caring {

@@ -11,12 +11,18 @@ import { type Explanation, explainPet } from '../../explain/index.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import { moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
-import { wornRects } from './dress-places.ts';
-import { type DressDomain, dressedPlot, isSameOutfit, type Outfit, outfitOf, wornBy } from './dressing.ts';
-import { icon, type Stage, surfaceBoard } from './parts.ts';
-import { cageHit, rowRects } from './places.ts';
+import {
+  type DressDomain,
+  dressedPlot,
+  isSameOutfit,
+  type Outfit,
+  outfitOf,
+  wornBy,
+  wornRects,
+} from './dressing.ts';
+import { cageHit, rowRects } from './layout.ts';
+import { glowArt, icon, type Stage, shapeArt, surfaceBoard } from './parts.ts';
 import { buildPlots, type Faces } from './plots.ts';
-import { glowArt, shapeArt } from './shapes.ts';
 
 export class Dressing {
   private readonly deal: Deal;

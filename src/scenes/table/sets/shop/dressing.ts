@@ -1,6 +1,8 @@
 /** Who wears what, in the making: pure data. */
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
+import { FINGER, type Rect } from '../../../../ui/rect.ts';
+import type { PlotSpot } from './layout.ts';
 
 export type DressDomain = Extract<Domain, { type: 'form' }>;
 
@@ -35,4 +37,17 @@ function dressedPet(pet: Pet, outfit: Outfit): Pet {
   const { wears: _wears, ...bare } = pet;
   const wears = wornBy(outfit, pet.id);
   return wears.length === 0 ? bare : { ...bare, wears };
+}
+
+/** In a column at the side where the addon is not, from the top; a second column begins where the first is full. */
+export function wornRects({ rect, addon }: PlotSpot, count: number, compact: boolean): Rect[] {
+  const size = compact ? FINGER : Math.max(48, Math.min(66, rect.height * 0.2));
+  const step = size + 4;
+  const rows = Math.max(1, Math.floor((rect.height - 12) / step));
+  const isLeft = addon.x > rect.x + rect.width / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const column = Math.floor(i / rows);
+    const x = isLeft ? rect.x + 8 + column * step : rect.x + rect.width - 8 - size - column * step;
+    return { x, y: rect.y + 8 + (i % rows) * step, width: size, height: size };
+  });
 }

@@ -11,8 +11,7 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
 import { moodArt } from './art.ts';
-import { scoreWords } from './order.ts';
-import { orderSigns } from './orders.ts';
+import { orderSigns, scoreWords } from './order.ts';
 import { type Stage, viewedShop } from './parts.ts';
 import { countsOn, moodOf, type Prospect, type ShopOutlook, type Verdict, verdictOf } from './prospect.ts';
 

@@ -1,17 +1,18 @@
 /** A hand of Need Cards in a row: alike cards become piles where there is no room to show each. */
-
 import type { GameObjects } from 'phaser';
-import { cardOf, colourIndex, faceOf, needsOf, POTION } from '../../../../engine/petz/read.ts';
-import { FINGER } from '../../../../ui/rect.ts';
+import { cardOf, colourIndex, demandsOf, faceOf, needsOf, POTION } from '../../../../engine/petz/read.ts';
+import type { Pet } from '../../../../engine/petz/state.ts';
+import { FINGER, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Explanation } from '../../explain/index.ts';
+import { type Explanation, explainCard } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { type CardFace, cardArt } from './art.ts';
+import { backOf, type CardFace, cardArt, slotCardArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import type { ShopLayout } from './layout.ts';
-import { roomFor, rowRects } from './places.ts';
+import { type PlotSpot, roomFor, rowRects, shownRects } from './layout.ts';
+import type { Stage } from './parts.ts';
+import { glowArt, shapeArt } from './parts.ts';
 import { deckOf } from './prospect.ts';
-import { glowArt, shapeArt } from './shapes.ts';
 
 /** One card in hand: its key, how it lies, and its other side. */
 interface HandCard {
@@ -102,4 +103,26 @@ export function buildHand(kit: TableKit, layout: ShopLayout, drag: Drag, wish: H
       explain: () => wish.explain(card),
     });
   }
+}
+
+/** How many cards lie at a pet whose cards may be hidden from who looks. */
+export function cardsAt(pet: Pet): number {
+  return pet.cards === null ? demandsOf(pet).length : pet.cards.length;
+}
+
+export function laidRects(stage: Stage, spot: PlotSpot, count: number): Rect[] {
+  return shownRects(spot, count, stage.layout.compact).map((rect) => inset(rect, 1, 0));
+}
+
+/** `hidden`: they lie face down even for who knows them. */
+export function buildLaid(stage: Stage, spot: PlotSpot, pet: Pet, hidden: boolean): GameObjects.Image[] {
+  const { kit, link } = stage.deal;
+  const bars = demandsOf(pet);
+  return laidRects(stage, spot, cardsAt(pet)).map((rect, i) => {
+    const card = pet.cards?.[i];
+    const colour = bars[i] ?? 'G';
+    if (card === undefined || hidden) return kit.stretched(backOf(colour), rect);
+    kit.tell(rect, () => explainCard(link, stage.look.view, card));
+    return kit.stretched(slotCardArt(faceFor(card, null), rect.width, rect.height), rect);
+  });
 }

@@ -4,8 +4,8 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { EDGE, made } from './art.ts';
+import type { PlotSpot } from './layout.ts';
 import { icon, type Stage } from './parts.ts';
-import type { PlotSpot } from './places.ts';
 
 export function buildLot({ deal, layout }: Stage, { cage, rect }: PlotSpot): void {
   const { kit, link } = deal;

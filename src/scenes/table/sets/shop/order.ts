@@ -2,15 +2,19 @@
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import { NEED_INDEX, petsOf } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
+import type { OrderForecast } from '../../../../session/advice/forecast-orders.ts';
+import { orderText, outcomeText } from '../../../../text/orders.ts';
+import { iconArt } from '../../../../ui/art-urls.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
+import type { Option } from '../../../../ui/panels/question.tsx';
+import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { explainExhibition, explainNeed } from '../../explain/index.ts';
 import { drawingAt, moodArt } from './art.ts';
-import { icon, type Stage, viewedShop } from './parts.ts';
-import { shapeArt } from './shapes.ts';
+import { icon, type Stage, shapeArt, viewedShop } from './parts.ts';
 import { type CareStep, isPast, ORDER, petsTurn } from './turn-order.ts';
 
 /** How often each pet that is looked after now, or still to be, has a need, by plot; empty while nobody may know. */
@@ -93,4 +97,35 @@ export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): 
     const cell = { x: x - step / 2, y: room.y, width: step, height: room.height };
     kit.tell(cell, () => explainNeed(link, need));
   }
+}
+
+/** An order as an answer; whoever presses it takes its first pet. */
+export function orderOption(
+  stage: Stage,
+  told: OrderForecast,
+  all: readonly OrderForecast[],
+): Pick<Option, 'id' | 'words' | 'details' | 'signs'> {
+  const { speech } = stage.deal.link;
+  return {
+    id: `option:${all.indexOf(told)}`,
+    words: orderText(speech, told),
+    details: [outcomeText(speech, told, all)],
+    signs: orderSigns(stage, told),
+  };
+}
+
+/** The faces of the pets in their order: sick where one would come to harm, crossed out where it would be lost. */
+export function orderSigns(stage: Stage, { order, pets }: OrderForecast): Sign[] {
+  return order.flatMap((at, i): Sign[] => {
+    const pet = viewedShop(stage)?.plots[at]?.pet;
+    if (pet == null) return [];
+    const fate = pets.find(({ plot }) => plot === at);
+    const isLost = fate !== undefined && fate.lost !== null;
+    const isHurt = !isLost && fate !== undefined && fate.suffering > 0;
+    const face: Sign = {
+      art: artUrl(moodArt(pet.id, isHurt ? 'sick' : 'content', pet)),
+      ...(i === 0 ? {} : { words: '›' }),
+    };
+    return isLost ? [face, { art: iconArt('ui-cross') }] : [face];
+  });
 }

@@ -1,17 +1,17 @@
 /** What Dark Alleys adds to a plot: the lever and the third sign of an Experimental Cage, rubble, a Jukebox that plays. */
 
+import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Setting, Tune } from '../../../../engine/petz/alleys/state.ts';
-import { antimagicOf, setValue, strengthOf, TUNES } from '../../../../engine/petz/read.ts';
+import { antimagicOf, SETTINGS, setValue, strengthOf, TUNES } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import { type Art, nest, part, pose } from '../../../../ui/svg-art.ts';
+import { type Art, crop, nest, part, pose } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { EDGE, made } from './art.ts';
 import { signAt, unitOf } from './cage-places.ts';
-import { icon } from './parts.ts';
-import type { PlotSpot } from './places.ts';
-import { signArt } from './shapes.ts';
+import type { PlotSpot } from './layout.ts';
+import { icon, signArt } from './parts.ts';
 
 /** Groups of a cage's drawing, its lever where it is set. */
 export function cagePart(id: string, setting: Setting, ...groups: string[]): Art {
@@ -103,7 +103,39 @@ export function tuneArt(tune: Tune): Art {
 }
 
 /** The drawing that a button of a tune has; null if there is no such tune. */
-export function tuneNamed(name: unknown): Art | null {
+function tuneNamed(name: unknown): Art | null {
   const tune = TUNES.find((each) => each === name);
   return tune === undefined ? null : tuneArt(tune);
+}
+
+/** Null: the picture of the words layer will do. */
+export function optionArt(kind: string, option: Json): Art | null {
+  if (kind === 'petz.play' && option !== null) {
+    return drawing(isLollipop(option) ? 'tokens/token-lollipop' : 'icons/need-play');
+  }
+  if (kind === 'petz.tune') return tuneNamed(option);
+  if (kind === 'petz.setCage') return dialArt(SETTINGS.find((each) => each === option) ?? 'normal');
+  return null;
+}
+
+function isLollipop(option: Json): boolean {
+  return typeof option === 'object' && option !== null && 'food' in option;
+}
+
+/** What an answer costs at once. */
+export function optionPrice(kind: string, option: Json): number {
+  return option !== null && (kind === 'petz.tune' || kind === 'petz.ding') ? 1 : 0;
+}
+
+/** The lever of an Experimental Cage with its three fields, by itself. */
+function dialArt(setting: Setting): Art {
+  const show = setting === 'normal' ? 'even' : setting;
+  const box = { x: 6, y: 104, width: 80, height: 80 };
+  const posed = () => pose(drawing('cages/experimental1'), show, { parts: {}, show: { dial: show } });
+  return cachedDrawing(`dial-${show}`, () =>
+    made(`dial-${show}`, box, [
+      '<defs><clipPath id="dial-round"><circle cx="46" cy="144" r="36"/></clipPath></defs>',
+      `<g clip-path="url(#dial-round)">${nest(crop(posed(), 'dial', box), box.x, box.y, box.width)}</g>`,
+    ]),
+  );
 }

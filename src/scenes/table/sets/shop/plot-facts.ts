@@ -9,8 +9,8 @@ import { drawing } from '../../drawings.ts';
 import { moodArt } from './art.ts';
 import { lotArt } from './lot.ts';
 import type { Stage } from './parts.ts';
+import { signArt } from './parts.ts';
 import { explainPlot } from './plots.ts';
-import { signArt } from './shapes.ts';
 
 /** What a cage and its addon do by themselves. */
 const GIFTS = [

@@ -26,9 +26,9 @@ import {
   tokenAt,
   unitOf,
 } from './cage-places.ts';
+import type { PlotSpot } from './layout.ts';
 import { buildLot } from './lot.ts';
 import { icon, type Stage } from './parts.ts';
-import type { PlotSpot } from './places.ts';
 import { buildRubble, buildThirdSign, buildTune, cagePart } from './plot-extras.ts';
 
 /** What stands on a plot in the picture; in a draft it may differ from what the rules know. */

@@ -8,11 +8,16 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explain, explainFood, explainToken } from '../../explain/index.ts';
 import { impOf } from '../../pieces.ts';
-import { DECK_BACKS } from './backs.ts';
-import { drawWords, type Stage, surfaceBoard, viewedShop } from './parts.ts';
-import { shapeArt } from './shapes.ts';
-import { shelfKeys, shelfThings } from './shelf-things.ts';
-import { pictureIn, placeStock, type StockPlaces, TITLE_HEIGHT } from './stock-places.ts';
+import { DECK_BACKS } from './art.ts';
+import { drawWords, type Stage, shapeArt, surfaceBoard, viewedShop } from './parts.ts';
+import {
+  pictureIn,
+  placeStock,
+  type StockPlaces,
+  shelfKeys,
+  shelfThings,
+  TITLE_HEIGHT,
+} from './stock-places.ts';
 
 /** A narrower board is not drawn. */
 const LEAST_BOARD = 30;

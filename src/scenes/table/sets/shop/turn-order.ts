@@ -1,9 +1,12 @@
 /** The needs in the order in which a turn of showing off takes them up: pure, for the list and the faces. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Need } from '../../../../engine/petz/data/schema.ts';
-import { showNow } from '../../../../engine/petz/read.ts';
+import { NEED_INDEX, showNow } from '../../../../engine/petz/read.ts';
+import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { stepOf } from '../../../../session/game/questions.ts';
+import type { Mood } from '../../../../ui/creatures/moods.ts';
+import { fromNeeds, moodOf } from './prospect.ts';
 
 /** What a turn of showing off goes through. */
 export type CareStep = Need | 'show';
@@ -40,4 +43,35 @@ export function isPast(step: CareStep, now: CareStep | null, shop: Pick<ShopView
   if (now === null) return shop.entry !== null;
   const place = (x: CareStep) => (x === 'show' ? ORDER.length : ORDER.indexOf(x));
   return place(step) < place(now);
+}
+
+/** The face of a pet while its needs are dealt with one after the other: what is over no longer shows. */
+const FACES: Readonly<Partial<Record<CareStep, Mood>>> = {
+  hunger: 'hungry',
+  play: 'bored',
+  magic: 'magical',
+  anger: 'angry',
+  disease: 'sick',
+  sleep: 'asleep',
+};
+
+/** The need it is the turn of shows first, then the most dangerous of those to come. */
+export function moodNow(
+  plot: Plot,
+  pet: Pet,
+  at: number,
+  now: CareStep | null,
+  shop: Pick<ShopView, 'entry'>,
+): Mood {
+  const { needs } = pet;
+  if (needs === null) return 'content';
+  const has = (step: CareStep) => step !== 'show' && (needs[NEED_INDEX[step]] ?? 0) > 0;
+  const face = now === null ? undefined : FACES[now];
+  if (now !== null && face !== undefined && has(now)) return face;
+  const told = fromNeeds(plot, pet.id, at, pet.cards ?? []);
+  const left = { ...told.needs };
+  for (const need of ORDER) if (isPast(need, now, shop)) left[need] = 0;
+  const isFed = isPast('hunger', now, shop);
+  const isAmused = isPast('play', now, shop);
+  return moodOf({ ...told, needs: left, hungry: isFed ? 0 : told.hungry, bored: isAmused ? 0 : told.bored });
 }

@@ -15,18 +15,15 @@ import { explainShop } from '../../explain/index.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawHoliday } from '../parts/holiday.ts';
 import { moodArt } from './art.ts';
-import { buildGaps } from './gaps.ts';
-import { buildLaid, cardsAt } from './laid-cards.ts';
-import { buildLamp } from './lamp.ts';
-import { moodNow } from './mood-now.ts';
+import { buildGaps, buildLamp } from './gaps.ts';
+import { buildLaid, cardsAt } from './hand.ts';
+import { cageHit } from './layout.ts';
 import { orderFacts } from './order.ts';
-import { drawWords, icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
-import { cageHit } from './places.ts';
+import { drawWords, icon, type Stage, shapeArt, surfaceBoard, viewedShop } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
-import { shapeArt } from './shapes.ts';
 import { buildStock } from './stock.ts';
-import { type CareStep, petsTurn, stepAsked, stepOfPet } from './turn-order.ts';
+import { type CareStep, moodNow, petsTurn, stepAsked, stepOfPet } from './turn-order.ts';
 
 /** What a shop has bought and not placed yet: everybody saw it being bought, so everybody may see it on a visit. */
 interface Waiting {

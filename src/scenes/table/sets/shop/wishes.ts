@@ -6,7 +6,7 @@ import type { Fact } from '../../../../ui/panels/facts.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { roundWords } from '../../explain/calendar.ts';
 import { type Explanation, explainCustomer, explainExhibition } from '../../explain/index.ts';
-import { symbolArt, symbolName } from '../parts/symbols.ts';
+import { symbolArt, symbolName } from '../parts/words.ts';
 import { drawingAt } from './art.ts';
 import type { Stage } from './parts.ts';
 

@@ -13,9 +13,7 @@ import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { card, plainDisc } from '../parts/boards.ts';
 import { petIn } from '../parts/figures.ts';
-import { symbolName } from '../parts/symbols.ts';
-import { countTerms, type PetInPlot, sumOf } from '../parts/terms.ts';
-import { line } from '../parts/words.ts';
+import { countTerms, line, type PetInPlot, sumOf, symbolName } from '../parts/words.ts';
 import { bonus } from './result.ts';
 
 export interface ShowEntrant {

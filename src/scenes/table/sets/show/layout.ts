@@ -1,4 +1,6 @@
 /** Where everything of the exhibition lies: the banner, the stands of the entrants, the podium with its columns. */
+
+import type { GameObjects } from 'phaser';
 import { box as boxOf, centre, columns, inset, isUpright, type Rect, series } from '../../../../ui/rect.ts';
 import { isPhone, placePanel } from '../../panel-place.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
@@ -124,4 +126,31 @@ export function layoutBox(area: Rect, rows: readonly number[]): BoxLayout {
     series({ x: left, y: top + r * (line + gap), width: each, height: line }, count, each + gap),
   );
   return { compact: small, room, chambers, box, panel };
+}
+
+/** A block of a column: where its upper edge is, and what it brings. */
+export interface TowerPiece {
+  parts: TowerPart[];
+  top: number;
+  value: number;
+}
+
+export type TowerPart = GameObjects.Image | GameObjects.Text;
+
+/** What rises together in one lane: the blocks from the foot up, what is knocked off again, who stands on them. */
+export interface Tower {
+  seat: number;
+  blocks: TowerPiece[];
+  /** On top of them for a moment. */
+  lost: TowerPiece[];
+  /** The signs of what knocks them off. */
+  minus: TowerPart[][];
+  riders: GameObjects.Image[];
+  score: GameObjects.Text;
+  prize: TowerPart[];
+  foot: number;
+  award: number;
+  middle: number;
+  /** How large the riders are. */
+  pet: number;
 }

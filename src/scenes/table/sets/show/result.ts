@@ -3,8 +3,7 @@ import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { BOARD, exhibitionCard, NEEDS, needsOf, tableFacts } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { symbolName } from '../parts/symbols.ts';
-import { countTerms, type Deeds, type PetInPlot, sumOf } from '../parts/terms.ts';
+import { countTerms, type Deeds, type PetInPlot, sumOf, symbolName } from '../parts/words.ts';
 
 type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
 type Showed = Of<'petz.showed'>;

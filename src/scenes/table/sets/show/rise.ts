@@ -8,7 +8,7 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade, float, pop, ring, stamp } from '../../motion/index.ts';
 import { sketch } from '../../pieces.ts';
-import type { Tower, TowerPiece } from './tower.ts';
+import type { Tower, TowerPiece } from './layout.ts';
 
 /** Milliseconds for one point. */
 const POINT = 80;

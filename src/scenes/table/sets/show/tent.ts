@@ -1,14 +1,18 @@
 /** The tent: ring, lights, curtains, and the banner with what the exhibition counts. */
-import { exhibitionCard } from '../../../../engine/petz/read.ts';
+import { BOARD, exhibitionCard } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { scopeOf } from '../../../../text/tiles.ts';
-import { panel } from '../../../../ui/panel.ts';
+import { panel, speech } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import type { Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
+import { emblem, sketch } from '../../pieces.ts';
 import { scenery } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
+import type { Column } from './result.ts';
 
 export function buildTent(kit: TableKit, area: Rect): void {
   scenery(kit, 'backgrounds/exhibition', area);
@@ -54,4 +58,76 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
     };
     termChip(kit, speech, term, at);
   }
+}
+
+/** The judge at his desk: whoever has bribed him with a minion is paid back out of his hat. */
+const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round"`;
+
+/** A hat held out, with coins in it. */
+function hatArt(): Art {
+  return sketch('bribe-hat', 96, 80, () =>
+    [
+      `<g fill="#ffcb45" ${ink(4)}><circle cx="34" cy="26" r="13"/><circle cx="62" cy="24" r="13"/><circle cx="48" cy="18" r="14"/></g>`,
+      '<path d="M41 15q4-5 9-3" fill="none" stroke="#fff3b0" stroke-width="4" stroke-linecap="round"/>',
+      `<path d="M20 34h56l-8 36q-20 8-40 0z" fill="#4b3440" ${ink(5)}/>`,
+      `<path d="M24 50h48" stroke="#a8243a" stroke-width="8"/>`,
+      `<path d="M6 32q42 16 84 0l-2 10q-40 14-80 0z" fill="#6d4a5c" ${ink(5)}/>`,
+    ].join(''),
+  );
+}
+
+function deskArt(): Art {
+  return sketch('judge-desk', 200, 90, () =>
+    [
+      `<path d="M26 20v66M174 20v66" stroke="${palette.ink}" stroke-width="16" stroke-linecap="round"/><path d="M26 20v66M174 20v66" stroke="${palette.woodDark}" stroke-width="8" stroke-linecap="round"/>`,
+      `<rect x="4" y="6" width="192" height="24" rx="8" fill="${palette.wood}" ${ink(5)}/>`,
+      `<path d="M14 12h172" stroke="${palette.woodShine}" stroke-width="3" stroke-linecap="round"/>`,
+    ].join(''),
+  );
+}
+
+export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): void {
+  const { kit, link } = deal;
+  const bribed = columns.filter(({ judge }) => judge);
+  const body = {
+    x: rect.x + rect.width * 0.24,
+    y: rect.y + rect.height * 0.24,
+    width: rect.width * 0.62,
+    height: rect.height * 0.54,
+  };
+  kit.fitted(drawing('backgrounds/exhibition-judge'), body, true);
+  const desk = rect.width * 0.84;
+  kit.picture(deskArt(), rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, desk);
+  if (bribed.length === 0) return;
+  const mark = Math.min(34, rect.width * 0.15);
+  const high = Math.max(46, mark * 1.5);
+  const wide = Math.max(mark * bribed.length + rect.width * 0.52, high + mark * bribed.length + 78);
+  const x = rect.x + (rect.width - wide) / 2;
+  const y = rect.y + rect.height * 0.22 - high;
+  kit.picture(speech(wide, high, wide * 0.55), x, y, wide + 4);
+  const middle = y + high / 2;
+  const hat = kit.fitted(hatArt(), { x: x + 12, y: y - 2, width: high, height: high });
+  for (const [i, { seat }] of bribed.entries()) {
+    kit.fitted(emblem(seat), {
+      x: x + high + 20 + i * mark,
+      y: middle - mark / 2,
+      width: mark,
+      height: mark,
+    });
+  }
+  const words = link.speech.signed(BOARD.judgeBonus);
+  line(kit, words, x + wide - 14, middle, { size: 26, colour: palette.goodText }, 1);
+  if (kit.still || kit.speed === 0) return;
+  void kit.ready().then(() => {
+    if (!hat.active) return;
+    kit.scene.tweens.add({
+      targets: hat,
+      angle: { from: -7, to: 7 },
+      duration: kit.ms(360),
+      yoyo: true,
+      repeat: 7,
+      ease: 'Sine.easeInOut',
+      onComplete: () => hat.active && hat.setAngle(0),
+    });
+  });
 }

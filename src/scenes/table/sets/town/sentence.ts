@@ -1,8 +1,9 @@
 /** One sentence over the town: what to do, what is about to be done, or whom we wait for. */
-
 import type { Group } from '../../../../engine/petz/state.ts';
+import { lastVisitInWords } from '../../../../text/last-visit.ts';
 import { describeOption } from '../../../../text/options.ts';
 import type { Look, TableLink } from '../../contract.ts';
+import { type Explanation, explainSpace } from '../../explain/index.ts';
 import { chosenSend, type SendDraft, type SendOption } from './draft.ts';
 
 export function sentence(
@@ -25,4 +26,16 @@ export function sentence(
   if (space !== null) return speech.t('ui.table.town.item', { space: speech.thing('space', space) });
   const key = isShort ? 'ui.table.town.chooseShort' : 'ui.table.town.choose';
   return speech.t(key, { group: speech.goods({ ...group }) });
+}
+
+/** What a place of the town says of itself; while groups are formed also what it took to be there last round. */
+export function explainPlace(
+  link: TableLink,
+  { view, seat }: Pick<Look, 'view' | 'seat'>,
+  id: string,
+  group: Group | null,
+): Explanation {
+  const told = explainSpace(link, view, id, group, seat);
+  if (view.ask?.kind !== 'petz.group') return told;
+  return { ...told, lines: [...told.lines, ...lastVisitInWords(link.speech, link.session, seat, id)] };
 }

@@ -11,10 +11,9 @@ import { pause } from '../../../motion/run.ts';
 import { accessoryDrawing } from '../../../worn.ts';
 import { moodArt } from '../art.ts';
 import { addonAt, bodyOf, heapAt, signAt, tokenAt, unitOf } from '../cage-places.ts';
-import { buildLamp } from '../lamp.ts';
+import { buildLamp } from '../gaps.ts';
 import { tuneArt } from '../plot-extras.ts';
-import { shelfKeys } from '../shelf-things.ts';
-import { pictureIn } from '../stock-places.ts';
+import { pictureIn, shelfKeys } from '../stock-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 /** Plays the events of a type one after the other. */

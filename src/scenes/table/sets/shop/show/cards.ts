@@ -10,10 +10,8 @@ import { backOut, cubicInOut, cubicOut } from '../../../motion/ease.ts';
 import { burst, fade, fly, type Point, spiral } from '../../../motion/index.ts';
 import { mix } from '../../../motion/path.ts';
 import { pause, run } from '../../../motion/run.ts';
-import { cardArt, slotCardArt } from '../art.ts';
-import { backOf } from '../backs.ts';
-import { faceFor } from '../hand.ts';
-import { laidRects } from '../laid-cards.ts';
+import { backOf, cardArt, slotCardArt } from '../art.ts';
+import { faceFor, laidRects } from '../hand.ts';
 import { ACTING, type Hall, turnOver } from './hall.ts';
 
 const deckOfCard = (card: number) => (cardOf(card) === POTION ? 4 : colourIndex(faceOf(cardOf(card)).colour));

@@ -1,8 +1,7 @@
-/** What pets take in and let go: meals, tears, heaps. */
-
+/** What pets take in and let go: meals, tears, heaps; the potion that ends a turn, and the score that is counted. */
 import type { Food } from '../../../../../engine/petz/data/schema.ts';
 import type { PetzEvent, PetzEventOf } from '../../../../../engine/petz/events.ts';
-import { iconsOf } from '../../../../../engine/petz/read.ts';
+import { cardOf, iconsOf, POTION, petsOf } from '../../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
 import { middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
@@ -11,10 +10,12 @@ import { drawing } from '../../../drawings.ts';
 import { bounceOut } from '../../../motion/ease.ts';
 import { burst, float, fly, type Point, ring, stamp } from '../../../motion/index.ts';
 import { pause, run } from '../../../motion/run.ts';
-import { addonAt, heapAt, tokenAt, unitOf } from '../cage-places.ts';
+import { addonAt, bodyOf, heapAt, tokenAt, unitOf } from '../cage-places.ts';
+import { scoreWords } from '../order.ts';
 import { pictureIn } from '../stock-places.ts';
 import { byPlot } from './batches.ts';
 import { ACTING, type Hall } from './hall.ts';
+import { coin } from './props.ts';
 
 const only = <T extends PetzEvent['type']>(beats: readonly Beat[], type: T) =>
   beats.flatMap(({ event }) => (event.type === type ? [event as PetzEventOf<T>] : []));
@@ -147,4 +148,57 @@ async function drop(hall: Hall, plot: number, i: number, count: number, isAbsorb
   };
   await fly(kit, art, { x, y }, sponge, { width: size, toWidth: size * 0.4 });
   await ring(kit, hall.around(sponge, size * 0.9), palette.goodText, 400);
+}
+
+/** A potion is poured, its pet nods off, and the card it stood in for leaves the hand. */
+export async function slept(hall: Hall, beats: readonly Beat[]): Promise<void> {
+  const { kit, places } = hall;
+  const drinkers = petsOf(hall.shop).filter(({ pet }) =>
+    (pet.cards ?? []).some((card) => cardOf(card) === POTION),
+  );
+  const shelf = middleOf(places.cards[4] ?? hall.stage.layout.stock);
+  const bottle = drawing('tokens/potion');
+  await Promise.all(
+    drinkers.slice(0, Math.max(1, beats.length)).map(async ({ at }, nth) => {
+      const pet = hall.pet(at);
+      if (pet === null) return;
+      await pause(kit, nth * 160);
+      await fly(kit, bottle, shelf, pet.mouth(), { width: 46, spin: 20 });
+      await pet.nap();
+    }),
+  );
+}
+
+/** What is said of a shop that shows nothing can be read for so long. */
+const READING = 700;
+
+/** From every pet that counts a medal flies into the row of the exhibition, and the score stands there. */
+export async function showed(hall: Hall, beats: readonly Beat[]): Promise<void> {
+  const { kit } = hall;
+  for (const { event } of beats) {
+    if (event.type !== 'petz.showed') continue;
+    const place = hall.score();
+    if (place === null) {
+      await kit.wait(READING);
+      continue;
+    }
+    const size = place.width;
+    const goal = middleOf(place);
+    const entered = petsOf(hall.shop).filter(({ pet }) => event.pet === null || pet.id === event.pet);
+    if (event.takesPart) {
+      await Promise.all(
+        entered.map(async ({ at, pet }, nth) => {
+          await pause(kit, nth * 120);
+          void hall.pet(at)?.hop(1);
+          await fly(kit, coin(44), bodyOf(hall.spot(at), pet.size), goal, {
+            width: 40,
+            toWidth: size * 0.6,
+            duration: 520,
+          });
+        }),
+      );
+    }
+    hall.write(scoreWords(hall, event));
+    await kit.wait(350);
+  }
 }

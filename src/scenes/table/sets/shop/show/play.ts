@@ -25,12 +25,10 @@ import {
 } from './alleys.ts';
 import { type Batch, batchesOf } from './batches.ts';
 import { drew, exchanged, revealed } from './cards.ts';
-import { caught, guarded, shovelled } from './duties.ts';
 import { played } from './games.ts';
 import { Hall } from './hall.ts';
-import { lost, mutated } from './losses.ts';
-import { fed, playPooped, suffered } from './meals.ts';
-import { showed, slept } from './rest.ts';
+import { caught, guarded, lost, mutated, shovelled } from './losses.ts';
+import { fed, playPooped, showed, slept, suffered } from './meals.ts';
 
 /** What twists do in a shop: sneezes go round, or a customer will not take what has just grown. */
 async function twisted(hall: Hall, beats: readonly Beat[]): Promise<void> {

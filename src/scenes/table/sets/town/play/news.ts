@@ -9,7 +9,7 @@ import { panel } from '../../../../../ui/panel.ts';
 import { isUpright, middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { imp } from '../../../actors/index.ts';
-import type { TwistEvent } from '../../../cast-twists.ts';
+import type { TwistEvent } from '../../../cast.ts';
 import type { Beat } from '../../../contract.ts';
 import { drawing } from '../../../drawings.ts';
 import { burst, fade, float, ring, shower, stamp } from '../../../motion/index.ts';

@@ -9,8 +9,8 @@ import { burst, fade, fly } from '../../../motion/index.ts';
 import { sketch } from '../../../pieces.ts';
 import { boxesInRow, type Drawn, goodsArt } from '../goods.ts';
 import { ofType } from './acts.ts';
+import { hopAlong } from './gains.ts';
 import { feetOn, houseOf, padOf, type TownGround } from './ground.ts';
-import { hopAlong } from './pets.ts';
 
 type Town = PetzView['town'];
 
