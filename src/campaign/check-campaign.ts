@@ -2,8 +2,12 @@
 
 import { SIGNS } from './cosmetics.ts';
 import { GOALS } from './goals/index.ts';
+import { impossible } from './load.ts';
 import { didYouMean } from './names.ts';
+import { emptyProgress } from './progress.ts';
 import { type Campaign, CHAPTERS, type Level } from './schema.ts';
+import { levelSetup } from './setup.ts';
+import { atStep } from './steps.ts';
 import { checkParts, firstPartOf } from './two-parts.ts';
 import { levelKeys } from './words.ts';
 
@@ -105,9 +109,28 @@ function checkChoices(filed: readonly LevelFile[]): string[] {
   return wrong;
 }
 
+/** The level that opens the steps is there, and every level can be dealt at every step. */
+function checkSteps({ steps }: Campaign, filed: readonly LevelFile[]): string[] {
+  if (steps === undefined) return [];
+  const ids = filed.map(({ level }) => level.id);
+  const wrong = ids.includes(steps.after) ? [] : [`${ORDER}: steps.after: ${missing(steps.after, ids)}`];
+  for (const { level } of filed) {
+    const deals = (step: number) => impossible(levelSetup(atStep(steps, level, step), emptyProgress()));
+    const at = steps.rules.findIndex((_, i) => deals(i + 1) !== null);
+    if (at >= 0 && deals(0) === null)
+      wrong.push(`${ORDER}: steps.rules[${at}]: '${level.id}' cannot be dealt with it: ${deals(at + 1)}`);
+  }
+  return wrong;
+}
+
 /** Everything that the files say of each other and is not so. */
 export function checkCampaign(campaign: Campaign, filed: readonly LevelFile[]): string[] {
-  return [...checkOrder(campaign, filed), ...checkKeys(filed), ...checkChoices(filed)];
+  return [
+    ...checkOrder(campaign, filed),
+    ...checkKeys(filed),
+    ...checkChoices(filed),
+    ...checkSteps(campaign, filed),
+  ];
 }
 
 /** Words of levels that a catalogue has not. */

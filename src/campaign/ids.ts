@@ -92,10 +92,21 @@ export function list<const T extends v.GenericSchema>(item: T) {
   return v.array(item, (issue) => `a list [ ] belongs here, not ${shown(issue.input)}`);
 }
 
+type Tunables = Readonly<Record<string, Tunable>>;
+
 /** Numbers of the rules, each in its own range. */
-export function tuning(tunables: Readonly<Record<string, Tunable>>) {
+export function tuning(tunables: Tunables) {
+  return numbersOf(tunables, ({ min, max }) => wholeNumber(min, max));
+}
+
+/** What is added to numbers of the rules, or taken from them. */
+export function adding(tunables: Tunables) {
+  return numbersOf(tunables, ({ min, max }) => wholeNumber(min - max, max - min));
+}
+
+function numbersOf(tunables: Tunables, range: (one: Tunable) => ReturnType<typeof wholeNumber>) {
   const entries = Object.fromEntries(
-    Object.entries(tunables).map(([name, { min, max }]) => [name, v.exactOptional(wholeNumber(min, max))]),
+    Object.entries(tunables).map(([name, one]) => [name, v.exactOptional(range(one))]),
   );
   return v.strictObject(entries, (issue) =>
     issue.expected === 'never'

@@ -162,7 +162,7 @@ function refused({ code, data }: Refusal): string {
 }
 
 /** What the engine says to a game; null if it can be dealt. */
-function impossible(game: SetUp): string | null {
+export function impossible(game: SetUp): string | null {
   try {
     const refusal = game.game === 'petz' ? petz.checkSetup(game.setup) : quest.checkSetup(game.setup);
     return refusal === null ? null : refused(refusal);

@@ -12,9 +12,14 @@ export interface Picks {
   friends?: Seat[];
   /** Other cards than the level's own. */
   anew?: true;
+  /** The step of difficulty, from 1; the level as it is told without it. */
+  step?: number;
   /** What the first part of the level brought (`heldInFirst`). */
   first?: string;
 }
+
+/** The most steps of difficulty there are. */
+export const MOST_STEPS = 10;
 
 /** The most that is kept between the parts of a level. */
 export const BETWEEN = v.pipe(v.string(), v.maxLength(1000));
@@ -26,6 +31,7 @@ export const picksSchema = v.object({
   companion: v.exactOptional(word),
   friends: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)))),
   anew: v.exactOptional(v.literal(true)),
+  step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_STEPS))),
   first: v.exactOptional(BETWEEN),
 }) satisfies v.GenericSchema<Picks>;
 

@@ -6,7 +6,7 @@ import { resultsSchema } from './daily/results-schema.ts';
 import { entryList, entryRecord } from './entries.ts';
 import { flagSchema, wholeNumber } from './ids.ts';
 import { LONGEST_LEVEL } from './limits.ts';
-import { BETWEEN } from './picks.ts';
+import { BETWEEN, MOST_STEPS } from './picks.ts';
 import { trainerSchema } from './trainer/trainer-schema.ts';
 
 /** Grows whenever the shape of a progress changes. */
@@ -55,6 +55,8 @@ export const progressSchema = v.object({
   choices: entryRecord(name, name),
   /** What the first part of a level brought when it was last won, by the level's id; a text, so that the newest one counts. */
   between: entryRecord(name, BETWEEN),
+  /** The highest step of difficulty at which a level was won, by its id. */
+  steps: entryRecord(name, wholeNumber(1, MOST_STEPS)),
   /** Ids of cosmetics, and levels as `level:town.3`. */
   unlocked: entryList(name, 500),
   album: entryList(pictureSchema, ALBUM_SIZE),

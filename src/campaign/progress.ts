@@ -16,6 +16,7 @@ import {
   progressSchema,
 } from './progress-schema.ts';
 import type { Book, Level } from './schema.ts';
+import { climbOf } from './steps.ts';
 import { newTrainer } from './trainer/trainer-schema.ts';
 import { firstPartOf, recordOfParts } from './two-parts.ts';
 
@@ -30,6 +31,7 @@ export function emptyProgress(): Progress {
     levels: {},
     choices: {},
     between: {},
+    steps: {},
     unlocked: [],
     album: [],
     met: {},
@@ -169,6 +171,8 @@ interface LevelResult {
   choices?: Readonly<Record<string, string>>;
   /** What the second part is to know of this one, the first (`heldInFirst`). */
   between?: string;
+  /** The step of difficulty it was played at; 0 or nothing: as it is told. */
+  step?: number;
   /** Points ahead of each rival at the table. */
   margins?: Readonly<Record<string, number>>;
   /** Pets that were lost. */
@@ -181,6 +185,10 @@ function oneMore(record: LevelRecord | null, stars: readonly number[]): LevelRec
   const isWin = stars.includes(0);
   const reached = isWin ? [...new Set([...goals, ...stars])].sort((a, b) => a - b) : goals;
   return { won: won || isWin, goals: reached, tries: tries + 1, lost: lost + (isWin ? 0 : 1) };
+}
+
+function higherStep({ steps }: Progress, id: string, step = 0): Progress['steps'] {
+  return step > (steps[id] ?? 0) ? { [id]: step } : {};
 }
 
 /** The signs of chapters whose every level is won. */
@@ -206,6 +214,7 @@ export function afterLevel(progress: Progress, level: Level, result: LevelResult
   if (!stars.includes(0)) return after;
   after.choices = { ...progress.choices, ...result.choices };
   if (result.between !== undefined) after.between = { ...progress.between, [level.id]: result.between };
+  after.steps = { ...progress.steps, ...higherStep(progress, level.id, result.step) };
   after.album = addPictures(progress.album, result.pictures ?? []);
   const signs = book === undefined ? [] : signsOf(book, after);
   after.unlocked = [...new Set([...progress.unlocked, ...(level.unlocks ?? []), ...signs])];
@@ -219,15 +228,19 @@ interface News {
   pictures: AlbumPicture[];
   /** Levels that may be played now and could not be before. */
   levels: string[];
+  /** The step of difficulty that was opened; 0 for none. */
+  step: number;
 }
 
 /** What has come with the last game. */
 export function newsOf(book: Book, before: Progress, after: Progress): News {
   const old = new Set(before.album);
+  const { open } = climbOf(book, after);
   return {
     unlocked: after.unlocked.filter((name) => !before.unlocked.includes(name)),
     pictures: after.album.filter((picture) => !old.has(picture)),
     levels: book.all.map(({ id }) => id).filter((id) => opened(book, after, id) && !opened(book, before, id)),
+    step: open > climbOf(book, before).open ? open : 0,
   };
 }
 

@@ -16,6 +16,7 @@ import { flagSchema, id, list, tuning, wholeNumber } from './ids.ts';
 import { minedWordsSchema } from './mined/schema.ts';
 import { didYouMean, named, parts, shown } from './names.ts';
 import { petzNeeds, petzPiles, petzStart, petzStop, questPiles, questStart, questStop } from './starts.ts';
+import { stepsSchema } from './steps-schema.ts';
 
 export type { CoachStep } from './coach.ts';
 export type { GoalState, GoalUse, LevelGame as Run } from './goals/goal.ts';
@@ -249,6 +250,8 @@ export const campaignSchema = parts({
   ),
   /** Levels that are no more, and those that took their place: whoever has won the one has won the others. */
   replaced: opt(v.record(levelId, list(levelId))),
+  /** Steps of difficulty for whoever has won the campaign. */
+  steps: opt(stepsSchema),
 });
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 export type Chapter = Campaign['chapters'][number];
@@ -293,6 +296,8 @@ export interface Book {
   chapterOf(id: string): Chapter | undefined;
   /** Levels that are no more, and those that took their place. */
   readonly replaced: Readonly<Record<string, readonly string[]>>;
+  /** Steps of difficulty; undefined if there are none. */
+  readonly steps?: Campaign['steps'];
   /** How the town did, or what a search found; null where nothing is proven yet. */
   proof(id: string): Proof | null;
 }

@@ -135,6 +135,7 @@ describe('after a game', () => {
       unlocked: [],
       pictures: [picture()],
       levels: [],
+      step: 0,
     });
     expect(newsOf(all, emptyProgress(), before)).toMatchObject({
       unlocked: ['hat.chef'],

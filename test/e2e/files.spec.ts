@@ -87,11 +87,11 @@ for (const door of ['title', 'saves', 'shared'] as const) {
     await expect(page.locator('.coming .no')).toHaveCount(0);
     const { body } = await exported(page, await takeIn(page, 'Anna'));
     const file = JSON.parse(text).body;
-    const { trainer, between, met, fled, ...progress } = body.progress;
+    const { trainer, between, steps, met, fled, ...progress } = body.progress;
     expect(progress).toEqual(file.progress);
     // Whoever has met no puzzle, no rival and no level in two parts yet begins as a newcomer.
     expect(trainer).toMatchObject({ seen: {}, mistakes: [], streak: 0 });
-    expect({ between, met, fled }).toEqual({ between: {}, met: {}, fled: [] });
+    expect({ between, steps, met, fled }).toEqual({ between: {}, steps: {}, met: {}, fled: [] });
     expect(Object.keys(body.games)).toEqual(Object.keys(file.games));
   });
 }

@@ -63,7 +63,8 @@ export function buildMapBar(kit: MapKit, layout: BarLayout, init: MapInit, deeds
     const button = add(id, rect, look, () => deeds.press(id));
     button.add(kit.image(icon, 10, (rect.height - size) / 2, size / 128, { alpha: disabled ? 0.5 : 1 }));
   }
-  group.add(chip(kit, stars, 'won-star', kit.t('ui.map.starsOf', init.stars)));
+  const won = [kit.t('ui.map.starsOf', init.stars), init.climb].filter(Boolean).join(' · ');
+  group.add(chip(kit, stars, 'won-star', won));
   if (profile) group.add(chip(kit, profile, 'go-profile', init.profile));
 
   const before = add('before', layout.before, go, () => deeds.turn(-1));

@@ -74,6 +74,8 @@ export interface MapInit {
   rung?: number;
   /** Stars of the whole campaign. */
   stars: { won: number; of: number };
+  /** The highest open step of difficulty, in a word or two; empty for none. */
+  climb?: string;
   /** The name of whose progress this is. */
   profile: string;
   t: Translate;

@@ -25,6 +25,7 @@ export {
 } from '../../campaign/progress.ts';
 export { companionsOf, levelSetup as setupOf, pickHolds } from '../../campaign/setup.ts';
 export { asShared, readSharedLevel } from '../../campaign/shared.ts';
+export { atStep, climbOf, stepRules, stepWon, takesStep } from '../../campaign/steps.ts';
 export { isStruckBy } from '../../campaign/strikes.ts';
 export { heldInFirst, recordOfParts } from '../../campaign/two-parts.ts';
 export {

@@ -19,6 +19,7 @@ import type { SessionManager } from '../session-manager.ts';
 import type * as Core from './campaign-core.ts';
 import { afterGame } from './level-results.ts';
 import { type GoalNews, type LevelEnd, LevelRun, ownSeat } from './level-run.ts';
+import { LevelSteps } from './level-steps.ts';
 import { MinedLevels } from './mined-levels.ts';
 import { Outcomes } from './outcomes.ts';
 
@@ -46,8 +47,10 @@ interface CampaignManagerTools {
 
 /** The progress of somebody of whom nothing is known yet. */
 const NOTHING = {
-  ...{ levels: {}, choices: {}, between: {}, unlocked: [], album: [], daily: {}, kept: {} },
+  ...{ levels: {}, choices: {}, between: {}, steps: {}, unlocked: [], album: [], daily: {}, kept: {} },
 } as unknown as Progress;
+
+const NO_NEWS = { unlocked: [], pictures: [], levels: [], step: 0 };
 
 type LevelState = 'locked' | 'open' | 'won';
 
@@ -61,6 +64,8 @@ interface Brought {
   levels: readonly string[];
   /** New pictures in the album. */
   pictures: readonly Picture[];
+  /** The step of difficulty that was opened; 0 for none. */
+  step: number;
 }
 
 /** News of a goal, to be told when the picture is as far. */
@@ -88,6 +93,7 @@ export class CampaignManager extends Emitter {
 
   /** What came of earlier choices and sales. */
   readonly outcomes: Outcomes;
+  readonly steps: LevelSteps;
   /** Mined puzzles, which are fetched before they are played. */
   readonly mined = new MinedLevels(() => this.#follow(true));
 
@@ -95,6 +101,7 @@ export class CampaignManager extends Emitter {
     super();
     this.#tools = tools;
     const known = () => ({ core: this.#core, book: this.#book, progress: this.progress });
+    this.steps = new LevelSteps(known);
     this.outcomes = new Outcomes(known, () => this.emit(), tools.shown);
     tools.sessions.subscribe(() => this.#follow());
     tools.box.subscribe(() => this.emit());
@@ -107,7 +114,7 @@ export class CampaignManager extends Emitter {
     return this.#book;
   }
 
-  /** The book could not be had: offline, and never fetched. */
+  /** The book could not be had. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
@@ -223,9 +230,12 @@ export class CampaignManager extends Emitter {
     return this.#brought;
   }
 
-  /** A level of the book, the fair of a day, a mined one that was fetched, or what somebody has shared (`own`, its text); null if there is none. */
-  find({ id, own }: Pick<LevelTag, 'id' | 'own'>): Level | null {
-    const known = this.#book?.level(id) ?? this.#core?.fairOfId(id) ?? this.mined.get(id);
+  /** A level of the book as it is played at the step that was picked, the fair of a day, a mined one that was fetched, or what somebody has shared (`own`, its text); null if there is none. */
+  find({ id, own, picks }: Pick<LevelTag, 'id' | 'own'> & Partial<LevelTag>): Level | null {
+    const level = this.#book?.level(id);
+    const known = level
+      ? this.steps.at(level, picks?.step)
+      : (this.#core?.fairOfId(id) ?? this.mined.get(id));
     if (known !== null || own === undefined || this.#core === null) return known;
     if (this.#shared?.own !== own) {
       const read = this.#core.readSharedLevel(own);
@@ -371,14 +381,8 @@ export class CampaignManager extends Emitter {
     if (end === null || core === null) return;
     const before = this.progress;
     const after = afterGame({ core, book: this.#book }, before, run, end, wasOver);
-    const news = this.#book === null ? null : core.newsOf(this.#book, before, after);
-    this.#brought = {
-      level,
-      end,
-      unlocked: news?.unlocked ?? [],
-      pictures: news?.pictures ?? [],
-      levels: news?.levels ?? [],
-    };
+    const news = this.#book === null ? NO_NEWS : core.newsOf(this.#book, before, after);
+    this.#brought = { level, end, ...news };
     if (after !== before) this.#keep(after);
   }
 

@@ -28,7 +28,10 @@ export function afterGame(
   if (day !== null)
     return wasOver && hasMedal(before, day, end) ? before : withFair(core, before, run, end, day);
   const record = Object.hasOwn(before.levels, level.id) ? before.levels[level.id] : undefined;
-  const isCounted = end.won ? end.stars.every((at) => record?.goals.includes(at)) : record !== undefined;
+  const step = core.takesStep(level) ? (run.session.level?.picks.step ?? 0) : 0;
+  const isCounted = end.won
+    ? end.stars.every((at) => record?.goals.includes(at)) && step <= (before.steps[level.id] ?? 0)
+    : record !== undefined;
   if (wasOver && isCounted) return before;
   const result = {
     goals: run.goals.map(({ state }) => state),
@@ -36,6 +39,7 @@ export function afterGame(
     pictures: core.picturesOf(run.look),
     choices: run.session.level?.picks.choices ?? {},
     ...betweenOf(core, book, run),
+    step,
     margins: core.marginsOf(run.look, run.session.players),
     fled: core.fledIn(run.look),
   };

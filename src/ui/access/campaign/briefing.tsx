@@ -23,6 +23,7 @@ import { PartGoals } from './next-part.tsx';
 import { PuzzleFacts } from './puzzle-facts.tsx';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
+import { StepPicker } from './steps.tsx';
 import { StoryScene, storyLines } from './story.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
 import { Vignette, vignetteFigures } from './vignette.tsx';
@@ -179,6 +180,10 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
     ),
   }));
   const [asksAgain, setAsksAgain] = useState(false);
+  const atStep = (step: number) => {
+    const { step: _, ...rest } = picks;
+    setPicks(step === 0 ? rest : { ...rest, step });
+  };
   const choose = (choice: Choice, option: string) => {
     levels.choose(choice.id, option);
     setPicks((kept) => ({ ...kept, choices: { ...kept.choices, [choice.id]: option } }));
@@ -224,7 +229,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
               n: words.number(level, campaign.book),
             })}
           </p>
-          <Sitters words={words} level={level} />
+          <Sitters words={words} level={levels.steps.at(level, picks.step)} />
         </div>
         <div class="briefing-main">
           {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
@@ -241,6 +246,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
             <GoalList words={words} level={level} goals={goals} hasCount={false} />
           </section>
           {second === undefined ? null : <PartGoals campaign={campaign} next={second} />}
+          <StepPicker levels={levels} words={words} level={level} step={picks.step ?? 0} onChange={atStep} />
           <PicksForm campaign={campaign} level={level} picks={picks} onChange={setPicks} />
           <TownTable campaign={campaign} level={level} />
           {(level.hints ?? 0) === 0 ? null : (

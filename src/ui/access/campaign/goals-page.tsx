@@ -6,6 +6,7 @@ import { Hints } from './hints.tsx';
 import { useLevels } from './hooks.tsx';
 import { PuzzleFacts } from './puzzle-facts.tsx';
 import { GoalList } from './stars.tsx';
+import { RulesOfStep } from './steps.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
@@ -29,7 +30,8 @@ export function GoalsScreen() {
         <GoalList words={words} level={level} goals={run.goals} hasCount />
         {run.isBranched ? <p class="note">{t('ui.level.branched')}</p> : null}
         <PuzzleFacts words={words} level={level} />
-        <TwistCards levels={levels} words={words} level={level} />
+        <TwistCards levels={levels} words={words} level={levels.book?.level(level.id) ?? level} />
+        <RulesOfStep levels={levels} words={words} level={level} step={run.session.level?.picks.step ?? 0} />
         <Consequences levels={levels} words={words} level={level} changes={levels.outcomes.in(run)} />
         {(level.hints ?? 0) === 0 ? null : <Hints words={words} level={level} />}
         <div class="actions">

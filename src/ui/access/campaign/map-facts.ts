@@ -33,7 +33,7 @@ export function mapFacts(book: Book, levels: CampaignManager, words: LevelWords,
         id: level.id,
         number: words.number(level, book),
         title: words.title(level),
-        ...aboutOf(words, level),
+        ...aboutOf(words, level, levels.steps.won(level.id)),
         state: levels.state(level.id),
         stars: levels.record(level.id)?.goals.length ?? 0,
         of: goalsOfParts(book, level).length,
@@ -47,13 +47,22 @@ export function mapFacts(book: Book, levels: CampaignManager, words: LevelWords,
     places: placesOf(book, levels, words, today),
     stars: sum(book.all),
     rung: rungOf(book, levels),
+    climb: climbOf(levels, words),
     pictures: levels.progress.album.length,
   };
 }
 
-function aboutOf(words: LevelWords, level: Level): { about?: string } {
-  const about = words.about(level);
+/** Who is met there and what is different, behind the step at which it was won. */
+function aboutOf(words: LevelWords, level: Level, step: number): { about?: string } {
+  const won = step === 0 ? [] : [words.t('ui.step.n', { n: step })];
+  const about = [...won, words.about(level)].filter(Boolean).join(' · ');
   return about === '' ? {} : { about };
+}
+
+/** How far the steps of difficulty have been climbed, for the bar; empty while there are none to climb. */
+function climbOf({ steps }: CampaignManager, { t }: LevelWords): string {
+  const { open } = steps.climb;
+  return open === 0 ? '' : t('ui.step.n', { n: open });
 }
 
 /** Which rung of the ladder comes next. */

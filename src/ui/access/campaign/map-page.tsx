@@ -8,6 +8,7 @@ import { Page } from '../parts/page.tsx';
 import { campaignArt, mapArt } from './art.ts';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { StarRow } from './stars.tsx';
+import { climbWords, StepWon } from './steps.tsx';
 import { vignetteFigures } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
@@ -17,11 +18,12 @@ const BESIDE = ['puzzles', 'ladder'];
 export function CampaignScreen({ at }: { at: string | null }) {
   const { go } = useApp();
   const campaign = useCampaign();
-  const { book, words } = campaign;
+  const { book, levels, words } = campaign;
   const { t } = words;
   const back = () => go('title');
   if (book === null) return <Waiting kind="campaign-page" title={t('ui.campaign.title')} back={back} />;
   const { won, of } = starsIn(campaign, book.all);
+  const climb = climbWords(campaign);
   const chapters = book.chapters.filter(({ id, levels }) => !BESIDE.includes(id) && levels.length > 0);
   return (
     <Page kind="campaign-page" title={t('ui.campaign.title')} back={back}>
@@ -34,6 +36,11 @@ export function CampaignScreen({ at }: { at: string | null }) {
           {t('ui.map.road')}
         </button>
         <Places campaign={campaign} />
+        {climb === '' ? null : (
+          <p class="panel campaign-climb" data-climb={levels.steps.climb.open}>
+            {climb}
+          </p>
+        )}
       </div>
       <div class="chapters">
         {chapters.map(({ id, levels }) => (
@@ -211,6 +218,7 @@ export function Stop({
           ) : (
             <StarRow won={won} of={of} size={28} words={t('ui.campaign.starsOf', { won, of })} />
           )}
+          <StepWon levels={levels} words={words} id={level.id} />
           {about === '' ? null : <small class="stop-about">{about}</small>}
           {isNext ? <small class="here">{t('ui.campaign.next')}</small> : null}
         </span>
