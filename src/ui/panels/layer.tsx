@@ -9,6 +9,7 @@ import { BarPanel, type TopBar } from './bar.tsx';
 import { type Counter, CounterPanel } from './counter.tsx';
 import { type Facts, FactsPanel } from './facts.tsx';
 import { Flyer } from './flyer.ts';
+import { type Notice, NoticePanel, type WayBack, WayBackPanel } from './notice.tsx';
 import { type PanelPlace, PlacePanel } from './place.tsx';
 import { type Players, PlayersPanel } from './players.tsx';
 import { ProfilePanel, type ProfileSheet } from './profile.tsx';
@@ -28,6 +29,8 @@ export interface Panels {
   question?: Question;
   counter?: Counter;
   facts?: Facts;
+  notice?: Notice;
+  wayBack?: WayBack;
   place?: PanelPlace;
   profile?: ProfileSheet;
   report?: Report;
@@ -63,6 +66,8 @@ export class PanelLayer {
     question: new Unchanged(),
     counter: new Unchanged(),
     facts: new Unchanged(),
+    notice: new Unchanged(),
+    wayBack: new Unchanged(),
     place: new Unchanged(),
     profile: new Unchanged(),
     report: new Unchanged(),
@@ -149,6 +154,12 @@ export class PanelLayer {
         ))}
         {places.facts.draw(panels.facts, (of) => (
           <FactsPanel {...of} />
+        ))}
+        {places.notice.draw(panels.notice, (of) => (
+          <NoticePanel {...of} />
+        ))}
+        {places.wayBack.draw(panels.wayBack, (of) => (
+          <WayBackPanel {...of} />
         ))}
         {places.place.draw(panels.place, (of) => (
           <PlacePanel {...of} />

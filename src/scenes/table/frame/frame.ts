@@ -1,5 +1,6 @@
 /** The frame round the picture: the bar above and, where there is room for it, the rail of shops. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { box } from '../../../ui/rect.ts';
 import type { Look, TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { showBar } from './bar.ts';
@@ -23,20 +24,13 @@ export function buildFrame(
 
 /** Looking at another shop: whose it is, and the way back. */
 export function buildVisit(
-  kit: TableKit,
+  { panels }: TableKit,
   { speech }: TableLink,
   { seat }: Look,
   { area, small }: FrameLayout,
   peek: (seat: Seat) => void,
 ): void {
-  const width = small ? 150 : 210;
-  const height = small ? 48 : 60;
-  const rect = {
-    x: area.x + area.width - width - 24,
-    y: area.y + area.height - height - 24,
-    width,
-    height,
-  };
-  const words = speech.t('ui.table.visit.back');
-  kit.button('back', rect, { kind: 'gold', words, size: small ? 18 : 22 }, () => peek(seat));
+  const [width, height] = small ? [196, 48] : [210, 60];
+  const at = box(area.x + area.width - width - 24, area.y + area.height - height - 24, width, height);
+  panels.wayBack = { at, small, id: 'back', words: speech.t('ui.table.visit.back'), tap: () => peek(seat) };
 }

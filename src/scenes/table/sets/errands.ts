@@ -1,7 +1,9 @@
 /** The set of the errands in the dark alleys: what the fortune teller, the facilities and the slug ask, from close by. */
 
-import type { Rect } from '../../../ui/rect.ts';
+import { inset, type Rect } from '../../../ui/rect.ts';
+import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { seatFace } from '../frame/faces.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
 import { errandOf } from '../questions.ts';
@@ -84,13 +86,11 @@ class ErrandsSet implements TableSet {
   }
 
   /** Somebody else decides. */
-  private buildWaiting({ deal, at, seat }: ErrandPicture): void {
+  private buildWaiting({ deal, at, seat, view }: ErrandPicture): void {
     const { kit, link } = deal;
-    const { foot } = at;
-    const name = link.speech.seat(seat);
-    const words = link.speech.t('ui.question.waiting', { count: 1, names: name });
-    const style = { size: at.compact ? 17 : 22, colour: '#fffaf0', outline: 5, fit: foot.width - 40 };
-    kit.words(words, foot.x + foot.width / 2, foot.y + foot.height / 2, style);
+    const words = link.speech.t('ui.question.waiting', { count: 1, names: link.speech.seat(seat) });
+    const art = artUrl(seatFace(link, view, seat));
+    kit.panels.notice = { at: inset(at.foot, 8), small: at.compact, art, words };
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {

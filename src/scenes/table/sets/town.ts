@@ -320,7 +320,6 @@ class TownSet implements TableSet {
         return back && (() => void answer(back.choice));
       },
       drop: (group, x, y) => this.drop(group, x, y),
-      waits: look.domain === null && !this.isShow(look),
     });
   }
 

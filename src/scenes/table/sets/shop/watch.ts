@@ -6,6 +6,7 @@
 import type { GameObjects } from 'phaser';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
+import { iconArt } from '../../../../ui/art-urls.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -60,6 +61,9 @@ function buildOnCart(stage: Stage, room: Rect, shop: ShopView): Rect {
   kit.tell(row, () => ({ title: text, lines: [] }));
   return { ...room, height: room.height - height - 8 };
 }
+
+/** A step needs so much height; in less room they stand in two columns. */
+const LINE = 36;
 
 /** Whose shop it is: colour, emblem, name and reputation. */
 function buildPlate(stage: Stage, rect: Rect): void {
@@ -169,7 +173,8 @@ export class Watching {
     if (shop === undefined) return;
     if (isShowing && !isPlain) {
       const facts = orderFacts(stage, shop, now);
-      const lines = layout.compact ? Math.ceil(facts.length / 2) : facts.length;
+      const isLow = room.height / facts.length < LINE;
+      const lines = isLow ? Math.ceil(facts.length / 2) : facts.length;
       kit.panels.facts = { at: room, facts, lines };
     } else kit.panels.facts = { at: buildOnCart(stage, room, shop), facts: plotFacts(stage, shop.plots) };
   }
@@ -201,25 +206,11 @@ function buildStrip(stage: Stage, isPlayed: boolean): void {
   const text = isPlayed ? null : wordsOf(stage);
   if (compact && text === null) return;
   const { kit } = deal;
-  surfaceBoard(kit, 'plum', strip, Math.min(18, strip.height / 2 - 2));
-  if (text === null) return;
-  const size = compact ? 16 : layout.words + 2;
-  const sand = strip.height * (compact ? 0.5 : 0.74);
-  const style = {
-    size,
-    family: 'text',
-    colour: palette.plumText,
-    fit: strip.width - sand - 40,
-    lines: 2,
-  } as const;
-  const said = kit.words(text, strip.x + strip.width / 2 + sand / 2, strip.y + strip.height / 2, style);
-  icon(
-    kit,
-    drawing(isVisit(stage.look) ? 'icons/ui-info' : 'icons/phase-aging'),
-    said.x - said.width / 2 - sand * 0.7,
-    said.y,
-    sand,
-  );
+  if (text === null) surfaceBoard(kit, 'plum', strip, Math.min(18, strip.height / 2 - 2));
+  else {
+    const art = iconArt(isVisit(stage.look) ? 'ui-info' : 'phase-aging');
+    kit.panels.notice = { at: strip, small: compact, art, words: text };
+  }
 }
 
 /** Somebody else's shop, and not because its owner is deciding in the open. */

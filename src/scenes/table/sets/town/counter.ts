@@ -1,7 +1,6 @@
 /** The counter below the town: the groups that wait, the one that goes raised, and what can be done with it. */
 
 import type { GameObjects } from 'phaser';
-import type { Seat } from '../../../../engine/kernel/state.ts';
 import { sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { panel } from '../../../../ui/panel.ts';
@@ -10,8 +9,6 @@ import { FINGER } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import { seatFace } from '../../frame/faces.ts';
-import { thinkingSign } from '../../frame/signs.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
 import { sizeText } from '../parts/half.ts';
@@ -26,8 +23,6 @@ interface CounterDeeds {
   recall(group: Group): (() => void) | null;
   /** A group was dragged to a point of the picture. */
   drop(group: Group, x: number, y: number): void;
-  /** Somebody else is to decide, and nothing is being played: it is said who. */
-  waits: boolean;
 }
 
 /** What of the counter is needed later: my groups as they stand there, biggest first. */
@@ -89,7 +84,6 @@ export function buildCounter(
     const style = { size: 19, colour: '#fffaf0', outline: 4, fit: width - 20, lines: 2 } as const;
     kit.words(link.speech.t(key), x + width / 2, y + height / 2, style);
   }
-  if (deeds.waits) buildWaiting(kit, link, look, at);
   return counter;
 }
 
@@ -118,34 +112,6 @@ function buildRecall(
   const own = { x: x + width - FINGER, y: y + height - FINGER, width: FINGER, height: FINGER };
   const rect = goes || width >= ROOM_FOR_BUTTON ? own : { x, y, width, height };
   kit.press(`recall${i}`, rect, back, explain);
-}
-
-/** While somebody else decides: who it is. */
-function buildWaiting(kit: TableKit, link: TableLink, look: Look, at: CounterLayout): void {
-  const waiting = link.session.waiting().filter((seat) => seat !== look.seat);
-  const [seat] = waiting;
-  if (seat === undefined) return;
-  const box = at.buttons;
-  const size = Math.min(box.height, 92);
-  kit.fitted(seatFace(link, look.view, seat), {
-    x: box.x,
-    y: box.y + (box.height - size) / 2,
-    width: size,
-    height: size,
-  });
-  thinkingSign(kit, box.x + size * 0.92, box.y + (box.height - size) / 2 + size * 0.14, size * 0.5);
-  const fit = box.width - size - 14;
-  kit.words(name(link, waiting), box.x + size + 10 + fit / 2, box.y + box.height / 2 + size * 0.2, {
-    size: at.raise <= 10 ? 17 : 20,
-    colour: '#fffaf0',
-    outline: 4,
-    fit,
-    lines: 2,
-  });
-}
-
-function name({ speech }: TableLink, seats: readonly Seat[]): string {
-  return speech.list(seats.map((seat) => speech.seat(seat)));
 }
 
 /** Two groups of the same members look alike, and are alike. */
