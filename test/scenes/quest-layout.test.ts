@@ -113,6 +113,16 @@ describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %
     }
   });
 
+  test('the Boss stands a third larger than a monster', () => {
+    const { state } = questEngine.start(questSetup(2), 'boss');
+    const view = questEngine.view(state, 0);
+    const foe = (card: string, boss: boolean) => ({ card, boss }) as (typeof view.foes)[number];
+    view.foes = [foe('demon', true), foe('banshee.1', false)];
+    view.halves.foes = [['demon'], ['banshee.1'], [], [], []];
+    const { of } = spotsOf(view, at.board);
+    expect((of('demon')?.size ?? 0) / (of('banshee.1')?.size ?? 0)).toBeCloseTo(4 / 3);
+  });
+
   test('everybody has a place, also a queue of five in one column', () => {
     const { state } = questEngine.start(questSetup(5), 'queue');
     const view = questEngine.view(state, 0);

@@ -28,7 +28,7 @@ import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layou
 import { lordArt } from './lord.ts';
 import { star } from './pieces.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
-import { cardRules, nameOf, thingName } from './words.ts';
+import { cardRules, nameOf, newsCount, thingName } from './words.ts';
 
 /** How high a hero stands, in the backdrop's units; its feet are at 236 of 256. */
 const HERO = { won: 190, lost: 150 } as const;
@@ -47,7 +47,7 @@ class Final implements TableSet<'quest'> {
     this.deal = deal;
   }
 
-  draw({ view }: QuestLook, _area: Rect): void {
+  draw({ view, seat }: QuestLook, _area: Rect): void {
     const { kit } = this.deal;
     layOutClothes(view.setup);
     const isWon = view.outcome?.winners.includes(0) ?? false;
@@ -61,7 +61,7 @@ class Final implements TableSet<'quest'> {
     const front = isWon ? null : part(thingArt('defeat'), 'front');
     if (front !== null)
       kit.picture(front, x + art.box.x * scale, y + art.box.y * scale, art.box.width * scale);
-    kit.panels.report = this.report(at, view, isWon);
+    kit.panels.report = this.report(at, view, seat, isWon);
     if (view.outcome !== null) void this.celebrate(at, heroes, villain, isWon);
   }
 
@@ -125,6 +125,7 @@ class Final implements TableSet<'quest'> {
   private report(
     { board, banner, tools, small }: FinalLayout,
     view: QuestLook['view'],
+    seat: QuestLook['seat'],
     isWon: boolean,
   ): Report {
     const { link } = this.deal;
@@ -147,6 +148,13 @@ class Final implements TableSet<'quest'> {
       art: iconArt('ui-hint'),
       tap: () => link.open('turning'),
     };
+    const news = newsCount(speech, view, link.session.recap(seat));
+    const recap = {
+      id: 'recap',
+      words: t('ui.recap.button', { n: news }),
+      art: iconArt('ui-log'),
+      tap: () => link.open('recap'),
+    };
     return {
       at: {
         board: isPuzzle ? { ...board, y: board.y + board.height - FOOT, height: FOOT } : board,
@@ -162,7 +170,7 @@ class Final implements TableSet<'quest'> {
           : null,
       },
       parts: isPuzzle ? [] : questReport(this.deal, view),
-      tools: hasTurning ? [menu, turning] : [menu],
+      tools: [menu, ...(hasTurning ? [turning] : []), ...(news > 0 ? [recap] : [])],
       decline: { id: 'title', words: t('ui.tableaux.final.title'), tap: () => link.open('title') },
       main: isLevel
         ? { id: 'brought', words: t('ui.level.brought'), tap: () => link.open('levelEnd') }

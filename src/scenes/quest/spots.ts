@@ -32,8 +32,8 @@ export interface Spots {
 
 const HALVES: readonly Side[] = ['foes', 'heroes'];
 
-/** How far creatures stand out of their cell above. */
-const TALL = { hero: 1.24, boss: 1.5 } as const;
+/** How far creatures stand out of their cell, above and at its sides; the Boss is a third larger than anybody. */
+const OUT = { tall: 1.24, wide: 1.1, boss: 4 / 3 } as const;
 
 /** A place in the stack behind the second line: in a row while there is room, then closer together. */
 function stacked(at: BoardLayout, side: Side, column: number, index: number, count: number): Rect {
@@ -64,8 +64,8 @@ export function spotsOf(view: QuestView, at: BoardLayout): Spots {
   const all = everybody.map(({ id, side, column, row }): Spot => {
     const isCell = row < LINES;
     const rect = rectAt(side, column, row, depth(side, column));
-    const tall = bosses.has(id) ? TALL.boss : TALL.hero;
-    const size = isCell ? Math.min(rect.height * tall, rect.width * 1.1) : rect.height;
+    const upright = Math.min(rect.height * OUT.tall, rect.width * OUT.wide);
+    const size = !isCell ? rect.height : bosses.has(id) ? upright * OUT.boss : upright;
     const x = rect.x + rect.width / 2;
     const y = isCell ? rect.y + rect.height * 0.97 : rect.y + rect.height;
     const kind = isCell ? 'cell' : 'stack';

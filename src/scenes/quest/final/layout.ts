@@ -7,7 +7,7 @@ export interface FinalLayout {
   banner: Rect;
   /** World by World, and hero by hero. */
   board: Rect;
-  /** The menu, and below it what opens the turning points of the quest. */
+  /** The menu, and below it what opens the turning points of the quest and the news. */
   tools: Rect;
   /** How the backdrop is laid: where its (0, 0) is, and its scale. */
   stage: { x: number; y: number; scale: number };
@@ -50,7 +50,7 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
     bannerWidth,
     small ? 46 : Math.round(70 * k),
   );
-  const tools = box(isWon ? edge : width - edge - tool, edge, tool, 2 * tool + 8);
+  const tools = box(isWon ? edge : width - edge - tool, edge, tool, 3 * tool + 16);
   const { middle, foot } = isWon ? VIEW.won : VIEW.lost;
   const centre = free.x + free.width / 2;
   const scale = Math.max(

@@ -35,6 +35,20 @@ function cloth(seat: number, { width, height }: Rect) {
   });
 }
 
+/** Beside the size of the group that goes before all others. */
+function firstTag(kit: TableKit, words: string, disc: number): GameObjects.GameObject[] {
+  const { width, height } = { width: disc * 1.35, height: disc * 0.8 };
+  const [x, y] = [disc * 0.3, -height / 2];
+  return [
+    kit.picture(plate(palette.plumDark, width, height, height / 2, 3), x - 2, y - 2, width + 4),
+    kit.words(words, x + width / 2 + disc * 0.1, 0, {
+      size: Math.max(16, disc * 0.42),
+      colour: '#fffaf0',
+      fit: width - 10,
+    }),
+  ];
+}
+
 /** Draws the board, lets the cloths fall and resolves when the sizes can be read. */
 export async function reveal(
   kit: TableKit,
@@ -49,6 +63,7 @@ export async function reveal(
   const most = Math.max(1, ...groups.map(({ length }) => length));
   const { board, title, rows } = layoutReveal(area, seats, Math.max(3, most));
   const first = Math.max(0, ...groups.flat().map(sizeOf));
+  const leader = seats.find((seat) => groups[seat]?.some((group) => sizeOf(group) === first));
   const stage = kit.group(0, 0).setDepth(DEPTH);
   const add = <T extends GameObjects.GameObject>(object: T): T => {
     stage.add(object);
@@ -105,15 +120,18 @@ export async function reveal(
         ),
       );
       const disc = Math.min(40, place.height * 0.5);
+      // Where there is no room beside the number, below it.
+      const aside = place.height >= place.width * 0.9 ? 6 : disc * 0.7;
       const box = {
-        x: place.x + disc * 0.7,
+        x: place.x + aside,
         y: place.y + 4,
-        width: place.width - disc * 0.7 - 6,
+        width: place.width - aside - 6,
         height: place.height - 10,
       };
       for (const image of drawParty(kit, seat, group, box, { most: box.width * 0.62, squeeze: 0.7 }))
         add(image);
       const number = kit.group(place.x + disc * 0.55, place.y + disc * 0.6, [
+        ...(isFirst && seat === leader && i === 0 ? firstTag(kit, speech.t('ui.burrow.first'), disc) : []),
         kit.picture(plate('#ffffff', disc, disc, disc / 2, 3), -disc / 2 - 2, -disc / 2 - 2, disc + 4),
         kit.words(sizeText(sizeOf(group)), 0, 0, { size: Math.max(17, disc * 0.6), fit: disc }),
       ]);
