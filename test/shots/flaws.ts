@@ -69,7 +69,12 @@ export function findFlaws(): string[] {
       if (wide > 2 && high > 2) overlaps.push(`overlapping: ${call(a)} and ${call(b)}`);
     }
   }
+  const scrolled = [...document.querySelectorAll('#panels [data-scrolls]')].flatMap((body) => {
+    const more = body.scrollHeight - body.clientHeight;
+    return more > 2 ? [`${more} pixels of a panel out of sight: ${call(body)}`] : [];
+  });
   return [
+    ...scrolled,
     ...out.map((element) => `sticks out of the window: ${call(element)}`),
     ...small.map((element) => `letters of ${getComputedStyle(element).fontSize}: ${call(element)}`),
     ...broken.map((element) => `picture not loaded: ${element.getAttribute('src')?.slice(0, 80)}`),

@@ -83,7 +83,7 @@ function onTablet({ x, y, width, height }: Rect): Body {
   const ribbon = box(x, y, width, 52);
   const top = ribbon.y + ribbon.height + 4;
   const room = counter.y - gap - top;
-  const high = Math.round(room * 0.55);
+  const high = Math.round(room * 0.5);
   const lower = box(x, top + high + gap, width, room - high - gap);
   const sheetWidth = Math.round(width * 0.5);
   const each = (width - sheetWidth - 2 * gap) / 2;

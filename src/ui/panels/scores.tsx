@@ -28,12 +28,14 @@ export interface Scores {
 export function ScoreTable({ caption, heads, rows, whole }: Scores) {
   return (
     <div class="scores">
-      <div class="score-heads">
-        <strong>{caption}</strong>
-        {heads.map(({ key, art }) =>
-          art === null ? <span key={key} /> : <img key={key} src={art} alt="" />,
-        )}
-      </div>
+      {[caption, ''].map((words) => (
+        <div class="score-heads" key={words}>
+          <strong>{words}</strong>
+          {heads.map(({ key, art }) =>
+            art === null ? <span key={key} /> : <img key={key} src={art} alt="" />,
+          )}
+        </div>
+      ))}
       {rows.map(({ verdict, signs, medals, ...row }) => (
         <div class="score-row" key={row.id} style={{ background: verdict.ground }}>
           <Pressed {...row} class="score-pet">

@@ -4,7 +4,7 @@ import { petsOf } from '../../../../engine/petz/read.ts';
 import { forecast } from '../../../../session/advice/forecast.ts';
 import { fillObvious, onlySlotFor } from '../../../../session/advice/obvious.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
-import { contains } from '../../../../ui/rect.ts';
+import { contains, isUpright } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
@@ -300,7 +300,8 @@ export class CardAssignment {
     deal.question({
       at: layout.side,
       small: isPhone,
-      title: isPhone ? '' : t('ui.forecast.title'),
+      // A phone that lies down has no room for it.
+      title: isPhone && !isUpright(deal.kit.window) ? '' : t('ui.forecast.title'),
       lines: isForetold ? [] : [t(noRows), lacking].filter((line) => line !== ''),
       ...(isForetold ? { scores: scoresOf(stage, told, isPhone ? '' : lacking) } : {}),
       facts: [...forecastOrder(stage, told), ...(isPhone && isForetold ? [] : wishFacts(stage))],

@@ -55,15 +55,20 @@ export function layoutShop(area: Rect, mode: ShopMode, bars: readonly number[]):
 }
 
 /** How much of an upright window the panel has beside the plots. */
-const BELOW = 0.46;
+const BELOW = 0.5;
 
 function wide(area: Rect, mode: ShopMode): ShopLayout {
   const { x, y, width, height } = area;
   const below = isUpright(area);
   const gap = 8;
   const isShow = mode === 'care' || mode === 'watch';
+  // In an upright window what is asked needs the height.
   const counterHeight =
-    isShow || below ? clamp(132, height * 0.2, below ? 160 : 200) : clamp(150, height * 0.25, 250);
+    below && !isShow
+      ? clamp(112, height * 0.14, 160)
+      : isShow
+        ? clamp(132, height * 0.2, below ? 160 : 200)
+        : clamp(150, height * 0.25, 250);
   const stripRoom = isShow ? STRIP + gap : 0;
   const sideWidth = panelWidth(width, false);
   const room = height - counterHeight - stripRoom - 3 * gap;
