@@ -83,9 +83,3 @@ export function levelKeys(level: Level): string[] {
     ...coach.flatMap((step) => lines(`${base}.coach.${step.id}`, step.say ?? 1)),
   ];
 }
-
-/** A level's own words for a language, where its file brings them; English where it does not speak that language. */
-export function ownWordsOf(level: Level, language: 'en' | 'fr' | 'es'): Record<string, string> {
-  const texts = level.words?.[language] ?? level.words?.en ?? {};
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`level.${level.id}.${key}`, text]));
-}

@@ -10,7 +10,7 @@ import { GOALS, type GoalUse, goalSchema } from '../../src/campaign/goals/index.
 import { readLevel } from '../../src/campaign/load.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
 import { CHAPTERS } from '../../src/campaign/schema.ts';
-import { goalWords, levelKeys, ownWordsOf } from '../../src/campaign/words.ts';
+import { goalWords, levelKeys } from '../../src/campaign/words.ts';
 import { readCampaignFiles, SCHEMA } from '../../src/cli/levels/disk.ts';
 import { DOCS, docsText, modDocs } from '../../src/cli/levels/docs.ts';
 import { playLevel } from '../../src/cli/levels/play.ts';
@@ -125,13 +125,6 @@ describe('the words', () => {
     expect(checkUnusedWords({ en: more }, filed(wordy))).toEqual([
       "en: 'level.town.1.hint.3' is said in no level",
     ]);
-  });
-
-  test('of a level’s own are found under its keys, in English where it speaks no other', () => {
-    const own = level({ id: 'town.1', words: { en: { title: 'Mine' }, fr: { title: 'Le mien' } } });
-    expect(ownWordsOf(own, 'fr')).toEqual({ 'level.town.1.title': 'Le mien' });
-    expect(ownWordsOf(own, 'es')).toEqual({ 'level.town.1.title': 'Mine' });
-    expect(ownWordsOf(level(), 'en')).toEqual({});
   });
 
   test('of every goal are there in every language, whatever its numbers', () => {

@@ -61,7 +61,7 @@ export function exportedNames(
   for (const [path, text] of files) {
     const place = path
       .replace(/^src\/(engine|bots)\/(petz|quest)\//, 'src/$1/')
-      .replace(/i18n\/(en|es|fr)\./, 'i18n/');
+      .replace(/i18n\/[a-z]{2}\./, 'i18n/');
     for (const [, name = ''] of text.matchAll(EXPORT))
       found.set(name, (found.get(name) ?? new Set()).add(place));
   }

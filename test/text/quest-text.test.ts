@@ -147,31 +147,29 @@ const ENOUGH = 12;
 
 describe('the words of a card tell when nothing happens', () => {
   const NO_TARGET_HURT = { en: /hurt/, fr: /blessé/, es: /herid/ } as const;
+  const READ = ['en', 'fr', 'es'] as const;
 
-  test.each(LANGUAGES)(
-    'R-PQ-32 what follows an attack needs a target that is hurt, in %s',
-    async (language) => {
-      const speech = new QuestSpeech(await Words.speak(language), []);
-      const texts = rulesTexts(speech);
-      const abilities = Object.values(HEROES).flatMap(({ special, combos }) => [special, ...combos]);
-      const cards: { id: string; fx: readonly Effect[] }[] = [
-        ...abilities,
-        ...Object.values(TREASURES),
-        ...Object.values(BOSSES).flatMap((boss) => boss.abilities),
-        ...[...Object.values(MONSTERS), ...Object.values(BOSSES)].map(({ id, attack }) => ({
-          id,
-          fx: attack.fx,
-        })),
-      ];
-      const riding = cards.filter(({ fx }) => fx.some((op) => 'who' in op && op.who === 'hit'));
-      expect(riding.length).toBeGreaterThan(15);
-      for (const { id } of riding)
-        expect([id, texts[id]]).toEqual([id, expect.stringMatching(NO_TARGET_HURT[language])]);
-      expect(speech.words.t('rules.questFight.damage.text')).toMatch(NO_TARGET_HURT[language]);
-    },
-  );
+  test.each(READ)('R-PQ-32 what follows an attack needs a target that is hurt, in %s', async (language) => {
+    const speech = new QuestSpeech(await Words.speak(language), []);
+    const texts = rulesTexts(speech);
+    const abilities = Object.values(HEROES).flatMap(({ special, combos }) => [special, ...combos]);
+    const cards: { id: string; fx: readonly Effect[] }[] = [
+      ...abilities,
+      ...Object.values(TREASURES),
+      ...Object.values(BOSSES).flatMap((boss) => boss.abilities),
+      ...[...Object.values(MONSTERS), ...Object.values(BOSSES)].map(({ id, attack }) => ({
+        id,
+        fx: attack.fx,
+      })),
+    ];
+    const riding = cards.filter(({ fx }) => fx.some((op) => 'who' in op && op.who === 'hit'));
+    expect(riding.length).toBeGreaterThan(15);
+    for (const { id } of riding)
+      expect([id, texts[id]]).toEqual([id, expect.stringMatching(NO_TARGET_HURT[language])]);
+    expect(speech.words.t('rules.questFight.damage.text')).toMatch(NO_TARGET_HURT[language]);
+  });
 
-  test.each(LANGUAGES)(
+  test.each(READ)(
     'the mode that gives the boss less life says so where it is chosen, in %s',
     async (language) => {
       const words = await Words.speak(language);
