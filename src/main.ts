@@ -21,7 +21,7 @@ import { startContrast } from './ui/access/contrast.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
 import { followPads } from './ui/access/pads.ts';
-import { medalKey, NO_MEDAL, profileMedal } from './ui/access/parts/profile.tsx';
+import { medalKey, NO_MEDAL, profileMedal } from './ui/access/parts/portrait.tsx';
 import { followShortcuts } from './ui/access/shortcuts.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
 import { rectInWindow } from './ui/turned.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, Words } from '../../src/i18n/words.ts';
 import { placesOf, resultText } from '../../src/text/result.ts';
 import { Speech } from '../../src/text/speech.ts';
-import { shareText } from '../../src/ui/share.ts';
+import { shareText } from '../../src/ui/access/parts/share.tsx';
 import { players } from '../kit/session.ts';
 
 const failing = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));

@@ -3,7 +3,7 @@ import { isStill } from '../../session/profiles/settings.ts';
 import { mapFacts } from '../../ui/access/campaign/map-facts.ts';
 import { LevelWords } from '../../ui/access/campaign/words.ts';
 import { SCREENS, type Screen } from '../../ui/access/context.ts';
-import { profileName } from '../../ui/access/parts/profile.tsx';
+import { profileName } from '../../ui/access/parts/portrait.tsx';
 import type { Started } from '../../ui/access/start.ts';
 import type { Scenes } from '../boot.ts';
 import type { MapHit, MapInit } from './types.ts';

@@ -1,16 +1,16 @@
 /** What lies over every screen, drawn or in words: news about saving, and the request to turn the device. */
 
+import './styles/overlays.css';
 import { useState } from 'preact/hooks';
 import { saveKey } from '../../i18n/keys.ts';
 import { firstEvents } from '../../offline/first-events.ts';
+import type { Settings } from '../../session/profiles/settings.ts';
 import { iconArt } from '../art-urls.ts';
 import { CoachBubble } from './campaign/coach.tsx';
 import { LazyStorm } from './campaign/puzzle-lazy.ts';
 import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
 import { WatchedGame } from './insight/watch-game.tsx';
-import { PaceOffer } from './parts/pace-offer.tsx';
-import './styles/overlays.css';
 
 export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
   useChanges(app.sessions, app.words);
@@ -99,4 +99,38 @@ function Storm() {
   useChanges(levels);
   const found = trainer();
   return found === null || found.stormOf(levels.run) === null ? null : <LazyStorm trainer={found} />;
+}
+
+const ANSWERS: readonly (readonly [name: string, change: Partial<Settings>])[] = [
+  ['brief', { rivals: 'brief' }],
+  ['instant', { speed: 'instant' }],
+  ['whole', {}],
+];
+
+/** Whoever skips for the first time is offered to have it always like that: nobody looks for a setting in a hurry. */
+function PaceOffer() {
+  const { settings, words, sessions } = useApp();
+  useChanges(settings, sessions);
+  if (settings.value.paceAsked !== 'now' || sessions.session === null) return null;
+  // Heroes and monsters are not shown in brief.
+  const answers = ANSWERS.filter(([name]) => name !== 'brief' || sessions.session?.game === 'petz');
+  return (
+    <div class="notices" role="status">
+      <div class="notice-bar gilded" data-pace-offer>
+        <img src={iconArt('ui-speed2')} alt="" width={36} height={36} />
+        <p>{words.t('ui.pace.ask')}</p>
+        {answers.map(([name, change]) => (
+          <button
+            key={name}
+            type="button"
+            class="small"
+            data-pace={name}
+            onClick={() => settings.change({ ...change, paceAsked: 'answered' })}
+          >
+            {words.t(`ui.pace.${name}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
-import { PAD_SIGNS, PadHelp } from '../../../src/ui/access/parts/pad-help.tsx';
+import { PAD_SIGNS, PadHelp } from '../../../src/ui/access/screens/keys.tsx';
 
 /** Every element under a node, with the parts of the list put in for their names. */
 function elements(node: ComponentChildren): VNode<Record<string, unknown>>[] {

@@ -15,7 +15,7 @@ import {
 } from '../../../src/session/advice/arrangement.ts';
 import { cardsFor, facesFor, facesOf, obviousFaces } from '../../../src/session/advice/assignment.ts';
 import { GROUPINGS, grouping, withCompanions } from '../../../src/session/advice/groupings.ts';
-import { numbered } from '../../../src/ui/access/prompts/dress.tsx';
+import { numbered } from '../../../src/ui/access/prompts/arrange.tsx';
 
 /** Every question of some random games. */
 function questions(

@@ -1,6 +1,6 @@
 /** Where a gamepad leads on a page: to what is near, or the page is scrolled; and along the page's order. */
 import { describe, expect, test } from 'vitest';
-import { elementBeside, stepFrom } from '../../../src/ui/access/parts/spatial.ts';
+import { elementBeside, stepFrom } from '../../../src/ui/access/pads.ts';
 
 const HEIGHT = 800;
 const spot = (element: string, x: number, y: number, width = 100, height = 50) => ({

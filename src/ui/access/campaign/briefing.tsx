@@ -16,7 +16,7 @@ import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Fold } from '../parts/pieces.tsx';
-import { FACES } from '../screens/faces.ts';
+import { FACES } from '../parts/portrait.tsx';
 import { Hints } from './hints.tsx';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { PartGoals } from './next-part.tsx';

@@ -7,13 +7,10 @@ import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { useApp } from '../context.ts';
 import { TurningPointsList } from '../insight/turning.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';
-import { ShareButton } from '../parts/share-button.tsx';
+import { ShareButton, ShareGame } from '../parts/share.tsx';
 import { dateOf } from './daily-words.ts';
-import { FairCalendar } from './fair-calendar.tsx';
-import { fairText } from './fair-text.ts';
+import { FairCalendar, fairText, MEDALS, MedalList, MedalPicture, medalOf } from './fair.tsx';
 import type { CampaignState } from './hooks.tsx';
-import { MEDALS, MedalList, MedalPicture, medalOf } from './medals.tsx';
-import { ShareGame } from './share-game.tsx';
 import '../styles/fair.css';
 
 export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {

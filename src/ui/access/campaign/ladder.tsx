@@ -6,7 +6,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
-import { FACES } from '../screens/faces.ts';
+import { FACES } from '../parts/portrait.tsx';
 import { mapArt } from './art.ts';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { starsIn } from './map-page.tsx';

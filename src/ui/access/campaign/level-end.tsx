@@ -1,26 +1,27 @@
 /** What a level has brought: won or lost, the stars, what came with it, what it hung on, and where to go from here. */
 
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/level-end.css';
+import '../styles/story.css';
 import { useState } from 'preact/hooks';
+import type { EventOf } from '../../../engine/games.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { firstPartOf, type GoalState, type Level, partsOf } from '../../../session/campaign/levels.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { TurningPointsList } from '../insight/turning.tsx';
 import { Fold, ScreenTitle } from '../parts/pieces.tsx';
+import { ShareGame } from '../parts/share.tsx';
+import { campaignArt } from './art.ts';
 import { DailyEnd } from './daily-end.tsx';
-import { homeOf } from './home.ts';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
-import { LessonGain } from './lesson-gain.tsx';
+import { homeOf } from './level-ways.tsx';
 import { PartBrings } from './next-part.tsx';
 import { LazyLesson, LazyLines, LazyTrainerEnd } from './puzzle-lazy.ts';
-import { ShareGame } from './share-game.tsx';
 import { GoalList, Star } from './stars.tsx';
 import { StoryScene, storyLines } from './story.tsx';
-import { Unlocked } from './unlocked.tsx';
-import '../styles/campaign.css';
-import '../styles/goals.css';
-import '../styles/level-end.css';
-import '../styles/story.css';
+import type { LevelWords } from './words.ts';
 
 export function LevelEndScreen() {
   const { go, trainer } = useApp();
@@ -259,5 +260,75 @@ function Ways({ campaign, run, onTell }: Way) {
         </button>
       )}
     </nav>
+  );
+}
+
+/** What a lesson has brought: the pets that live in the shop at its end, and how they grew. Nothing in Pug Quest. */
+function LessonGain({ words, run }: { words: LevelWords; run: LevelRun }) {
+  const { t } = words;
+  const { view, events: story } = run.look;
+  const pets = 'shops' in view ? (view.shops[run.seat]?.plots ?? []).flatMap(({ pet }) => pet ?? []) : [];
+  if (pets.length === 0) return null;
+  const events = story as readonly EventOf<'petz'>[];
+  const wasOf = (id: string, size: number) => {
+    const grown = events.find(
+      (event) => event.type === 'petz.grew' && event.seat === run.seat && event.pet === id,
+    );
+    return grown?.type === 'petz.grew' ? grown.from : size;
+  };
+  return (
+    <section class="panel lesson-gain" aria-labelledby="lesson-gain">
+      <h2 id="lesson-gain">{t('ui.level.pets', { count: pets.length })}</h2>
+      <ul>
+        {pets.map(({ id, size }) => (
+          <li key={id} data-pet={id}>
+            <img src={petArt(id)} alt="" width={96} height={96} />
+            <span>
+              {t(wasOf(id, size) < size ? 'ui.level.grew' : 'ui.level.size', {
+                pet: t(`petz.pet.${id}.name`),
+                from: wasOf(id, size),
+                size,
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a game has unlocked: hats, signs, outfits, and the levels that may be played now. */
+function Unlocked({ campaign }: { campaign: CampaignState }) {
+  const { book, levels, words } = campaign;
+  const { t } = words;
+  const { brought } = levels;
+  const things = (brought?.unlocked ?? []).filter((name) => !name.startsWith('level:'));
+  const opened = (brought?.levels ?? []).flatMap((id) => book?.level(id) ?? []);
+  const step = brought?.step ?? 0;
+  if (things.length === 0 && opened.length === 0 && step === 0) return null;
+  return (
+    <section class="panel unlocked" aria-labelledby="unlocked">
+      <h2 id="unlocked">{t('ui.level.unlocked')}</h2>
+      <ul>
+        {things.map((name) => (
+          <li key={name} data-unlocked={name}>
+            <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
+            {words.t(`cosmetic.${name}`)}
+          </li>
+        ))}
+        {step === 0 ? null : (
+          <li data-unlocked={`step.${step}`}>
+            <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
+            {t('ui.step.opened', { n: step })}
+          </li>
+        )}
+        {opened.map((level) => (
+          <li key={level.id} data-unlocked={level.id}>
+            <img src={campaignArt('star-empty')} alt="" width={40} height={40} />
+            {t('ui.level.opens', { chapter: words.chapter(level.chapter), title: words.title(level) })}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,13 +1,13 @@
-/** What the menu offers in a level besides the rest: what it brought, its goals, once more, give up. */
+/** What the menu offers in a level besides the rest: what it brought, its goals, once more, give up; where it leads back to. */
 
 import { useState } from 'preact/hooks';
+import type { LevelRun } from '../../../session/campaign/level-run.ts';
+import { firstPartOf, type Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
-import { useApp } from '../context.ts';
+import { type Screen, useApp } from '../context.ts';
 import { campaignArt } from './art.ts';
-import { homeOf } from './home.ts';
 import { useLevels } from './hooks.tsx';
-import { isTried } from './incoming.ts';
-import { TriedWays } from './tried-ways.tsx';
+import { changeLevel, isTried } from './incoming.ts';
 
 /** Nothing in a free game. */
 export function LevelWays() {
@@ -62,4 +62,43 @@ export function LevelWays() {
       </button>
     </>
   );
+}
+
+/** What the menu offers while a level that is made is tried: back to the editor, as it was or to begin where one is. */
+function TriedWays({ run: { level, session } }: { run: LevelRun }) {
+  const { go, words } = useApp();
+  const { t } = words;
+  const [hasFailed, setFailed] = useState(false);
+  const beginHere = async () => {
+    const { levelFromHere } = await import('../../../session/campaign/level-of-moment.ts');
+    const next = levelFromHere(level, session.toSave());
+    if (next === null) setFailed(true);
+    else changeLevel(go, next);
+  };
+  return (
+    <>
+      <button type="button" class="gold" data-back-to-editor onClick={() => go('editor')}>
+        <img src={iconArt('ui-back')} alt="" width={36} height={36} />
+        {t('ui.editor.back')}
+      </button>
+      <button type="button" data-begin-here onClick={() => void beginHere()}>
+        <img src={iconArt('icon-start')} alt="" width={36} height={36} />
+        {t('ui.editor.beginHere')}
+      </button>
+      {hasFailed ? <p role="alert">{t('ui.editor.beginNowhere')}</p> : null}
+    </>
+  );
+}
+
+const HOMES: Readonly<Record<string, { screen: Screen; words: string }>> = {
+  puzzles: { screen: 'puzzles', words: 'ui.puzzles.title' },
+  ladder: { screen: 'ladder', words: 'ui.map.place.ladder' },
+  daily: { screen: 'daily', words: 'ui.map.place.daily' },
+  shared: { screen: 'shared', words: 'ui.shared.title' },
+};
+
+/** `at`: the level that is shown there; a second part stands under its first. */
+export function homeOf({ chapter, id }: Pick<Level, 'chapter' | 'id'>) {
+  const home = HOMES[chapter] ?? { screen: 'campaign' as const, words: 'ui.level.map' };
+  return { ...home, at: firstPartOf(id) ?? id };
 }

@@ -4,8 +4,7 @@ import { strengthKey } from '../../../i18n/keys.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { ArtImage } from '../parts/pieces.tsx';
-import { Portrait } from '../parts/portrait.tsx';
-import { FACES } from '../screens/faces.ts';
+import { FACES, Portrait } from '../parts/portrait.tsx';
 import { heroAddress, speakerArt } from './art.ts';
 import type { LevelWords } from './words.ts';
 

@@ -1,6 +1,12 @@
 /** Making a level: what it begins from, who sits where, twists, goals, words; checked while one works, tried, saved, shared. */
 
-import { useState } from 'preact/hooks';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/briefing.css';
+import '../styles/fair.css';
+import '../styles/editor.css';
+import { useEffect, useState } from 'preact/hooks';
+import { strengthKey } from '../../../i18n/keys.ts';
 import {
   checkDraft,
   levelDraftOf,
@@ -9,6 +15,8 @@ import {
   withText,
 } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
+import { countTown, type TownCounts } from '../../../session/campaign/town-count.ts';
+import { TOWN_STRENGTHS } from '../../../session/campaign/town-job.ts';
 import { type CampaignState, useCampaign } from '../campaign/hooks.tsx';
 import { takeLevelToChange } from '../campaign/incoming.ts';
 import { LevelFoot, ProblemLines } from '../campaign/shared-level.tsx';
@@ -20,12 +28,6 @@ import { LevelPieces } from './pieces.tsx';
 import { LevelPuzzle } from './puzzle.tsx';
 import { LevelRules } from './rules.tsx';
 import { LevelSeats } from './seats.tsx';
-import { TownCount } from './town.tsx';
-import '../styles/campaign.css';
-import '../styles/goals.css';
-import '../styles/briefing.css';
-import '../styles/fair.css';
-import '../styles/editor.css';
 
 /** What is being made, while one plays it or looks elsewhere. */
 let current: Level | null = null;
@@ -158,6 +160,37 @@ function LevelText({ campaign, draft, onChange }: EditorPart) {
           onInput={({ currentTarget: { value } }) => onChange(withText(draft, language, 'brief', value))}
         />
       </label>
+    </section>
+  );
+}
+
+/** Games of each strength. */
+const GAMES = 20;
+
+/** How the town did: counted in the background while one looks, on demand. */
+function TownCount({ level }: { level: Level }) {
+  const { t } = useApp().words;
+  const [isOn, setOn] = useState(false);
+  const [counts, setCounts] = useState<TownCounts>({});
+  useEffect(() => (isOn ? countTown(level, GAMES, setCounts) : undefined), [isOn]);
+  return (
+    <section class="panel" aria-labelledby="editor-town">
+      <h2 id="editor-town">{t('ui.level.town')}</h2>
+      <p class="soft">{t('ui.editor.townHint', { count: GAMES })}</p>
+      <button type="button" data-count-town aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+        {t(isOn ? 'ui.editor.townStop' : 'ui.editor.townCount')}
+      </button>
+      <dl class="editor-town">
+        {TOWN_STRENGTHS.map((strength) => {
+          const { won, games } = counts[strength] ?? { won: 0, games: 0 };
+          return (
+            <div key={strength} data-town={strength} data-games={games}>
+              <dt>{t(strengthKey(strength))}</dt>
+              <dd>{games === 0 ? '–' : t('ui.campaign.count', { now: won, of: games })}</dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }

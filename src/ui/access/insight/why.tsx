@@ -1,16 +1,16 @@
 /** "Why?": an answer of the story laid open, what was thought, what else could have been done, what was known. */
 
+import '../styles/insight.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { GAMES, type GameId } from '../../../engine/games.ts';
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Past, PastStep } from '../../../session/game/past.ts';
 import { isPerson } from '../../../session/game/seats.ts';
 import type { Session } from '../../../session/game/session.ts';
-import type { ExplainedAnswer } from '../../../session/game/thinker.ts';
+import type { ExplainedAnswer, Weighed } from '../../../session/game/thinker.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { WeighedList } from './weighed.tsx';
-import type { Wording } from './wording.ts';
+import type { AskedQuestion, Wording } from './wording.ts';
 
 /** What of a story may be laid open now. */
 export interface Openable<G extends GameId = GameId> {
@@ -150,4 +150,44 @@ function useExplained<G extends GameId>(past: Past<G>, id: number): ExplainedAns
     return () => leaving.abort();
   }, [past, id]);
   return found;
+}
+
+/** The given answer fills so much of its bar; others more or less. */
+const GIVEN = 55;
+
+function width(more: number, range: number): number {
+  return Math.max(4, Math.min(100, GIVEN + (more / range) * (100 - GIVEN)));
+}
+
+/** Answers side by side, each with a bar of what it was expected to bring. */
+function WeighedList<G extends GameId>({
+  wording,
+  question,
+  weighed,
+}: {
+  wording: Wording<G>;
+  question: AskedQuestion<G>;
+  weighed: readonly Weighed[];
+}) {
+  const { t } = wording.speech;
+  const [given] = weighed;
+  if (given === undefined) return null;
+  return (
+    <ol class="weighed">
+      {weighed.map((one, at) => {
+        const more = one.worth - given.worth;
+        return (
+          <li
+            key={at}
+            class={at === 0 ? 'given' : Math.abs(more) < wording.least ? 'even' : more > 0 ? 'more' : 'less'}
+          >
+            <b>{t(at === 0 ? 'ui.insight.chosen' : 'ui.insight.instead')}</b>
+            <span>{wording.choice(question, one.choice)}</span>
+            <i class="worth" aria-hidden="true" style={{ '--worth': `${width(more, wording.range)}%` }} />
+            <small>{at === 0 ? null : wording.gain(more)}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

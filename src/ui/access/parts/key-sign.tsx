@@ -1,10 +1,24 @@
-/** The key that does the same as a button, written on it. */
+/** Keys by their names. */
 
-import { type KeyDeed, keyOfEvent } from '../../../session/profiles/key-map.ts';
-import { useApp } from '../context.ts';
-import { keyWords } from './key-words.ts';
 import '../styles/keys.css';
+import type { Words } from '../../../i18n/words.ts';
+import { type KeyDeed, keyOfEvent } from '../../../session/profiles/key-map.ts';
+import { iconArt } from '../../art-urls.ts';
+import { useApp } from '../context.ts';
 
+/** Keys whose names are words; the others are what they write. */
+const NAMED = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Enter', 'Escape'],
+  ...['Home', 'End', 'Backspace', 'Delete', 'Insert'],
+];
+
+/** `Left arrow`, `H`, `?`. */
+export function keyWords(t: Words['t'], key: string): string {
+  if (NAMED.includes(key)) return t(`ui.keys.key.${key}`);
+  return key.length === 1 ? key.toLocaleUpperCase() : key;
+}
+
+/** The key that does the same as a button, written on it. */
 export function KeySign({ deed }: { deed: KeyDeed }) {
   const { words, settings } = useApp();
   return (
@@ -17,4 +31,22 @@ export function KeySign({ deed }: { deed: KeyDeed }) {
 /** For `aria-keyshortcuts`. */
 export function useShortcut(deed: KeyDeed): string {
   return keyOfEvent(useApp().settings.value.keys, deed);
+}
+
+/** Switches the sound off and on, in the menu. */
+export function SoundButton() {
+  const { words, settings } = useApp();
+  const { sound } = settings.value;
+  return (
+    <button
+      type="button"
+      data-sound={sound ? 'on' : 'off'}
+      aria-keyshortcuts={useShortcut('sound')}
+      onClick={() => settings.change({ sound: !sound })}
+    >
+      <img src={iconArt(sound ? 'ui-sound' : 'ui-sound-off')} alt="" width={36} height={36} />
+      {words.t(sound ? 'ui.menu.soundOn' : 'ui.menu.soundOff')}
+      <KeySign deed="sound" />
+    </button>
+  );
 }

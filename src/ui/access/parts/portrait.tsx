@@ -1,11 +1,15 @@
 /** The portrait of a rival, in the colours of the seat and with the expression of the moment. */
 
-import { useEffect, useState } from 'preact/hooks';
-import { PERSON, playerArt, rivalArt } from '../../art-urls.ts';
-import { portrait } from '../../rivals.ts';
 import '../styles/rivals.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Strength } from '../../../session/game/seats.ts';
+import type { Profile, Profiles } from '../../../session/profiles/profiles.ts';
+import { iconArt, PERSON, playerArt, rivalArt } from '../../art-urls.ts';
+import { medallion, portrait } from '../../rivals.ts';
+import type { App } from '../context.ts';
 
 const fetched = new Map<string, Promise<string | null>>();
+
 const ready = new Map<string, string>();
 
 /** A drawing's text, fetched once; null if it cannot be had. */
@@ -22,7 +26,7 @@ async function fetchDrawing(src: string): Promise<string | null> {
 }
 
 /** The text of a drawing, as soon as it is there; null if it cannot be had. */
-export function drawingOf(src: string): Promise<string | null> {
+function drawingOf(src: string): Promise<string | null> {
   const known = ready.get(src);
   if (known !== undefined) return Promise.resolve(known);
   const coming = fetched.get(src) ?? fetchDrawing(src);
@@ -68,4 +72,51 @@ export function Portrait({
       <img class="emblem" src={playerArt(seat)} alt="" width={26} height={26} />
     </span>
   );
+}
+
+/** Strengths have faces. */
+export const FACES: Readonly<Record<Strength, string>> = {
+  random: iconArt('bot-hatchling'),
+  hatchling: iconArt('bot-hatchling'),
+  apprentice: iconArt('bot-mild'),
+  trader: iconArt('bot-sly'),
+  master: iconArt('bot-ruthless'),
+  archimp: iconArt('bot-archimp'),
+};
+
+/** The colours of a profile go round with the profiles. */
+export function profileColour({ made }: Profile): number {
+  return Math.abs(made) % 4;
+}
+
+/** Whoever has not given a name is counted. */
+export function profileName({ t }: App['words'], profiles: Profiles, { id, name }: Profile): string {
+  const n = profiles.all.findIndex((other) => other.id === id) + 1;
+  return name === '' ? t('ui.profiles.nameless', { n: Math.max(1, n) }) : name;
+}
+
+/** A portrait in its round frame, as a drawing that needs nothing else. */
+interface Medal {
+  /** Another one for another picture. */
+  key: string;
+  svg: string;
+}
+
+export const medalKey = (profile: Profile): string => `${profile.face}-${profileColour(profile)}`;
+
+/** The medal of a profile; without its portrait if that cannot be had. */
+export async function profileMedal(profile: Profile): Promise<Medal> {
+  const svg = await drawingOf(profile.face === 'imp' ? PERSON : rivalArt(profile.face));
+  const colour = profileColour(profile);
+  const dressed = svg === null ? null : portrait(svg, colour, 'happy');
+  return { key: medalKey(profile), svg: medallion(dressed, colour) };
+}
+
+export const NO_MEDAL: Medal = { key: 'nobody', svg: medallion(null, 0) };
+
+/** Somebody who plays here: the portrait, and the name to call them by. */
+export function ProfileFace({ profile, size }: { profile: Profile; size: number }) {
+  const { face } = profile;
+  const rival = face === 'imp' ? null : face;
+  return <Portrait rival={rival} seat={profileColour(profile)} face="happy" size={size} />;
 }

@@ -4,9 +4,8 @@
  */
 
 import type { Scene } from '../../../text/options.ts';
-import { ArrangePrompt } from './arrange.tsx';
+import { ArrangePrompt, DressPrompt } from './arrange.tsx';
 import { AssignPrompt } from './assign.tsx';
-import { DressPrompt } from './dress.tsx';
 import { GroupPrompt } from './group.tsx';
 import type { Special } from './prompt.ts';
 import { SendPrompt } from './send.tsx';

@@ -20,7 +20,7 @@ import { iconArt, spaceArt } from '../../art-urls.ts';
 import { isRecord } from '../../json.ts';
 import type { Option } from '../../panels/question.tsx';
 import { useApp } from '../context.ts';
-import { optionOf } from './pick.tsx';
+import { optionOf } from './plain.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 interface Offer {

@@ -6,9 +6,9 @@ import { questSuperlatives } from '../../../session/advice/quest-superlatives.ts
 import type { Session } from '../../../session/game/session.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { PuzzleOver } from '../campaign/puzzle-over.tsx';
-import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
+import { ShareGame } from '../parts/share.tsx';
 import { HeroPicture } from './hero.tsx';
 
 /** A quest that is over. */

@@ -7,9 +7,9 @@ import { handSeen, isFaceDown, showingHand } from '../../../session/game/hands.t
 import type { Session } from '../../../session/game/session.ts';
 import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
 import { Panel } from '../parts/pieces.tsx';
-import { EnemyMarks } from './enemies.tsx';
 import { CostRow } from './facts.tsx';
 import { HeroPicture } from './hero.tsx';
+import { EnemyMarks } from './round.tsx';
 
 interface Props {
   speech: QuestSpeech;

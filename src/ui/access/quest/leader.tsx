@@ -7,8 +7,8 @@ import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { RivalChance } from '../parts/chance.tsx';
+import { FACES } from '../parts/portrait.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
-import { FACES } from '../screens/faces.ts';
 
 /** The name that is proposed for the person at a seat: the one that sat there last, or one to begin with. */
 export function useProposed(): (seat: number) => string {

@@ -1,37 +1,42 @@
 /** A new Pug Quest: which Heroes set off, who leads them, how hard the Worlds are, and who commands the Monsters. */
 
-import { useMemo, useState } from 'preact/hooks';
-import { mayHold } from '../../../session/game/hands.ts';
-import { chosenRules } from '../../../session/game/house-rules.ts';
-import {
-  firstParty,
-  HARDNESS,
-  type Hardness,
-  isDealt,
-  playersOfParty,
-  problemsOfParty,
-  type QuestParty,
-  setupOfParty,
-  withHardness,
-  withOwn,
-} from '../../../session/game/party.ts';
-import { QuestSpeech } from '../../../text/quest/index.ts';
-import { iconArt } from '../../art-urls.ts';
-import { useApp } from '../context.ts';
-import { Choices } from '../parts/choices.tsx';
-import { Page } from '../parts/page.tsx';
-import { ShareSetup } from '../parts/share-setup.tsx';
-import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
-import { HandsChoice } from './hands-choice.tsx';
-import { HeroPicture } from './hero.tsx';
-import { Kennel, QuestionMark } from './kennel.tsx';
-import { LordChoice } from './lord-choice.tsx';
-import { PartyRow } from './party-row.tsx';
 import '../styles/rule-cards.css';
 import '../styles/new-game.css';
 import '../styles/party.css';
 import '../styles/kennel.css';
 import '../styles/kennel-windows.css';
+import { useMemo, useState } from 'preact/hooks';
+import type { Handicap } from '../../../engine/quest/state.ts';
+import { mayHold } from '../../../session/game/hands.ts';
+import { chosenRules } from '../../../session/game/house-rules.ts';
+import {
+  evenBoss,
+  FIRST_HANDICAP,
+  firstParty,
+  HARDNESS,
+  type Hardness,
+  isDealt,
+  type Leader,
+  playersOfParty,
+  problemsOfParty,
+  type QuestParty,
+  setupOfParty,
+  withHardness,
+  withLord,
+  withOwn,
+} from '../../../session/game/party.ts';
+import { QuestSpeech } from '../../../text/quest/index.ts';
+import { iconArt } from '../../art-urls.ts';
+import { useApp } from '../context.ts';
+import { Choices, Toggle } from '../parts/choices.tsx';
+import { Page } from '../parts/page.tsx';
+import { ShareSetup } from '../parts/share.tsx';
+import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
+import { HandsChoice } from './hands-choice.tsx';
+import { HeroPicture, LORD } from './hero.tsx';
+import { Kennel, QuestionMark } from './kennel.tsx';
+import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';
+import { PartyRow } from './party-row.tsx';
 
 /** Collars: with a bell, with a bone, with spikes. */
 const COLLARS: Readonly<Record<Hardness, string>> = {
@@ -150,5 +155,70 @@ export function NewQuestScreen() {
         </div>
       </form>
     </Page>
+  );
+}
+
+const HELPS: readonly Handicap[] = ['even', 'refill', 'none'];
+
+/** Whether an Evil Lord commands the Monsters, who that is, and how much the Heroes are helped against him. */
+function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: QuestParty): void }) {
+  const { t } = useApp().words;
+  const { lord } = party;
+  const proposed = useProposed();
+  const lead = (leader: Leader) => {
+    if (lord === null) return;
+    const isNameless = leader === 'person' && lord.name.trim() === '';
+    // With many Heroes the names run out before him.
+    const name = isNameless ? proposed(party.seats.length) || proposed(0) : lord.name;
+    onChange(withLord(party, { ...lord, leader, name }));
+  };
+  return (
+    <div class="lord-choice" data-on={lord !== null}>
+      <div class="lord-head">
+        <img class="lord-face" src={LORD} alt="" width={104} height={104} />
+        <Toggle
+          title={t('ui.party.lord')}
+          hint={t('ui.party.lordText')}
+          value={lord !== null}
+          onChange={(isOn) =>
+            onChange(withLord(party, isOn ? { leader: 'master', name: '', handicap: FIRST_HANDICAP } : null))
+          }
+        />
+      </div>
+      {lord === null ? null : (
+        <>
+          <div class="lord-led">
+            <LeaderChoice
+              n={party.seats.length + 1}
+              value={lord.leader}
+              isRival={party.seats.some(({ leader }) => leader === 'person')}
+              onChange={lead}
+            />
+            {lord.leader === 'person' ? (
+              <LeaderName
+                title={t('ui.party.lordName')}
+                value={lord.name}
+                onChange={(name) => onChange(withLord(party, { ...lord, name }))}
+              />
+            ) : null}
+          </div>
+          {lord.leader === 'person' && party.seats.some(({ leader }) => leader === 'person') ? (
+            <Toggle
+              title={t('ui.couch.open')}
+              hint={t('ui.couch.openText')}
+              value={lord.open ?? false}
+              onChange={(open) => onChange(withLord(party, { ...lord, open }))}
+            />
+          ) : null}
+          <Choices
+            title={t('ui.party.help')}
+            hint={t(`ui.party.help.${lord.handicap}.text`, { percent: evenBoss(party.seats.length) })}
+            value={lord.handicap}
+            choices={HELPS.map((value) => ({ value, words: t(`ui.party.help.${value}.name`) }))}
+            onChange={(handicap) => onChange(withLord(party, { ...lord, handicap }))}
+          />
+        </>
+      )}
+    </div>
   );
 }

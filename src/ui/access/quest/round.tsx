@@ -1,8 +1,19 @@
 /** The World in force, if there are Worlds yet, whose turns are still to come, and what lies face up. */
 
-import { isTolled, lastRoundOf, numbersOf, turnsAhead, worldFacts } from '../../../engine/quest/read.ts';
+import {
+  arrowsOf,
+  attackOf,
+  COLUMNS,
+  isTolled,
+  lastRoundOf,
+  numbersOf,
+  turnsAhead,
+  whoIs,
+  worldFacts,
+} from '../../../engine/quest/read.ts';
+import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
-import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
+import { attackText, cardText, type QuestSpeech, textOf } from '../../../text/quest/index.ts';
 import { Panel } from '../parts/pieces.tsx';
 
 export function Round({
@@ -56,4 +67,59 @@ export function Round({
       <p>{t('ui.quest.deck', { count: view.piles.energy })}</p>
     </Panel>
   );
+}
+
+interface Props {
+  speech: QuestSpeech;
+  view: QuestView;
+}
+
+/** The Monsters and the Boss in words: column by column, each with its numbers, what it does and what lies on it. */
+export function Enemies({ speech, view }: Props) {
+  const { t } = speech;
+  const columns = Array.from({ length: COLUMNS }, (_, column) => view.halves.foes[column] ?? []);
+  return (
+    <Panel title={t('ui.quest.enemies')} id="enemies" kind="wood">
+      {view.foes.length === 0 ? <p>{t('ui.quest.noEnemies')}</p> : null}
+      {columns.map((stack, column) =>
+        stack.length === 0 ? null : (
+          <section key={column}>
+            <h3>{speech.capital(speech.column(column))}</h3>
+            <ul class="creatures">
+              {stack.map((id) => (
+                <Enemy key={id} speech={speech} view={view} id={id} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </Panel>
+  );
+}
+
+function Enemy({ speech, view, id }: Props & { id: CreatureId }) {
+  const { t } = speech;
+  const { left, life, type, init, marks } = numbersOf(view, id);
+  const arrows = arrowsOf(view, id);
+  const { kind, card } = whoIs(view, id);
+  return (
+    <li>
+      <strong>{speech.kind(id)}</strong>
+      <p>
+        {t('ui.quest.numbers', { left, life, type: speech.energy(type), init })}{' '}
+        {t('ui.quest.arrows', {
+          context: arrows === 0 ? 'none' : arrows < 0 ? 'left' : 'right',
+          count: Math.abs(arrows),
+        })}
+      </p>
+      <p>{attackText(speech, attackOf(view, id), 'foe')}</p>
+      {kind === 'boss' ? <p>{textOf(speech, card, { heroes: view.heroes.length })}</p> : null}
+      <EnemyMarks speech={speech} marks={marks.map(({ tag }) => tag)} />
+    </li>
+  );
+}
+
+export function EnemyMarks({ speech, marks }: { speech: QuestSpeech; marks: readonly string[] }) {
+  if (marks.length === 0) return null;
+  return <p>{speech.list(marks.map((tag) => speech.word('mark', tag)))}</p>;
 }

@@ -15,8 +15,7 @@ import type { Panels } from '../../panels/layer.tsx';
 import type { Pressable } from '../../panels/pressed.tsx';
 import type { Question } from '../../panels/question.tsx';
 import type { GoalBoard } from '../campaign/board.ts';
-import { nextBest } from '../insight/next-best.ts';
-import type { Wording } from '../insight/wording.ts';
+import type { AskedQuestion, Wording } from '../insight/wording.ts';
 import { entryOfAsk, entryTitleKey } from '../rules/find.ts';
 
 /** What a picture, or the table in words, says of the open question; the rest is added to all questions alike. */
@@ -225,4 +224,27 @@ export class Asking<G extends GameId> {
     this.given = { ask: id, thought, beside };
     redraw();
   }
+}
+
+/** How much is lost with another answer, as parts of what fills a bar: less is as good, or only a little worse. */
+const AS_GOOD = 0.06;
+
+const LITTLE = 0.25;
+
+/** A number would promise more than is known, and say less than words. */
+function degreeOf({ range }: Pick<Wording<GameId>, 'range'>, loss: number): 'same' | 'little' | 'clear' {
+  if (loss < AS_GOOD * range) return 'same';
+  return loss < LITTLE * range ? 'little' : 'clear';
+}
+
+/** One line about the best other answer; null if there is none. An adviser's own choice is never called the worse one. */
+export async function nextBest<G extends GameId>(
+  wording: Wording<G>,
+  question: AskedQuestion<G>,
+  hint: Hint,
+): Promise<string | null> {
+  const [given, best] = await hint.weigh().catch(() => []);
+  if (given === undefined || best === undefined) return null;
+  const choice = wording.choice(question, best.choice);
+  return wording.speech.t(`ui.insight.else.${degreeOf(wording, given.worth - best.worth)}`, { choice });
 }

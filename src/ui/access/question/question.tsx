@@ -14,8 +14,8 @@ import { QuestionPanel } from '../../panels/question.tsx';
 import { goalBoard } from '../campaign/board.ts';
 import { useApp } from '../context.ts';
 import type { Wording } from '../insight/wording.ts';
+import { Prompter } from '../prompts/plain.tsx';
 import type { Draw, Special } from '../prompts/prompt.ts';
-import { Prompter } from '../prompts/prompter.tsx';
 import { Asking } from './asking.ts';
 
 interface Props<G extends GameId> {

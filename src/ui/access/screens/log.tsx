@@ -1,6 +1,6 @@
 /** The story of the game to be read, the newest first: since one's last turn, then by rounds; all of it or one shop's. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { newsLines } from '../../../session/advice/news.ts';
 import type { Entry } from '../../../session/game/log.ts';
@@ -12,10 +12,8 @@ import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import { petzWording } from '../insight/wording.ts';
 import { Page } from '../parts/page.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
-import { useScrollAnchor } from '../parts/scroll-anchor.ts';
-import { QuestLog } from '../quest/log.tsx';
-import { Lines, seatOfEvent } from '../table/log.tsx';
-import { News } from '../table/news.tsx';
+import { QuestLog } from '../quest/story.tsx';
+import { Lines, News, seatOfEvent } from '../table/log.tsx';
 
 export function LogScreen() {
   const { session } = useApp().sessions;
@@ -128,4 +126,47 @@ function Chapter({ speech, round, entries, seat, about, isOpen }: ChapterProps) 
         : null}
     </details>
   );
+}
+
+interface Place {
+  line: Element;
+  top: number;
+}
+
+/** The first of these lines that is in sight, and how far down it is; null at the top of the page. */
+function placeOf(lines: string): Place | null {
+  if (window.scrollY <= 0) return null;
+  for (const line of document.querySelectorAll(lines)) {
+    const { top, bottom } = line.getBoundingClientRect();
+    if (bottom > 0) return top < window.innerHeight ? { line, top } : null;
+  }
+  return null;
+}
+
+/** After every drawing the line that was read lies where it lay; with another `kind` of lines there is none to keep. */
+function useScrollAnchor(lines: string, kind: unknown): void {
+  const place = useRef<Place | null>(null);
+  const shown = useRef(kind);
+  useEffect(() => {
+    const root = document.documentElement;
+    const note = () => {
+      place.current = placeOf(lines);
+    };
+    // What the browser does by itself would count twice.
+    root.style.overflowAnchor = 'none';
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      root.style.overflowAnchor = '';
+      window.removeEventListener('scroll', note);
+    };
+  }, [lines]);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (shown.current === kind && current?.line.isConnected) {
+      const by = current.line.getBoundingClientRect().top - current.top;
+      if (Math.abs(by) >= 1) window.scrollBy(0, by);
+    }
+    shown.current = kind;
+    place.current = placeOf(lines);
+  });
 }

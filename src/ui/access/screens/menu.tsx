@@ -10,10 +10,9 @@ import { useApp } from '../context.ts';
 import { canGoBack } from '../insight/go-back.tsx';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import { watchGame } from '../insight/watch-game.tsx';
-import { KeySign, useShortcut } from '../parts/key-sign.tsx';
+import { KeySign, SoundButton, useShortcut } from '../parts/key-sign.tsx';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
-import { SoundButton } from '../parts/sound-button.tsx';
 
 export function Menu() {
   const app = useApp();

@@ -8,7 +8,7 @@ import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
-import { ShareSetup } from '../parts/share-setup.tsx';
+import { ShareSetup } from '../parts/share.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import {
   draftLength,

@@ -7,8 +7,7 @@ import { type FaceId, LONGEST_PROFILE_NAME, PROFILE_FACES } from '../../../sessi
 import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Portrait } from '../parts/portrait.tsx';
-import { ProfileFace, profileColour, profileName } from '../parts/profile.tsx';
+import { Portrait, ProfileFace, profileColour, profileName } from '../parts/portrait.tsx';
 import { StarChip } from '../saves/chips.tsx';
 import '../styles/new-game.css';
 import '../styles/profiles.css';

@@ -7,7 +7,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { QuestNews } from '../quest/story.tsx';
-import { News } from '../table/news.tsx';
+import { News } from '../table/log.tsx';
 import '../styles/news.css';
 
 export function RecapScreen() {

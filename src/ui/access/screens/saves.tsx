@@ -7,8 +7,7 @@ import { iconArt } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { ImportPanel } from '../saves/import-panel.tsx';
-import { ProfileSaves } from '../saves/profile-saves.tsx';
-import { GoodToKnow, StoragePanel } from '../saves/storage-panel.tsx';
+import { GoodToKnow, ProfileSaves, StoragePanel } from '../saves/profile-saves.tsx';
 import '../styles/saves.css';
 
 interface Inventory {

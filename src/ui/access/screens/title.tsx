@@ -9,7 +9,7 @@ import { checkGameFile } from '../../../session/saves/load.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import { receive } from '../campaign/incoming.ts';
 import { type TitleButton, useApp } from '../context.ts';
-import { ProfileFace, profileName } from '../parts/profile.tsx';
+import { ProfileFace, profileName } from '../parts/portrait.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
 
 export function Title() {

@@ -10,13 +10,12 @@ import { breakdown, sourcesIn } from '../../../text/breakdown.ts';
 import { resultText, winnersIn } from '../../../text/result.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { PLAYER_COLOURS, playerArt, REPUTATION } from '../../art-urls.ts';
-import { shareText } from '../../share.ts';
 import { PuzzleOver } from '../campaign/puzzle-over.tsx';
-import { ShareGame } from '../campaign/share-game.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
+import { ShareGame, shareText } from '../parts/share.tsx';
 import '../styles/final.css';
 
 export function FinalScoring({

@@ -1,5 +1,6 @@
 /** The story in lines: who did what, each with the sign of what it is about; and what happened since one's last turn. */
 
+import '../styles/news.css';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { newsLines } from '../../../session/advice/news.ts';
 import type { Entry } from '../../../session/game/log.ts';
@@ -10,7 +11,6 @@ import { playerArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { type Openable, opener } from '../insight/why.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
-import { News } from './news.tsx';
 
 /** Whom a line is about; null: everybody. */
 export function seatOfEvent(event: PetzEvent): number | null {
@@ -93,5 +93,40 @@ export function Recap({
       <summary>{speech.t('ui.recap.button', { n: length })}</summary>
       <News speech={speech} entries={entries} viewer={viewer} />
     </details>
+  );
+}
+
+/** What others did since one's turn: a line a group, with the signs of all that it did, and the sentence of what came of it. */
+export function News({
+  speech,
+  entries,
+  viewer,
+}: {
+  speech: Speech;
+  entries: readonly Entry[];
+  viewer: number;
+}) {
+  return (
+    <ol class="entries news">
+      {newsLines(entries, viewer).map(({ seat, events }, i) => {
+        const before = events.slice(0, -1);
+        const last = events.at(-1);
+        return last === undefined ? null : (
+          <li key={i} data-line={i} data-seat={seat}>
+            {seat === null ? <span class="nobody" /> : <ArtImage src={playerArt(seat)} size={28} />}
+            <p>
+              {before.map((event, at) => (
+                <span key={at} class="step">
+                  <ArtImage src={signOf(event)} size={30} />
+                  <span class="unseen">{tell(speech, event)}</span>
+                </span>
+              ))}
+              {tell(speech, last)}
+            </p>
+            <ArtImage src={signOf(last)} size={32} />
+          </li>
+        );
+      })}
+    </ol>
   );
 }

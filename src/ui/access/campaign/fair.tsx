@@ -1,0 +1,113 @@
+/** What the pages of the fair share: the last four weeks with a medal for each day that has one, a result as text, medals. */
+
+import { shifted, weekday } from '../../../campaign/daily/days.ts';
+import { type FairResult, type FairResults, resultOf } from '../../../campaign/daily/results.ts';
+import type { Level } from '../../../session/campaign/levels.ts';
+import { campaignArt } from './art.ts';
+import { dateOf } from './daily-words.ts';
+import type { LevelWords } from './words.ts';
+
+const WEEKS = 4;
+
+export function FairCalendar({
+  words,
+  results,
+  today,
+}: {
+  words: LevelWords;
+  results: FairResults;
+  today: string;
+}) {
+  const { t } = words;
+  const { language } = words.words;
+  const first = shifted(today, -weekday(today) - 7 * (WEEKS - 1));
+  const names = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
+  const days = Array.from({ length: 7 * WEEKS }, (_, i) => shifted(first, i));
+  return (
+    <ol class="fair-calendar" aria-label={t('ui.daily.weeks')}>
+      {days.slice(0, 7).map((day) => (
+        <li key={`name ${day}`} class="day-name" aria-hidden="true">
+          {names.format(new Date(`${day}T12:00:00Z`))}
+        </li>
+      ))}
+      {days.map((day) => {
+        const result = resultOf(results, day);
+        const medal = medalOf(result?.medal ?? 0);
+        const when = day > today ? 'later' : day === today ? 'today' : 'before';
+        const state =
+          medal !== null
+            ? t(`ui.daily.medal.${medal}`)
+            : t(result === null ? 'ui.daily.notPlayed' : 'ui.daily.medal.none');
+        return (
+          <li key={day} class="day" data-day={day} data-when={when} data-medal={medal ?? 'none'}>
+            <span class="unseen">
+              {dateOf(words.words, day)}
+              {when === 'later' ? '' : `: ${state}`}
+            </span>
+            <span aria-hidden="true">
+              {medal === null ? Number(day.slice(8)) : <MedalPicture medal={medal} size={36} />}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** `best` is told with its medal, and how many days in a row there was one. */
+export function fairText(
+  { t, words }: LevelWords,
+  { day, title, best, streak }: { day: string; title: string; best: FairResult; streak: number },
+): string {
+  const medal = medalOf(best.medal);
+  const what = t(`ui.daily.medal.${medal ?? 'none'}`);
+  return [
+    t('ui.daily.share.head', { date: dateOf(words, day) }),
+    title,
+    t('ui.daily.share.result', { medal: what, points: words.number(best.best) }),
+    ...(streak > 1 ? [t('ui.daily.streak', { count: streak })] : []),
+  ].join('\n');
+}
+
+export const MEDALS = ['bronze', 'silver', 'gold'] as const;
+
+type Medal = (typeof MEDALS)[number];
+
+/** The best of so many medals; null for none. */
+export const medalOf = (count: number): Medal | null => MEDALS[count - 1] ?? null;
+
+export function MedalPicture({ medal, size, isWon = true }: { medal: Medal; size: number; isWon?: boolean }) {
+  return (
+    <img
+      class="medal"
+      data-won={isWon}
+      src={campaignArt(`medal-${medal}`)}
+      alt=""
+      width={size}
+      height={size}
+    />
+  );
+}
+
+/** The medals of a fair, one a line: what each asks for; `won` counts those that are won. */
+export function MedalList({ words, level, won }: { words: LevelWords; level: Level; won: number }) {
+  const { t } = words;
+  return (
+    <ul class="medal-list">
+      {level.goals.map((use, i) => {
+        const medal = MEDALS[i];
+        if (medal === undefined) return null;
+        return (
+          <li key={medal} data-medal={medal} data-won={i < won}>
+            <MedalPicture medal={medal} size={52} isWon={i < won} />
+            <span>
+              <strong>{t(`ui.daily.medal.${medal}`)}</strong>
+              {words.goal(level, { use })}
+            </span>
+            {i < won ? <span class="unseen">{t('ui.level.state.done')}</span> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
