@@ -91,7 +91,7 @@ function Options() {
 
 function Fields() {
   const box = (name: string, checked: boolean, disabled: boolean) => (
-    <label class="switch">
+    <label class="switch row apart">
       <input type="checkbox" checked={checked} disabled={disabled} />
       <span>
         <strong>{name}</strong>
@@ -101,25 +101,25 @@ function Fields() {
   );
   return (
     <Group name="fields">
-      <label class="field">
+      <label class="field stack close">
         <span>text</span>
         <input value="Boss Badger" />
       </label>
-      <label class="field">
+      <label class="field stack close">
         <span>focused</span>
         <input class="is-focused" value="Boss Badger" />
       </label>
-      <label class="field">
+      <label class="field stack close">
         <span>disabled</span>
         <input disabled value="Boss Badger" />
       </label>
-      <label class="field">
+      <label class="field stack close">
         <span>list</span>
         <select>
           <option>Hunger</option>
         </select>
       </label>
-      <label class="field file">
+      <label class="field file stack close card">
         <span>file</span>
         <input type="file" />
       </label>
@@ -153,7 +153,7 @@ function Panels() {
         <p class="no">Bad news.</p>
       </Panel>
       <Panel title="Wood" id="wood" kind="wood">
-        <div class="chips">
+        <div class="chips cluster">
           <Chip art={urlOf('tokens/token-gold')}>3 gold</Chip>
           <Chip art={urlOf('icons/icon-imp')}>6 imps</Chip>
           <Chip art={null}>no picture</Chip>
@@ -168,12 +168,12 @@ function Panels() {
       <p class="refused" role="alert">
         That group has no imp. <small>Rule PB-SHOP-3</small>
       </p>
-      <div class="bubble">
+      <div class="bubble stack tile">
         <h3>A hint</h3>
         <p>Send three imps to the cages.</p>
       </div>
-      <p class="note">A note.</p>
-      <div class="notice-bar">
+      <p class="note tile">A note.</p>
+      <div class="notice-bar row apart">
         <p>The newest save was damaged; this is the one before.</p>
         <button type="button" class="small">
           All right

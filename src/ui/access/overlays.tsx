@@ -38,7 +38,7 @@ function Notice() {
   return (
     <div class="notices" role="status">
       {notice === null ? null : (
-        <div class="notice-bar gilded" data-notice={notice}>
+        <div class="notice-bar gilded row apart" data-notice={notice}>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t(saveKey(notice))}</p>
           <button type="button" class="small" onClick={() => sessions.dismissNotice()}>
@@ -59,7 +59,7 @@ function LostLevel() {
   return (
     <div class="notices" role="status">
       {levels.lost === null || waved === session ? null : (
-        <div class="notice-bar gilded" data-no-level>
+        <div class="notice-bar gilded row apart" data-no-level>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t('ui.campaign.gone', { id: levels.lost })}</p>
           <button type="button" class="small" onClick={() => wave(session)}>
@@ -78,7 +78,7 @@ function MissingPart() {
   return (
     <div class="notices" role="alert">
       {firstEvents.isPartMissing ? (
-        <div class="notice-bar gilded" data-missing>
+        <div class="notice-bar gilded row apart" data-missing>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{t('ui.missing')}</p>
           <button type="button" class="small gold" onClick={() => window.location.reload()}>
@@ -116,7 +116,7 @@ function PaceOffer() {
   const answers = ANSWERS.filter(([name]) => name !== 'brief' || sessions.session?.game === 'petz');
   return (
     <div class="notices" role="status">
-      <div class="notice-bar gilded" data-pace-offer>
+      <div class="notice-bar gilded row apart" data-pace-offer>
         <img src={iconArt('ui-speed2')} alt="" width={36} height={36} />
         <p>{words.t('ui.pace.ask')}</p>
         {answers.map(([name, change]) => (

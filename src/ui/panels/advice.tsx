@@ -15,7 +15,7 @@ export interface Advice {
 
 export function AdviceBubble({ lines, why, beside, follow, close }: Advice) {
   return (
-    <div class="advice">
+    <div class="advice stack close">
       {lines.map((line) => (
         <strong key={line}>{line}</strong>
       ))}

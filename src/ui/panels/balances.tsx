@@ -15,9 +15,9 @@ export interface Balance {
 
 export function BalanceRow({ balances }: { balances: readonly Balance[] }) {
   return (
-    <div class="balances" data-panel="balances">
+    <div class="balances wrap" data-panel="balances">
       {balances.map(({ id, art, change, isBad, why, words }) => (
-        <span key={art} data-part={id}>
+        <span class="row" key={art} data-part={id}>
           <img src={art} alt="" />
           <b class={isBad ? 'bad' : ''}>{change}</b>
           {why === null ? null : <small>{why}</small>}

@@ -41,7 +41,7 @@ export function BarPanel({ at, small, k, lines, tools, tool, slots, hole = 0 }: 
     '--pad': `${BAR_EDGE}px`,
   };
   return (
-    <section class={`top-bar ${small ? 'small' : ''}`} style={style} data-panel="bar">
+    <section class={`stack top-bar ${small ? 'small' : ''}`} style={style} data-panel="bar">
       {lines.map((parts, i) => (
         <div key={`${i}/${lines.length}`} class="bar-line">
           {parts.map((part) => (
@@ -63,16 +63,16 @@ export function BarPanel({ at, small, k, lines, tools, tool, slots, hole = 0 }: 
 function PartButton(part: BarPart) {
   const { look, isFace = false, value, signs = [], note, discs = [], corners = [] } = part;
   return (
-    <Pressed {...part} class={`bar-part ${look} ${isFace ? 'with-face' : ''}`}>
+    <Pressed {...part} class={`row bar-part ${look} ${isFace ? 'with-face' : ''}`}>
       {value === undefined ? null : <b>{value}</b>}
       {signs.length === 0 ? null : (
-        <span class="bar-signs">
+        <span class="bar-signs wrap">
           <Signs signs={signs} />
           {note === undefined ? null : <small>{note}</small>}
         </span>
       )}
       {discs.length === 0 ? null : (
-        <span class="discs">
+        <span class="discs row">
           {discs.map((disc, i) => (
             <DiscSign key={i} {...disc} part={`${part.id}.${i}`} />
           ))}

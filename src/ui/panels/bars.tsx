@@ -53,7 +53,7 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
   const rank = through(at, full + 540, RANK);
   const isTold = at > full;
   return (
-    <div class="bars">
+    <div class="bars stack">
       <ol>
         {bars.map(({ key, ring, mark, name, blocks, loss, total, line }, i) => (
           <li
@@ -61,16 +61,16 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
             class={single === null ? '' : 'single'}
             style={{ transform: `translateY(${(line - i) * 100 * (1 - rank * rank * (3 - 2 * rank))}%)` }}
           >
-            <span class="bar-mark">
+            <span class="bar-mark centred">
               <img class={isTold ? '' : 'away'} src={ring} alt="" />
               <img src={mark} alt="" />
             </span>
             <span class="bar-name">{name}</span>
-            <span class="bar">
+            <span class="bar row">
               {blocks.map(({ kind, art, colour, value }) => (
                 <span
                   key={kind}
-                  class={`bar-block ${kind === single ? 'picked' : ''}`}
+                  class={`row bar-block ${kind === single ? 'picked' : ''}`}
                   style={{
                     background: colour,
                     flexBasis: `${((value * shareOf(kind)) / longest) * 100}%`,
@@ -94,7 +94,7 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
           </li>
         ))}
       </ol>
-      <div class="legend">
+      <div class="legend wrap close">
         {legend.map(({ kind, colour, ...entry }) => (
           <Pressed key={kind} {...entry} class={kind === single ? 'gold' : ''}>
             <i style={{ background: colour }} />

@@ -49,7 +49,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
   const [end, top] = isAbove ? [bar.x - 8, bar.y] : [bar.x + bar.width, below];
   const told = refusal ?? say;
   return (
-    <section class={`counter-ask ask ${small ? 'small' : ''} ${isRow ? 'row' : ''}`} data-panel="question">
+    <section class={`counter-ask ask ${small ? 'small' : ''} ${isRow ? 'in-row' : ''}`} data-panel="question">
       {told === '' ? null : (
         <p
           class={`say ${hangs ? 'hangs' : ''}`}
@@ -77,16 +77,16 @@ export function CounterPanel({ counter }: { counter: Counter }) {
           <AdviceBubble {...advice} />
         </div>
       )}
-      <div class="deeds" style={{ ...boxOf(buttons), '--columns': columns }}>
+      <div class="deeds stack" style={{ ...boxOf(buttons), '--columns': columns }}>
         <div class="deed-grid">
           {deeds.map(({ isPicked, detail, ...deed }) => (
-            <Pressed key={deed.id} {...deed} class={`deed ${isPicked ? 'gold' : ''}`}>
+            <Pressed key={deed.id} {...deed} class={`row close deed ${isPicked ? 'gold' : ''}`}>
               {detail === undefined ? null : <small>{detail}</small>}
             </Pressed>
           ))}
         </div>
         <div class="deed-foot">
-          {back === null ? null : <Pressed {...back} class="deed" />}
+          {back === null ? null : <Pressed {...back} class="deed row close" />}
           {main === null ? null : <Pressed {...main} class="gold main" />}
         </div>
       </div>

@@ -19,10 +19,10 @@ export interface Duel {
 
 export function DuelRow({ by, targets }: Duel) {
   return (
-    <div class="duel" data-panel="duel">
+    <div class="duel row" data-panel="duel">
       {by === null ? null : <Face {...by} />}
       <i class="duel-arrow" aria-hidden="true" />
-      <div class="duel-targets">
+      <div class="duel-targets wrap">
         {targets.map((target) => (
           <Face key={target.id} {...target} />
         ))}
@@ -35,8 +35,8 @@ function Face({ id, art, name, left, loss }: Fighter) {
   return (
     <span class="fighter" data-fighter={id}>
       <img src={art} alt={name} title={name} />
-      {loss > 0 ? <b class="loss">−{loss}</b> : null}
-      {left === null ? null : <b class="life">{Math.max(0, left)}</b>}
+      {loss > 0 ? <b class="loss centred">−{loss}</b> : null}
+      {left === null ? null : <b class="life centred">{Math.max(0, left)}</b>}
     </span>
   );
 }

@@ -28,11 +28,11 @@ export function FactsPanel({ at, facts, lines }: Facts) {
   return (
     <section class="ask bare" style={style} data-panel="facts">
       {lines === undefined ? (
-        <div class="facts">
+        <div class="facts stack">
           <FactList facts={facts} />
         </div>
       ) : (
-        <div class="facts steps" style={{ gridTemplateRows: `repeat(${lines}, minmax(0, 1fr))` }}>
+        <div class="facts steps stack apart" style={{ gridTemplateRows: `repeat(${lines}, minmax(0, 1fr))` }}>
           <FactList facts={facts} />
         </div>
       )}

@@ -31,9 +31,9 @@ export function PlacePanel({ at, small, card, lines, facts, owner, away }: Panel
           onClick={() => away.tap?.()}
         />
       )}
-      <section class={`ask place ${small ? 'small' : ''}`} style={style} data-panel="place">
-        <div class="ask-body" data-scrolls>
-          <Pressed {...card} class={`place-card ${card.art === null ? 'unknown' : ''}`}>
+      <section class={`card ask place ${small ? 'small' : ''}`} style={style} data-panel="place">
+        <div class="ask-body stack" data-scrolls>
+          <Pressed {...card} class={`stack close place-card ${card.art === null ? 'unknown' : ''}`}>
             {lines.map((line) => (
               <small key={line}>{line}</small>
             ))}
@@ -43,7 +43,7 @@ export function PlacePanel({ at, small, card, lines, facts, owner, away }: Panel
           <Signs key={`${i}${signs.length}`} signs={signs} />
         ))}
         {owner === null ? null : (
-          <footer class="place-owner">
+          <footer class="place-owner cluster">
             {owner.art === null ? null : <img src={owner.art} alt="" />}
             <strong>{owner.words}</strong>
           </footer>

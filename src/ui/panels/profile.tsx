@@ -69,7 +69,7 @@ export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
             </div>
           )}
           {badge === null ? null : <img class="badge" src={badge} alt="" />}
-          <Pressed {...who} class="who">
+          <Pressed {...who} class="who row">
             {meters.map((meter) => (
               <MeterRow key={meter.full} {...meter} />
             ))}
@@ -77,7 +77,7 @@ export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
           </Pressed>
         </header>
         {isFolded ? null : (
-          <div class="ask-body" data-scrolls>
+          <div class="ask-body stack" data-scrolls>
             {skills.map((skill) => (
               <SkillRow key={skill.id} {...skill} />
             ))}
@@ -95,7 +95,7 @@ export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
           </div>
         )}
         {isFolded || carried.length === 0 ? null : (
-          <footer class="carried">
+          <footer class="carried cluster">
             {carried.map((skill) => (
               <SkillRow key={skill.id} {...skill} />
             ))}

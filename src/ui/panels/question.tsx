@@ -132,7 +132,7 @@ export function QuestionPanel({
         </div>
         {isPage ? null : heading}
       </header>
-      <div class="ask-body" data-scrolls>
+      <div class="ask-body stack" data-scrolls>
         {at === null ? null : refused}
         {lines.map((line) => (
           <p key={line}>{line}</p>
@@ -147,7 +147,7 @@ export function QuestionPanel({
         {ways ? <WaysRow {...ways} /> : null}
         {sum ? <SumRow {...sum} /> : null}
         {options.length === 0 ? null : (
-          <ul class={`choices-list ${isPair ? 'pair' : ''}`}>
+          <ul class={`stack choices-list ${isPair ? 'pair' : ''}`}>
             {options.map((option) => (
               <li key={option.id}>
                 <OptionButton {...option} />
@@ -159,15 +159,15 @@ export function QuestionPanel({
         {balances.length === 0 ? null : <BalanceRow balances={balances} />}
         {scores ? <ScoreTable {...scores} /> : null}
         {at === null ? refused : null}
-        {note ? <p class="note">{note}</p> : null}
+        {note ? <p class="note tile">{note}</p> : null}
         {facts.length === 0 ? null : (
-          <div class="facts">
+          <div class="facts stack">
             <FactList facts={facts} />
           </div>
         )}
       </div>
       {decline || extra || main ? (
-        <footer>
+        <footer class="cluster">
           {decline ? <Pressed {...decline} class="decline" /> : null}
           {extra ? <Pressed {...extra} class="green extra" /> : null}
           {main ? <Pressed {...main} class="gold main" /> : null}

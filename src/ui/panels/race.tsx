@@ -60,7 +60,7 @@ export function RaceChart({ runners, steps, ticks, growth }: Race) {
             )),
         )}
         {runners.map(({ key, mark, points, end }) => (
-          <span key={key} class="race-end" style={{ top: `${end}%` }}>
+          <span key={key} class="race-end row close" style={{ top: `${end}%` }}>
             <img src={mark} alt="" />
             {points.at(-1) ?? 0}
           </span>
@@ -104,10 +104,10 @@ function Reading({
     .map(({ key, mark, points }) => ({ key, mark, value: points[step] ?? 0 }))
     .sort((a, b) => b.value - a.value);
   return (
-    <div class={`race-reading ${isLate ? 'late' : ''}`}>
+    <div class={`stack race-reading ${isLate ? 'late' : ''}`}>
       <strong>{title}</strong>
       {rows.map(({ key, mark, value }) => (
-        <span key={key}>
+        <span class="row" key={key}>
           <img src={mark} alt="" />
           {value}
         </span>

@@ -64,12 +64,12 @@ export function ReportPanel({ at, small, banner, parts, tools, decline, main }: 
         ))}
       </section>
       <section class={`ask report ${small ? 'small' : ''}`} style={boxOf(at.board)} data-panel="report">
-        <div class="ask-body" data-scrolls>
+        <div class="ask-body stack" data-scrolls>
           {parts.map(({ key, title, look, rows }) => (
             <ReportRows key={key} title={title} look={look} rows={rows} />
           ))}
         </div>
-        <footer>
+        <footer class="cluster">
           <Pressed {...decline} class="decline" />
           <Pressed {...main} class="gold main" />
         </footer>
@@ -80,7 +80,7 @@ export function ReportPanel({ at, small, banner, parts, tools, decline, main }: 
 
 export function ReportRows({ title, look, rows }: Omit<ReportPart, 'key'>) {
   return (
-    <div class={`report-part ${look}`}>
+    <div class={`stack report-part ${look}`}>
       {title === null ? null : <h3>{title}</h3>}
       {rows.map(
         ({
@@ -94,13 +94,13 @@ export function ReportRows({ title, look, rows }: Omit<ReportPart, 'key'>) {
           value,
           isOff = false,
         }) => (
-          <article key={key} class={isOff ? 'off' : ''}>
+          <article key={key} class={isOff ? 'off row' : 'row'}>
             <img src={art} alt="" />
             <div class="words">
               <strong>{name}</strong>
               {note === null ? null : <small class={note.isBad ? 'bad' : 'good'}>{note.words}</small>}
               {things.length === 0 ? null : (
-                <span class="things">
+                <span class="things wrap close">
                   {things.map((thing) => (
                     <Pressed key={thing.id} {...thing} isIcon class="thing" />
                   ))}

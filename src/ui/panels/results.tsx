@@ -56,10 +56,10 @@ export function ResultsPanel({
       style={style}
       data-panel="results"
     >
-      <header class="results-head">
+      <header class="results-head row">
         {leave === null ? null : <Pressed {...leave} isIcon={small} />}
         {banner === null ? null : (
-          <h2 class={`results-banner ${banner.isTold ? 'told' : ''}`} key={banner.words} role="status">
+          <h2 class={`row results-banner ${banner.isTold ? 'told' : ''}`} key={banner.words} role="status">
             {banner.marks.map((mark) => (
               <img key={mark} src={mark} alt="" />
             ))}
@@ -75,7 +75,7 @@ export function ResultsPanel({
         {main === null || isOnly ? null : <Pressed {...main} class="gold" />}
       </header>
       <div class="results-body">
-        <div class="charts">
+        <div class="charts stack">
           {lines.map((line) => (
             <div class="chart-line" key={line[0]?.key}>
               {line.map((chart) => (
@@ -85,7 +85,7 @@ export function ResultsPanel({
           ))}
         </div>
         {tabs.length === 0 ? null : (
-          <nav>
+          <nav class="stack">
             {tabs.map(({ isPicked, ...tab }) => (
               <Pressed key={tab.id} {...tab} class={isPicked ? 'gold' : ''} />
             ))}
@@ -106,7 +106,7 @@ function ChartPanel({ chart, small }: { chart: Chart; small: boolean }) {
           <h2>{title}</h2>
         </header>
       )}
-      <div class="ask-body" data-scrolls>
+      <div class="ask-body stack" data-scrolls>
         {bars === undefined ? null : <BarChart {...bars} />}
         {tallies.map((tally) => (
           <TallyChart key={tally.title} {...tally} />

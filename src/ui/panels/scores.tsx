@@ -27,9 +27,9 @@ export interface Scores {
 
 export function ScoreTable({ caption, heads, rows, whole }: Scores) {
   return (
-    <div class="scores">
+    <div class="scores stack">
       {[caption, ''].map((words) => (
-        <div class="score-heads" key={words}>
+        <div class="score-heads row" key={words}>
           <strong>{words}</strong>
           {heads.map(({ key, art }) =>
             art === null ? <span key={key} /> : <img key={key} src={art} alt="" />,
@@ -37,10 +37,10 @@ export function ScoreTable({ caption, heads, rows, whole }: Scores) {
         </div>
       ))}
       {rows.map(({ verdict, signs, medals, ...row }) => (
-        <div class="score-row" key={row.id} style={{ background: verdict.ground }}>
+        <div class="score-row row" key={row.id} style={{ background: verdict.ground }}>
           <Pressed {...row} class="score-pet">
             <Signs signs={signs} />
-            <span class="verdict" style={{ background: verdict.colour }}>
+            <span class="verdict inline close" style={{ background: verdict.colour }}>
               <img src={verdict.art} alt="" />
               <span>{verdict.words}</span>
             </span>
@@ -51,7 +51,7 @@ export function ScoreTable({ caption, heads, rows, whole }: Scores) {
         </div>
       ))}
       {whole === null ? null : (
-        <div class="score-row whole">
+        <div class="score-row whole row">
           <Pressed {...whole} class="score-pet" />
           <MedalSign {...whole.medal} />
         </div>
@@ -61,5 +61,5 @@ export function ScoreTable({ caption, heads, rows, whole }: Scores) {
 }
 
 function MedalSign({ words, look }: Medal) {
-  return <span class={`medal-sign ${look}`}>{words}</span>;
+  return <span class={`centred medal-sign ${look}`}>{words}</span>;
 }

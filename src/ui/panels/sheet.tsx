@@ -23,7 +23,7 @@ export interface Sheet {
 
 export function SheetPanel({ title, close, entries }: Sheet) {
   return (
-    <section class="sheet" data-panel="sheet">
+    <section class="sheet centred" data-panel="sheet">
       <button
         type="button"
         class="veil"
@@ -34,7 +34,7 @@ export function SheetPanel({ title, close, entries }: Sheet) {
       <div class="sheet-paper">
         <header>
           <h2>{title}</h2>
-          <Pressed {...close} isIcon class="tool" />
+          <Pressed {...close} isIcon class="tool centred" />
         </header>
         <ul data-scrolls>
           {entries.map((entry) => (
@@ -52,7 +52,7 @@ function EntryCard({ art, secret = '', mark = null, title, note, signs }: SheetE
   return (
     <article>
       <div class="entry-art">
-        {art === null ? <span class="secret">{secret}</span> : <img src={art} alt="" />}
+        {art === null ? <span class="secret centred">{secret}</span> : <img src={art} alt="" />}
         {mark === null ? null : <img class="mark" src={mark} alt="" />}
       </div>
       <div>

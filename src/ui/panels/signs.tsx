@@ -14,7 +14,7 @@ export interface Sign {
 
 export function Signs({ signs }: { signs: readonly Sign[] }) {
   return signs.length === 0 ? null : (
-    <span class="signs">
+    <span class="signs cluster">
       {signs.map(({ art, words, label, stand = '', isBad }, i) => (
         <span key={`${i}${art}${words}`} class={isBad ? 'bad' : stand}>
           {words}

@@ -24,7 +24,7 @@ export interface Sum {
 
 export function SumRow({ title, terms, total, isGood }: Sum) {
   return (
-    <div class="sum" data-panel="sum">
+    <div class="sum row" data-panel="sum">
       {terms.map(({ art, badge, name, times, value, look, isHidden = false }, i) => (
         <span key={`${i}${name}`} class={`sum-term ${look} ${isHidden ? 'uncounted' : ''}`} title={name}>
           <img src={art} alt={name} />
@@ -34,8 +34,8 @@ export function SumRow({ title, terms, total, isGood }: Sum) {
         </span>
       ))}
       <i>=</i>
-      <span class="sum-total">
-        <strong class={isGood ? '' : 'off'}>{total}</strong>
+      <span class="sum-total stack close">
+        <strong class={isGood ? 'centred' : 'off centred'}>{total}</strong>
         <small>{title}</small>
       </span>
     </div>

@@ -40,7 +40,7 @@ export function TallyChart({ title, rows, growth, say }: Tally) {
   const at = useClock(growth, from + 300);
   const seen = (i: number, nth: number) => at >= (starts[i] ?? 0) + EACH * nth;
   return (
-    <div class="tally">
+    <div class="tally stack">
       {title === '' ? null : <h3>{title}</h3>}
       {rows.map(({ key, mark, name, blocks, score, prize }, i) => {
         const sorted = [...blocks].sort((a, b) => Number(b.value > 0) - Number(a.value > 0));
@@ -49,7 +49,11 @@ export function TallyChart({ title, rows, growth, say }: Tally) {
           shown
             .filter(({ value }) => value * sign > 0)
             .map(({ art, value }) => (
-              <span key={art} class="tally-block" style={{ flexBasis: `${(Math.abs(value) / most) * 100}%` }}>
+              <span
+                key={art}
+                class="tally-block row"
+                style={{ flexBasis: `${(Math.abs(value) / most) * 100}%` }}
+              >
                 <img src={art} alt="" />
                 {Math.abs(value) === 1 ? null : <b>{say(value)}</b>}
               </span>
@@ -65,7 +69,7 @@ export function TallyChart({ title, rows, growth, say }: Tally) {
               {side(1, up)}
             </span>
             <strong class={sum < 0 ? 'bad' : ''}>{seen(i, 0) ? say(sum) : ''}</strong>
-            <span class={`prize ${prize.look}`} style={{ opacity: through(at, from, 300) }}>
+            <span class={`row close prize ${prize.look}`} style={{ opacity: through(at, from, 300) }}>
               <img src={prize.art} alt="" />
               {prize.words}
             </span>

@@ -62,7 +62,7 @@ export class TipPanel {
 function TipBody({ title, why, lines, plate, rule, deed }: TipWords) {
   return (
     <div class="tip">
-      {rule === null ? null : <Pressed {...rule} isIcon class="tool" />}
+      {rule === null ? null : <Pressed {...rule} isIcon class="tool centred" />}
       <h3>{title}</h3>
       {why === null ? null : <p class="why">{why}</p>}
       {lines.map((line, i) => (
@@ -78,7 +78,7 @@ function TipBody({ title, why, lines, plate, rule, deed }: TipWords) {
           ))}
         </div>
       )}
-      {deed === null ? null : <Pressed {...deed} class="deed" />}
+      {deed === null ? null : <Pressed {...deed} class="deed row" />}
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function AskScreen({ at }: { at: string | null }) {
     <Page kind="asking" title={t('ui.asking.title')} back={back}>
       <form class="asking-box panel" onSubmit={send}>
         <label for={box}>{t('ui.asking.box')}</label>
-        <div>
+        <div class="wrap">
           <input
             id={box}
             type="text"
@@ -100,7 +100,7 @@ export function AskScreen({ at }: { at: string | null }) {
           return own.length === 0 ? null : (
             <section key={group} class="panel" aria-labelledby={`${box}${group}`}>
               <h2 id={`${box}${group}`}>{t(`ui.asking.group.${group}`)}</h2>
-              <ul>
+              <ul class="stack">
                 {own.map((topic) => (
                   <li key={topic.id}>
                     <button type="button" class="small" data-topic={topic.id} onClick={() => ask(topic)}>

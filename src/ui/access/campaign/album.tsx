@@ -34,7 +34,7 @@ export function AlbumScreen() {
         {album.length === 0 ? (
           <p class="panel album-empty">{t('ui.album.empty')}</p>
         ) : (
-          <ul>
+          <ul class="wrap">
             {[...album].reverse().map((picture, at) => (
               <Framed key={`${picture.level}${picture.pet}${at}`} campaign={campaign} picture={picture} />
             ))}
@@ -60,14 +60,14 @@ function Framed({ campaign, picture }: { campaign: CampaignState; picture: Pictu
   };
   return (
     <li class="framed" data-pet={picture.pet}>
-      <figure>
+      <figure class="stack">
         <div class="frame" aria-hidden="true">
           <img class="buyer" src={customerArt(picture.customer)} alt="" width={150} height={150} />
           <img class="bought" src={petArt(picture.pet)} alt="" width={110} height={110} />
         </div>
-        <figcaption>
+        <figcaption class="stack tile">
           <strong>{t('ui.album.sold', names)}</strong>
-          <span>
+          <span class="inline close">
             <ArtImage src={REPUTATION} size={24} /> {words.words.signed(picture.reputation)}
           </span>
           <small>{level === undefined ? picture.level : words.title(level)}</small>
@@ -99,10 +99,15 @@ function Stories({
   return (
     <section class="panel stories" aria-labelledby="stories">
       <h2 id="stories">{t('ui.album.stories')}</h2>
-      <ul>
+      <ul class="wrap">
         {heard.map(({ level, moment }) => (
           <li key={`${level.id}${moment}`}>
-            <button type="button" class="small" data-scene={level.id} onClick={() => onTell(level, moment)}>
+            <button
+              type="button"
+              class="small inline"
+              data-scene={level.id}
+              onClick={() => onTell(level, moment)}
+            >
               <img src={iconArt('ui-rules')} alt="" width={26} height={26} />
               {t(`ui.album.scene.${moment}`, { title: words.title(level) })}
             </button>

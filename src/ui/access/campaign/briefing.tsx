@@ -67,7 +67,7 @@ function PicksForm({
     onChange(isAnew ? { ...rest, anew: true } : rest);
   };
   return (
-    <section class="panel picks" aria-label={t('ui.level.picks')}>
+    <section class="panel picks stack apart" aria-label={t('ui.level.picks')}>
       {mayDeal ? (
         <Toggle
           title={t('ui.level.anew')}
@@ -124,7 +124,7 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
                   <ArtImage src={FACES[strength]} size={30} /> {t(strengthKey(strength))}
                 </th>
                 <td>
-                  <span class="meter" style={{ '--share': `${share}%` }}>
+                  <span class="meter tile" style={{ '--share': `${share}%` }}>
                     {t('ui.level.townShare', { share })}
                   </span>
                 </td>
@@ -139,7 +139,7 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
   // Where it is all or nothing there is no number to name.
   const isCounted = level.goals.at(-1)?.min !== undefined;
   return (
-    <p class="soft proof">
+    <p class="soft proof card">
       {isCounted ? t('ui.level.proof', { best, count: lines }) : t('ui.level.proofWays', { count: lines })}
     </p>
   );
@@ -221,9 +221,9 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
   return (
     <Page kind="campaign-page briefing-page" title={words.title(level)} back={back}>
       <div class="briefing" data-level={level.id}>
-        <div class="briefing-side">
+        <div class="briefing-side stack apart">
           <Vignette chapter={level.chapter} figures={vignetteFigures(level)} />
-          <p class="where">
+          <p class="where tag">
             {t('ui.level.where', {
               chapter: words.chapter(level.chapter),
               n: words.number(level, campaign.book),
@@ -231,7 +231,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
           </p>
           <Sitters words={words} level={levels.steps.at(level, picks.step)} />
         </div>
-        <div class="briefing-main">
+        <div class="briefing-main stack apart">
           {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
           <PuzzleFacts words={words} level={level} />
           <TwistCards levels={levels} words={words} level={level} />
@@ -260,9 +260,9 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
           )}
         </div>
       </div>
-      <div class="counter briefing-foot">
+      <div class="counter briefing-foot cluster">
         <div role="alert" class="problems">
-          {asksAgain ? <p>{t('ui.level.sure')}</p> : null}
+          {asksAgain ? <p class="tile">{t('ui.level.sure')}</p> : null}
         </div>
         {hasStory ? (
           <button type="button" data-tell onClick={() => setTelling(true)}>

@@ -167,7 +167,7 @@ function Said({ saying }: { saying: Saying }) {
             {text}
           </p>
         </div>
-        <div class="coach-foot">
+        <div class="coach-foot wrap">
           {saying.kind === 'held' ? (
             <>
               <button
@@ -186,7 +186,7 @@ function Said({ saying }: { saying: Saying }) {
           ) : waits ? (
             <button
               type="button"
-              class="small coach-away"
+              class="small coach-away centred"
               aria-label={t('coach.away')}
               title={t('coach.away')}
               data-coach="away"

@@ -25,16 +25,16 @@ export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: Leve
   const points = words.words.number(fairPoints(run));
   return (
     <main
-      class="page level-end scenery"
+      class="page level-end scenery stack"
       data-chapter="daily"
       data-won={won > 0}
       data-level-end={level.id}
       data-medals={won}
     >
-      <header class="end-head">
-        <p class="where">{dateOf(words.words, day)}</p>
+      <header class="end-head stack">
+        <p class="where tag">{dateOf(words.words, day)}</p>
         <ScreenTitle>{words.title(level)}</ScreenTitle>
-        <p class="end-stars" aria-hidden="true">
+        <p class="end-stars row apart" aria-hidden="true">
           {MEDALS.map((one, i) => (
             <MedalPicture key={one} medal={one} size={96} isWon={i < won} />
           ))}
@@ -46,10 +46,10 @@ export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: Leve
             {t('ui.daily.ended', { medal: t(`ui.daily.medal.${medal ?? 'none'}`), points })}
           </h2>
           <MedalList words={words} level={level} won={won} />
-          {(end?.forfeited.length ?? 0) > 0 ? <p class="note">{t('ui.daily.forfeited')}</p> : null}
+          {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.daily.forfeited')}</p> : null}
           <ShareGame session={run.session} />
         </section>
-        <div class="end-gifts">
+        <div class="end-gifts stack">
           <section class="panel" aria-labelledby="end-streak">
             <h2 id="end-streak">{t('ui.daily.streak', { count: streakOf(results, day) })}</h2>
             {best === null ? null : (
@@ -87,7 +87,7 @@ function Ways({ campaign, run, day }: { campaign: CampaignState; run: LevelRun; 
     if (levels.again()) go('table');
   };
   return (
-    <nav class="counter end-ways" aria-label={t('ui.level.ways')}>
+    <nav class="counter end-ways cluster" aria-label={t('ui.level.ways')}>
       <button type="button" data-fair-open onClick={toFair}>
         {t('ui.map.place.daily')}
       </button>

@@ -50,12 +50,12 @@ function Fair({
   return (
     <Page kind="campaign-page daily-page" title={title} back={back}>
       <div class="briefing" data-fair={day}>
-        <div class="briefing-side">
+        <div class="briefing-side stack apart">
           <Vignette chapter="daily" figures={vignetteFigures(level)} />
-          <p class="where">{dateOf(words.words, day)}</p>
+          <p class="where tag">{dateOf(words.words, day)}</p>
           <Sitters words={words} level={level} />
         </div>
-        <div class="briefing-main">
+        <div class="briefing-main stack apart">
           <p class="brief panel">{words.brief(level)}</p>
           <TwistCards levels={campaign.levels} words={words} level={level} />
           <section class="panel" aria-labelledby="medals">
@@ -83,7 +83,7 @@ function Mine({ campaign, day }: { campaign: CampaignState; day: string }) {
   const medal = medalOf(best?.medal ?? 0);
   const streak = streakOf(results, day);
   return (
-    <div class="fair-result" data-tries={best?.tries ?? 0}>
+    <div class="fair-result row" data-tries={best?.tries ?? 0}>
       {medal === null ? null : <MedalPicture medal={medal} size={64} />}
       <p>
         {best === null
@@ -127,9 +127,9 @@ function Foot({
     if (sessions.resume('daily') !== null) go('table');
   };
   return (
-    <div class="counter briefing-foot">
+    <div class="counter briefing-foot cluster">
       <div role="alert" class="problems">
-        {asksAgain ? <p>{t('ui.daily.sure')}</p> : null}
+        {asksAgain ? <p class="tile">{t('ui.daily.sure')}</p> : null}
       </div>
       {best === null ? null : (
         <ShareButton

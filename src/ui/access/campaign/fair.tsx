@@ -26,7 +26,7 @@ export function FairCalendar({
   return (
     <ol class="fair-calendar" aria-label={t('ui.daily.weeks')}>
       {days.slice(0, 7).map((day) => (
-        <li key={`name ${day}`} class="day-name" aria-hidden="true">
+        <li key={`name ${day}`} class="day-name centred" aria-hidden="true">
           {names.format(new Date(`${day}T12:00:00Z`))}
         </li>
       ))}
@@ -39,7 +39,7 @@ export function FairCalendar({
             ? t(`ui.daily.medal.${medal}`)
             : t(result === null ? 'ui.daily.notPlayed' : 'ui.daily.medal.none');
         return (
-          <li key={day} class="day" data-day={day} data-when={when} data-medal={medal ?? 'none'}>
+          <li key={day} class="day centred" data-day={day} data-when={when} data-medal={medal ?? 'none'}>
             <span class="unseen">
               {dateOf(words.words, day)}
               {when === 'later' ? '' : `: ${state}`}
@@ -98,10 +98,10 @@ export function MedalList({ words, level, won }: { words: LevelWords; level: Lev
         const medal = MEDALS[i];
         if (medal === undefined) return null;
         return (
-          <li key={medal} data-medal={medal} data-won={i < won}>
+          <li class="row apart gilt" key={medal} data-medal={medal} data-won={i < won}>
             <MedalPicture medal={medal} size={52} isWon={i < won} />
             <span>
-              <strong>{t(`ui.daily.medal.${medal}`)}</strong>
+              <strong class="name">{t(`ui.daily.medal.${medal}`)}</strong>
               {words.goal(level, { use })}
             </span>
             {i < won ? <span class="unseen">{t('ui.level.state.done')}</span> : null}

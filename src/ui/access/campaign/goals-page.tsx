@@ -23,18 +23,18 @@ export function GoalsScreen() {
     if (levels.stepBack()) go('table');
   };
   return (
-    <main class="page pause goals-page" data-goals={level.id}>
+    <main class="page pause goals-page stack" data-goals={level.id}>
       <ScreenTitle>{words.title(level)}</ScreenTitle>
-      <div class="panel goals-board">
+      <div class="panel goals-board stack apart">
         {brief === null ? null : <p>{brief}</p>}
         <GoalList words={words} level={level} goals={run.goals} hasCount />
-        {run.isBranched ? <p class="note">{t('ui.level.branched')}</p> : null}
+        {run.isBranched ? <p class="note tile">{t('ui.level.branched')}</p> : null}
         <PuzzleFacts words={words} level={level} />
         <TwistCards levels={levels} words={words} level={levels.book?.level(level.id) ?? level} />
         <RulesOfStep levels={levels} words={words} level={level} step={run.session.level?.picks.step ?? 0} />
         <Consequences levels={levels} words={words} level={level} changes={levels.outcomes.in(run)} />
         {(level.hints ?? 0) === 0 ? null : <Hints words={words} level={level} />}
-        <div class="actions">
+        <div class="actions wrap apart">
           {levels.canStepBack() ? (
             <button type="button" data-step-back onClick={stepBack}>
               {t('ui.puzzles.undo')}

@@ -23,9 +23,9 @@ export function Hints({ words, level }: { words: LevelWords; level: Level }) {
   if (all.length === 0) return null;
   return (
     <div class="hints">
-      <ol aria-live="polite">
+      <ol class="list" aria-live="polite">
         {all.slice(0, open).map((hint, i) => (
-          <li key={hint} data-hint={i + 1}>
+          <li class="gilt" key={hint} data-hint={i + 1}>
             <ArtImage src={iconArt('ui-hint')} size={32} />
             <span>{hint}</span>
           </li>

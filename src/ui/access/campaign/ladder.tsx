@@ -29,9 +29,9 @@ export function LadderScreen({ at }: { at: string | null }) {
   return (
     <Page kind="campaign-page ladder-page" title={title} back={back}>
       <div class="ladder-room">
-        <section class="panel ladder-lead">
+        <section class="panel ladder-lead row">
           <img src={mapArt('ladder')} alt="" width={110} height={230} />
-          <div>
+          <div class="stack">
             <p>{t('ui.ladder.lead')}</p>
             <p class="ladder-count">{t('ui.ladder.count', { now: climbed, of: rungs.length })}</p>
             <p class="soft">{t('ui.campaign.stars', starsIn(campaign, rungs))}</p>
@@ -46,7 +46,7 @@ export function LadderScreen({ at }: { at: string | null }) {
             )}
           </div>
         </section>
-        <ol class="ladder" reversed>
+        <ol class="ladder list apart" reversed>
           {[...rungs].reverse().map((level) => (
             <Rung
               key={level.id}
@@ -91,13 +91,18 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
       data-state={state}
       data-next={isNext}
     >
-      <button type="button" disabled={state === 'locked'} onClick={() => go('briefing', level.id)}>
-        <b class="rung-number" aria-hidden="true">
+      <button
+        class="row apart"
+        type="button"
+        disabled={state === 'locked'}
+        onClick={() => go('briefing', level.id)}
+      >
+        <b class="rung-number centred" aria-hidden="true">
           {words.number(level, campaign.book)}
         </b>
         <span class="rung-words">
-          <strong>{words.title(level)}</strong>
-          <small>
+          <strong class="name">{words.title(level)}</strong>
+          <small class="cluster close">
             {t(`ui.shared.game.${level.game}`)}
             {strengths.map((strength, i) => (
               <ArtImage key={i} src={FACES[strength]} size={24} />
@@ -117,7 +122,7 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
             words={t('ui.campaign.starsOf', { won, of: level.goals.length })}
           />
         )}
-        {isNext ? <span class="rung-here">{t('ui.campaign.next')}</span> : null}
+        {isNext ? <span class="rung-here tag">{t('ui.campaign.next')}</span> : null}
       </button>
     </li>
   );

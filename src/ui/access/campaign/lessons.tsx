@@ -49,7 +49,7 @@ export function LessonsScreen() {
         {(['petz', 'quest'] as const).map((game) => (
           <section key={game} class="panel paper" aria-label={t(`ui.lessons.${game}`)}>
             <h2>{t(`ui.lessons.${game}`)}</h2>
-            <ul>
+            <ul class="list">
               {TOPICS[game].map((topic) => (
                 <TopicRow key={topic} campaign={campaign} all={book.all} topic={topic} />
               ))}
@@ -84,7 +84,7 @@ function TopicRow({
       <img src={PICTURES[topic]} alt="" width={52} height={52} />
       <div>
         <h3>{t(`ui.lessons.topic.${topic}`)}</h3>
-        <span class="topic-state">
+        <span class="topic-state inline">
           <img src={iconArt(SIGNS[state])} alt="" width={22} height={22} />
           {t(`ui.lessons.state.${state}`)}
         </span>

@@ -99,13 +99,13 @@ function Result({
   const pictures = levels.brought?.pictures ?? [];
   return (
     <main
-      class="page level-end scenery"
+      class="page level-end scenery stack"
       data-chapter={level.chapter}
       data-won={isWon}
       data-level-end={level.id}
     >
-      <header class="end-head">
-        <p class="where">
+      <header class="end-head stack">
+        <p class="where tag">
           {level.chapter === 'shared'
             ? t('ui.shared.title')
             : t('ui.level.where', {
@@ -116,7 +116,7 @@ function Result({
         <ScreenTitle>
           {t(isWon ? 'ui.level.won' : 'ui.level.lost', { level: words.title(level) })}
         </ScreenTitle>
-        <p class="end-stars" aria-hidden="true">
+        <p class="end-stars row apart" aria-hidden="true">
           {stars.map((state, i) => (
             <Star key={i} size={i === 0 && stars.length > 1 ? 96 : 80} state={state} />
           ))}
@@ -126,14 +126,14 @@ function Result({
         <section class="panel end-goals" aria-labelledby="end-goals">
           <h2 id="end-goals">{t('ui.level.goals')}</h2>
           <GoalList words={words} level={level} goals={run.goals} hasCount isLost={!isWon} />
-          {(end?.forfeited.length ?? 0) > 0 ? <p class="note">{t('ui.level.forfeited')}</p> : null}
+          {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.level.forfeited')}</p> : null}
           {isWon && run.isBranched && end?.forfeited.length === 0 ? (
-            <p class="note">{t('ui.level.branchedWon')}</p>
+            <p class="note tile">{t('ui.level.branchedWon')}</p>
           ) : null}
           <p class="soft">{t('ui.level.best', { won: bestOf(campaign, level), of: stars.length })}</p>
           {isLearnt ? null : <ShareGame session={run.session} />}
         </section>
-        <div class="end-gifts">
+        <div class="end-gifts stack">
           {second === undefined ? null : <PartBrings campaign={campaign} next={second} />}
           {level.kind === 'puzzle' ? <LazyLesson words={words} run={run} onLines={onLines} /> : null}
           {isLearnt ? <LessonGain words={words} run={run} /> : null}
@@ -141,7 +141,7 @@ function Result({
           {pictures.length === 0 ? null : (
             <section class="panel" aria-labelledby="end-pictures">
               <h2 id="end-pictures">{t('ui.level.pictures', { count: pictures.length })}</h2>
-              <p class="end-pictures">
+              <p class="end-pictures wrap">
                 {pictures.map(({ pet, customer }) => (
                   <img key={`${pet}${customer}`} src={petArt(pet)} alt="" width={72} height={72} />
                 ))}
@@ -208,7 +208,7 @@ function Others({ campaign, run, onTell }: Way) {
     if (levels.again()) go('table');
   };
   return (
-    <div class="end-others">
+    <div class="end-others cluster">
       <button type="button" data-map onClick={toMap}>
         {t(home.words)}
       </button>
@@ -246,7 +246,7 @@ function Ways({ campaign, run, onTell }: Way) {
     go('briefing', next?.id);
   };
   return (
-    <nav class="counter end-ways" aria-label={t('ui.level.ways')}>
+    <nav class="counter end-ways cluster" aria-label={t('ui.level.ways')}>
       {level.kind === 'lesson' && end?.won === true ? null : (
         <Others campaign={campaign} run={run} onTell={onTell} />
       )}
@@ -279,9 +279,9 @@ function LessonGain({ words, run }: { words: LevelWords; run: LevelRun }) {
   return (
     <section class="panel lesson-gain" aria-labelledby="lesson-gain">
       <h2 id="lesson-gain">{t('ui.level.pets', { count: pets.length })}</h2>
-      <ul>
+      <ul class="wrap">
         {pets.map(({ id, size }) => (
-          <li key={id} data-pet={id}>
+          <li class="row apart" key={id} data-pet={id}>
             <img src={petArt(id)} alt="" width={96} height={96} />
             <span>
               {t(wasOf(id, size) < size ? 'ui.level.grew' : 'ui.level.size', {
@@ -309,21 +309,21 @@ function Unlocked({ campaign }: { campaign: CampaignState }) {
   return (
     <section class="panel unlocked" aria-labelledby="unlocked">
       <h2 id="unlocked">{t('ui.level.unlocked')}</h2>
-      <ul>
+      <ul class="list">
         {things.map((name) => (
-          <li key={name} data-unlocked={name}>
+          <li class="row apart" key={name} data-unlocked={name}>
             <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
             {words.t(`cosmetic.${name}`)}
           </li>
         ))}
         {step === 0 ? null : (
-          <li data-unlocked={`step.${step}`}>
+          <li class="row apart" data-unlocked={`step.${step}`}>
             <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
             {t('ui.step.opened', { n: step })}
           </li>
         )}
         {opened.map((level) => (
-          <li key={level.id} data-unlocked={level.id}>
+          <li class="row apart" key={level.id} data-unlocked={level.id}>
             <img src={campaignArt('star-empty')} alt="" width={40} height={40} />
             {t('ui.level.opens', { chapter: words.chapter(level.chapter), title: words.title(level) })}
           </li>

@@ -17,9 +17,9 @@ export function LevelStrip() {
   return (
     <section class="panel paper level-strip" aria-labelledby="level-strip" data-level={run.level.id}>
       <h2 id="level-strip">{words.title(run.level)}</h2>
-      <ul>
+      <ul class="wrap">
         {run.goals.map((goal, at) => (
-          <li key={at} data-goal={goal.use.id} data-state={goal.state.state}>
+          <li class="row" key={at} data-goal={goal.use.id} data-state={goal.state.state}>
             <Star state={goal.state.state} size={30} />
             <span>
               {words.goal(run.level, goal)}
@@ -29,12 +29,14 @@ export function LevelStrip() {
           </li>
         ))}
       </ul>
-      <ul class="came">
+      <ul class="came wrap">
         {levels.outcomes.in(run).map((change) => (
-          <li key={JSON.stringify(change.if)}>{changeWords(words, run.level, change)}</li>
+          <li class="row" key={JSON.stringify(change.if)}>
+            {changeWords(words, run.level, change)}
+          </li>
         ))}
       </ul>
-      <div class="actions">
+      <div class="actions wrap apart">
         {levels.canStepBack() ? (
           <button type="button" class="small" data-step-back onClick={() => void levels.stepBack()}>
             {t('ui.puzzles.undo')}

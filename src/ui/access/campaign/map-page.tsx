@@ -27,8 +27,8 @@ export function CampaignScreen({ at }: { at: string | null }) {
   const chapters = book.chapters.filter(({ id, levels }) => !BESIDE.includes(id) && levels.length > 0);
   return (
     <Page kind="campaign-page" title={t('ui.campaign.title')} back={back}>
-      <div class="campaign-top">
-        <p class="campaign-stars">
+      <div class="campaign-top wrap apart">
+        <p class="campaign-stars row card">
           <img src={campaignArt('star')} alt="" width={40} height={40} />
           {t('ui.campaign.stars', { won, of })}
         </p>
@@ -77,45 +77,45 @@ function Places({ campaign }: { campaign: CampaignState }) {
   const puzzles = book?.all.filter(({ chapter }) => chapter === 'puzzles') ?? [];
   const solved = puzzles.filter(({ id }) => levels.state(id) === 'won').length;
   return (
-    <nav class="campaign-places" aria-label={t('ui.campaign.beside')}>
+    <nav class="campaign-places wrap apart" aria-label={t('ui.campaign.beside')}>
       {puzzles.length === 0 ? null : (
-        <button type="button" data-place="puzzles" onClick={() => go('puzzles')}>
+        <button class="inline" type="button" data-place="puzzles" onClick={() => go('puzzles')}>
           <img src={mapArt('place-puzzles')} alt="" width={52} height={52} />
           <span>
             {t('ui.puzzles.title')}
-            <small>{t('ui.campaign.count', { now: solved, of: puzzles.length })}</small>
+            <small class="about">{t('ui.campaign.count', { now: solved, of: puzzles.length })}</small>
           </span>
         </button>
       )}
-      <button type="button" data-place="daily" onClick={() => go('daily')}>
+      <button class="inline" type="button" data-place="daily" onClick={() => go('daily')}>
         <img src={mapArt('place-daily')} alt="" width={52} height={52} />
         <span>
           {t('ui.map.place.daily')}
-          {streak === 0 ? null : <small>{t('ui.daily.streak', { count: streak })}</small>}
+          {streak === 0 ? null : <small class="about">{t('ui.daily.streak', { count: streak })}</small>}
         </span>
       </button>
       {rungs.length === 0 ? null : (
-        <button type="button" data-place="ladder" onClick={() => go('ladder')}>
+        <button class="inline" type="button" data-place="ladder" onClick={() => go('ladder')}>
           <img src={mapArt('go-ladder')} alt="" width={52} height={52} />
           <span>
             {t('ui.map.place.ladder')}
-            <small>{t('ui.campaign.count', { now: climbed, of: rungs.length })}</small>
+            <small class="about">{t('ui.campaign.count', { now: climbed, of: rungs.length })}</small>
           </span>
         </button>
       )}
-      <button type="button" data-place="shared" onClick={() => go('shared')}>
+      <button class="inline" type="button" data-place="shared" onClick={() => go('shared')}>
         <img src={iconArt('quest-trade')} alt="" width={52} height={52} />
         <span>{t('ui.shared.title')}</span>
       </button>
-      <button type="button" data-place="lessons" onClick={() => go('lessons')}>
+      <button class="inline" type="button" data-place="lessons" onClick={() => go('lessons')}>
         <img src={iconArt('ui-hint')} alt="" width={52} height={52} />
         <span>{t('ui.lessons.title')}</span>
       </button>
-      <button type="button" data-place="album" onClick={() => go('album')}>
+      <button class="inline" type="button" data-place="album" onClick={() => go('album')}>
         <img src={mapArt('album-wall')} alt="" width={52} height={52} />
         <span>
           {t('ui.album.title')}
-          <small>{t('ui.album.count', { count: levels.progress.album.length })}</small>
+          <small class="about">{t('ui.album.count', { count: levels.progress.album.length })}</small>
         </span>
       </button>
     </nav>
@@ -140,17 +140,17 @@ function Chapter({
   const isOpen = all.some((level) => levels.state(level.id) !== 'locked');
   const needs = book?.chapters.find((chapter) => chapter.id === id)?.stars ?? 0;
   return (
-    <section class="chapter" data-chapter={id} data-open={isOpen} aria-labelledby={`chapter-${id}`}>
+    <section class="chapter card" data-chapter={id} data-open={isOpen} aria-labelledby={`chapter-${id}`}>
       <header class="scenery" data-chapter={id}>
         <h2 id={`chapter-${id}`}>{words.chapter(id)}</h2>
-        <span class="chapter-stars">
+        <span class="chapter-stars inline">
           <img src={campaignArt(isOpen ? 'star' : 'lock')} alt="" width={30} height={30} />
           {isOpen || needs === 0
             ? t('ui.campaign.count', { now: won, of })
             : t('ui.campaign.needs', { needs })}
         </span>
       </header>
-      <ol class="stops">
+      <ol class="stops list">
         {all.map((level) => (
           <Stop key={level.id} campaign={campaign} level={level} isHere={level.id === at} />
         ))}
@@ -195,6 +195,7 @@ export function Stop({
   return (
     <li class="stop" data-level={level.id} data-state={state} data-next={isNext}>
       <button
+        class="row apart"
         type="button"
         disabled={state === 'locked'}
         {...(isHere ? { autofocus: true } : {})}
@@ -202,17 +203,19 @@ export function Stop({
       >
         <span class="medallion">
           <img src={state === 'locked' ? iconArt('ui-lock') : figures[0]} alt="" width={64} height={64} />
-          <b aria-hidden="true">{words.number(level, campaign.book)}</b>
+          <b class="tag" aria-hidden="true">
+            {words.number(level, campaign.book)}
+          </b>
         </span>
         {figures.length < 2 ? null : (
-          <span class="stop-others" aria-hidden="true">
+          <span class="stop-others list" aria-hidden="true">
             {figures.slice(1).map((src) => (
               <img key={src} src={src} alt="" width={34} height={34} />
             ))}
           </span>
         )}
-        <span class="stop-words">
-          <strong>{words.title(level)}</strong>
+        <span class="stop-words stack">
+          <strong class="name">{words.title(level)}</strong>
           {state === 'locked' ? (
             <small>{whyLocked(campaign, level)}</small>
           ) : (

@@ -35,7 +35,7 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
   const lesson = useLesson(run);
   const wording = useWording(run.session);
   return (
-    <section class="panel puzzle-lesson" aria-labelledby="puzzle-lesson">
+    <section class="panel puzzle-lesson stack" aria-labelledby="puzzle-lesson">
       <h2 id="puzzle-lesson">{t('ui.puzzles.lesson')}</h2>
       {lesson === undefined ? <p role="status">{t('ui.puzzles.looking')}</p> : null}
       {lesson === null ? <p>{t('ui.puzzles.tooLarge')}</p> : null}
@@ -72,7 +72,7 @@ function Fork({ run, lesson, wording }: { run: LevelRun; lesson: Lesson; wording
   const better = lesson.fork === null ? undefined : lesson.line[lesson.fork - 1];
   if (step === null || better === undefined) return null;
   return (
-    <div class="puzzle-fork" data-fork={lesson.fork}>
+    <div class="puzzle-fork tile" data-fork={lesson.fork}>
       <h3>{t('ui.puzzles.fork', { ask: wording.asks(step.question) })}</h3>
       <p>{t('ui.insight.didYou', { choice: wording.choice(step.question, step.choice) })}</p>
       {lesson.after !== null && isCounted(run) && lesson.after.score < lesson.best.score ? (
@@ -129,12 +129,12 @@ export function LinesPage({ words, run, back }: Props & { back(): void }) {
           onChange={setWhich}
         />
       )}
-      <div class="panel line-step" data-step={shown} data-is-fork={step?.id === fork}>
+      <div class="panel line-step list" data-step={shown} data-is-fork={step?.id === fork}>
         <p class="whose" role="status">
           {t('ui.puzzles.step', { n: shown + 1, of: steps.length })}
         </p>
         {step === undefined ? null : <Said wording={wording} step={step} isFork={step.id === fork} />}
-        <div class="row">
+        <div class="wrap apart">
           <button type="button" data-earlier disabled={shown <= 0} onClick={() => setAt(shown - 1)}>
             {t('ui.puzzles.earlier')}
           </button>
@@ -170,7 +170,7 @@ function Said({
       <p>
         <strong>{wording.choice(question, choice)}</strong>
       </p>
-      {isFork ? <p class="note">{wording.speech.t('ui.puzzles.here')}</p> : null}
+      {isFork ? <p class="note tile">{wording.speech.t('ui.puzzles.here')}</p> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function PuzzleOver() {
       <h2 id="question" ref={heading} tabIndex={-1}>
         {words.title(run.level)}
       </h2>
-      <div class="actions">
+      <div class="actions wrap apart">
         <button type="button" class="gold" data-puzzle-end onClick={() => go('levelEnd')}>
           {words.t('ui.level.brought')}
         </button>

@@ -53,11 +53,11 @@ export function SharedGame({
   return (
     <Page kind="campaign-page shared-page" title={title} back={back}>
       <div class="briefing" data-shared="game">
-        <div class="briefing-side">
+        <div class="briefing-side stack apart">
           <Vignette chapter="shared" figures={made === null ? [] : vignetteFigures(made.level)} />
-          <p class="where">{t(`ui.shared.game.${save.game}`)}</p>
+          <p class="where tag">{t(`ui.shared.game.${save.game}`)}</p>
         </div>
-        <div class="briefing-main">
+        <div class="briefing-main stack apart">
           <section class="panel" aria-labelledby="shared-end">
             {save.game === 'petz' ? (
               <ShopsEnd campaign={campaign} save={save} />
@@ -72,7 +72,7 @@ export function SharedGame({
           {made === null ? <p class="soft">{t('ui.shared.notAgain')}</p> : null}
         </div>
       </div>
-      <div class="counter briefing-foot">
+      <div class="counter briefing-foot cluster">
         <button type="button" data-file onClick={() => void keep()}>
           {t('ui.shared.asFile')}
         </button>
@@ -101,15 +101,15 @@ function ShopsEnd({ campaign, save }: { campaign: CampaignState; save: GameFile<
       <h2 id="shared-end">{winnersIn(speech, outcome.winners)}</h2>
       <ol class="shared-ranking">
         {placesOf(outcome.scores).map(({ seat, score }) => (
-          <li key={seat} data-colour={PLAYER_COLOURS[seat]}>
+          <li class="row apart card" key={seat} data-colour={PLAYER_COLOURS[seat]}>
             <Portrait
               rival={rivalOf(save.players[seat])?.id ?? null}
               seat={seat}
               face={outcome.winners.includes(seat) ? 'happy' : 'neutral'}
               size={64}
             />
-            <strong>{speech.seat(seat)}</strong>
-            <span>
+            <strong class="name">{speech.seat(seat)}</strong>
+            <span class="inline close">
               <ArtImage src={REPUTATION} size={28} /> {words.number(score)}
             </span>
           </li>

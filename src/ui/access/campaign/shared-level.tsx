@@ -31,12 +31,12 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
   return (
     <Page kind="campaign-page shared-page" title={words.title(level)} back={back}>
       <div class="briefing" data-shared="level">
-        <div class="briefing-side">
+        <div class="briefing-side stack apart">
           <Vignette chapter="shared" figures={vignetteFigures(level)} />
-          <p class="where">{t(`ui.shared.game.${level.game}`)}</p>
+          <p class="where tag">{t(`ui.shared.game.${level.game}`)}</p>
           <Sitters words={words} level={level} />
         </div>
-        <div class="briefing-main">
+        <div class="briefing-main stack apart">
           <p class="brief panel">{brief ?? t('ui.shared.levelLead')}</p>
           <TwistCards levels={campaign.levels} words={words} level={level} />
           <section class="panel goals" aria-labelledby="goals">
@@ -67,7 +67,7 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
   const isKept = Boolean(levels.progress.kept[level.id]);
   const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_SAVED;
   return (
-    <div class="counter briefing-foot">
+    <div class="counter briefing-foot cluster">
       <ShareButton name="level" text={() => linkTo(text, words.title(level))}>
         {t('ui.shared.passOn')}
       </ShareButton>
@@ -123,7 +123,7 @@ export function PlayShared({ campaign, level, text, isMade = false }: Props & { 
 export function ProblemLines({ campaign, lines }: { campaign: CampaignState; lines: readonly string[] }) {
   return lines.length === 0 ? null : (
     <Fold title={campaign.words.t('ui.shared.lines')} open={lines.length < 4}>
-      <ul class="problem-lines" lang="en">
+      <ul class="problem-lines list" lang="en">
         {lines.slice(0, 20).map((line) => (
           <li key={line}>
             <code>{line}</code>

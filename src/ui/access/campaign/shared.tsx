@@ -134,8 +134,8 @@ function OpenShared({ campaign }: Props) {
   return (
     <section class="panel open-shared" aria-labelledby="open-shared">
       <h2 id="open-shared">{t('ui.shared.door')}</h2>
-      <form class="actions" onSubmit={takeLink} noValidate>
-        <label class="field">
+      <form class="actions wrap apart" onSubmit={takeLink} noValidate>
+        <label class="field stack close">
           <span>{t('ui.shared.link')}</span>
           <input
             value={link}
@@ -149,7 +149,7 @@ function OpenShared({ campaign }: Props) {
           {t('ui.shared.open')}
         </button>
       </form>
-      <label class="field file">
+      <label class="field file stack close card">
         <span>{t('ui.shared.file')}</span>
         <input ref={input} type="file" accept=".json,application/json" onChange={takeFile} />
       </label>
@@ -170,9 +170,9 @@ function SavedLevels({ campaign }: Props) {
   return (
     <section class="panel" aria-labelledby="saved-levels">
       <h2 id="saved-levels">{t('ui.shared.kept')}</h2>
-      <ul class="saved-levels">
+      <ul class="saved-levels list">
         {kept.map((level) => (
-          <li key={level.id} data-saved={level.id}>
+          <li class="cluster" key={level.id} data-saved={level.id}>
             <button type="button" onClick={() => go('shared', level.id)}>
               {words.title(level)}
             </button>

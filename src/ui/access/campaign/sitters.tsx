@@ -12,22 +12,22 @@ export function Sitters({ words, level }: { words: LevelWords; level: Level }) {
   const { t } = words;
   const mine = level.seats.findIndex(({ who }) => who === 'person');
   return (
-    <ul class="sitters-of" aria-label={t('ui.level.sitters')}>
+    <ul class="sitters-of list" aria-label={t('ui.level.sitters')}>
       {level.seats.map((seat, at) => {
         const colour = PLAYER_COLOURS[at % PLAYER_COLOURS.length];
         const name = words.sitter(level, at);
         return (
-          <li key={at} data-colour={colour} data-who={seat.who}>
+          <li class="row apart card" key={at} data-colour={colour} data-who={seat.who}>
             <Face level={level} at={at} />
             <span>
-              <strong>{at === mine ? t('ui.level.you') : (name ?? t('ui.level.friend'))}</strong>
+              <strong class="name">{at === mine ? t('ui.level.you') : (name ?? t('ui.level.friend'))}</strong>
               {seat.who === 'person' ? null : (
-                <small>
+                <small class="row">
                   <ArtImage src={FACES[seat.strength]} size={26} />
                   {t(strengthKey(seat.strength))}
                 </small>
               )}
-              {seat.who === 'friend' ? <small>{t('ui.level.friendSeat')}</small> : null}
+              {seat.who === 'friend' ? <small class="row">{t('ui.level.friendSeat')}</small> : null}
             </span>
           </li>
         );

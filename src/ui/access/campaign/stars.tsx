@@ -20,7 +20,7 @@ export function Star({ state, size = 36 }: { state: GoalState['state']; size?: n
 /** So many of so many, as a row of stars; `words` says it. */
 export function StarRow({ won, of, size, words }: { won: number; of: number; size?: number; words: string }) {
   return (
-    <span class="bone-row">
+    <span class="bone-row inline">
       <span class="unseen">{words}</span>
       {Array.from({ length: of }, (_, i) => (
         <Star key={i} state={i < won ? 'done' : 'open'} {...(size === undefined ? {} : { size })} />
@@ -35,16 +35,18 @@ export function GoalList({ words, level, goals, hasCount, isLost = false }: Goal
   /** What was reached in a level that is lost is no star. */
   const shown = (state: GoalState['state']) => (isLost && state === 'done' ? 'open' : state);
   return (
-    <ul class="goal-list">
+    <ul class="goal-list stack">
       {goals.map((goal, at) => {
         const count = hasCount ? words.count(goal) : null;
         return (
-          <li key={at} data-goal={goal.use.id} data-state={shown(goal.state.state)}>
+          <li class="gilt" key={at} data-goal={goal.use.id} data-state={shown(goal.state.state)}>
             <Star state={shown(goal.state.state)} size={44} />
             <span class="goal-words">
               {words.goal(level, goal)}
-              {goal.isMust ? <small>{t('ui.level.must')}</small> : null}
-              {shown(goal.state.state) === goal.state.state ? null : <small>{t('ui.level.met')}</small>}
+              {goal.isMust ? <small class="about">{t('ui.level.must')}</small> : null}
+              {shown(goal.state.state) === goal.state.state ? null : (
+                <small class="about">{t('ui.level.met')}</small>
+              )}
             </span>
             {count === null ? null : <span class="goal-count">{count}</span>}
             <span class="unseen">{t(`ui.level.state.${goal.state.state}`)}</span>

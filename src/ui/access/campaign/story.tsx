@@ -51,7 +51,7 @@ export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd
     setAsked(asked + 1);
   };
   return (
-    <main class="page story-page scenery" data-chapter={level.chapter} data-story={moment}>
+    <main class="page story-page scenery stack" data-chapter={level.chapter} data-story={moment}>
       <div class="story-head">
         <h1>{words.title(level)}</h1>
         <button type="button" class="small" data-skip onClick={() => skip()}>
@@ -66,8 +66,8 @@ export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd
         )}
       </div>
       {line === undefined ? null : (
-        <div class="story-foot">
-          <span class="story-dots" aria-hidden="true">
+        <div class="story-foot row apart">
+          <span class="story-dots cluster" aria-hidden="true">
             {lines.map((_, i) => (
               <i key={i} data-now={i === at} data-said={i < at} />
             ))}
@@ -111,7 +111,7 @@ function Line({ words, who, text, side }: { words: LevelWords; who: string; text
     <figure class="story-line" data-side={side} data-who={who}>
       {src === null ? null : <Speaker who={who} src={src} />}
       <blockquote>
-        {src === null ? null : <cite>{words.speaker(who)}</cite>}
+        {src === null ? null : <cite class="card">{words.speaker(who)}</cite>}
         <p>{text}</p>
       </blockquote>
     </figure>
@@ -149,7 +149,7 @@ function Asking({
       <h2 id="story-ask" ref={first} tabIndex={-1}>
         {words.text(level, `choice.${choice.id}.ask`) ?? choice.id}
       </h2>
-      <div class="row">
+      <div class="wrap apart">
         {choice.options.map((option) => (
           <button type="button" class="big" key={option} data-choice={option} onClick={() => choose(option)}>
             {words.text(level, `choice.${choice.id}.${option}`) ?? option}

@@ -42,10 +42,10 @@ function StruckLines({ words, struck, onEnd }: { words: LevelWords; struck: Stru
   }, [struck, isThere]);
   if (!isThere) return null;
   return (
-    <div class="struck-notice gilded" data-struck={struck.changes.length}>
+    <div class="struck-notice gilded row apart" data-struck={struck.changes.length}>
       <ul>
         {struck.changes.map((change) => (
-          <li key={JSON.stringify(change.if)} class="struck-line">
+          <li key={JSON.stringify(change.if)} class="struck-line row">
             <ChangeArt change={change} />
             <span>{changeWords(words, struck.level, change)}</span>
           </li>
@@ -76,7 +76,7 @@ export function GoalToasts({ isAtTable }: { isAtTable: boolean }) {
   return (
     <div class="over-table" data-at="foot" role="status">
       {first === undefined || !isAtTable ? null : (
-        <p class="goal-toast gilded" key={first.n} data-toast={first.goal.use.id}>
+        <p class="goal-toast gilded row apart" key={first.n} data-toast={first.goal.use.id}>
           <Star state={first.goal.state.state} size={40} />
           <span>
             {words.t(`ui.level.news.${first.goal.state.state}`, {

@@ -25,12 +25,12 @@ export function TrainerEnd({ campaign, run, trainer }: Props) {
   const result = storm === null ? (verdict === null ? 'wrong' : resultOf(verdict)) : null;
   return (
     <main
-      class="page level-end scenery trainer-end"
+      class="page level-end scenery trainer-end stack"
       data-chapter="puzzles"
       data-won={result === null ? storm?.right === true : result === 'right'}
       data-level-end={run.level.id}
     >
-      <header class="end-head">
+      <header class="end-head stack">
         <ScreenTitle>
           {result === null
             ? words.t(storm?.right ? 'trainer.storm.right' : 'trainer.storm.wrong')
@@ -103,8 +103,8 @@ function Onward({ campaign, trainer }: Props) {
     if (levels.again()) go('table');
   };
   return (
-    <nav class="counter end-ways" aria-label={t('ui.level.ways')}>
-      <div class="end-others">
+    <nav class="counter end-ways cluster" aria-label={t('ui.level.ways')}>
+      <div class="end-others cluster">
         <button type="button" data-strength onClick={toPage}>
           {t('trainer.toStrength')}
         </button>

@@ -101,7 +101,7 @@ function Serving({ trainer, words }: Part) {
   return (
     <section class="panel trainer-serving" aria-label={t('trainer.next')}>
       <p>{t('trainer.lead')}</p>
-      <label class="trainer-theme">
+      <label class="trainer-theme cluster">
         {t('trainer.theme')}
         <select value={theme} onChange={(event) => setTheme(event.currentTarget.value)} data-theme-choice>
           <option value="">{t('trainer.theme.all')}</option>
@@ -114,7 +114,7 @@ function Serving({ trainer, words }: Part) {
       </label>
       {due.length === 0 ? null : <p data-due={due.length}>{t('trainer.due', { count: due.length })}</p>}
       <div role="alert">{note === null ? null : <p>{t(note)}</p>}</div>
-      <div class="trainer-buttons">
+      <div class="trainer-buttons cluster apart">
         {open === null ? null : (
           <button type="button" data-give-up onClick={() => trainer.giveUp()}>
             {t('trainer.giveUp')}

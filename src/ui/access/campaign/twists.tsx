@@ -15,11 +15,11 @@ export function TwistCards({ levels, words, level }: Known & { level: Level }) {
   });
   if (mods.length === 0) return null;
   return (
-    <ul class="twists" aria-label={words.t('ui.level.twists')}>
+    <ul class="twists list" aria-label={words.t('ui.level.twists')}>
       {mods.map(({ id, name, text }, i) => (
-        <li key={i} class="twist" data-mod={id}>
-          {levels.outcomes.isNew(id) ? <span class="twist-tag">{words.t('ui.level.twist')}</span> : null}
-          <strong>{name}</strong>
+        <li key={i} class="twist stack card" data-mod={id}>
+          {levels.outcomes.isNew(id) ? <span class="twist-tag tag">{words.t('ui.level.twist')}</span> : null}
+          <strong class="name">{name}</strong>
           <span>{text}</span>
         </li>
       ))}
@@ -45,7 +45,7 @@ export function Consequences({
       <h2 id="consequences">{title}</h2>
       <ul>
         {lines.map(({ change, text }) => (
-          <li key={text} data-change>
+          <li class="list" key={text} data-change>
             <strong>{text}</strong>
             <Effects words={words} level={level} change={change} said={text} />
             <Origin levels={levels} words={words} change={change} />

@@ -97,7 +97,7 @@ function Beginning({ campaign, draft, onChange }: EditorPart) {
   return (
     <section class="panel" aria-labelledby="editor-from">
       <h2 id="editor-from">{t('ui.editor.from')}</h2>
-      <div class="actions">
+      <div class="actions wrap apart">
         {(['petz', 'quest'] as const).map((game) => (
           <button
             key={game}
@@ -109,7 +109,7 @@ function Beginning({ campaign, draft, onChange }: EditorPart) {
             {t(`ui.shared.game.${game}`)}
           </button>
         ))}
-        <label class="field">
+        <label class="field stack close">
           <span>{t('ui.editor.fromLevel')}</span>
           <select data-from-level value="" onChange={(event) => from(event.currentTarget.value)}>
             <option value="" />
@@ -141,7 +141,7 @@ function LevelText({ campaign, draft, onChange }: EditorPart) {
   return (
     <section class="panel" aria-labelledby="editor-words">
       <h2 id="editor-words">{t('ui.editor.words')}</h2>
-      <label class="field">
+      <label class="field stack close">
         <span>{t('ui.editor.name')}</span>
         <input
           data-title
@@ -150,7 +150,7 @@ function LevelText({ campaign, draft, onChange }: EditorPart) {
           onInput={({ currentTarget: { value } }) => onChange(withText(draft, language, 'title', value))}
         />
       </label>
-      <label class="field">
+      <label class="field stack close">
         <span>{t('ui.editor.brief')}</span>
         <textarea
           data-brief

@@ -15,9 +15,9 @@ export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
   return (
     <section class="panel" aria-labelledby="editor-goals">
       <h2 id="editor-goals">{t('ui.level.goals')}</h2>
-      <ol class="editor-goals">
+      <ol class="editor-goals list">
         {rows.map((use, at) => (
-          <li key={at}>
+          <li class="wrap" key={at}>
             <GoalRow
               campaign={campaign}
               draft={draft}
@@ -60,7 +60,7 @@ function GoalRow({ campaign, draft, onChange, use, at, title }: Row) {
         onChange={choose}
       />
       {use === null || number === null ? null : (
-        <label class="field">
+        <label class="field stack close">
           <span>{t('ui.editor.number')}</span>
           <input
             type="number"

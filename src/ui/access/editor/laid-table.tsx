@@ -92,7 +92,7 @@ function Laying({ session }: { session: LaidSession }) {
       <Targets session={session} open={open} onOpen={openPlace} />
       {place === undefined ? null : (
         <section class="laying-place gilded" aria-labelledby="laying-place">
-          <header>
+          <header class="row">
             <h2 id="laying-place">{placeName(words, place)}</h2>
             <button type="button" class="small" data-close-place onClick={() => setOpen(null)}>
               {t('ui.editor.closePlace')}
@@ -101,13 +101,13 @@ function Laying({ session }: { session: LaidSession }) {
           <PlaceEditor key={keyOf(place)} words={words} place={place} onChange={lay} />
         </section>
       )}
-      <div class="replay-bar gilded" ref={useRoom()}>
+      <div class="replay-bar gilded stack" ref={useRoom()}>
         {read.ok ? null : (
           <p class="laying-problem" role="alert" data-problem="badLevel">
             {t('ui.editor.problem')} <code lang="en">{read.problems[0]}</code>
           </p>
         )}
-        <div class="replay-row">
+        <div class="replay-row row">
           {isQuest ? null : (
             <Select
               name="laying"

@@ -14,7 +14,7 @@ interface Changing {
 
 export function PlaceEditor({ words, place, onChange }: Changing & { place: PiecePlace }) {
   return (
-    <div class="place-editor" data-place={place.id} data-seat={place.seat}>
+    <div class="place-editor list" data-place={place.id} data-seat={place.seat}>
       {place.parts.map((part) => (
         <Part key={`${part.name} ${part.whose}`} words={words} part={part} onChange={onChange} />
       ))}
@@ -41,7 +41,7 @@ function Part({ words, part, onChange }: Changing & { part: PiecePart }) {
   const set = (value: Parameters<PiecePart['set']>[0]) => onChange(part.set(value));
   if (pick.type === 'count')
     return (
-      <div class="piece-count" data-part={part.name} data-whose={part.whose}>
+      <div class="piece-count row" data-part={part.name} data-whose={part.whose}>
         <span>{name}</span>
         <NumberStepper
           {...pick}
@@ -77,7 +77,7 @@ function One({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'on
   const nothing = t('ui.editor.nothing');
   return (
     <div class="piece-part" data-part={part.name} data-whose={part.whose}>
-      <button type="button" class="piece here" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" class="piece here row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <small>{name}</small>
         {pick.value === null ? (
           <span>{nothing}</span>
@@ -95,7 +95,7 @@ function One({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'on
           onTake={take}
         >
           {pick.isNeeded || pick.value === null ? null : (
-            <button type="button" class="piece" data-piece="" onClick={() => take(null)}>
+            <button type="button" class="piece row" data-piece="" onClick={() => take(null)}>
               {nothing}
             </button>
           )}
@@ -111,12 +111,12 @@ function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'l
   return (
     <div class="piece-part" data-part={part.name} data-whose={part.whose}>
       <small>{name}</small>
-      <ul class="piece-row">
+      <ul class="piece-row wrap">
         {value.map((id, at) => (
           <li key={at}>
             <button
               type="button"
-              class="piece here"
+              class="piece here row"
               data-take-away={id}
               aria-label={words.t('ui.editor.takeAway', { piece: pieceLook(words, pick.of, id).name })}
               onClick={() => set(value.filter((_, i) => i !== at))}
@@ -130,7 +130,7 @@ function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'l
           <li>
             <button
               type="button"
-              class="piece"
+              class="piece row"
               data-add
               aria-label={words.t('ui.editor.addTo', { part: name })}
               aria-expanded={isOpen}
@@ -173,14 +173,14 @@ function Options({
   children?: preact.ComponentChildren;
 }) {
   return (
-    <fieldset class="piece-options">
+    <fieldset class="piece-options wrap">
       <legend class="unseen">{label}</legend>
       {children}
       {options.map((id) => (
         <button
           key={id}
           type="button"
-          class="piece"
+          class="piece row"
           data-piece={id}
           aria-pressed={id === chosen}
           onClick={() => onTake(id)}

@@ -23,7 +23,7 @@ export function LevelRules({ campaign, draft, onChange }: EditorPart) {
         ) : (
           <QuestRules campaign={campaign} draft={draft} onChange={onChange} />
         )}
-        <label class="field">
+        <label class="field stack close">
           <span>{t('ui.newGame.seed')}</span>
           <input
             data-seed

@@ -24,9 +24,9 @@ export function LevelSeats({ campaign, draft, onChange }: EditorPart) {
         options={counts.map((value) => [value, value])}
         onChange={(value) => onChange(withSeats(draft, Number(value)))}
       />
-      <ol class="editor-seats">
+      <ol class="editor-seats list">
         {draft.seats.map((seat, at) => (
-          <li key={at}>
+          <li class="wrap" key={at}>
             <SeatRow
               seat={seat}
               at={at}

@@ -14,7 +14,7 @@ export function Select({
   onChange(value: string): void;
 }) {
   return (
-    <label class="field">
+    <label class="field stack close">
       <span>{title}</span>
       <select data-select={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.some(([one]) => one === value) ? null : <option value={value} />}

@@ -34,8 +34,13 @@ export function GoBack({ entry }: { entry: number }) {
     if (levels.goBack(entry)) go('table');
   };
   return (
-    <span class="go-back">
-      <button type="button" class={asksAgain ? 'small gold' : 'small'} data-go-back={entry} onClick={back}>
+    <span class="go-back cluster">
+      <button
+        type="button"
+        class={asksAgain ? 'small gold inline' : 'small inline'}
+        data-go-back={entry}
+        onClick={back}
+      >
         <img src={iconArt('ui-undo')} alt="" width={26} height={26} />
         {t(asksAgain ? 'ui.insight.goBackSure' : 'ui.insight.goBack')}
       </button>
@@ -85,12 +90,12 @@ function Answers<G extends GameId>({
   const ids = past?.freeAnswersOf(seat).reverse() ?? [];
   if (ids.length === 0) return <p>{wording.speech.t('ui.insight.noAnswers')}</p>;
   return (
-    <ol class="answers-list">
+    <ol class="answers-list list">
       {ids.map((id) => {
         const step = past?.step(id);
         if (step === null || step === undefined) return null;
         return (
-          <li key={id}>
+          <li class="cluster" key={id}>
             <div>
               <small>{wording.when(step)}</small>
               <p>

@@ -65,8 +65,8 @@ function Controls({ session, wording }: Watched) {
       {shown === 'points' ? <Points session={session} wording={wording} go={go} /> : null}
       {shown === 'on' ? <PlayOn session={session} wording={wording} /> : null}
       {shown === 'level' ? <LevelOfMoment session={session} wording={wording} /> : null}
-      <div class="replay-bar gilded" ref={useRoom()}>
-        <div class="replay-row">
+      <div class="replay-bar gilded stack" ref={useRoom()}>
+        <div class="replay-row row">
           <Press
             sign="roundBack"
             words={t('ui.replay.roundBack')}
@@ -107,7 +107,7 @@ function Controls({ session, wording }: Watched) {
             {t('ui.replay.more')}
           </button>
         </div>
-        <div class={hasMore ? 'replay-row replay-ways' : 'replay-row replay-ways folded'}>
+        <div class={hasMore ? 'replay-row replay-ways row' : 'replay-row replay-ways folded row'}>
           <EyesChoice session={session} wording={wording} />
           <PaceChoice />
           <button
@@ -268,7 +268,7 @@ function Points({ session, wording, go }: Watched & { go(at: number): void }) {
   const [worst] = missed;
   const jumps = [...missed, ...(finest === null ? [] : [finest])].sort((a, b) => a.id - b.id);
   return (
-    <section class="replay-points" aria-label={t('ui.replay.points')}>
+    <section class="replay-points row" aria-label={t('ui.replay.points')}>
       {review.isOver ? null : (
         <progress max={Math.max(1, review.total)} value={review.done} aria-label={t('ui.replay.looking')} />
       )}
@@ -310,7 +310,7 @@ function PlayOn({ session, wording }: Watched) {
     go('table');
   };
   return (
-    <section class="replay-points" aria-label={t('ui.replay.playOn')}>
+    <section class="replay-points row" aria-label={t('ui.replay.playOn')}>
       <p>{t(asksAgain ? 'ui.replay.loses' : 'ui.replay.asWhom')}</p>
       {session.players.map((_, seat) => (
         <button key={seat} type="button" class="small" data-as={seat} onClick={() => play(seat)}>
@@ -335,7 +335,7 @@ function LevelOfMoment({ session, wording }: Watched) {
     changeLevel(go, level);
   };
   return (
-    <section class="replay-points" aria-label={t('ui.replay.level')}>
+    <section class="replay-points row" aria-label={t('ui.replay.level')}>
       <p role={found === null || hasFailed ? 'alert' : undefined}>
         {hasFailed
           ? t('ui.replay.levelOwnHeroes')

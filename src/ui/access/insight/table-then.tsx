@@ -136,7 +136,7 @@ function KnowledgePage<G extends GameId>({
     <Page kind="moment-page" title={t('ui.insight.knewTitle', { name })} back={back}>
       <section class="panel paper knew-head">
         <p class="whose">{wording.when(step)}</p>
-        <dl>
+        <dl class="list">
           <div>
             <dt>{t('ui.insight.asked')}</dt>
             <dd>{wording.asks(step.question)}</dd>

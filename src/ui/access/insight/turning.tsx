@@ -51,7 +51,7 @@ export function TurningPointsList({ session, seat }: { session: AnySession; seat
   const past = session.past() as Past<GameId> | null;
   if (wording === null || past === null) return null;
   return (
-    <div class="turning-inline">
+    <div class="turning-inline stack apart">
       <Points past={past} wording={wording} seat={seat} />
     </div>
   );
@@ -78,7 +78,7 @@ function TurningPage({ session, wording }: { session: Session<GameId>; wording: 
           onChange={setSeat}
         />
       )}
-      {session.level === null ? null : <p class="panel note">{t('ui.level.branchRule')}</p>}
+      {session.level === null ? null : <p class="panel note tile">{t('ui.level.branchRule')}</p>}
       {past === null ? (
         <p class="panel">{t('ui.insight.unknown')}</p>
       ) : isOver ? (
@@ -138,7 +138,7 @@ function Points<G extends GameId>({
       )}
       {others.length === 0 ? null : (
         <h2 class="turning-head">
-          <span>{t('ui.insight.missedTitle')}</span>
+          <span class="tile">{t('ui.insight.missedTitle')}</span>
         </h2>
       )}
       {others.map((one) => (
@@ -173,7 +173,7 @@ function Progress<G extends GameId>({ wording, review }: { wording: Wording<G>; 
   const { done, total } = review;
   const words = t('ui.insight.progress', { done: Math.min(total, done + 1), total });
   return (
-    <div class="progress">
+    <div class="progress cluster">
       <progress max={Math.max(1, total)} value={done} aria-label={words} />
       <span>{words}</span>
     </div>
@@ -206,7 +206,7 @@ function Point<G extends GameId>({
   return (
     <section class={`panel turning ${kind}`} data-turning={one.id}>
       <ArtImage src={iconArt(kind === 'finest' ? 'phase-final' : 'ui-hint')} size={48} />
-      <div class="turning-words">
+      <div class="turning-words stack">
         {title === undefined ? null : <h2>{title}</h2>}
         {goal === undefined ? null : <h2 data-lost-goal>{t('ui.insight.lostGoal', { goal })}</h2>}
         <p class="whose">{wording.when(step)}</p>
@@ -216,8 +216,13 @@ function Point<G extends GameId>({
           {t(kind === 'finest' ? 'ui.insight.nextBest' : 'ui.insight.wouldBe', { choice: other })}{' '}
           {one.gain === undefined ? null : <strong class="gain">{wording.gain(-one.gain)}</strong>}
         </p>
-        <div class="turning-ways">
-          <button type="button" class="small" data-then={one.id} onClick={() => go('then', String(one.id))}>
+        <div class="turning-ways cluster">
+          <button
+            type="button"
+            class="small inline"
+            data-then={one.id}
+            onClick={() => go('then', String(one.id))}
+          >
             {t('ui.insight.knewYou')}
           </button>
           <GoBack entry={one.id} />

@@ -83,7 +83,14 @@ function Why<G extends GameId>({ about, id }: { about: Openable<G>; id: number }
   };
   return (
     <div class="why">
-      <button ref={box} type="button" class="small" aria-expanded={open} data-why={id} onClick={toggle}>
+      <button
+        ref={box}
+        type="button"
+        class="small inline"
+        aria-expanded={open}
+        data-why={id}
+        onClick={toggle}
+      >
         <img src={iconArt('ui-hint')} alt="" width={24} height={24} />
         {wording.speech.t('ui.insight.why')}
       </button>
@@ -101,7 +108,7 @@ function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: numbe
   if (step === null) return null;
   const name = wording.name(step.seat);
   return (
-    <div class="bubble insight" aria-live="polite">
+    <div class="bubble insight stack tile" aria-live="polite">
       <Mind wording={wording} session={session} step={step} found={found} />
       {found === null || found === 'unknown' || found.weighed.length === 0 ? null : (
         <>
@@ -173,7 +180,7 @@ function WeighedList<G extends GameId>({
   const [given] = weighed;
   if (given === undefined) return null;
   return (
-    <ol class="weighed">
+    <ol class="weighed list">
       {weighed.map((one, at) => {
         const more = one.worth - given.worth;
         return (

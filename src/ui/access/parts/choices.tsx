@@ -28,7 +28,7 @@ export function Choices<T extends string | number>({
   return (
     <fieldset class="choices">
       <legend>{title}</legend>
-      <div class="choice-row">
+      <div class="choice-row wrap">
         {choices.map((choice) => (
           <label key={choice.value} class="choice">
             <input
@@ -38,7 +38,7 @@ export function Choices<T extends string | number>({
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            <span lang={choice.lang}>
+            <span class="row tile" lang={choice.lang}>
               {choice.art === undefined ? null : <ArtImage src={choice.art} size={28} />}
               {choice.words}
             </span>
@@ -65,7 +65,7 @@ export function Toggle({
   onChange(value: boolean): void;
 }) {
   return (
-    <label class="toggle">
+    <label class="toggle row apart">
       <input
         type="checkbox"
         role="switch"
@@ -76,8 +76,8 @@ export function Toggle({
       />
       <span class="knob" aria-hidden="true" />
       <span>
-        <strong>{title}</strong>
-        {hint === undefined ? null : <small>{hint}</small>}
+        <strong class="name">{title}</strong>
+        {hint === undefined ? null : <small class="about">{hint}</small>}
       </span>
     </label>
   );

@@ -18,7 +18,7 @@ export function Page({
 }) {
   const { t } = useApp().words;
   return (
-    <main class={`page ${kind}`}>
+    <main class={`stack page ${kind}`}>
       <header class="page-head">
         <button type="button" class="round" aria-label={t('ui.back')} title={t('ui.back')} onClick={back}>
           <img src={iconArt('ui-back')} alt="" width={34} height={34} />

@@ -11,7 +11,7 @@ export function ArtImage({ src, size = 28 }: { src: string | null; size?: number
 /** A picture and a value with its name: `[coin] 3 gold`. */
 export function Chip({ art, children }: { art: string | null; children: ComponentChildren }) {
   return (
-    <span class="chip">
+    <span class="chip inline">
       <ArtImage src={art} size={24} />
       <span>{children}</span>
     </span>

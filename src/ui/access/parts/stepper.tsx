@@ -42,10 +42,10 @@ export function ChoiceStepper<T extends string>({
   return (
     <fieldset class="rungs">
       <legend class="unseen">{title}</legend>
-      <div class="rung-row">
+      <div class="rung-row row close">
         {at === 0 && !isRing ? <span class="no-step" data-place="before" /> : null}
         {steps.map((step, i) => (
-          <label key={step.value} data-place={placeOf(i)} title={step.words}>
+          <label class="centred tile" key={step.value} data-place={placeOf(i)} title={step.words}>
             <input
               type="radio"
               name={name}

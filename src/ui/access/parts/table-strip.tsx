@@ -19,7 +19,7 @@ export function TableButtons({
   const { t } = words;
   const isMissing = useMissing();
   return (
-    <div class="strip-buttons">
+    <div class="strip-buttons wrap">
       {isMissing('undo') ? null : (
         <button type="button" class="small" disabled={!session.canUndo()} onClick={() => session.undo()}>
           {t('ui.table.undo')}

@@ -35,7 +35,7 @@ export function TwistPicker({
     <details class="panel fold twist-picker">
       <summary>
         <h2>{t('ui.houseRules.title')}</h2>
-        <span class="twist-count">
+        <span class="twist-count tag">
           {count === 0 ? t('ui.houseRules.none') : t('ui.houseRules.count', { count })}
         </span>
       </summary>
@@ -49,7 +49,7 @@ export function TwistPicker({
               ? petzModBefore(words, of.names, { id, arg })
               : questModBefore(words, of.setup.heroes, { id, arg });
           return (
-            <li key={id} data-twist={id} data-on={at !== undefined}>
+            <li class="stack gilt" key={id} data-twist={id} data-on={at !== undefined}>
               <label>
                 <input
                   type="checkbox"
@@ -59,7 +59,7 @@ export function TwistPicker({
                   }
                 />
                 <span>
-                  <strong>{told.name}</strong>
+                  <strong class="name">{told.name}</strong>
                   <small>{told.text}</small>
                 </span>
               </label>

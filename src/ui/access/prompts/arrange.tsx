@@ -40,7 +40,7 @@ export function ArrangePrompt({ scene, domain, answer, check, draw }: PetzPrompt
       decline: canKeep ? keep : null,
       main: { id: 'main', words: t('ui.prompt.done'), tap },
     },
-    <div class="arranging">
+    <div class="arranging stack apart">
       <ol class="plots">
         {PLOTS.map((at) => (
           <li key={at}>
@@ -86,16 +86,16 @@ function PlotFields({
   ];
   const pet = now[`pet${at}`] ?? null;
   return (
-    <fieldset class="plot">
+    <fieldset class="plot stack">
       <legend>{speech.plot(at)}</legend>
-      <p class="line">
+      <p class="line row">
         <ArtImage src={cage === null ? null : cageArt(cage)} size={44} />
         <span>
           {cage === null ? t('ui.shop.noCage') : `${speech.thing('cage', cage)}. ${t(textKey('cage', cage))}`}
         </span>
       </p>
       {addon === null ? null : (
-        <p class="line">
+        <p class="line row">
           <ArtImage src={addonArt(addon)} size={36} />
           <span>
             {speech.thing('addon', addon)}. {t(textKey('addon', addon))}
@@ -158,7 +158,7 @@ export function DressPrompt({ speech, domain, answer, check, draw }: PetzPromptP
   };
   return draw(
     { wrong: refusal, main },
-    <div class="form dressing">
+    <div class="form dressing stack apart">
       {fields.map(([tile, field], at) => {
         const n = numbers[at] ?? 0;
         const { kind, colour } = accessoryCard(tile);

@@ -46,9 +46,9 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
   };
   return draw(
     asked,
-    <div class="assigning">
+    <div class="assigning stack apart">
       <p class="soft">{t('ui.assign.proposal')}</p>
-      <ol class="pets">
+      <ol class="pets stack apart">
         {petsOf(shop).map(({ pet, plot, at }) => (
           <li key={pet.id} class="panel paper">
             <h3>

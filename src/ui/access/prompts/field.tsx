@@ -23,7 +23,7 @@ export function Field({
 }) {
   const at = options.findIndex((option) => JSON.stringify(option.value) === JSON.stringify(value));
   return (
-    <label class="field">
+    <label class="field stack close">
       <span>
         {art ? <img class="art" src={art} alt="" width={22} height={22} /> : null} {label}
       </span>

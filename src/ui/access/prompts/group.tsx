@@ -52,9 +52,9 @@ export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptPr
   };
   return draw(
     { wrong: refusal, main },
-    <div class="grouping">
+    <div class="grouping stack apart">
       <GroupNotes speech={speech} view={scene.view} seat={scene.seat} />
-      <div class="suggestions">
+      <div class="suggestions cluster">
         <span class="soft">{t('ui.group.proposals')}</span>
         {GROUPINGS.map((name) => {
           const proposed = grouping(name, imps, gold, domain.parts);
@@ -99,7 +99,7 @@ export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptPr
           onChange={(at) => setGoesWith({ ...goesWith, [who]: typeof at === 'number' ? at : null })}
         />
       ))}
-      <p class="home-left" aria-live="polite">
+      <p class="home-left cluster" aria-live="polite">
         {t('ui.group.atHome')} <Chip art={IMP}>{speech.part('imps', home.imps)}</Chip>
         <Chip art={TOKEN_ART.gold}>{speech.part('gold', home.gold)}</Chip>
       </p>

@@ -108,10 +108,10 @@ export function SendPrompt({ scene, domain, option, answer, draw }: PetzPromptPr
     groups.length < 2 ? (
       <p class="soft">{t('ui.send.group', { group: speech.goods(goodsOf(group)) })}</p>
     ) : (
-      <fieldset class="which">
+      <fieldset class="which wrap">
         <legend>{t('ui.send.which')}</legend>
         {groups.map((x, i) => (
-          <label key={JSON.stringify(x)} class="switch">
+          <label key={JSON.stringify(x)} class="switch row apart">
             <input type="radio" name="group" checked={i === at} onChange={() => setAt(i)} />
             <span>{speech.goods(goodsOf(x))}</span>
           </label>

@@ -116,7 +116,7 @@ function Shelf({ speech, place, onClose }: { speech: QuestSpeech; place: Place; 
     onClose();
   };
   return (
-    <fieldset class="ability-shelf" ref={box} onKeyDown={closeByKey}>
+    <fieldset class="ability-shelf card" ref={box} onKeyDown={closeByKey}>
       <legend>{speech.t('ui.workshop.pickFor', { what: place.title })}</legend>
       <div class="ability-cards">
         {place.ids.map((id) => (

@@ -41,7 +41,7 @@ export function CouchScreen() {
           />
         </div>
       ) : null}
-      <ul class="couch-seats">
+      <ul class="couch-seats list apart">
         {session.players.map((player, seat) => (
           <CouchSeat key={seat} speech={speech} session={session} player={player} seat={seat} />
         ))}
@@ -90,7 +90,7 @@ function CouchSeat({
         />
       ) : null}
       {player.kind === 'person' ? (
-        <div class="likes">
+        <div class="likes wrap">
           <Choices
             title={t('ui.couch.text')}
             value={prefs.text ?? 1}

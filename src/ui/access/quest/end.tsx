@@ -44,9 +44,9 @@ export function QuestEnd({ speech, session, view }: Ended) {
         {t(isWon ? 'ui.quest.won' : 'ui.quest.lost')}
       </h2>
       <p>{t(`ui.quest.end.${reason}`)}</p>
-      <ul class="brought">
+      <ul class="brought wrap">
         {view.heroes.map((hero, seat) => (
-          <li key={seat}>
+          <li class="row" key={seat}>
             <HeroPicture
               id={hero.card}
               own={session.setup.own ?? []}
@@ -62,7 +62,7 @@ export function QuestEnd({ speech, session, view }: Ended) {
         ))}
       </ul>
       <Awards speech={speech} session={session} view={view} />
-      <div class="row">
+      <div class="wrap apart">
         {session.level === null || levels.lost !== null ? (
           <button type="button" class="gold" onClick={() => leave('newQuest')}>
             {t('ui.final.again')}

@@ -37,7 +37,7 @@ function HeroNumbers({ card, speech }: { card: HeroCard; speech: QuestSpeech }) 
     <dl class="hero-numbers">
       {facts.map(({ art, name, value }) => (
         <div key={name}>
-          <dt>
+          <dt class="row close">
             <ArtImage src={iconArt(art)} size={30} />
             <span>{name}</span>
           </dt>
@@ -52,12 +52,12 @@ function HeroNumbers({ card, speech }: { card: HeroCard; speech: QuestSpeech }) 
 function ComboRow({ combo, speech }: { combo: ComboCard; speech: QuestSpeech }) {
   const xp = XP_FOR[combo.level];
   return (
-    <li class="combo" data-level={combo.level}>
+    <li class="combo tile" data-level={combo.level}>
       <strong>{speech.card(combo.id)}</strong>
       <CostRow cost={combo.cost} speech={speech} />
       <small>{cardText(speech, combo, { side: 'hero' })}</small>
       {xp === undefined ? null : (
-        <span class="locked">
+        <span class="locked row close">
           <ArtImage src={iconArt('ui-lock')} size={20} />
           {speech.t('ui.party.opens', { xp })}
         </span>
@@ -71,8 +71,8 @@ export function HeroSheet({ id, own, speech }: { id: string; own: readonly OwnHe
   return (
     <div class="hero-sheet">
       <HeroNumbers card={card} speech={speech} />
-      <ul class="combos">
-        <li class="combo" data-level="0">
+      <ul class="combos stack">
+        <li class="combo tile" data-level="0">
           <strong>{speech.card(card.special.id)}</strong>
           <ArtImage src={iconArt('quest-special')} size={28} />
           <small>{cardText(speech, card.special, { side: 'hero' })}</small>

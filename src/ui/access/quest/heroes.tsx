@@ -26,7 +26,7 @@ export function Heroes({
   const order = [...view.heroes.keys()].sort((a, b) => Number(b === seat) - Number(a === seat));
   return (
     <Panel title={t('ui.quest.theHeroes')} id="heroes">
-      <ul class="heroes">
+      <ul class="heroes stack">
         {order.map((one) => (
           <HeroEntry
             key={one}
@@ -108,16 +108,16 @@ function Sheet({ speech, view, seat, isOpen }: Props & { seat: Seat; isOpen: boo
   return (
     <details class="sheet" open={isOpen}>
       <summary>{t('ui.quest.sheet')}</summary>
-      <ul class="combos">
+      <ul class="combos stack">
         {sheetOf(view, seat).map((row) => (
-          <li key={row.id} class="combo" data-open={row.isOpen}>
+          <li key={row.id} class="combo tile" data-open={row.isOpen}>
             <strong>{speech.card(row.id)}</strong>
             <CostRow cost={row.cost} speech={speech} />
             <small>{cardText(speech, row.ability, { side: 'hero' })}</small>
             {row.isOpen || row.needs === null ? null : (
-              <span class="locked">{t('ui.party.opens', { xp: row.needs })}</span>
+              <span class="locked row close">{t('ui.party.opens', { xp: row.needs })}</span>
             )}
-            {row.isUsed ? <span class="locked">{t('ui.quest.used')}</span> : null}
+            {row.isUsed ? <span class="locked row close">{t('ui.quest.used')}</span> : null}
           </li>
         ))}
       </ul>

@@ -27,11 +27,15 @@ export function Kennel({ speech, party, at, onChange }: Props) {
   const call = (id: string | null) => onChange(withHero(party, at, id));
   return (
     <div class="kennel">
-      <fieldset class="kennel-stage">
+      <fieldset class="kennel-stage card">
         <legend class="unseen">{t('ui.party.pick', { n: at + 1 })}</legend>
         <div class="limelight" aria-hidden="true">
           {/* Whoever is called jumps anew. */}
-          <div key={`${at}${hero}`} class="star" data-trick={hero === null ? 0 : ids.indexOf(hero) % TRICKS}>
+          <div
+            key={`${at}${hero}`}
+            class="star centred"
+            data-trick={hero === null ? 0 : ids.indexOf(hero) % TRICKS}
+          >
             {hero === null ? (
               <QuestionMark />
             ) : (
@@ -54,7 +58,7 @@ export function Kennel({ speech, party, at, onChange }: Props) {
           <label class="basket">
             <input type="radio" name="hero" checked={hero === null} onChange={() => call(null)} />
             <span class="bed">{hero === null ? null : <QuestionMark />}</span>
-            <span class="plate">{t('ui.party.lot')}</span>
+            <span class="plate tile">{t('ui.party.lot')}</span>
           </label>
           <button
             type="button"
@@ -66,7 +70,7 @@ export function Kennel({ speech, party, at, onChange }: Props) {
             }}
           >
             <img src={iconArt('quest-pen')} alt="" width={48} height={48} />
-            <span class="plate">{t('ui.party.workshop')}</span>
+            <span class="plate tile">{t('ui.party.workshop')}</span>
           </button>
         </div>
       </fieldset>
@@ -134,12 +138,12 @@ function Basket({
       <span class="bed">
         {isCalled ? null : <HeroPicture id={id} own={party.own} size={76} />}
         {isTaken ? (
-          <span class="taken" aria-hidden="true">
+          <span class="taken centred" aria-hidden="true">
             {seat + 1}
           </span>
         ) : null}
       </span>
-      <span class="plate">{heroName(speech, id, party.own)}</span>
+      <span class="plate tile">{heroName(speech, id, party.own)}</span>
       {isTaken ? <span class="unseen">{speech.t('ui.party.place', { n: seat + 1 })}</span> : null}
     </label>
   );
@@ -147,7 +151,7 @@ function Basket({
 
 export function QuestionMark() {
   return (
-    <span class="question-mark" aria-hidden="true">
+    <span class="question-mark centred" aria-hidden="true">
       ?
     </span>
   );

@@ -46,7 +46,7 @@ export function LooksBench({
         <div class="mirror">
           <img src={pugAddress(looks, 'glad')} alt="" width={280} height={280} />
         </div>
-        <div class="called">
+        <div class="called stack">
           {children}
           <button type="button" class="small" onClick={() => change(randomPug(Math.random))}>
             {t('ui.workshop.random')}
@@ -113,7 +113,7 @@ function Dyes({ slot, looks, onChange }: SlotProps<DyedSlot>) {
         {PUG_PARTS[slot].map((id) => {
           const dyed = withPart(looks, slot, id);
           return dyed === null ? null : (
-            <label key={id} class="pot" title={t(pugPartKey(slot, id))}>
+            <label key={id} class="pot centred" title={t(pugPartKey(slot, id))}>
               <input type="radio" name={slot} checked={looks[slot] === id} onChange={() => onChange(dyed)} />
               <span style={{ background: pugSwatch(slot, dyed) }} />
               <span class="unseen">{t(pugPartKey(slot, id))}</span>

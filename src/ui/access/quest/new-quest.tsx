@@ -91,9 +91,9 @@ export function NewQuestScreen() {
     <Page kind="new-game new-quest" title={t('ui.party.title')} back={() => app.back()}>
       <form onSubmit={start} noValidate>
         {isDealt(party) ? (
-          <div class="kennel-stage dealt">
+          <div class="kennel-stage dealt card">
             <div class="limelight" aria-hidden="true">
-              <div class="star">
+              <div class="star centred">
                 <QuestionMark />
               </div>
             </div>
@@ -125,20 +125,26 @@ export function NewQuestScreen() {
           chosen={twists}
           onChange={setTwists}
         />
-        <div class="counter">
+        <div class="counter cluster">
           <div role="alert" class="problems">
-            {tried ? problems.map((problem) => <p key={problem}>{t(`ui.party.${problem}`)}</p>) : null}
-            {asksAgain && problems.length === 0 ? <p>{t('ui.newGame.sure')}</p> : null}
+            {tried
+              ? problems.map((problem) => (
+                  <p class="tile" key={problem}>
+                    {t(`ui.party.${problem}`)}
+                  </p>
+                ))
+              : null}
+            {asksAgain && problems.length === 0 ? <p class="tile">{t('ui.newGame.sure')}</p> : null}
           </div>
           {isDealt(party) ? null : (
-            <button type="button" class="setting-off" onClick={showParty}>
+            <button type="button" class="setting-off row close" onClick={showParty}>
               {party.seats.map(({ hero }, seat) =>
                 hero === null ? null : <HeroPicture key={seat} id={hero} own={party.own} size={52} />,
               )}
               <span>{t('ui.party.heroes')}</span>
             </button>
           )}
-          <label class="field seed-field">
+          <label class="field seed-field stack close">
             <span>{t('ui.newGame.seed')}</span>
             <input
               value={party.seed}

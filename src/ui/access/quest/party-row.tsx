@@ -63,15 +63,16 @@ export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
           />
         ))}
         {isFull ? null : (
-          <li class="party-place empty">
+          <li class="party-place empty stack close card">
             <button
+              class="stack close"
               type="button"
               onClick={() => {
                 onChange(withSeat(party, 'master'));
                 onAt(party.seats.length);
               }}
             >
-              <span class="plus" aria-hidden="true">
+              <span class="plus centred" aria-hidden="true">
                 +
               </span>
               {t('ui.party.add')}
@@ -101,7 +102,7 @@ function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLeader, onNa
   const name = seat.hero === null ? t('ui.party.lot') : heroName(speech, seat.hero, party.own);
   const isSecret = party.hardness === 'hard' || seat.hero === null;
   return (
-    <li class="party-place" data-chosen={isChosen}>
+    <li class="party-place stack close card" data-chosen={isChosen}>
       <button type="button" class="party-face" aria-pressed={isChosen} onClick={onChoose}>
         {isSecret ? <QuestionMark /> : <HeroPicture id={seat.hero ?? ''} own={party.own} size={84} />}
         <strong>{isSecret ? t('ui.party.place', { n }) : name}</strong>

@@ -50,7 +50,7 @@ export function Round({
       {turns.length === 0 ? null : (
         <>
           <h3>{t('ui.quest.turns')}</h3>
-          <ol class="turns">
+          <ol class="turns wrap">
             {turns.map((id) => (
               <li key={id}>
                 {t('ui.quest.turnOf', {
@@ -85,7 +85,7 @@ export function Enemies({ speech, view }: Props) {
         stack.length === 0 ? null : (
           <section key={column}>
             <h3>{speech.capital(speech.column(column))}</h3>
-            <ul class="creatures">
+            <ul class="creatures stack">
               {stack.map((id) => (
                 <Enemy key={id} speech={speech} view={view} id={id} />
               ))}

@@ -40,7 +40,7 @@ function QuestCurtain({
     <main class="curtain" data-colour={isLord ? 'rose' : 'blue'}>
       <div class="drape left" />
       <div class="drape right" />
-      <div class="spot gilded">
+      <div class="spot gilded stack apart">
         {hero === undefined ? (
           <img src={LORD} alt="" width={200} height={200} />
         ) : (
@@ -82,8 +82,8 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
   const round = t('ui.quest.round', { round: view.round, rounds: lastRoundOf(view) });
   return (
     <div class="table quest-table" data-world={worldFacts(view)?.id}>
-      <header class="strip">
-        <h1>
+      <header class="strip cluster">
+        <h1 class="wrap">
           {hasWorlds ? t('ui.quest.world', { number: Math.max(1, view.number), worlds: WORLD_COUNT }) : null}
           <small>{round}</small>
         </h1>
@@ -93,7 +93,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
           </button>
         </TableButtons>
       </header>
-      <main class="table-main">
+      <main class="table-main stack apart">
         <LevelStrip />
         {isOver ? (
           <QuestEnd speech={speech} session={session} view={view} />
@@ -113,7 +113,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
         )}
         <Heroes speech={speech} session={session} view={view} seat={viewer} />
       </main>
-      <aside class="table-side" aria-label={hasWorlds ? t('ui.quest.side') : round}>
+      <aside class="table-side stack apart" aria-label={hasWorlds ? t('ui.quest.side') : round}>
         <Enemies speech={speech} view={view} />
         <Round speech={speech} view={view} hasWorlds={hasWorlds} />
         <button type="button" class="story-link" onClick={() => app.go('log')}>

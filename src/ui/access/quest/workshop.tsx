@@ -64,9 +64,9 @@ export function WorkshopScreen() {
           onChange={take}
         />
         <div class="workbench">
-          <section class="panel paper looks" aria-label={t('ui.workshop.looks')}>
+          <section class="panel paper looks stack" aria-label={t('ui.workshop.looks')}>
             <LooksBench hero={hero} onChange={(looks) => change({ looks })}>
-              <label class="field">
+              <label class="field stack close">
                 <span>{t('ui.workshop.name')}</span>
                 <input
                   value={hero.name}
@@ -75,7 +75,7 @@ export function WorkshopScreen() {
                   onInput={(event) => change({ name: event.currentTarget.value })}
                 />
               </label>
-              <label class="field">
+              <label class="field stack close">
                 <span>{t('ui.workshop.class')}</span>
                 <select value={hero.class} onChange={(event) => change({ class: event.currentTarget.value })}>
                   {CLASSES.map((kind) => (
@@ -98,7 +98,7 @@ export function WorkshopScreen() {
               }))}
               onChange={(type) => change({ type })}
             />
-            <div class="number-row">
+            <div class="number-row wrap">
               <NumberChoice
                 art="quest-life"
                 title={t('quest.term.life.name')}
@@ -124,9 +124,9 @@ export function WorkshopScreen() {
             <AbilityChoices speech={speech} hero={hero} onChange={change} />
           </section>
         </div>
-        <div class="counter">
+        <div class="counter cluster">
           <div role="alert" class="problems">
-            {refusal === null ? null : <p>{speech.why(refusal)}</p>}
+            {refusal === null ? null : <p class="tile">{speech.why(refusal)}</p>}
           </div>
           <Points speech={speech} used={pointsOf(hero)} />
           {isKept ? (
@@ -167,7 +167,7 @@ function NumberChoice({
   const { t } = useApp().words;
   return (
     <div class="number-choice">
-      <span>
+      <span class="row close">
         <ArtImage src={iconArt(art)} size={30} /> {title}
       </span>
       <NumberStepper
@@ -187,8 +187,8 @@ function NumberChoice({
 function Points({ speech, used }: { speech: QuestSpeech; used: number }) {
   const most = WORKSHOP.points;
   return (
-    <p class="points" data-over={used > most}>
-      <span class="points-bar" aria-hidden="true">
+    <p class="points row tile" data-over={used > most}>
+      <span class="points-bar tile" aria-hidden="true">
         <span class="fill" style={{ width: `${(100 * Math.min(used, most)) / most}%` }} />
       </span>
       <span>{speech.t('ui.workshop.points', { used, most })}</span>

@@ -55,7 +55,7 @@ export function Search({
           if (first !== undefined) open(first);
         }}
       >
-        <label class="field">
+        <label class="field stack close">
           <span>{t('ui.rules.search')}</span>
           <input
             type="search"
@@ -73,7 +73,7 @@ export function Search({
           : null}
       </p>
       {found.length === 0 ? null : (
-        <ul class="rule-results">
+        <ul class="rule-results stack apart">
           {found.map((entry) => (
             <li key={entry.id}>
               <Result entry={entry} query={query} open={open} />
@@ -90,8 +90,8 @@ function Result({ entry, query, open }: { entry: RulesEntry; query: string; open
   const { title, text } = read(words, entry);
   const chapter = chapterOf(entry);
   return (
-    <button type="button" class="rule-result" data-entry={entry.id} onClick={() => open(entry)}>
-      <strong>
+    <button type="button" class="rule-result stack" data-entry={entry.id} onClick={() => open(entry)}>
+      <strong class="name">
         <Marked text={title} query={query} />
       </strong>
       <small class="soft">{chapter === null ? null : words.t(chapterKey(chapter.id))}</small>
@@ -122,7 +122,7 @@ export function Chapters({ game, open }: { game: GameId; open: Open }) {
       </summary>
       <div class="chapter-list">
         {BOOKS[game].map((chapter) => (
-          <details key={chapter.id} class="fold chapter" data-chapter={chapter.id}>
+          <details key={chapter.id} class="fold chapter card" data-chapter={chapter.id}>
             <summary>
               <h3>{t(chapterKey(chapter.id))}</h3>
             </summary>

@@ -49,8 +49,8 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
   return (
     <div class="rule-entry" data-entry={entry.id}>
       <Page key={entry.id} kind="rules-page" title={t(entryTitleKey(entry.id))} back={back}>
-        <div class="book">
-          <nav class="leaf contents" aria-label={t('ui.rules.chapter')}>
+        <div class="book card">
+          <nav class="leaf contents stack" aria-label={t('ui.rules.chapter')}>
             {chapter === null ? null : (
               <>
                 <h2>{t(chapterKey(chapter.id))}</h2>
@@ -76,7 +76,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
               </button>
             )}
           </nav>
-          <div class="leaf">
+          <div class="leaf stack">
             <section class="entry-text">
               <EntryArt entry={entry} />
               {t(entryTextKey(entry.id))
@@ -85,7 +85,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
                   <p key={line}>{line}</p>
                 ))}
               {things.length === 0 ? null : (
-                <dl class="needs">
+                <dl class="needs stack apart">
                   {things.map(({ family, id, name, text }) => (
                     <div key={id}>
                       <dt>
@@ -103,7 +103,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
                 </dl>
               )}
             </section>
-            <nav class="page-turn" aria-label={t('ui.rules.pages')}>
+            <nav class="page-turn wrap apart" aria-label={t('ui.rules.pages')}>
               <Turn entry={neighbour(entry, -1)} words="ui.rules.previous" open={open} />
               <Turn entry={neighbour(entry, 1)} words="ui.rules.next" open={open} />
             </nav>

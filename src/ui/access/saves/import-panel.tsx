@@ -63,7 +63,7 @@ export function ImportPanel({ onTaken }: { onTaken(): void }) {
       ) : (
         <>
           <p>{t('ui.saves.door.hint')}</p>
-          <label class="field file">
+          <label class="field file stack close card">
             <span>{t('ui.saves.open')}</span>
             <input ref={input} type="file" accept=".json,application/json" onChange={take} />
           </label>
@@ -71,7 +71,7 @@ export function ImportPanel({ onTaken }: { onTaken(): void }) {
       )}
       <div role="status">
         {taken === null ? null : (
-          <p class="arrived" data-arrived>
+          <p class="arrived row apart" data-arrived>
             <ArtImage src={iconArt('ui-check')} size={32} />
             <span>{taken}</span>
           </p>
@@ -111,16 +111,16 @@ function GameFromFile({ save, text, onDone }: { save: AnyGameFile; text: string 
     onDone(t('ui.save.imported'));
   };
   return (
-    <div class="arrival" data-arrival="game">
+    <div class="arrival stack apart tile" data-arrival="game">
       <h3>{t('ui.saves.brings')}</h3>
-      <p class="arrival-line">
+      <p class="arrival-line row apart">
         <ArtImage src={whereArt(where)} size={40} />
         <span>
           <strong>{whatIs({ t, has }, where)}</strong> {whereIs({ t }, where)}
         </span>
       </p>
       {own === null ? null : (
-        <p class="note">
+        <p class="note tile">
           {t('ui.saves.replaces', { where: `${whatIs({ t, has }, own)}, ${whereIs({ t }, own)}` })}
         </p>
       )}
@@ -166,9 +166,9 @@ function ProfileFromFile({
     if (language !== null && isLanguage(language)) await words.change(language);
   };
   return (
-    <div class="arrival" data-arrival="profile">
+    <div class="arrival stack apart tile" data-arrival="profile">
       <h3>{t('ui.saves.brings')}</h3>
-      <p class="arrival-line">
+      <p class="arrival-line row apart">
         <Portrait rival={backup.face === 'imp' ? null : backup.face} seat={0} face="happy" size={56} />
         <span>
           <strong>{name}</strong>
@@ -204,15 +204,15 @@ function Coming({ coming, refused }: { coming: Bringing; refused: readonly Refus
   const has = (key: string) => words.has(key);
   const { games, stars, heroes } = coming;
   return (
-    <ul class="coming">
-      <li>
+    <ul class="coming stack">
+      <li class="row apart">
         <StarChip stars={stars.after} />
         {stars.after > stars.before && stars.before > 0 ? (
           <small>{t('ui.saves.moreStars', { count: stars.after - stars.before })}</small>
         ) : null}
       </li>
       {games.map(({ slot, where, fate }) => (
-        <li key={slot} data-slot={slot} data-fate={fate}>
+        <li class="row apart" key={slot} data-slot={slot} data-fate={fate}>
           <ArtImage src={whereArt(where)} size={32} />
           <span>
             <strong>{whatIs({ t, has }, where)}</strong> {whereIs({ t }, where)}
@@ -221,10 +221,12 @@ function Coming({ coming, refused }: { coming: Bringing; refused: readonly Refus
         </li>
       ))}
       {heroes.length === 0 ? null : (
-        <li>{t('ui.saves.heroes', { names: words.list(heroes.map((hero) => hero.name)) })}</li>
+        <li class="row apart">
+          {t('ui.saves.heroes', { names: words.list(heroes.map((hero) => hero.name)) })}
+        </li>
       )}
       {refused.map(({ what, problem }) => (
-        <li key={what} class="no">
+        <li key={what} class="no row apart">
           {t('ui.saves.leftOut', {
             what: t(what === 'progress' ? 'ui.saves.progress' : `ui.saves.slot.${what}`),
             why: t(saveKey(problem)),
@@ -238,7 +240,7 @@ function Coming({ coming, refused }: { coming: Bringing; refused: readonly Refus
 function Answer({ onTake, onDone }: { onTake(): void } & Done) {
   const { t } = useApp().words;
   return (
-    <div class="actions">
+    <div class="actions wrap apart">
       <button type="button" onClick={() => onDone(null)}>
         {t('ui.saves.notNow')}
       </button>

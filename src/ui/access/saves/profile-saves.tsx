@@ -25,12 +25,12 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
   return (
     <li class="panel holding" data-colour={PLAYER_COLOURS[profileColour(profile)]} data-holding={profile.id}>
       <div class="holding-head">
-        <span class="holding-face">
+        <span class="holding-face centred">
           <ProfileFace profile={profile} size={64} />
         </span>
         <div>
           <h3>{name}</h3>
-          <p class="chips">
+          <p class="chips cluster">
             <StarChip stars={stars} />
             <Chip art={null}>{size(bytes)}</Chip>
           </p>
@@ -43,12 +43,12 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
       {games.length === 0 ? (
         <p class="soft">{t('ui.saves.noGames')}</p>
       ) : (
-        <ul class="saved-games">
+        <ul class="saved-games stack">
           {games.map(({ slot, where, save }) => (
-            <li key={slot} data-slot={slot}>
+            <li class="row apart" key={slot} data-slot={slot}>
               <ArtImage src={whereArt(where)} size={40} />
               <span>
-                <strong>{whatIs({ t, has }, where)}</strong>
+                <strong class="name">{whatIs({ t, has }, where)}</strong>
                 <small>{whereIs({ t }, where)}</small>
               </span>
               <button
@@ -89,7 +89,7 @@ export function StoragePanel() {
             : t('ui.saves.room', { used: size(room.used), free: size(room.free) })}
         </p>
       )}
-      <p class="lasting" data-lasting={room?.isLasting ?? 'unknown'}>
+      <p class="lasting row apart" data-lasting={room?.isLasting ?? 'unknown'}>
         <ArtImage src={iconArt(room?.isLasting ? 'ui-check' : 'ui-info')} size={32} />
         <span>{t(lastingKey(room?.isLasting ?? null))}</span>
       </p>
@@ -113,7 +113,7 @@ export function GoodToKnow() {
   const { t } = useApp().words;
   return (
     <Panel title={t('ui.saves.know')} id="know">
-      <ul class="good-to-know">
+      <ul class="good-to-know stack">
         {[1, 2, 3, 4].map((n) => (
           <li key={n}>{t(`ui.saves.know.${n}`)}</li>
         ))}

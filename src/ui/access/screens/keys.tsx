@@ -145,7 +145,7 @@ export function Keys() {
       <section class="keys" aria-labelledby="keys-title">
         <h2 id="keys-title">{t('ui.keys.title')}</h2>
         <p class="soft">{t('ui.keys.hint')}</p>
-        <p class="keys-status" role="status">
+        <p class="keys-status tile" role="status">
           {told}
         </p>
         <ul>

@@ -40,7 +40,7 @@ function PetzLog({ session }: { session: Session }) {
     <Page kind="log-page" title={t('ui.log.title')} back={back}>
       <fieldset class="choices filter">
         <legend class="unseen">{t('ui.log.filter')}</legend>
-        <div class="choice-row">
+        <div class="choice-row wrap">
           {[null, ...session.players.keys()].map((choice) => (
             <label key={choice} class="choice">
               <input
@@ -50,7 +50,7 @@ function PetzLog({ session }: { session: Session }) {
                 checked={choice === seat}
                 onChange={() => setSeat(choice)}
               />
-              <span>
+              <span class="row tile">
                 {choice === null ? null : <ArtImage src={playerArt(choice)} size={28} />}
                 {choice === null ? t('ui.log.everybody') : speech.seat(choice)}
               </span>
@@ -111,7 +111,7 @@ function Chapter({ speech, round, entries, seat, about, isOpen }: ChapterProps) 
       {open
         ? phases.map((phase) => (
             <section key={phase}>
-              <h3>
+              <h3 class="row">
                 <ArtImage src={iconArt(`phase-${phase}`)} size={36} /> {speech.t(phaseKey(phase))}
               </h3>
               <Lines

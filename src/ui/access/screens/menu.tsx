@@ -26,7 +26,7 @@ export function Menu() {
     go(screen);
   };
   return (
-    <main class="page pause">
+    <main class="page pause stack">
       <ScreenTitle>{t(isOver ? 'ui.menu.over' : 'ui.menu.title')}</ScreenTitle>
       <nav class="pause-board" aria-label={t('ui.title.menu')}>
         <button type="button" class={isOver ? 'wide' : 'gold wide'} onClick={() => go('table')}>

@@ -109,16 +109,22 @@ export function NewGameScreen() {
           chosen={twists}
           onChange={setTwists}
         />
-        <div class="counter">
+        <div class="counter cluster">
           <div role="alert" class="problems">
-            {tried ? problems.map((problem) => <p key={problem}>{t(`ui.newGame.${problem}`)}</p>) : null}
-            {asksAgain && problems.length === 0 ? <p>{t('ui.newGame.sure')}</p> : null}
+            {tried
+              ? problems.map((problem) => (
+                  <p class="tile" key={problem}>
+                    {t(`ui.newGame.${problem}`)}
+                  </p>
+                ))
+              : null}
+            {asksAgain && problems.length === 0 ? <p class="tile">{t('ui.newGame.sure')}</p> : null}
           </div>
-          <p class="rounds">
+          <p class="rounds row tile">
             <ArtImage src={iconArt('phase-setup')} size={36} />
             {t('ui.newGame.rounds', { rounds: tableOf({ setup: setupOf(draft) }).rounds })}
           </p>
-          {replaces && !settings.value.confirm ? <p class="note">{t('ui.newGame.replaces')}</p> : null}
+          {replaces && !settings.value.confirm ? <p class="note tile">{t('ui.newGame.replaces')}</p> : null}
           <ShareSetup dealt={() => (problems.length > 0 ? null : { game: 'petz', ...twisted() })} />
           <button type="submit" class="gold big">
             {asksAgain ? t('ui.newGame.startAnyway') : t('ui.newGame.start')}
@@ -138,8 +144,8 @@ function Seed({ draft, onChange }: Part) {
   const app = useApp();
   const { t } = app.words;
   return (
-    <div class="panel form seed">
-      <label class="field">
+    <div class="panel form seed stack apart">
+      <label class="field stack close">
         <span>{t('ui.newGame.seed')}</span>
         <input
           value={draft.seed}

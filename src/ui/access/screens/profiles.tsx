@@ -51,13 +51,14 @@ export function ProfilesScreen() {
           />
         ))}
         {profiles.isFull ? null : (
-          <li class="place empty patron">
+          <li class="place empty patron card">
             <button
+              class="stack close"
               type="button"
               data-edit="new"
               onClick={() => setDraft({ id: null, name: '', face: freeFace(profiles.all) })}
             >
-              <span class="plus" aria-hidden="true">
+              <span class="plus centred" aria-hidden="true">
                 +
               </span>
               {t('ui.profiles.add')}
@@ -70,7 +71,7 @@ export function ProfilesScreen() {
       ) : (
         <Slate key={draft.id ?? 'new'} app={app} draft={draft} onChange={setDraft} onClose={close} />
       )}
-      <button type="button" class="to-saves" onClick={() => app.go('saves')}>
+      <button type="button" class="to-saves row apart" onClick={() => app.go('saves')}>
         <img src={iconArt('ui-log')} alt="" width={32} height={32} />
         {t('ui.saves.title')}
       </button>
@@ -116,10 +117,10 @@ function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
   const isActive = profile.id === profiles.active.id;
   const name = profileName(words, profiles, profile);
   return (
-    <li class="place patron" data-colour={PLAYER_COLOURS[profileColour(profile)]} data-active={isActive}>
+    <li class="place patron card" data-colour={PLAYER_COLOURS[profileColour(profile)]} data-active={isActive}>
       <button
         type="button"
-        class="face"
+        class="face stack"
         data-profile={profile.id}
         aria-current={isActive ? 'true' : undefined}
         onClick={onSit}
@@ -130,7 +131,7 @@ function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
           {isActive ? <small class="here">{t('ui.profiles.here')}</small> : null}
         </span>
       </button>
-      <div class="patron-foot">
+      <div class="patron-foot row">
         <StarChip stars={stars} />
         <button
           type="button"
@@ -178,9 +179,9 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
     app.go('title');
   };
   return (
-    <form class="panel slate" ref={slate} onSubmit={keep} data-colour={PLAYER_COLOURS[seat]}>
+    <form class="panel slate stack apart" ref={slate} onSubmit={keep} data-colour={PLAYER_COLOURS[seat]}>
       <h2>{t(draft.id === null ? 'ui.profiles.new' : 'ui.profiles.card')}</h2>
-      <label class="field">
+      <label class="field stack close">
         <span>{t('ui.profiles.name')}</span>
         <input
           name="name"
@@ -208,7 +209,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
           </label>
         ))}
       </fieldset>
-      <div class="slate-foot">
+      <div class="slate-foot cluster apart">
         {profile === null ? null : <Removal app={app} profile={profile} onGone={onClose} />}
         <span class="spring" />
         <button type="button" onClick={onClose}>
@@ -244,7 +245,7 @@ function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(
     );
   }
   return (
-    <div class="removal" role="alert" ref={question}>
+    <div class="removal cluster" role="alert" ref={question}>
       <p>{t('ui.profiles.sure', { name })}</p>
       <button type="button" class="small" onClick={() => setIsAsking(false)}>
         {t('ui.profiles.stay')}

@@ -101,9 +101,9 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
   return (
     <div hidden={isHidden}>
       <Page kind="rules-page" title={t('ui.title.howToPlay')} back={back}>
-        <div class="book">
-          <div class="leaf">
-            <fieldset class="which-book">
+        <div class="book card">
+          <div class="leaf stack">
+            <fieldset class="which-book wrap">
               <legend>{t('ui.rules.game')}</legend>
               {GAME_IDS.map((id) => (
                 <button
@@ -125,7 +125,7 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
             <Chapters game={game} open={open} />
             {game === 'petz' ? <Needs /> : <Terms />}
           </div>
-          <div class="leaf">
+          <div class="leaf stack">
             {game === 'petz' ? (
               <>
                 <Steps ids={STEPS} keyOf={petzStep} open={open} />
@@ -146,7 +146,7 @@ function Needs() {
   return (
     <section>
       <h2>{t('ui.rules.needs')}</h2>
-      <dl class="needs">
+      <dl class="needs stack apart">
         {NEEDS.map((need) => (
           <div key={need}>
             <dt>
@@ -168,7 +168,7 @@ function Terms() {
   return (
     <section>
       <h2>{t('ui.rules.terms')}</h2>
-      <dl class="needs">
+      <dl class="needs stack apart">
         {TERMS.map((term) => (
           <div key={term}>
             <dt>{t(questNameKey('term', term))}</dt>
@@ -193,7 +193,7 @@ interface StepsProps {
 function Steps({ ids, keyOf, open }: StepsProps) {
   const { t } = useApp().words;
   return (
-    <ol class="steps">
+    <ol class="steps stack apart">
       {ids.map((id, i) => (
         <li key={id}>
           <h2>{t(keyOf(i + 1, 'title'))}</h2>

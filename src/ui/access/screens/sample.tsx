@@ -15,32 +15,32 @@ export function Sample() {
   const still = isStill(value, window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const flight = value.speed === 'instant' ? 'instant' : still ? 'still' : value.speed;
   return (
-    <section class="sample" aria-label={t('ui.settings.sample')}>
-      <p class="sample-says">{t('ui.settings.sample.says')}</p>
+    <section class="sample stack apart card" aria-label={t('ui.settings.sample')}>
+      <p class="sample-says tile">{t('ui.settings.sample.says')}</p>
       <div class="sample-stage" data-flight={flight} aria-hidden="true">
         <img class="sample-pet" src={petArt(PET)} alt="" width={150} height={150} />
         {/* Keyed by the flight, so that a new speed starts at once. */}
         <img class="sample-coin" key={flight} src={TOKEN_ART.gold} alt="" width={44} height={44} />
       </div>
       {value.forecast ? (
-        <p class="sample-forecast">
+        <p class="sample-forecast row tile">
           <ArtImage src={needArt('hunger')} size={32} /> {t('ui.settings.sample.forecast')}
         </p>
       ) : null}
-      <div class="sample-rival">
+      <div class="sample-rival row apart">
         <Portrait rival="pip" seat={2} face="happy" size={56} />
         <ul>
           {value.rivals === 'whole' ? (
             <>
-              <li>
+              <li class="row">
                 <ArtImage src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.1')}
               </li>
-              <li>
+              <li class="row">
                 <ArtImage src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.2')}
               </li>
             </>
           ) : null}
-          <li>
+          <li class="row">
             <ArtImage src={playerArt(2)} size={22} /> {t('ui.settings.sample.step.3')}
           </li>
         </ul>

@@ -24,11 +24,11 @@ export function SavesScreen() {
     <Page kind="saves" title={t('ui.saves.title')} back={() => app.back()}>
       <p class="saves-lead">{t('ui.saves.lead')}</p>
       <div class="saves-grid">
-        <section class="holdings" aria-labelledby="holdings">
+        <section class="holdings stack apart" aria-labelledby="holdings">
           <h2 id="holdings" class="unseen">
             {t('ui.saves.everybody')}
           </h2>
-          <ul>
+          <ul class="stack apart">
             {inventory?.holdings.map((holding) => (
               <ProfileSaves
                 key={holding.profile.id}
@@ -37,12 +37,12 @@ export function SavesScreen() {
               />
             ))}
           </ul>
-          <button type="button" onClick={() => app.go('profiles')}>
+          <button class="row apart" type="button" onClick={() => app.go('profiles')}>
             <img src={iconArt('icon-person')} alt="" width={32} height={32} />
             {t('ui.profiles.title')}
           </button>
         </section>
-        <div class="saves-side">
+        <div class="saves-side stack apart">
           <ImportPanel onTaken={() => setCount((n) => n + 1)} />
           <StoragePanel />
           <Home />

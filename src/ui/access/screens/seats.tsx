@@ -67,14 +67,15 @@ export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: G
           />
         ))}
         {seats.length < MOST_SEATS ? (
-          <li class="place empty">
+          <li class="place empty card">
             <button
+              class="stack close"
               type="button"
               onClick={() =>
                 keep(withDraftSeat(seats, 'apprentice', t(`ui.newGame.name.${seats.length + 1}`)))
               }
             >
-              <span class="plus" aria-hidden="true">
+              <span class="plus centred" aria-hidden="true">
                 +
               </span>
               {t('ui.newGame.add')}
@@ -114,7 +115,7 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
   const name = seatName(seat);
   const { rival } = seat;
   return (
-    <li class="place" data-colour={PLAYER_COLOURS[at]} data-calling={isCalling}>
+    <li class="place card" data-colour={PLAYER_COLOURS[at]} data-calling={isCalling}>
       <button
         type="button"
         class="face"
@@ -134,7 +135,7 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
         </div>
       )}
       {seat.kind === 'person' ? (
-        <p class="kind">
+        <p class="kind row">
           <ArtImage src={iconArt('icon-person')} size={36} />
           {t('ui.newGame.kind.person')}
         </p>

@@ -54,7 +54,7 @@ export function SettingsScreen() {
       <div class="shed">
         <div class="tabbed">
           <div
-            class="tabs"
+            class="tabs wrap close"
             role="tablist"
             aria-label={t('ui.title.settings')}
             tabIndex={-1}
@@ -63,6 +63,7 @@ export function SettingsScreen() {
           >
             {TABS.map((name) => (
               <button
+                class="row"
                 key={name}
                 type="button"
                 role="tab"
@@ -78,7 +79,12 @@ export function SettingsScreen() {
               </button>
             ))}
           </div>
-          <div class="panel tab-panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
+          <div
+            class="panel tab-panel stack"
+            role="tabpanel"
+            id={`${id}panel`}
+            aria-labelledby={`${id}${tab}`}
+          >
             <Shelf tab={tab} />
           </div>
         </div>
@@ -239,10 +245,10 @@ function PictureBehind() {
   const { words, settings } = useApp();
   if (!isPictureBehind(settings.value.contrast)) return null;
   return (
-    <div class="ways" role="status">
+    <div class="ways row" role="status">
       <p>{words.t('ui.settings.contrast.behind')}</p>
       {/* Every answer is saved as it is given, so nothing is lost by this. */}
-      <button type="button" onClick={() => window.location.reload()}>
+      <button class="row" type="button" onClick={() => window.location.reload()}>
         {words.t('ui.settings.contrast.again')}
       </button>
     </div>
@@ -262,12 +268,12 @@ function SavedGame() {
   return (
     <>
       <p>{t('ui.settings.file.hint')}</p>
-      <div class="ways">
-        <button type="button" onClick={() => go('saves')}>
+      <div class="ways row">
+        <button class="row" type="button" onClick={() => go('saves')}>
           <img src={iconArt('ui-log')} alt="" width={32} height={32} />
           {t('ui.saves.title')}
         </button>
-        <button type="button" onClick={() => go('profiles')}>
+        <button class="row" type="button" onClick={() => go('profiles')}>
           <img src={iconArt('icon-person')} alt="" width={32} height={32} />
           {t('ui.profiles.title')}
         </button>

@@ -23,11 +23,11 @@ export function Title() {
     onBlur: () => app.onTitleFocus(null),
   });
   return (
-    <main class="page title-screen">
+    <main class="page title-screen stack">
       <h1>Dungeon Petz</h1>
       <p class="lead">{t('ui.title.lead')}</p>
       <Plate {...focused('profile')} />
-      <nav class="menu" aria-label={t('ui.title.menu')}>
+      <nav class="menu stack" aria-label={t('ui.title.menu')}>
         {saved === null ? null : (
           <button type="button" class="gold" onClick={() => app.continueGame()} {...focused('continue')}>
             {t('ui.title.continue')}
@@ -74,7 +74,7 @@ function LanguageChoice(focus: { onFocus?: () => void; onBlur?: () => void; 'dat
     void words.change(value);
   };
   return (
-    <label class="field">
+    <label class="field stack close">
       <span>{words.t('ui.title.language')}</span>
       <select value={words.language} onChange={choose} {...focus}>
         {LANGUAGES.map((language) => (
@@ -95,7 +95,7 @@ function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': T
   return (
     <button
       type="button"
-      class="plate"
+      class="plate row apart"
       aria-label={words.t('ui.profiles.plate', { name })}
       onClick={() => go('profiles')}
       {...focus}
@@ -127,7 +127,7 @@ export function ImportButton() {
     } else sessions.importGame(text);
   };
   return (
-    <label class="field file">
+    <label class="field file stack close card">
       <span>{words.t('ui.title.import')}</span>
       <input ref={input} type="file" accept=".json,application/json" onChange={take} />
     </label>

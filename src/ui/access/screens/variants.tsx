@@ -34,7 +34,7 @@ export function RuleCards({ draft, onChange, children }: Props & { children: Com
         value={isFullGame(draft)}
         onChange={(full) => onChange(withFull(draft, full))}
       />
-      <div class="rule-cards">
+      <div class="rule-cards wrap">
         {SWITCHES.map((name) => (
           <RuleCard key={name} name={name} draft={draft} onChange={onChange} />
         ))}
@@ -51,7 +51,7 @@ function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[n
   const isExtended = name === 'finalOrder' && draftLength(draft) === 'extended';
   const isOff = name === 'finalOrder' && !hasFinalOrder(draft);
   return (
-    <label class="rule-card" title={isExtended ? undefined : t(variantTextKey(name))}>
+    <label class="rule-card card" title={isExtended ? undefined : t(variantTextKey(name))}>
       <input
         type="checkbox"
         checked={variants[name] && !isOff}
@@ -62,7 +62,7 @@ function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[n
       />
       <ArtImage src={SIGNS[name]} size={48} />
       <span>
-        <strong>{t(variantKey(name))}</strong>
+        <strong class="name">{t(variantKey(name))}</strong>
         <small>{isExtended ? t('ui.newGame.finalOrder.extended') : t(`ui.newGame.variant.${name}`)}</small>
       </span>
       <img class="tick" src={iconArt('ui-check')} alt="" width={34} height={34} />
@@ -75,14 +75,16 @@ function Foresight({ draft, onChange }: Props) {
   const { t } = useApp().words;
   const { variants } = draft;
   return (
-    <fieldset class="rule-card foresight">
+    <fieldset class="rule-card foresight card">
       <legend class="unseen">{t(variantKey('foresight'))}</legend>
       <ArtImage src={SIGNS.foresight} size={48} />
       <span>
-        <strong aria-hidden="true">{t(variantKey('foresight'))}</strong>
+        <strong class="name" aria-hidden="true">
+          {t(variantKey('foresight'))}
+        </strong>
         <small>{t('ui.newGame.variant.foresight')}</small>
       </span>
-      <div class="choice-row">
+      <div class="choice-row wrap">
         {FORESIGHT.map((name) => (
           <label key={name} class="choice">
             <input
@@ -92,7 +94,7 @@ function Foresight({ draft, onChange }: Props) {
               checked={variants.foresight === name}
               onChange={() => onChange({ ...draft, variants: { ...variants, foresight: name } })}
             />
-            <span>{t(foresightKey(name))}</span>
+            <span class="row tile">{t(foresightKey(name))}</span>
           </label>
         ))}
       </div>

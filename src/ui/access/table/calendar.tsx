@@ -74,9 +74,9 @@ function Tile({
 
 function Symbols({ speech, symbols }: { speech: Speech; symbols: readonly TileSymbol[] }) {
   return (
-    <ul class="symbols">
+    <ul class="symbols wrap">
       {symbols.map(({ value, of, text, with: pair }) => (
-        <li key={text} class={value > 0 ? 'likes' : 'dislikes'}>
+        <li key={text} class={value > 0 ? 'likes wrap' : 'dislikes'}>
           <b>{speech.signed(value)}</b> <ArtImage src={countedArt(of)} size={22} />
           {pair === undefined ? null : <ArtImage src={countedArt(pair)} size={22} />} {text}
         </li>

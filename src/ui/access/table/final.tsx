@@ -55,7 +55,7 @@ export function FinalScoring({
         scores={outcome.scores}
       />
       <Race speech={speech} view={view} ranking={ranking} />
-      <div class="actions">
+      <div class="actions wrap apart">
         <button type="button" onClick={() => leave('title')}>
           {t('ui.final.title')}
         </button>
@@ -110,11 +110,11 @@ function Ranking({
   winners: readonly Seat[];
 }) {
   return (
-    <ol class="ranking">
+    <ol class="ranking wrap apart">
       {ranking.map((seat) => {
         const hasWon = winners.includes(seat);
         return (
-          <li key={seat} data-colour={PLAYER_COLOURS[seat]} class={hasWon ? 'won' : ''}>
+          <li key={seat} data-colour={PLAYER_COLOURS[seat]} class={hasWon ? 'won card' : 'card'}>
             <Portrait
               rival={rivalOf(speech.players[seat])?.id ?? null}
               seat={seat}

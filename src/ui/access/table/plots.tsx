@@ -38,13 +38,13 @@ export function Plots({ speech, shop }: { speech: Speech; shop: ShopView }) {
 function PlotCard({ speech, plot, at }: { speech: Speech; plot: Plot; at: number }) {
   const { t } = speech;
   return (
-    <div class={plot.cage === null ? 'plot bare' : 'plot'}>
+    <div class={plot.cage === null ? 'plot bare stack' : 'plot stack'}>
       <h3>{speech.plot(at)}</h3>
       {plot.pet === null ? null : <PetLine speech={speech} pet={plot.pet} />}
       {plot.cage === null ? (
         <p class="soft">{plot.alleys?.wrecked === true ? t('ui.shop.wrecked') : t('ui.shop.noCage')}</p>
       ) : (
-        <p class="line" title={t(textKey('cage', plot.cage))}>
+        <p class="line row" title={t(textKey('cage', plot.cage))}>
           <ArtImage src={cageArt(plot.cage)} size={44} />
           <span>
             {speech.thing('cage', plot.cage)}
@@ -56,7 +56,7 @@ function PlotCard({ speech, plot, at }: { speech: Speech; plot: Plot; at: number
         </p>
       )}
       {plot.addon === null ? null : (
-        <p class="line" title={t(textKey('addon', plot.addon))}>
+        <p class="line row" title={t(textKey('addon', plot.addon))}>
           <ArtImage src={addonArt(plot.addon)} size={32} /> <span>{speech.thing('addon', plot.addon)}</span>
           <TuneLine speech={speech} plot={plot} />
         </p>
@@ -94,8 +94,8 @@ function PetLine({ speech, pet }: { speech: Speech; pet: Pet }) {
   return (
     <div class="pet">
       <ArtImage src={petArt(pet.id)} size={64} />
-      <div>
-        <strong>{speech.pet(pet.id)}</strong>
+      <div class="stack close">
+        <strong class="name">{speech.pet(pet.id)}</strong>
         <small>{t('ui.pet.size', { size: pet.size, diet: dietText(speech, pet.id) })}</small>
         {pet.wears === undefined ? null : (
           <small>
@@ -128,9 +128,9 @@ function Laid({ speech, pet }: { speech: Speech; pet: Pet }) {
     return <small class="soft">{speech.t('ui.pet.faceDown', { count: demandsOf(pet).length })}</small>;
   if (cards.length === 0) return null;
   return (
-    <ul class="laid" aria-label={speech.t('ui.pet.needs')}>
+    <ul class="laid wrap" aria-label={speech.t('ui.pet.needs')}>
       {cards.map((laid, i) => (
-        <li key={i}>
+        <li class="inline close" key={i}>
           <ArtImage
             src={cardOf(laid) === POTION ? TOKEN_ART.potion : needArt(needsOf(laid)[0] ?? '')}
             size={20}

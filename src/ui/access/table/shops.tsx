@@ -23,7 +23,7 @@ function RivalHead({ speech, seat, story }: { speech: Speech; seat: Seat; story:
   if (rival === null) return name;
   const line = lastLine(story, speech.players, seat);
   return (
-    <div class="rival-head">
+    <div class="rival-head row apart">
       <Portrait rival={rival.id} seat={seat} face={line?.face ?? 'neutral'} size={72} />
       <div>
         {name}
@@ -114,7 +114,7 @@ function Numbers({ speech, view, seat, shop }: Props & { shop: ShopView }) {
   const platform = impsOnPlatform(view, seat);
   const waiting = shop.waiting.reduce((sum, n) => sum + n, 0);
   return (
-    <div class="chips">
+    <div class="chips cluster">
       <Chip art={playerArt(seat)}>
         {view.starter === seat ? t('ui.shop.starts') : t('ui.shop.seat', { n: seat + 1 })}
       </Chip>
@@ -148,17 +148,17 @@ function Hand({ speech, shop, title }: { speech: Speech; shop: ShopView; title: 
   return (
     <div class="hand">
       <h3>{title}</h3>
-      <ul class="cards">
+      <ul class="cards wrap">
         {cards.map((card) => {
           const { label, art } = needCardText({ speech }, card);
           return (
-            <li key={card}>
+            <li class="inline" key={card}>
               <ArtImage src={art} size={26} /> {label}
             </li>
           );
         })}
         {(shop.potions ?? 0) > 0 ? (
-          <li>
+          <li class="inline">
             <ArtImage src={TOKEN_ART.potion} size={26} /> {speech.tokens('potion', shop.potions ?? 0)}
           </li>
         ) : null}
@@ -170,7 +170,7 @@ function Hand({ speech, shop, title }: { speech: Speech; shop: ShopView; title: 
 /** What is public of a rival's cards. */
 function Owned({ speech, shop }: { speech: Speech; shop: ShopView }) {
   return (
-    <div class="chips">
+    <div class="chips cluster">
       <h3>{speech.t('ui.shop.cards')}</h3>
       {COLOURS.map((colour) => (
         <Chip key={colour} art={deckArt(colour)}>
@@ -199,7 +199,7 @@ function Stores({ speech, shop }: { speech: Speech; shop: ShopView }) {
   return (
     <div class="stores">
       <h3>{t('ui.shop.food')}</h3>
-      <div class="chips">
+      <div class="chips cluster">
         {stored.length === 0 && !hasProcessed(shop) ? <span class="soft">{t('ui.shop.noFood')}</span> : null}
         {stored.map(({ food, count, left }) => (
           <Chip key={`${food}${left}`} art={foodArt(food)}>

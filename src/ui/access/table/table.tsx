@@ -35,7 +35,7 @@ function Curtain({ speech, session, seat }: { speech: Speech; session: Session; 
     <main class="curtain" data-colour={PLAYER_COLOURS[seat]}>
       <div class="drape left" />
       <div class="drape right" />
-      <div class="spot gilded">
+      <div class="spot gilded stack apart">
         <Portrait rival={null} seat={seat} face="neutral" size={200} />
         <ScreenTitle>{t('ui.curtain.title', { name })}</ScreenTitle>
         <p>{t('ui.curtain.hint', { name })}</p>
@@ -73,14 +73,14 @@ export function TableScreen({ session }: { session: Session }) {
   const isOver = session.outcome() !== null;
   return (
     <div class="table">
-      <header class="strip">
-        <h1>
+      <header class="strip cluster">
+        <h1 class="wrap">
           {t('ui.table.round', { round: view.round, rounds: tableFacts(view).rounds })}
           <small>{t(phaseKey(view.phase))}</small>
         </h1>
         <TableButtons session={session} />
       </header>
-      <main class="table-main">
+      <main class="table-main stack apart">
         <LevelStrip />
         {isOver ? (
           <FinalScoring speech={speech} session={session} view={view} />
@@ -101,7 +101,7 @@ export function TableScreen({ session }: { session: Session }) {
         )}
         {viewer === null ? null : <MyShop speech={speech} view={view} seat={viewer} />}
       </main>
-      <aside class="table-side" aria-label={t('ui.table.side')}>
+      <aside class="table-side stack apart" aria-label={t('ui.table.side')}>
         <Twists speech={speech} view={view} seat={viewer} />
         <TownBoard speech={speech} view={view} />
         <Calendar speech={speech} view={view} />

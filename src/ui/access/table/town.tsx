@@ -113,7 +113,7 @@ function OnOffer({ speech, view, id }: { speech: Speech; view: PetzView; id: str
   const pictures = stockArt(speech, view, id);
   if (pictures.length === 0) return null;
   return (
-    <span class="on-offer">
+    <span class="on-offer wrap close">
       {pictures.map((src) => (
         <ArtImage key={src} src={src} size={40} />
       ))}

@@ -12,9 +12,9 @@ export function Twists({ speech, view, seat }: { speech: Speech; view: PetzView;
   if (told.length === 0) return null;
   return (
     <Fold title={speech.t('ui.inPlay.title')} open>
-      <ul class="twists-now">
+      <ul class="twists-now list">
         {told.map(({ id, name, lines }, i) => (
-          <li key={i} data-mod={id}>
+          <li class="tile" key={i} data-mod={id}>
             <strong>{name}</strong>
             {lines.map((line) => (
               <span key={line}> {line}</span>
@@ -31,9 +31,11 @@ export function GroupNotes({ speech, view, seat }: { speech: Speech; view: PetzV
   const lines = [...limitsInWords(speech, view, seat), ...formedInWords(speech, view)];
   if (lines.length === 0) return null;
   return (
-    <ul class="twists-now" data-group-notes>
+    <ul class="twists-now list" data-group-notes>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li class="tile" key={line}>
+          {line}
+        </li>
       ))}
     </ul>
   );
