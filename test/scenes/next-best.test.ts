@@ -6,8 +6,8 @@ import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { Words } from '../../src/i18n/words.ts';
 import type { Weighed } from '../../src/session/game/thinker.ts';
 import { Speech } from '../../src/text/speech.ts';
-import { nextBest } from '../../src/ui/access/question/asking.ts';
 import { type AskedQuestion, petzWording } from '../../src/ui/access/insight/wording.ts';
+import { nextBest } from '../../src/ui/access/question/asking.ts';
 import { players } from '../kit/session.ts';
 
 const speech = new Speech(await Words.speak('en'), players('person bot'));

@@ -3,12 +3,12 @@
 import { persons } from '../../../session/game/seats.ts';
 import type { Source } from '../../../text/breakdown.ts';
 import { resultText } from '../../../text/result.ts';
+import { shareText } from '../../../ui/access/parts/share.tsx';
 import { iconArt } from '../../../ui/art-urls.ts';
 import type { Growth } from '../../../ui/panels/clock.ts';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
 import type { Chart, Results } from '../../../ui/panels/results.tsx';
 import type { Rect } from '../../../ui/rect.ts';
-import { shareText } from '../../../ui/access/parts/share.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { hasGoals } from '../frame/goals.ts';
