@@ -14,13 +14,12 @@ import {
   dealsFor,
   giftOf,
   giftThings,
+  heroNeeds,
   pickedDeal,
   soleGiftOf,
   thingKey,
 } from '../../src/scenes/quest/market/choices.ts';
-import { chips, layoutMarket, needLines, needPlaces } from '../../src/scenes/quest/market/layout.ts';
-import { heroNeeds } from '../../src/scenes/quest/market/needs.ts';
-import { onRug } from '../../src/scenes/quest/market/rug.ts';
+import { layoutMarket, onRug } from '../../src/scenes/quest/market/layout.ts';
 import {
   columnAt,
   pickedCell,
@@ -145,34 +144,6 @@ describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i 
     for (const [i, [name, rect]] of all.entries())
       for (const [other, place] of all.slice(i + 1))
         expect(apart(rect, place), `${name}, ${other}`).toBe(true);
-    for (const button of [at.main, at.pass]) {
-      expect(within({ ...button, height: button.height * 1.115 }, at.info)).toBe(true);
-      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
-    }
-    expect(apart(at.main, at.pass)).toBe(true);
-  });
-
-  test.each([2, 3, 4, 5])('of %i heroes the others show all energies they pay with', (heroes) => {
-    const at = layoutMarket(width, height, heroes);
-    // Beside what is asked, in two lines of words.
-    const room = { ...at.info, height: at.main.y - at.info.y - (at.small ? 84 : 190) };
-    const lines = needLines(room, heroes - 1, 62);
-    expect(lines).toHaveLength(heroes - 1);
-    for (const [i, line] of lines.entries()) {
-      expect(within(line, room)).toBe(true);
-      for (const other of lines.slice(i + 1)) expect(apart(line, other)).toBe(true);
-      for (const count of [1, 3, 5]) {
-        const face = line.height + 10;
-        const signs = { ...line, x: line.x + face, width: line.width - face };
-        const places = needPlaces(signs, count).signs;
-        expect(places).toHaveLength(count);
-        for (const [j, sign] of places.entries()) {
-          expect(within(sign, signs)).toBe(true);
-          expect(sign.width).toBeGreaterThanOrEqual(15);
-          for (const other of places.slice(j + 1)) expect(apart(sign, other)).toBe(true);
-        }
-      }
-    }
   });
 
   test('things on the rug lie apart, each wide enough for a fingertip', () => {
@@ -186,8 +157,6 @@ describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i 
         for (const other of places.slice(i + 1)) expect(apart(rect, other)).toBe(true);
       }
     }
-    for (const [i, rect] of chips(at.info, 9, 46, 6).entries())
-      for (const other of chips(at.info, 9, 46, 6).slice(i + 1)) expect(apart(rect, other)).toBe(true);
   });
 
   test.each([true, false])('the end (won: %s): all in sight, the backdrop covers everything', (isWon) => {

@@ -5,7 +5,8 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Gift, MarketDeal } from '../../engine/quest/choices.ts';
-import { worldFacts } from '../../engine/quest/read.ts';
+import { heroId, whoIs, worldFacts } from '../../engine/quest/read.ts';
+import type { AskedOnBoard } from '../../ui/access/question/asking.ts';
 import { centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
@@ -19,6 +20,7 @@ import { showQuestBar } from './bar.ts';
 import { optionsOf } from './draft.ts';
 import { saveDraft, turnDraft } from './drafts.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
+import { askDeal, askGift, giveTo, marketPrice } from './market/asked.ts';
 import {
   dealsFor,
   giftOf,
@@ -30,29 +32,19 @@ import {
   thingKey,
 } from './market/choices.ts';
 import { drawHeroBoard, heroQueue } from './market/hero-board.ts';
-import { drawQuestion, drawTreasureCard, drawWays, paragraph } from './market/info.ts';
-import { layoutMarket, type MarketLayout } from './market/layout.ts';
-import { drawHeroNeeds } from './market/needs.ts';
+import { layoutMarket, type MarketLayout, onRug } from './market/layout.ts';
 import { type MarketPlaces, playMarket } from './market/plays.ts';
-import { onRug } from './market/rug.ts';
-import { drawWaiting } from './market/waiting.ts';
 import { onBoard } from './on-board.ts';
 import { badge, disc, lay } from './pieces.ts';
 import { showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
 import { BodyMap, spotsOf } from './spots.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
-import { cardRules, eventWords, optionWords, pricesOf, thingName, treasureRules } from './words.ts';
+import { cardRules, eventWords, nameOf, pricesOf, thingName, treasureRules } from './words.ts';
 
 /** Cushions of the stall, in its own units: where the things on them stand. */
 const STALL = { width: 640, height: 420, places: [88, 204, 320, 436, 552], foot: 312 } as const;
 const RUG = { width: 640, height: 220 } as const;
-
-/** What a treasure costs on the stall, if none is given for it (PQ-MARKET-03). */
-function marketPrice({ deal, look }: Ground): string {
-  const type = worldFacts(look.view)?.type;
-  return type === undefined ? '' : deal.link.speech.cost({ [type]: 1 });
-}
 
 class Market implements TableSet<'quest'> {
   private readonly deal: QuestDeal;
@@ -96,13 +88,26 @@ class Market implements TableSet<'quest'> {
     for (const [i, seat] of queue.entries()) {
       const rect = at.heroes[i];
       const isAsked = view.ask?.seats[0] === seat || isGivenTo(ground.draft, seat);
-      const tap = isGiving ? this.giveTo(ground, seat) : null;
+      const tap = isGiving ? giveTo(ground, seat) : null;
       if (rect !== undefined) drawHeroBoard(ground, rect, seat, i + 1, { isAsked, tap });
     }
     showQuestBar(ground);
     if (at.small) showWorld(ground);
     drawSides(ground);
-    this.deal.question(onBoard(ground, {}));
+    if (look.ask === null) this.deal.question(this.waiting(ground, at));
+  }
+
+  /** Who decides; where nobody does, what it is all about. */
+  private waiting(ground: Ground, { info }: MarketLayout): AskedOnBoard {
+    const { view, domain } = ground.look;
+    const { speech } = this.deal.link;
+    const [seat] = domain === null && view.ask === null ? [] : (view.ask?.seats ?? []);
+    const prompt =
+      seat === undefined
+        ? speech.t('ui.tableaux.market.title')
+        : speech.t('ui.battle.waits', { who: nameOf(speech, whoIs(view, heroId(seat))) });
+    const asked = onBoard(ground, { prompt });
+    return { ...asked, hangs: true, at: { ...asked.at, say: info } };
   }
 
   async show(beats: readonly QuestBeat[]): Promise<void> {
@@ -167,7 +172,7 @@ class Market implements TableSet<'quest'> {
       const rect = cushions[first + i] ?? cushions[i % cushions.length];
       if (rect !== undefined) this.drawOffer(ground, card, rect, picked?.treasure === card, options);
     }
-    this.drawInfo(ground, at, options, picked);
+    if (look.ask !== null) askDeal(ground, at);
   }
 
   /** A treasure on its cushion with its price: one energy of the World's type. */
@@ -203,68 +208,15 @@ class Market implements TableSet<'quest'> {
         lines: [cardRules(link.speech, look.view, card), ...pricesOf(link.speech, card, marketPrice(ground))],
       });
     const room = { ...rect, width: Math.max(44, rect.width), height: Math.max(44, rect.height) };
-    if (look.ask !== null) kit.press(`offer:${card}`, room, () => change({ chosen: card, way: 0 }), explain);
-    else kit.tell(room, explain);
-  }
-
-  private drawInfo(
-    ground: Ground,
-    at: MarketLayout,
-    options: readonly (MarketDeal | null)[],
-    picked: MarketDeal | null,
-  ): void {
-    const { deal, look, draft, change } = ground;
-    const { kit, link } = deal;
-    const { speech } = link;
-    const { info } = at;
-    const isLooking = draft.chosen !== null && look.view.open.includes(draft.chosen);
-    const top = drawQuestion(ground, info, !isLooking, at.small && isLooking);
-    if (look.ask === null) {
-      drawWaiting(ground, at.info, top);
-      return;
-    }
-    if (isLooking && draft.chosen !== null) {
-      const prices = pricesOf(speech, draft.chosen, marketPrice(ground));
-      const below = drawTreasureCard(ground, draft.chosen, info, top + 6, prices);
-      if (picked !== null)
-        drawWays(ground, dealsFor(options, draft.chosen), picked, info, below, (way) => change({ way }));
-    }
-    const size = at.small ? 17 : 20 * at.k;
-    const isSwap = picked?.do === 'swap';
-    const words = speech.t(isSwap ? 'ui.tableaux.market.swap' : 'ui.tableaux.market.buy');
-    const take = picked === null ? null : () => void deal.answer(picked as never);
-    const explain =
-      picked === null || look.ask === null
-        ? undefined
-        : (() => {
-            const title = optionWords(
-              speech,
-              look.view,
-              look.ask ?? ({ kind: '' } as never),
-              picked as never,
-            );
-            return () => ({ title, lines: [] });
-          })();
-    kit.button(
-      'main',
-      at.main,
-      { kind: 'gold', words, size: size * 1.1, disabled: take === null },
-      take ?? (() => undefined),
-      explain,
-    );
-    const isDeclined = draft.advised === null && picked === null;
-    const pass = { kind: isDeclined ? 'gold' : 'plain', words: speech.t('option.quest.pass'), size } as const;
-    kit.button('pass', at.pass, pass, () => void deal.answer(null));
+    kit.tell(room, explain, look.ask === null ? null : () => change({ chosen: card, way: 0 }));
   }
 
   // ---- The rug ----
 
   private drawRug(ground: Ground, at: MarketLayout): void {
     const { deal, look, draft, change } = ground;
-    const { kit, link } = deal;
-    const queue = heroQueue(look.view);
-    const { speech } = link;
-    const { stage, info } = at;
+    const { kit } = deal;
+    const { stage } = at;
     const scale = Math.min(stage.width / RUG.width, stage.height / (RUG.height * 1.05));
     const width = RUG.width * scale;
     const high = RUG.height * scale;
@@ -272,55 +224,20 @@ class Market implements TableSet<'quest'> {
     const y = stage.y + (stage.height - high) / 2 + (at.small ? 4 : 10);
     kit.picture(thingArt('rug'), x, y, width);
     this.places = { ...this.places, middle: { x: x + width / 2, y: y + high / 2 } };
-    const top = drawQuestion(ground, info, draft.chosen === null);
-    const options = optionsOf<Gift>(look.domain);
+    const things = giftThings(optionsOf<Gift>(look.domain));
     const [giver] = look.view.ask?.seats ?? [];
-    if (look.ask === null || giver === undefined) {
-      drawWaiting(ground, at.info, top);
-      return;
-    }
-    const things = giftThings(options);
+    if (look.ask === null || giver === undefined) return;
     const room = { x: x + width * 0.1, y: y + high * 0.12, width: width * 0.8, height: high * 0.76 };
     for (const [i, rect] of onRug(room, things.length).entries()) {
       const thing = things[i];
       if (thing !== undefined) this.drawThing(ground, at, thing, rect, giver);
     }
-    const chosen = things.find((thing) => thingKey(thing) === draft.chosen);
-    let below = top;
-    if (chosen !== undefined) {
-      if ('treasure' in chosen) below = drawTreasureCard(ground, chosen.treasure, info, top + 6);
-      const pad = at.small ? 12 : 18;
-      const words = speech.t('ui.tableaux.give.whom');
-      paragraph(
-        ground,
-        words,
-        info.x + pad,
-        at.main.y - (at.small ? 34 : 54),
-        info.width - 2 * pad,
-        17,
-        palette.textSoft,
-      );
-    }
-    const others = queue.filter((seat) => seat !== giver && look.view.heroes[seat]?.status === 'in');
-    const gap = at.small ? 4 : 12;
-    const foot = at.main.y - gap - (chosen === undefined ? 0 : at.small ? 30 : 50);
-    const side = at.small ? 10 : 16;
-    const needs = {
-      x: info.x + side,
-      y: below + 4,
-      width: info.width - 2 * side,
-      height: foot - below - 4,
-    };
-    drawHeroNeeds(ground, others, chosen !== undefined && 'card' in chosen ? chosen.card : null, needs);
-    const size = at.small ? 17 : 20 * at.k;
-    const main = { ...at.main, x: at.pass.x, width: at.main.x + at.main.width - at.pass.x };
-    kit.button(
-      'main',
-      main,
-      { kind: 'gold', words: speech.t('ui.tableaux.give.done'), size: size * 1.1 },
-      () => void deal.answer(null),
+    const chosen = things.find((thing) => thingKey(thing) === draft.chosen) ?? null;
+    const others = heroQueue(look.view).filter(
+      (seat) => seat !== giver && look.view.heroes[seat]?.status === 'in',
     );
-    if (draft.chosen !== null && chosen === undefined) change({ chosen: null });
+    askGift(ground, at, chosen, others);
+    if (draft.chosen !== null && chosen === null) change({ chosen: null });
   }
 
   /** A card or treasure on the rug: it is picked with a tap and given to whom is tapped then, or dragged to them. */
@@ -366,12 +283,6 @@ class Market implements TableSet<'quest'> {
               lines: treasureRules(link.speech, look.view, thing.treasure),
             },
     });
-  }
-
-  /** Gives what is picked to a hero, if that is possible. */
-  private giveTo({ look, draft, deal }: Ground, seat: Seat): (() => void) | null {
-    const gift = giftOf(optionsOf<Gift>(look.domain), draft.chosen, seat);
-    return gift === null ? null : () => void deal.answer(gift as never);
   }
 }
 

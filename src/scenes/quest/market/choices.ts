@@ -2,8 +2,9 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { Gift, MarketDeal } from '../../../engine/quest/choices.ts';
-import type { CardKind } from '../../../engine/quest/data/words.ts';
-import { CARD_KINDS, equal } from '../../../engine/quest/read.ts';
+import type { CardKind, Energy } from '../../../engine/quest/data/words.ts';
+import { CARD_KINDS, ENERGIES, equal, sheetOf } from '../../../engine/quest/read.ts';
+import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Draft } from '../draft.ts';
 
 /** The ways to get a treasure: those that buy it first, then what could be given for it. */
@@ -58,4 +59,21 @@ export function isGivenTo({ advised, chosen }: Pick<Draft, 'advised' | 'chosen'>
   if (typeof advised !== 'object' || advised === null || !('to' in advised)) return false;
   const gift = advised as NonNullable<Gift>;
   return gift.to === seat && chosen === thingKey(gift);
+}
+
+/** An energy, and how often it stands among the prices of a hero's open rows. */
+interface Need {
+  type: Energy;
+  n: number;
+}
+
+/** What a hero pays with: the energy that its open combos and its treasures ask for most comes first. */
+export function heroNeeds(view: QuestView, seat: Seat): Need[] {
+  const rows = sheetOf(view, seat).filter(({ isOpen }) => isOpen);
+  return ENERGIES.map((type) => ({
+    type,
+    n: rows.reduce((sum, { cost }) => sum + (cost[type] ?? 0), 0),
+  }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => b.n - a.n);
 }
