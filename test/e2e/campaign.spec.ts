@@ -96,9 +96,9 @@ test('a level lost: why, back to an answer, once more', async ({ page }) => {
   const wasOver = await page.evaluate(() => window.__petz?.hash());
   const back = end.locator('[data-go-back]').first();
   await back.click(PATIENCE);
-  await expect(page.locator('.level-strip')).toBeVisible();
-  expect(await page.evaluate(() => window.__petz?.outcome())).toBeNull();
+  await expect.poll(() => page.evaluate(() => window.__petz?.outcome()), PATIENCE).toBeNull();
   expect(await page.evaluate(() => window.__petz?.hash())).not.toBe(wasOver);
+  await expect(page.locator('.level-strip')).toBeVisible();
   // It is said that extra stars are gone now.
   await page.locator('[data-goals-open]').click();
   await expect(page.locator('.goals-board .note')).toBeVisible();
@@ -159,6 +159,6 @@ test('a puzzle: its own hints one by one, steps taken back, solved in the second
   await page.locator('.level-strip [data-level-end-open]').click(PATIENCE);
   await expect(page.locator('[data-level-end="puzzles.1"]')).toHaveAttribute('data-won', 'true', PATIENCE);
   await page.locator('[data-again]').click();
+  await expect.poll(() => page.evaluate(() => window.__petz?.outcome()), PATIENCE).toBeNull();
   await expect(page.locator('.level-strip [data-goal]').first()).toBeVisible();
-  expect(await page.evaluate(() => window.__petz?.outcome())).toBeNull();
 });

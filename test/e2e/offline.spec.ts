@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1024, height: 768 } });
 
 const PATIENCE = { timeout: 90_000 };
 const OLD = process.env.E2E_DIST ?? join(import.meta.dirname, '..', '..', 'dist');
-const DRAWN = '?dev&speed=0&coarse';
+const DRAWN = '?dev&speed=0&coarse&frames=5';
 const IN_WORDS = '?dev&speed=0&words';
 const MUSIC = readdirSync(join(OLD, 'sound', 'music'));
 const site = new Site(OLD);

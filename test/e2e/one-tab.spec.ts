@@ -88,7 +88,7 @@ test('what a tab holds does not grow from game to game', { tag: '@long' }, async
   rmSync(file, { force: true });
   test.setTimeout(count * 600_000);
   await page.addInitScript({ content: COUNTER });
-  await page.goto('./?dev&speed=0&coarse');
+  await page.goto('./?dev&speed=0&coarse&frames=5');
   await atTitle(page);
   const meter = await Meter.on(page);
   const games: TabGame[] = [];

@@ -84,6 +84,8 @@ test('two players have a game each; everything of one goes out as a file and com
   await page.getByRole('button', { name: 'Change Bert’s card' }).click();
   await page.getByRole('button', { name: 'Remove this card' }).click();
   await page.getByRole('button', { name: 'Remove it all' }).click();
+  // Her button stands on the list, which comes once he is gone; his stands on neither page.
+  await expect(page.getByRole('button', { name: /^Anna/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Bert/ })).toHaveCount(0);
   await saved(page);
   await open(page);

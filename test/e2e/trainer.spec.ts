@@ -167,7 +167,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the page of strength and the clock of a storm have room, at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await open(page, at('2026-03-01', '&coarse&frames=15'));
+    await open(page, at('2026-03-01', '&coarse&frames=5'));
     await page.evaluate(() => window.__petz?.go('puzzles'));
     await page.locator('[data-trainer]').click(PATIENCE);
     await expect(page.locator('.trainer-rating')).toBeVisible(PATIENCE);

@@ -10,8 +10,11 @@ export interface Asked {
 export const ADDRESS = './?dev&speed=0&words';
 /** The same with the drawn title over it. */
 export const DRAWN = './?dev&speed=0';
-/** The same, drawn coarsely and seldom: whole games in a browser without a graphics card. */
-export const COARSE = './?dev&speed=0&coarse&frames=15';
+/**
+ * The same, drawn coarsely and seldom: whole games in a browser without a graphics card, where putting a frame on the
+ * window costs as much as all the rest. Phaser's clock needs five frames a second.
+ */
+export const COARSE = './?dev&speed=0&coarse&frames=5';
 /** So, with everything that moves on its way. */
 export const MOVING = './?dev&coarse&frames=15';
 
