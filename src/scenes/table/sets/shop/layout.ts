@@ -55,7 +55,9 @@ export function layoutShop(area: Rect, mode: ShopMode, bars: readonly number[]):
 }
 
 /** How much of an upright window the panel has beside the plots. */
-const BELOW = 0.5;
+const BELOW = 0.46;
+/** The same where cards are laid or the cart is unloaded on a tablet: nothing stands between the plots there. */
+const HALF = 0.5;
 
 function wide(area: Rect, mode: ShopMode): ShopLayout {
   const { x, y, width, height } = area;
@@ -72,7 +74,7 @@ function wide(area: Rect, mode: ShopMode): ShopLayout {
   const stripRoom = isShow ? STRIP + gap : 0;
   const sideWidth = panelWidth(width, false);
   const room = height - counterHeight - stripRoom - 3 * gap;
-  const high = below ? room * BELOW - gap : 0;
+  const high = below ? room * (isShow ? BELOW : HALF) - gap : 0;
   const tall = below ? room - high - gap : room;
   const board = box(x + gap, y + gap, width - (below ? 2 * gap : sideWidth + 3 * gap), tall);
   // The panel of a question has the whole height, but where the hand needs the whole width.
