@@ -41,6 +41,7 @@ export function bindBook(campaign: Campaign, files: Readonly<Record<string, unkn
     level: (id) => levels.get(id),
     chapterOf: (id) => chapters.find(({ levels: own }) => own.includes(firstPartOf(id) ?? id)),
     replaced: campaign.replaced ?? {},
+    ...(campaign.extras === undefined ? {} : { extras: campaign.extras }),
     ...(campaign.steps === undefined ? {} : { steps: campaign.steps }),
     proof: (id) => proofs.get(id) ?? null,
   };

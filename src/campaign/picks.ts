@@ -14,6 +14,8 @@ export interface Picks {
   anew?: true;
   /** The step of difficulty, from 1; the level as it is told without it. */
   step?: number;
+  /** The piece that is taken along, by its id. */
+  extra?: string;
   /** What the first part of the level brought (`heldInFirst`). */
   first?: string;
 }
@@ -32,6 +34,7 @@ export const picksSchema = v.object({
   friends: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)))),
   anew: v.exactOptional(v.literal(true)),
   step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_STEPS))),
+  extra: v.exactOptional(word),
   first: v.exactOptional(BETWEEN),
 }) satisfies v.GenericSchema<Picks>;
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { addPictures } from './album.ts';
 import { newMemory } from './coach.ts';
 import { COSMETIC_IDS } from './cosmetics.ts';
+import { type Extra, extrasEarned } from './extras.ts';
 import type { GoalState } from './goals/goal.ts';
 import { starred } from './goals/index.ts';
 import { id } from './ids.ts';
@@ -222,7 +223,7 @@ export function afterLevel(progress: Progress, level: Level, result: LevelResult
 }
 
 /** What one progress has that an earlier one had not. */
-interface News {
+export interface ProgressNews {
   /** Cosmetics, and levels as `level:town.3`. */
   unlocked: string[];
   pictures: AlbumPicture[];
@@ -230,16 +231,19 @@ interface News {
   levels: string[];
   /** The step of difficulty that was opened; 0 for none. */
   step: number;
+  /** Pieces that may be taken along now and could not be before. */
+  extras: Extra[];
 }
 
 /** What has come with the last game. */
-export function newsOf(book: Book, before: Progress, after: Progress): News {
+export function newsOf(book: Book, before: Progress, after: Progress): ProgressNews {
   const old = new Set(before.album);
   const { open } = climbOf(book, after);
   return {
     unlocked: after.unlocked.filter((name) => !before.unlocked.includes(name)),
     pictures: after.album.filter((picture) => !old.has(picture)),
     levels: book.all.map(({ id }) => id).filter((id) => opened(book, after, id) && !opened(book, before, id)),
+    extras: extrasEarned(book, after).filter((one) => !extrasEarned(book, before).includes(one)),
     step: open > climbOf(book, before).open ? open : 0,
   };
 }

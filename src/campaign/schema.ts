@@ -250,6 +250,19 @@ export const campaignSchema = parts({
   ),
   /** Levels that are no more, and those that took their place: whoever has won the one has won the others. */
   replaced: opt(v.record(levelId, list(levelId))),
+  /** What is earned by winning a chapter whole and taken along into levels: one piece each. */
+  extras: opt(
+    list(
+      v.union(
+        [
+          parts({ artifact: id.artifact, chapter: named('chapter', CHAPTERS) }),
+          parts({ hero: id.hero, chapter: named('chapter', CHAPTERS) }),
+          parts({ treasure: id.treasure, chapter: named('chapter', CHAPTERS) }),
+        ],
+        'an artifact, a hero or a treasure belongs here, with its chapter',
+      ),
+    ),
+  ),
   /** Steps of difficulty for whoever has won the campaign. */
   steps: opt(stepsSchema),
 });
@@ -296,6 +309,8 @@ export interface Book {
   chapterOf(id: string): Chapter | undefined;
   /** Levels that are no more, and those that took their place. */
   readonly replaced: Readonly<Record<string, readonly string[]>>;
+  /** What can be earned and taken along. */
+  readonly extras?: Campaign['extras'];
   /** Steps of difficulty; undefined if there are none. */
   readonly steps?: Campaign['steps'];
   /** How the town did, or what a search found; null where nothing is proven yet. */

@@ -136,6 +136,7 @@ describe('after a game', () => {
       pictures: [picture()],
       levels: [],
       step: 0,
+      extras: [],
     });
     expect(newsOf(all, emptyProgress(), before)).toMatchObject({
       unlocked: ['hat.chef'],

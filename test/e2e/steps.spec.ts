@@ -45,3 +45,21 @@ test('the second step is chosen by key, tells its rules, and they are in force a
   await page.locator('[data-goals-open]').click();
   await expect(page.locator('.goals-page .step-rules li')).toHaveCount(2);
 });
+
+test('what a chapter has brought is taken along, and lies in the shop as the game begins', async ({
+  page,
+}) => {
+  const town = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`town.${n}`, won]));
+  await openWith(page, { levels: town });
+  await page.evaluate(() => window.__petz?.go('briefing', 'town.3'));
+  const extras = page.locator('.extras');
+  await expect(extras.getByRole('radio')).toHaveCount(2, PATIENCE);
+  await extras.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(extras).toContainText('remove up to 2 manure');
+  await expectNoViolations(page);
+  await page.locator('[data-play]').click();
+  await expect(page.locator('.level-strip')).toHaveAttribute('data-level', 'town.3', PATIENCE);
+  const mine = await page.evaluate(() => window.__petz?.view()?.shops[0]?.artifacts);
+  expect(mine).toEqual(['longHandledShovel']);
+});

@@ -3,8 +3,8 @@
  * the level that is being played. It writes down what a game has brought in the moment it ends, before anybody sees it.
  */
 
-import type { Lock } from '../../campaign/progress.ts';
-import type { Book, Level, LevelRecord, Picks, Picture, Progress } from '../../campaign/schema.ts';
+import type { Lock, ProgressNews } from '../../campaign/progress.ts';
+import type { Book, Level, LevelRecord, Picks, Progress } from '../../campaign/schema.ts';
 import type { SeatPlan } from '../../campaign/setup.ts';
 import { everyPart } from '../../campaign/two-parts.ts';
 import type { GameId } from '../../engine/games.ts';
@@ -50,22 +50,14 @@ const NOTHING = {
   ...{ levels: {}, choices: {}, between: {}, steps: {}, unlocked: [], album: [], daily: {}, kept: {} },
 } as unknown as Progress;
 
-const NO_NEWS = { unlocked: [], pictures: [], levels: [], step: 0 };
+const NO_NEWS = { unlocked: [], pictures: [], levels: [], step: 0, extras: [] };
 
 type LevelState = 'locked' | 'open' | 'won';
 
 /** What a game has brought that is over. */
-interface Brought {
+interface Brought extends ProgressNews {
   level: Level;
   end: LevelEnd;
-  /** Cosmetics, and levels as `level:town.3`. */
-  unlocked: readonly string[];
-  /** Levels that may be played now and could not be before. */
-  levels: readonly string[];
-  /** New pictures in the album. */
-  pictures: readonly Picture[];
-  /** The step of difficulty that was opened; 0 for none. */
-  step: number;
 }
 
 /** News of a goal, to be told when the picture is as far. */
@@ -234,7 +226,7 @@ export class CampaignManager extends Emitter {
   find({ id, own, picks }: Pick<LevelTag, 'id' | 'own'> & Partial<LevelTag>): Level | null {
     const level = this.#book?.level(id);
     const known = level
-      ? this.steps.at(level, picks?.step)
+      ? this.steps.at(level, picks ?? {})
       : (this.#core?.fairOfId(id) ?? this.mined.get(id));
     if (known !== null || own === undefined || this.#core === null) return known;
     if (this.#shared?.own !== own) {

@@ -1,6 +1,7 @@
-/** The steps of difficulty for the screens: which are open, what they bring in a level, and what was won at which. */
+/** The steps of difficulty and what is taken along, for the screens: which are open, and what they make of a level. */
 
-import type { Book, Level, Progress } from '../../campaign/schema.ts';
+import type { Extra } from '../../campaign/extras.ts';
+import type { Book, Level, Picks, Progress } from '../../campaign/schema.ts';
 import type { Climb, RuleHere } from '../../campaign/steps.ts';
 import type * as Core from './campaign-core.ts';
 
@@ -30,10 +31,18 @@ export class LevelSteps {
     return this.#known().core?.takesStep(level) ? this.climb.open : 0;
   }
 
-  /** The level as it is played at a step. */
-  at(level: Level, step: number | undefined): Level {
+  /** The level as it is played with what was picked: at a step, with a piece taken along. */
+  at(level: Level, { step, extra }: Picks): Level {
     const { core, book } = this.#known();
-    return core?.atStep(book?.steps, level, step) ?? level;
+    if (core === null) return level;
+    const taken = book?.extras?.find((one) => core.extraId(one) === extra);
+    return core.withExtra(core.atStep(book?.steps, level, step), taken);
+  }
+
+  /** The pieces that may be taken along into a level. */
+  extrasFor(level: Level, picks: Picks): Extra[] {
+    const { core, book, progress } = this.#known();
+    return book === null ? [] : (core?.extrasFor(book, progress, level, picks) ?? []);
   }
 
   /** What the first steps bring in a level, one after the other. */

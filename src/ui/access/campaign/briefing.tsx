@@ -17,6 +17,7 @@ import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../parts/portrait.tsx';
+import { ExtraPicker } from './extras.tsx';
 import { Hints } from './hints.tsx';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { PartGoals } from './next-part.tsx';
@@ -229,7 +230,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
               n: words.number(level, campaign.book),
             })}
           </p>
-          <Sitters words={words} level={levels.steps.at(level, picks.step)} />
+          <Sitters words={words} level={levels.steps.at(level, picks)} />
         </div>
         <div class="briefing-main stack apart">
           {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
@@ -247,6 +248,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
           </section>
           {second === undefined ? null : <PartGoals campaign={campaign} next={second} />}
           <StepPicker levels={levels} words={words} level={level} step={picks.step ?? 0} onChange={atStep} />
+          <ExtraPicker levels={levels} words={words} level={level} picks={picks} onChange={setPicks} />
           <PicksForm campaign={campaign} level={level} picks={picks} onChange={setPicks} />
           <TownTable campaign={campaign} level={level} />
           {(level.hints ?? 0) === 0 ? null : (

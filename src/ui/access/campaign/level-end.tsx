@@ -15,6 +15,7 @@ import { Fold, ScreenTitle } from '../parts/pieces.tsx';
 import { ShareGame } from '../parts/share.tsx';
 import { campaignArt } from './art.ts';
 import { DailyEnd } from './daily-end.tsx';
+import { extraWords } from './extras.tsx';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { homeOf } from './level-ways.tsx';
 import { PartBrings } from './next-part.tsx';
@@ -304,8 +305,8 @@ function Unlocked({ campaign }: { campaign: CampaignState }) {
   const { brought } = levels;
   const things = (brought?.unlocked ?? []).filter((name) => !name.startsWith('level:'));
   const opened = (brought?.levels ?? []).flatMap((id) => book?.level(id) ?? []);
-  const step = brought?.step ?? 0;
-  if (things.length === 0 && opened.length === 0 && step === 0) return null;
+  const { step = 0, extras = [] } = brought ?? {};
+  if (things.length === 0 && opened.length === 0 && step === 0 && extras.length === 0) return null;
   return (
     <section class="panel unlocked" aria-labelledby="unlocked">
       <h2 id="unlocked">{t('ui.level.unlocked')}</h2>
@@ -314,6 +315,12 @@ function Unlocked({ campaign }: { campaign: CampaignState }) {
           <li class="row apart" key={name} data-unlocked={name}>
             <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
             {words.t(`cosmetic.${name}`)}
+          </li>
+        ))}
+        {extras.map((extra) => (
+          <li class="row apart" key={JSON.stringify(extra)} data-unlocked="extra">
+            <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
+            {t('ui.extra.earned', extraWords(words, extra))}
           </li>
         ))}
         {step === 0 ? null : (
