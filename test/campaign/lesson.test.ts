@@ -1,6 +1,7 @@
 /** What a puzzle teaches at its end: best and own result, the first fork, and a best line that can be played. */
 import { describe, expect, test } from 'vitest';
 import { lessonOf, type PuzzleLesson } from '../../src/campaign/solve/lesson.ts';
+import { compare } from '../../src/campaign/solve/solve.ts';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { dealt, playLevel } from '../../src/cli/levels/play.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
@@ -73,7 +74,10 @@ describe('the lesson of a puzzle', () => {
       expect(log[fork - 1]?.[0], level.id).toBe(own);
       expect(line.slice(0, fork - 1), level.id).toEqual(log.slice(0, fork - 1));
       const again = lessonOf({ ...dealt(level), seed, level, log: line });
-      expect({ fork: again.fork, mine: again.mine }, level.id).toEqual({ fork: null, mine: best });
+      expect(again.fork, level.id).toBe(null);
+      // A rival who did not reply to the worst may leave more than could be had for certain.
+      if (level.seats.length === 1) expect(again.mine, level.id).toEqual(best);
+      else expect(compare(again.mine, best), level.id).toBeGreaterThanOrEqual(0);
     }
   }, 60_000);
 });

@@ -3,6 +3,7 @@
 import type { PlayedPuzzle, PuzzleLesson } from '../../campaign/solve/lesson.ts';
 import type { GameId } from '../../engine/games.ts';
 import type { LevelRun } from '../campaign/level-run.ts';
+import { inLevelWorker } from '../campaign/level-work.ts';
 import { Past } from '../game/past.ts';
 import type { LogLine } from '../game/replay.ts';
 import { mindOf } from '../game/seats.ts';
@@ -23,27 +24,10 @@ export function lessonOfRun(run: LevelRun): Promise<PuzzleLesson | null> {
 function found({ level, session }: LevelRun): Promise<PuzzleLesson | null> {
   const { game, setup, seed, log } = session.toSave();
   const played = { game, setup, seed, log, level } as PlayedPuzzle;
-  try {
-    return inWorker(
-      new Worker(new URL('./lesson-worker.ts', import.meta.url), { type: 'module', name: 'lesson' }),
-      played,
-    );
-  } catch {
-    // No workers here: without a lesson all else is the same.
-    return Promise.resolve(null);
-  }
-}
-
-function inWorker(worker: Worker, played: PlayedPuzzle): Promise<PuzzleLesson | null> {
-  return new Promise((done) => {
-    const end = (lesson: PuzzleLesson | null) => {
-      worker.terminate();
-      done(lesson);
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<PuzzleLesson | null>) => end(data));
-    worker.addEventListener('error', () => end(null));
-    worker.postMessage(played);
-  });
+  // Without a lesson all else is the same.
+  return new Promise<PuzzleLesson | null>((done) =>
+    inLevelWorker<PuzzleLesson | null>(async (work) => work.lesson(played), done),
+  );
 }
 
 /** A line of play of a run's puzzle, to be gone through step by step. */

@@ -34,26 +34,3 @@ export function provePuzzle(level: Level): PuzzleProof {
     throw error;
   }
 }
-
-/** As long as somebody looks on, in milliseconds. */
-const PATIENCE = 60_000;
-
-/** Proves it beside the page; what is given back ends it. Without workers nothing is found. */
-export function proveBeside(level: Level, onProof: (proof: PuzzleProof) => void): () => void {
-  let worker: Worker;
-  try {
-    worker = new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module', name: 'puzzle' });
-  } catch {
-    return () => undefined;
-  }
-  const end = (proof: PuzzleProof | null) => {
-    window.clearTimeout(timer);
-    worker.terminate();
-    if (proof !== null) onProof(proof);
-  };
-  const timer = window.setTimeout(() => end({ ok: false, why: 'time' }), PATIENCE);
-  worker.addEventListener('message', ({ data }: MessageEvent<PuzzleProof>) => end(data));
-  worker.addEventListener('error', () => end({ ok: false, why: 'tooLarge' }));
-  worker.postMessage(level);
-  return () => end(null);
-}

@@ -9,7 +9,7 @@ import { levelSetup } from '../../campaign/setup.ts';
 import { ENGINES, type EngineOf, type EventOf, type GameId, type SetupOf } from '../../engine/games.ts';
 import type { SeatBot } from '../game/seats.ts';
 import { questionIn } from '../game/thinker.ts';
-import type { TownStrength } from './town-job.ts';
+import type { TownStrength } from './town-strengths.ts';
 
 /** Bots think less than at the table, so that the numbers come while somebody still looks. */
 const BUDGET = 0.25;

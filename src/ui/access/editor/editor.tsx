@@ -14,9 +14,9 @@ import {
   newLevel,
   withText,
 } from '../../../session/campaign/campaign-core.ts';
+import { countTown, type TownCounts } from '../../../session/campaign/level-work.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
-import { countTown, type TownCounts } from '../../../session/campaign/town-count.ts';
-import { TOWN_STRENGTHS } from '../../../session/campaign/town-job.ts';
+import { TOWN_STRENGTHS } from '../../../session/campaign/town-strengths.ts';
 import { type CampaignState, useCampaign } from '../campaign/hooks.tsx';
 import { takeLevelToChange } from '../campaign/incoming.ts';
 import { LevelFoot, ProblemLines } from '../campaign/shared-level.tsx';

@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { asPuzzle } from '../../../session/campaign/campaign-core.ts';
+import { proveBeside } from '../../../session/campaign/level-work.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
-import { type PuzzleProof, proveBeside } from '../../../session/campaign/puzzle-proof.ts';
+import type { PuzzleProof } from '../../../session/campaign/puzzle-proof.ts';
 import { Toggle } from '../parts/choices.tsx';
 import type { EditorPart } from './part.ts';
 
