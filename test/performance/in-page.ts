@@ -9,7 +9,7 @@ import { HELLO_ON_LAPTOP } from './hello.ts';
 import { COUNTER, texturesOf } from './meter.ts';
 import { type CpuProfile, profiled } from './profile.ts';
 import { slowness } from './slowness.ts';
-import { type Calls, calls, countCalls, counted, type FrameLoad, traced } from './trace.ts';
+import { type Calls, calls, countCalls, counted, type FrameLoad, framesDrawn, traced } from './trace.ts';
 
 const PATIENCE = { timeout: 120_000 };
 /** How long a scene is watched, and how long a quick person thinks, in milliseconds. */
@@ -200,6 +200,7 @@ export async function* glances(browser: Browser, address: string): AsyncGenerato
   for (const visit of visits()) {
     const page = await entered(browser, `${address}?dev`, visit);
     for (let i = 0; i < 10; i++) await page.mouse.move(...at(20 * i));
+    await framesDrawn(page, 3);
     yield [visit.name, { calls: await calls(page), textures: await texturesOf(page) }];
     await page.close();
   }

@@ -137,6 +137,14 @@ export function countCalls(): void {
 export const calls = (page: Page): Promise<Calls[]> =>
   page.evaluate(() => (window as unknown as { rendererCalls: Calls[] }).rendererCalls.splice(0));
 
+/** Waits until at least so many frames were drawn since then: how quick they come is the machine's matter. */
+export const framesDrawn = (page: Page, least: number): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => (window as unknown as { rendererCalls: Calls[] }).rendererCalls.length >= wanted,
+    least,
+    { timeout: 120_000 },
+  );
+
 /** Runs in the page before anything else: counts what is drawn with letters and what is sent to the graphics card. */
 export function countPaint(): void {
   const counts = { words: 0, textures: 0 };
