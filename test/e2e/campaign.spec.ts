@@ -162,3 +162,18 @@ test('a puzzle: its own hints one by one, steps taken back, solved in the second
   await expect.poll(() => page.evaluate(() => window.__petz?.outcome()), PATIENCE).toBeNull();
   await expect(page.locator('.level-strip [data-goal]').first()).toBeVisible();
 });
+
+test('the tiles of the map in words have room inside, though their styles come before those of all pages', async ({
+  page,
+}) => {
+  await open(page, './?dev&speed=0&words');
+  await page.evaluate(() => window.__petz?.go('campaign'));
+  for (const part of ['.campaign-stars', '.stops'])
+    expect(
+      await page
+        .locator(part)
+        .first()
+        .evaluate((tile) => Number.parseFloat(getComputedStyle(tile).paddingRight)),
+      part,
+    ).toBeGreaterThan(8);
+});

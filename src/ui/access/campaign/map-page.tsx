@@ -77,7 +77,7 @@ function Places({ campaign }: { campaign: CampaignState }) {
   const puzzles = book?.all.filter(({ chapter }) => chapter === 'puzzles') ?? [];
   const solved = puzzles.filter(({ id }) => levels.state(id) === 'won').length;
   return (
-    <nav class="campaign-places wrap apart" aria-label={t('ui.campaign.beside')}>
+    <nav class="campaign-places apart" aria-label={t('ui.campaign.beside')}>
       {puzzles.length === 0 ? null : (
         <button class="inline" type="button" data-place="puzzles" onClick={() => go('puzzles')}>
           <img src={mapArt('place-puzzles')} alt="" width={52} height={52} />
