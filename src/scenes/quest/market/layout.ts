@@ -16,8 +16,8 @@ export interface MarketLayout {
   heroes: readonly Rect[];
 }
 
-/** No hero's place on a phone is made narrower than that for the panel. */
-const LEAST = 110;
+/** No hero's place is made narrower than that for the panel: on a phone, and in a whole picture of scale 1. */
+const LEAST = { small: 110, whole: 210 };
 
 export function layoutMarket(width: number, height: number, heroes: number): MarketLayout {
   const battle = layoutBattle(width, height);
@@ -31,9 +31,9 @@ export function layoutMarket(width: number, height: number, heroes: number): Mar
   const beside = box(width - edge - infoWidth, top, infoWidth, foot - top);
   const half = Math.round((foot - top) / 2);
   const isBelow = isUpright({ width, height });
-  // A phone that lies down is low: the panel takes the whole height where the queue still has room beside it.
+  // The panel takes the whole height where the queue still has room beside it.
   const aside = (beside.x - gap - edge - gap * (heroes - 1)) / Math.max(1, heroes);
-  const isTall = small && !isBelow && aside >= LEAST;
+  const isTall = !isBelow && aside >= (small ? LEAST.small : LEAST.whole * k);
   if (isTall) beside.height = height - edge - top;
   const info = isBelow ? box(edge, top + half, width - 2 * edge, foot - top - half) : beside;
   const stage = isBelow
