@@ -1,6 +1,6 @@
 /** Dark Alleys on the canvas, by touch: to the alleys and back, a group that is called back, and one that goes there. */
-import { isRecord } from '../../src/ui/json.ts';
 import { PicturePlayer } from './kit/player.ts';
+import { groupOptions } from './kit/policies.ts';
 import { startByHand } from './kit/start.ts';
 import { type Asked, COARSE, hash, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
@@ -33,10 +33,7 @@ const expectAnswered = (player: PicturePlayer, { id }: Asked) =>
 
 /** A place in the alleys where the group at hand may go, and what it can get there. */
 async function openPlace(player: PicturePlayer): Promise<{ space: string; items: string[] }> {
-  const domain = await player.domain();
-  const options = domain.type === 'pick' ? domain.options.filter(isRecord) : [];
-  const [first] = options;
-  const own = options.filter(({ imps, gold }) => imps === first?.imps && gold === first?.gold);
+  const own = await groupOptions(player);
   const space = ALLEYS.find((id) => own.some((option) => option.space === id));
   if (space === undefined) throw await player.lost('no place in the alleys is open');
   const items = own.flatMap((option) =>

@@ -1,6 +1,7 @@
 /** Fingers and keys on the drawn table: what explains, what presses, and what presses nothing. */
 import type { CDPSession, Page } from '@playwright/test';
 import { PicturePlayer } from './kit/player.ts';
+import { groupOptions } from './kit/policies.ts';
 import { enter, titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
@@ -27,17 +28,9 @@ async function middle(page: Page, id: string): Promise<Point> {
 
 /** A place that is open to the group at hand and asks for no more: where rivals went before it is theirs to say. */
 async function openPlace(page: Page): Promise<Point> {
-  const space = await page.evaluate(() => {
-    const domain = window.__petz?.domain();
-    const options = (domain?.type === 'pick' ? domain.options : []) as {
-      [name in 'imps' | 'gold' | 'space' | 'item']?: unknown;
-    }[];
-    const [first] = options;
-    const own = options.filter(({ imps, gold }) => imps === first?.imps && gold === first?.gold);
-    const isAlone = (one: unknown) => own.filter((option) => option.space === one).length === 1;
-    return own.find((option) => option.space !== 'home' && option.item == null && isAlone(option.space))
-      ?.space;
-  });
+  const own = await groupOptions(new PicturePlayer(page, 'touch'));
+  const isAlone = (one: unknown) => own.filter(({ space }) => space === one).length === 1;
+  const { space } = own.find(({ space, item }) => space !== 'home' && item == null && isAlone(space)) ?? {};
   return middle(page, `space:${space}`);
 }
 

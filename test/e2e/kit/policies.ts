@@ -1,4 +1,6 @@
 /** For every kind of question of the game: what has to be in the picture, and what is pressed there. */
+
+import type { Json } from '../../../src/engine/kernel/state.ts';
 import { barsOf, cardOf, colourOf, petsOf } from '../../../src/engine/petz/read.ts';
 import { isRecord } from '../../../src/ui/json.ts';
 import type { PicturePlayer } from './player.ts';
@@ -51,12 +53,17 @@ export async function stayHome(player: PicturePlayer): Promise<void> {
   if ((await player.asked())?.id === id) await player.press('home');
 }
 
-/** A place that is open to the group at hand is pressed, and one of the things there; then the group can be sent. */
-const send = async (player: PicturePlayer, turn: number) => {
+/** Where the group at hand may go, and what it can get there. */
+export async function groupOptions(player: PicturePlayer): Promise<Record<string, Json>[]> {
   const domain = await player.domain();
   const options = domain.type === 'pick' ? domain.options.filter(isRecord) : [];
   const [first] = options;
-  const own = options.filter(({ imps, gold }) => imps === first?.imps && gold === first?.gold);
+  return options.filter(({ imps, gold }) => imps === first?.imps && gold === first?.gold);
+}
+
+/** A place that is open to the group at hand is pressed, and one of the things there; then the group can be sent. */
+const send = async (player: PicturePlayer, turn: number) => {
+  const own = await groupOptions(player);
   const open = [...new Set(own.map(({ space }) => `${space}`))].filter((space) => space !== 'home');
   const wish = turn % 4 === 3 ? undefined : WISHES.find((space) => open.includes(space));
   const space = wish ?? nth(open, turn);
