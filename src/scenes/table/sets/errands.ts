@@ -12,7 +12,7 @@ import { type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
 import { PAINTERS } from './errands/painters.ts';
 import { backdrop, type ErrandPicture } from './errands/picture.ts';
-import { playErrand } from './errands/play.ts';
+import { playErrand } from './errands/plays.ts';
 import { askErrand } from './errands/question.ts';
 import { paintQueue, type QueueCard } from './errands/queue.ts';
 

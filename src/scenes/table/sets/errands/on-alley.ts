@@ -9,7 +9,7 @@ import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';
 import type { TownGround } from '../town/play/ground.ts';
 import type { ErrandsGround } from './ground.ts';
-import { playEvent } from './play.ts';
+import { playEvent } from './plays.ts';
 
 const TYPES: readonly PetzEventType[] = [
   'petz.alleys',
@@ -39,7 +39,7 @@ export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {
     lift: (box) => lift(town, box),
     till: middleOf(bank) satisfies Point,
   };
-  await playEvent(ground, beat.event, beat);
+  await playEvent(ground, beat);
   await town.kit.wait(compact ? 200 : 320);
 }
 

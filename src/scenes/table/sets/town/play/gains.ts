@@ -1,116 +1,43 @@
 /** What a group gets where it went, and how it comes home. */
 import type { Seat } from '../../../../../engine/kernel/state.ts';
-import type { PetzEvent } from '../../../../../engine/petz/events.ts';
-import { footOf, middleOf, type Rect } from '../../../../../ui/rect.ts';
+import { footOf, middleOf, type Point, type Rect } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
-import { imp } from '../../../actors/index.ts';
-import { drawing } from '../../../drawings.ts';
+import { type EventPlays, type PlayStep, steps } from '../../../acting.ts';
 import type { TableKit } from '../../../kit.ts';
-import { burst, fade, float, fly, type Point, pop, ring, shower, stamp } from '../../../motion/index.ts';
-import { along } from '../../../motion/path.ts';
+import { fade, pop } from '../../../motion/index.ts';
+import { along, pathLength } from '../../../motion/path.ts';
 import { run } from '../../../motion/run.ts';
 import { deck, type Letter, sketch } from '../../../pieces.ts';
 import { type Family, goodsArt } from '../goods.ts';
-import { houseOf, paceOf, padOf, type TownGround } from './ground.ts';
+import { feetOn, houseOf, paceOf, padOf, type TownGround } from './ground.ts';
 
-const several = (name: string, count: number): Art[] => Array.from({ length: count }, () => drawing(name));
+const { also, burst, float, fly, hide, imps, ring, shower, stamp, wait, walk } = steps;
 
-/** Where things go to: into the card of the shop. */
-function homeOf(ground: TownGround, seat: Seat): Point {
-  return middleOf(ground.card(seat));
-}
+const several = (name: string, count: number): string[] => Array<string>(count).fill(name);
 
-/** Plays one of the things a group gets. */
-export async function playGain(ground: TownGround, event: PetzEvent): Promise<void> {
-  switch (event.type) {
-    case 'petz.gotPet':
-      return takePet(ground, event.seat, event.pet, event.size === 3 ? 'older' : 'younger1');
-    case 'petz.gotCage':
-      return takeThing(ground, event.seat, 'cage', event.cage, 'cage1');
-    case 'petz.gotAddon':
-      return takeThing(ground, event.seat, 'addon', event.addon, 'addon');
-    case 'petz.gotArtifact':
-      return takeThing(ground, event.seat, 'artifact', event.artifact, 'artifacts');
-    case 'petz.gotFood':
-      return takeFood(ground, event.seat, event.stand, [
-        ...several('tokens/token-vegetable', event.vegetable),
-        ...several('tokens/token-meat', event.meat),
-        ...several('tokens/token-gold', event.gold),
-      ]);
-    case 'petz.gotPotion':
-      return takeFood(ground, event.seat, 'hospital', [drawing('tokens/potion')]);
-    case 'petz.invited':
-      return comeOut(ground, event.seat, 'imps', event.imps, suitcase());
-    case 'petz.discharged':
-      return comeOut(ground, event.seat, 'hospital', event.imps, null);
-    case 'petz.judging':
-      return wearHat(ground);
-    case 'petz.booked':
-      return takeStage(ground, event.imps);
-    default:
-      return;
-  }
-}
-
-/** The pet goes home on its own feet. */
-async function takePet(ground: TownGround, seat: Seat, pet: string, space: string): Promise<void> {
-  const { kit } = ground;
-  const thing = ground.things().get(pet);
-  const home = homeOf(ground, seat);
-  if (thing === undefined) {
-    const pad = padOf(ground.layout(), space);
-    if (pad !== null) await fly(kit, goodsArt('pet', pet), middleOf(pad), home, { width: 60, toWidth: 40 });
-    return;
-  }
-  const { box } = thing;
-  for (const object of thing.objects) object.setVisible(false);
-  const exit = ground.layout().onStage(602, 452);
-  await hopAlong(
-    kit,
-    goodsArt('pet', pet),
-    Math.min(box.width, box.height) * 0.86,
-    [footOf(box), ...(seat === ground.own ? [exit] : []), home],
-    { ms: 1000 / paceOf(ground, seat) },
-  );
-  void ring(kit, ground.card(seat));
-}
-
-async function takeThing(
-  ground: TownGround,
-  seat: Seat,
-  family: Family,
-  id: string,
-  space: string,
-): Promise<void> {
-  const { kit } = ground;
-  const thing = ground.things().get(id);
-  const box: Rect | null = thing?.box ?? padOf(ground.layout(), space);
-  if (box === null) return;
-  for (const object of thing?.objects ?? []) object.setVisible(false);
+/** A tile flies into the card of the shop. */
+function taken(at: TownGround, seat: Seat, family: Family, id: string, space: string): PlayStep {
+  const thing = at.things().get(id);
+  const box = thing?.box ?? padOf(at.layout(), space);
+  if (box === null) return null;
   const width = Math.min(box.width, 110);
-  const duration = 520 / paceOf(ground, seat);
-  await fly(kit, goodsArt(family, id), middleOf(box), homeOf(ground, seat), {
-    width,
-    toWidth: Math.min(width, 64),
-    duration,
-  });
-  void ring(kit, ground.card(seat));
+  const ms = 520 / paceOf(at, seat);
+  return [
+    hide(thing?.objects ?? []),
+    fly(goodsArt(family, id), box, at.card(seat), [width, Math.min(width, 64)], ms),
+    also(ring(at.card(seat))),
+  ];
 }
 
-async function takeFood(ground: TownGround, seat: Seat, space: string, arts: readonly Art[]): Promise<void> {
-  const { kit } = ground;
-  const layout = ground.layout();
+/** Tokens come out of a place one after the other. */
+function given(at: TownGround, seat: Seat, space: string, tokens: readonly string[]): PlayStep {
+  const layout = at.layout();
   const box = layout.compact ? padOf(layout, space) : houseOf(layout, space);
-  if (box === null || arts.length === 0) return;
+  if (box === null || tokens.length === 0) return null;
   const width = layout.compact ? 26 : 38;
-  await shower(kit, arts, middleOf(box), homeOf(ground, seat), {
-    width,
-    each: 90,
-    spread: width,
-    duration: 440 / paceOf(ground, seat),
-  });
-  void ring(kit, ground.card(seat));
+  const how = { each: 90, spread: width, duration: 440 / paceOf(at, seat) };
+  return [shower(tokens, box, at.card(seat), width, how), also(ring(at.card(seat)))];
 }
 
 /** A case for the journey. */
@@ -127,79 +54,87 @@ function suitcase(): Art {
 }
 
 /** Imps come out of a house and join those who stand before it. */
-async function comeOut(
-  ground: TownGround,
-  seat: Seat,
-  space: string,
-  count: number,
-  load: Art | null,
-): Promise<void> {
-  const { kit } = ground;
-  const layout = ground.layout();
-  const house = houseOf(layout, space);
-  const pad = padOf(layout, space);
-  if (house === null || pad === null || count === 0) return;
+function comeOut(at: TownGround, seat: Seat, space: string, count: number, load: Art | null): PlayStep {
+  const layout = at.layout();
+  const [house, pad] = [houseOf(layout, space), padOf(layout, space)];
+  if (house === null || pad === null || count === 0) return null;
   const height = layout.compact ? 40 : 58 * layout.k;
-  const door = footOf(house);
-  const end = { x: pad.x + pad.width / 2, y: pad.y + pad.height * 0.86 };
-  const pace = paceOf(ground, seat);
-  const walks = Array.from({ length: Math.min(6, count) }, async (_, i) => {
-    const one = imp(kit, seat, door, height, i);
-    one.root.setVisible(false);
-    await kit.ready();
-    if (!kit.still) await kit.wait((i * 140) / pace);
-    one.root.setVisible(true);
-    if (load !== null) one.carry(load, height * 0.5);
-    await one.walk(
-      { x: end.x + (i - (count - 1) / 2) * height * 0.4, y: end.y },
-      { ms: 520 / pace, hop: true },
-    );
-  });
-  await Promise.all(walks);
-  void float(kit, `+${count}`, { x: end.x, y: pad.y - 4 }, palette.parchmentLight, 28);
-  await kit.wait(240 / pace);
+  const end = feetOn(pad);
+  const pace = paceOf(at, seat);
+  const placeOf = (i: number) => ({ x: end.x + (i - (count - 1) / 2) * height * 0.4, y: end.y });
+  const who = Array<Seat>(Math.min(6, count)).fill(seat);
+  return [
+    imps(who, footOf(house), height, 140 / pace, (one, i) => [
+      () => load && one.carry(load, height * 0.5),
+      walk(one, placeOf(i), { ms: 520 / pace, hop: true }),
+    ]),
+    also(float(`+${count}`, { x: end.x, y: pad.y - 4 }, palette.parchmentLight, 28)),
+    wait(240 / pace),
+  ];
 }
 
-/** The judge's hat drops on a head. */
-async function wearHat(ground: TownGround): Promise<void> {
-  const { kit } = ground;
-  const pad = padOf(ground.layout(), 'judge');
-  if (pad === null) return;
-  const width = pad.height * 0.62;
-  await stamp(kit, drawing('icons/icon-judge'), { x: pad.x + pad.width / 2, y: pad.y - width * 0.16 }, width);
-  await kit.wait(260);
-}
+/** It flies to its shop out of the tent of artifacts. */
+const fromTent = (at: TownGround, seat: Seat, art: Art | string): PlayStep => [
+  fly(art, houseOf(at.layout(), 'artifacts') ?? at.layout().bank, at.card(seat), [56, 40], 620),
+  ring(at.card(seat)),
+];
 
-/** They bow on the platform that will be theirs until the evening. */
-async function takeStage(ground: TownGround, imps: number): Promise<void> {
-  const { kit } = ground;
-  const pad = padOf(ground.layout(), 'platform');
-  if (pad === null) return;
-  const at = { x: pad.x + pad.width / 2, y: pad.y + pad.height * 0.3 };
-  void burst(kit, at, 'stars', pad.height);
-  const star = await stamp(
-    kit,
-    drawing('icons/icon-reputation'),
-    { x: at.x, y: pad.y - 6 },
-    pad.height * 0.5,
-  );
-  void float(kit, `×${imps}`, { x: at.x + pad.height * 0.5, y: pad.y - 6 });
-  await pop(kit, star, 1.2);
-  await kit.wait(240);
-}
-
-/** The book's colour is settled, or a food goes into the box: it flies to its shop. */
-export async function playAside(ground: TownGround, event: PetzEvent): Promise<void> {
-  const { kit } = ground;
-  if (event.type !== 'petz.choseBook' && event.type !== 'petz.filledBox') return;
-  const art =
-    event.type === 'petz.choseBook'
-      ? deck(event.colour as Letter)
-      : drawing(`tokens/token-${event.food === 'meat' ? 'meat' : 'vegetable'}`);
-  const house = houseOf(ground.layout(), 'artifacts') ?? ground.layout().bank;
-  await fly(kit, art, middleOf(house), homeOf(ground, event.seat), { width: 56, toWidth: 40, duration: 620 });
-  await ring(kit, ground.card(event.seat));
-}
+export const GAINS: EventPlays<TownGround> = {
+  /** The pet goes home on its own feet. */
+  'petz.gotPet': (at, { seat, pet, size }) => {
+    const thing = at.things().get(pet);
+    const card = at.card(seat);
+    if (thing === undefined) {
+      const pad = padOf(at.layout(), size === 3 ? 'older' : 'younger1');
+      return pad !== null && fly(goodsArt('pet', pet), pad, card, [60, 40]);
+    }
+    const exit = seat === at.own ? [at.layout().onStage(602, 452)] : [];
+    const way = [footOf(thing.box), ...exit, middleOf(card)];
+    return [
+      hide(thing.objects),
+      petHops(pet, thing.box, way, { ms: 1000 / paceOf(at, seat) }),
+      also(ring(card)),
+    ];
+  },
+  'petz.gotCage': (at, { seat, cage }) => taken(at, seat, 'cage', cage, 'cage1'),
+  'petz.gotAddon': (at, { seat, addon }) => taken(at, seat, 'addon', addon, 'addon'),
+  'petz.gotArtifact': (at, { seat, artifact }) => taken(at, seat, 'artifact', artifact, 'artifacts'),
+  'petz.gotFood': (at, { seat, stand, vegetable, meat, gold }) =>
+    given(at, seat, stand, [
+      ...several('tokens/token-vegetable', vegetable),
+      ...several('tokens/token-meat', meat),
+      ...several('tokens/token-gold', gold),
+    ]),
+  'petz.gotPotion': (at, { seat }) => given(at, seat, 'hospital', ['tokens/potion']),
+  'petz.invited': (at, { seat, imps }) => comeOut(at, seat, 'imps', imps, suitcase()),
+  'petz.discharged': (at, { seat, imps }) => comeOut(at, seat, 'hospital', imps, null),
+  /** The judge's hat drops on a head. */
+  'petz.judging': (at) => {
+    const pad = padOf(at.layout(), 'judge');
+    if (pad === null) return null;
+    const width = pad.height * 0.62;
+    const head = { x: pad.x + pad.width / 2, y: pad.y - width * 0.16 };
+    return [stamp('icons/icon-judge', head, width), wait(260)];
+  },
+  /** They bow on the platform that will be theirs until the evening. */
+  'petz.booked': (at, { imps }) => {
+    const pad = padOf(at.layout(), 'platform');
+    if (pad === null) return null;
+    const { y, height } = pad;
+    const x = pad.x + pad.width / 2;
+    return [
+      burst({ x, y: y + height * 0.3 }, 'stars', height),
+      stamp('icons/icon-reputation', { x, y: y - 6 }, height * 0.5, (star) => [
+        also(float(`×${imps}`, { x: x + height * 0.5, y: y - 6 })),
+        (kit) => pop(kit, star, 1.2),
+      ]),
+      wait(240),
+    ];
+  },
+  /** The book's colour is settled, or a food goes into the box. */
+  'petz.choseBook': (at, { seat, colour }) => fromTent(at, seat, deck(colour as Letter)),
+  'petz.filledBox': (at, { seat, food }) => fromTent(at, seat, `tokens/token-${food}`),
+};
 
 /** Pixels of the way for one hop, and how high it is. */
 const HOP = { length: 64, height: 22 };
@@ -212,8 +147,13 @@ interface HopHow {
   stays?: boolean;
 }
 
-/** A pet of a width hops along points, the ground under its feet. */
-export async function hopAlong(
+/** A pet hops from its box along points, the ground under its feet. */
+export const petHops =
+  (pet: string, box: Rect, way: readonly Point[], how: HopHow): PlayStep =>
+  (kit) =>
+    hopAlong(kit, goodsArt('pet', pet), Math.min(box.width, box.height) * 0.86, way, how);
+
+async function hopAlong(
   kit: TableKit,
   art: Art,
   width: number,
@@ -223,8 +163,7 @@ export async function hopAlong(
   const [start] = way;
   const end = way.at(-1);
   if (start === undefined || end === undefined) return;
-  const scale = width / art.box.width;
-  const height = art.box.height * scale;
+  const height = (art.box.height * width) / art.box.width;
   const feet = [art.box.x + art.box.width / 2, art.box.y + art.box.height * 0.94] as const;
   const image = kit.picture(art, start.x, start.y, width, { at: feet }).setDepth(DEPTH);
   await kit.ready();
@@ -234,10 +173,7 @@ export async function hopAlong(
     return;
   }
   const { displayWidth } = image;
-  const length = way
-    .slice(1)
-    .reduce((sum, to, i) => sum + Math.hypot(to.x - (way[i]?.x ?? 0), to.y - (way[i]?.y ?? 0)), 0);
-  const hops = Math.max(2, Math.round(length / HOP.length));
+  const hops = Math.max(2, Math.round(pathLength(way) / HOP.length));
   await run(kit, ms, (t) => {
     if (!image.active) return;
     const { x, y, side } = along(way, t);

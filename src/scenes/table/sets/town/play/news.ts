@@ -6,15 +6,18 @@ import type { GameObjects } from 'phaser';
 import { modNameKey } from '../../../../../i18n/keys.ts';
 import { tell } from '../../../../../text/tell.ts';
 import { panel } from '../../../../../ui/panel.ts';
-import { isUpright, middleOf } from '../../../../../ui/rect.ts';
+import { below, beside, isUpright } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
+import { type PlayStep, perform, steps } from '../../../acting.ts';
 import { imp } from '../../../actors/index.ts';
 import type { TwistEvent } from '../../../cast.ts';
 import type { Beat } from '../../../contract.ts';
 import { drawing } from '../../../drawings.ts';
-import { burst, fade, float, ring, shower, stamp } from '../../../motion/index.ts';
+import { burst, fade } from '../../../motion/index.ts';
 import { leftward, plate } from '../../../pieces.ts';
 import { padOf, type TownGround } from './ground.ts';
+
+const { also, float, ring, shower, sign } = steps;
 
 const DEPTH = 870;
 /** A line is read so long. */
@@ -30,7 +33,7 @@ export async function playNews(ground: TownGround, beats: readonly Beat[]): Prom
   const cried = told.filter((beat) => !own.includes(beat));
   for (const { event } of own) {
     ground.caption(tell(ground.link.speech, event));
-    await playOwn(ground, event);
+    await perform(ground.kit, ownNews(ground, event));
   }
   const last = cried.at(-1);
   if (last === undefined) return;
@@ -119,34 +122,23 @@ async function drum(
   }
 }
 
-/** What concerns one shop alone. */
-async function playOwn(ground: TownGround, event: TwistEvent): Promise<void> {
-  const { kit } = ground;
-  if (!('seat' in event)) return;
-  const card = ground.card(event.seat);
-  const { bank, compact } = ground.layout();
+/** What concerns one shop alone: gold that comes or goes, or the sign of the twist beside its card. */
+function ownNews(at: TownGround, event: TwistEvent): PlayStep {
+  if (!('seat' in event)) return null;
+  const { bank, compact } = at.layout();
+  const card = at.card(event.seat);
   if (event.mod === 'allowance') {
-    const coins = Array.from({ length: event.n }, () => drawing('tokens/token-gold'));
-    const more = event.what === 'more';
-    const [from, to] = more ? [middleOf(bank), middleOf(card)] : [middleOf(card), middleOf(bank)];
-    await shower(kit, coins, from, to, { width: compact ? 20 : 30, each: 70 });
-    const colour = more ? palette.gold : '#ffb9a0';
-    void ring(kit, card, colour, 420);
-    await float(kit, `${more ? '+' : '−'}${event.n}`, middleOf(card), colour);
-    return;
+    const isMore = event.what === 'more';
+    const [from, to] = isMore ? [bank, card] : [card, bank];
+    const colour = isMore ? palette.gold : '#ffb9a0';
+    return [
+      shower(Array<string>(event.n).fill('tokens/token-gold'), from, to, compact ? 20 : 30, { each: 70 }),
+      also(ring(card, colour, 420)),
+      float(`${isMore ? '+' : '−'}${event.n}`, card, colour),
+    ];
   }
-  const pad = event.mod === 'noPotions' ? padOf(ground.layout(), 'hospital') : null;
   const width = compact ? 44 : 64;
-  const at = isUpright(kit.window)
-    ? { x: card.x + card.width / 2, y: card.y + card.height + width / 2 }
-    : { x: card.x + card.width + width / 2, y: card.y + card.height / 2 };
-  const sign = await stamp(
-    kit,
-    drawing(`icons/twist-${event.mod}`),
-    pad === null ? at : middleOf(pad),
-    width,
-  );
-  await kit.wait(900);
-  await fade(kit, [sign], 0, 200);
-  sign.destroy();
+  const place = (isUpright(at.kit.window) ? below : beside)(card, width);
+  const pad = event.mod === 'noPotions' ? padOf(at.layout(), 'hospital') : null;
+  return sign([[`icons/twist-${event.mod}`, pad ?? place, width]], 900);
 }

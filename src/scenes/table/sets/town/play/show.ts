@@ -1,30 +1,27 @@
 /** Plays what happened in town, act by act. */
-
 import type { PetzEvent } from '../../../../../engine/petz/events.ts';
 import { tell } from '../../../../../text/tell.ts';
+import { perform, stepsOf } from '../../../acting.ts';
 import type { Beat } from '../../../contract.ts';
 import { isOnAlley, playOnAlley } from '../../errands/on-alley.ts';
 import { sideOfTown, type TownSide } from '../scene.ts';
 import { actsOf, type TownAct } from './acts.ts';
-import { playAside, playGain } from './gains.ts';
+import { GAINS } from './gains.ts';
 import { paceOf, type TownGround } from './ground.ts';
 import { playMorning } from './morning.ts';
 import { playNews } from './news.ts';
-import { goToTown, stayAtHome } from './walk.ts';
+import { SETTING_OUT } from './walk.ts';
 
 export async function playTown(ground: TownGround, beats: readonly Beat[]): Promise<void> {
   for (const act of actsOf(beats)) {
-    ground.cross(sideOfAct(act));
+    ground.cross(sideOfEvent(act.beats[0].event));
     await playAct(ground, act);
     const last = act.beats.at(-1);
     if (last !== undefined) ground.turn(last.after);
   }
 }
 
-/** Where an act is played: where its group goes, else in the town. */
-const sideOfAct = ({ beats: [{ event }] }: TownAct): TownSide => sideOfEvent(event);
-
-/** On which side something happens. */
+/** On which side something happens: where a group goes, else in the town. */
 export function sideOfEvent(event: PetzEvent): TownSide {
   if (event.type === 'petz.sent') return sideOfTown(event.space);
   return isOnAlley(event) ? 'alley' : 'town';
@@ -38,22 +35,16 @@ async function playAct(ground: TownGround, { kind, beats }: TownAct): Promise<vo
     const { event, after } = beat;
     ground.caption(tell(ground.link.speech, event));
     ground.hear(event);
+    const start = stepsOf(SETTING_OUT, ground, beat);
     if (isOnAlley(event)) {
       await playOnAlley(ground, beat);
-      ground.turn(after);
       // What is bought has gone home with it.
       isBought ||= event.type === 'petz.bought';
-    } else if (kind === 'aside') await playAside(ground, event);
-    else if (event.type === 'petz.sent') {
-      await goToTown(ground, event);
-      // They stand there now, the ground is in their colour, and what they get still lies where it lay.
-      ground.turn(after);
-      await ground.kit.ready();
-    } else if (event.type === 'petz.keptHome') await stayAtHome(ground, event);
-    else {
-      if (!isBought) await playGain(ground, event);
-      ground.turn(after);
-    }
+    } else if (start !== undefined) await perform(ground.kit, start);
+    else if (!isBought) await perform(ground.kit, stepsOf(GAINS, ground, beat) ?? null);
+    // They stand there now, the ground is in their colour, and what they get still lies where it lay.
+    if (isOnAlley(event) || (kind === 'errand' && event.type !== 'petz.keptHome')) ground.turn(after);
+    if (event.type === 'petz.sent') await ground.kit.ready();
   }
   const [{ event }] = beats;
   if ('seat' in event) await ground.kit.wait(180 / paceOf(ground, event.seat));

@@ -1,99 +1,68 @@
 /** Yesterday's pets go to the farm or move up, and new goods come with the cart. */
+import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../../engine/petz/view.ts';
 import { footOf, middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
+import { type PlayStep, perform, steps } from '../../../acting.ts';
 import { imp } from '../../../actors/index.ts';
 import type { Beat } from '../../../contract.ts';
-import { drawing } from '../../../drawings.ts';
-import { burst, fade, fly } from '../../../motion/index.ts';
+import { burst, fade } from '../../../motion/index.ts';
 import { sketch } from '../../../pieces.ts';
-import { boxesInRow, type Drawn, goodsArt } from '../goods.ts';
+import { boxesInRow } from '../goods.ts';
 import { ofType } from './acts.ts';
-import { hopAlong } from './gains.ts';
+import { petHops } from './gains.ts';
 import { feetOn, houseOf, padOf, type TownGround } from './ground.ts';
+
+const { fly, hide, together, wait } = steps;
 
 type Town = PetzView['town'];
 
 /** The old leave through the back gate, one may be bought by the town, the young hop into the upper pen. */
-export async function leave(
-  ground: TownGround,
-  beats: readonly Beat[],
-  before: Town,
-  after: Town,
-): Promise<void> {
-  const farmed = ofType(beats, 'petz.farmed').map(async ({ pet, adds }, i) => {
-    await ground.kit.wait(i * 140);
-    await toTheFarm(ground, pet, adds);
-  });
-  const bought = ofType(beats, 'petz.neutralBuys').map(({ pet }) => toTheTown(ground, pet));
-  const older = before.young.filter((pet) => after.old.includes(pet));
-  const grown = older.map((pet) => moveUp(ground, pet, after.old));
-  await Promise.all([...farmed, ...bought, ...grown, rollCart(ground)]);
+export function leave(at: TownGround, beats: readonly Beat[], before: Town, after: Town): Promise<void> {
+  const grown = before.young.filter((pet) => after.old.includes(pet));
+  const all = together(
+    ...ofType(beats, 'petz.farmed').map((event, i) => [wait(i * 140), toTheFarm(at, event)]),
+    ...ofType(beats, 'petz.neutralBuys').map(({ pet }) => toTheTown(at, pet)),
+    ...grown.map((pet) => moveUp(at, pet, after.old)),
+    () => rollCart(at),
+  );
+  return perform(at.kit, all);
 }
-
-function hide(objects: readonly Drawn[]): void {
-  for (const object of objects) object.setVisible(false);
-}
-
-const ADDS = {
-  meat: 'tokens/token-meat',
-  vegetable: 'tokens/token-vegetable',
-  gold: 'tokens/token-gold',
-} as const;
 
 /** Out at the back; what the farm gives for it appears at the meat stand. */
-async function toTheFarm(
-  ground: TownGround,
-  pet: string,
-  adds: 'meat' | 'vegetable' | 'gold' | 'nothing',
-): Promise<void> {
-  const { kit } = ground;
-  const layout = ground.layout();
-  const thing = ground.things().get(pet);
+function toTheFarm(at: TownGround, { pet, adds }: PetzEventOf<'petz.farmed'>): PlayStep {
+  const layout = at.layout();
+  const thing = at.things().get(pet);
   const gate = layout.onStage(352, 128);
-  if (thing !== undefined) {
-    const { box, objects } = thing;
-    hide(objects);
-    const start = footOf(box);
-    const width = Math.min(box.width, box.height) * 0.86;
-    await hopAlong(kit, goodsArt('pet', pet), width, [start, gate, { x: gate.x, y: gate.y - 40 }], {
-      ms: 620,
-    });
-  }
   const stand = houseOf(layout, 'meat');
-  if (adds === 'nothing' || stand === null) return;
-  const from = thing === undefined ? middleOf(padOf(layout, 'older') ?? stand) : gate;
-  await fly(kit, drawing(ADDS[adds]), from, middleOf(stand), { width: layout.compact ? 22 : 34 });
+  const from = thing === undefined && stand !== null ? middleOf(padOf(layout, 'older') ?? stand) : gate;
+  return [
+    thing !== undefined && [
+      hide(thing.objects),
+      petHops(pet, thing.box, [footOf(thing.box), gate, { x: gate.x, y: gate.y - 40 }], { ms: 620 }),
+    ],
+    adds !== 'nothing' &&
+      stand !== null &&
+      fly(`tokens/token-${adds}`, from, stand, layout.compact ? 22 : 34),
+  ];
 }
 
 /** A grey imp leads it away. */
-async function toTheTown(ground: TownGround, pet: string): Promise<void> {
-  const thing = ground.things().get(pet);
-  const pad = padOf(ground.layout(), 'older');
-  if (thing === undefined || pad === null) return;
-  const { box, objects } = thing;
-  hide(objects);
-  const start = footOf(box);
-  const way = [start, feetOn(pad), { x: pad.x + pad.width + 60, y: pad.y - 20 }];
-  const width = Math.min(box.width, box.height) * 0.86;
-  await hopAlong(ground.kit, goodsArt('pet', pet), width, way, { ms: 900 });
+function toTheTown(at: TownGround, pet: string): PlayStep {
+  const thing = at.things().get(pet);
+  const pad = padOf(at.layout(), 'older');
+  if (thing === undefined || pad === null) return null;
+  const way = [footOf(thing.box), feetOn(pad), { x: pad.x + pad.width + 60, y: pad.y - 20 }];
+  return [hide(thing.objects), petHops(pet, thing.box, way, { ms: 900 })];
 }
 
-async function moveUp(ground: TownGround, pet: string, old: readonly string[]): Promise<void> {
-  const thing = ground.things().get(pet);
-  const { offers, k } = ground.layout();
-  if (thing === undefined || offers === null) return;
-  const goal = boxesInRow(offers.old, old.length, 128 * k)[old.indexOf(pet)];
-  if (goal === undefined) return;
-  const { box, objects } = thing;
-  hide(objects);
-  const foot = ({ x, y, width, height }: typeof box) => ({ x: x + width / 2, y: y + height * 0.86 });
-  const width = Math.min(box.width, box.height) * 0.86;
-  await hopAlong(ground.kit, goodsArt('pet', pet), width, [foot(box), foot(goal)], {
-    ms: 700,
-    shrink: 0,
-    stays: true,
-  });
+function moveUp(at: TownGround, pet: string, old: readonly string[]): PlayStep {
+  const thing = at.things().get(pet);
+  const { offers, k } = at.layout();
+  const goal = offers && boxesInRow(offers.old, old.length, 128 * k)[old.indexOf(pet)];
+  if (thing === undefined || !goal) return null;
+  const how = { ms: 700, shrink: 0, stays: true };
+  return [hide(thing.objects), petHops(pet, thing.box, [feetOn(thing.box), feetOn(goal)], how)];
 }
 
 /** A handcart full of crates. */
