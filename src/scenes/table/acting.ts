@@ -50,6 +50,11 @@ export const steps = {
     (ms: number): PlayStep =>
     (kit) =>
       kit.wait(ms),
+  /** The same by the clock of the motions: what comes after starts in step with them. */
+  rest:
+    (ms: number): PlayStep =>
+    (kit) =>
+      pause(kit, ms),
   /** All at once; goes on when the last is done. */
   together:
     (...steps: readonly PlayStep[]): PlayStep =>
@@ -126,6 +131,10 @@ export const steps = {
     (objects: readonly motion.Shown[], alpha: number, ms?: number): PlayStep =>
     (kit) =>
       motion.fade(kit, objects, alpha, ms),
+  shake:
+    (objects: readonly motion.Shown[], px: number, ms: number): PlayStep =>
+    (kit) =>
+      motion.shake(kit, objects, px, ms),
   /** What was drawn there is on its way: it is seen no more. */
   hide:
     (objects: readonly object[]): PlayStep =>

@@ -4,13 +4,15 @@ import type { GameObjects } from 'phaser';
 import { NEED_INDEX } from '../../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
-import { around, middleOf, type Rect } from '../../../../../ui/rect.ts';
+import { middleOf, type Rect } from '../../../../../ui/rect.ts';
+import type { PlayStep } from '../../../acting.ts';
 import { type ImpActor, imp, type PetActor, pet } from '../../../actors/index.ts';
 import type { Deal } from '../../../contract.ts';
 import type { TableKit } from '../../../kit.ts';
 import { hold } from '../../../motion/held.ts';
-import type { Point } from '../../../motion/index.ts';
+import { fade, type Point } from '../../../motion/index.ts';
 import { run } from '../../../motion/run.ts';
+import { bodyOf, type CageMark, heapAt } from '../cage-places.ts';
 import type { PlotSpot } from '../layout.ts';
 import { type Stage, viewedShop } from '../parts.ts';
 import type { DrawnPlot } from '../plots.ts';
@@ -56,6 +58,21 @@ export class Hall {
     const plot = this.shop.plots[at];
     if (plot === undefined) throw new Error(`no plot ${at}`);
     return plot;
+  }
+
+  /** The middle of the pet of a plot. */
+  body(plot: number): Point {
+    return bodyOf(this.spot(plot), this.plot(plot).pet?.size ?? 4);
+  }
+
+  /** Where the first heap of a plot lies. */
+  heap(plot: number): CageMark {
+    return heapAt(this.spot(plot), 0, Math.max(1, this.plot(plot).manure));
+  }
+
+  /** The pet of a plot hops. */
+  hops(plot: number, n = 1): PlayStep {
+    return () => this.pet(plot)?.hop(n);
   }
 
   drawn(plot: number): DrawnPlot | undefined {
@@ -120,13 +137,11 @@ export class Hall {
     return middleOf(pictureIn(this.places.heaps.imps));
   }
 
-  hospital(): Point {
-    return middleOf(pictureIn(this.places.heaps.hospital));
-  }
-
-  /** A rectangle round a point. */
-  around({ x, y }: Point, width: number, height = width): Rect {
-    return around({ x, y }, width, height);
+  /** Somebody goes to the hospital, and in. */
+  async toHospital(imp: ImpActor): Promise<void> {
+    const { x, y } = middleOf(pictureIn(this.places.heaps.hospital));
+    await imp.walk({ x, y: y + this.tall * 0.4 }, { ms: 700 });
+    await fade(this.kit, [imp.root], 0);
   }
 }
 

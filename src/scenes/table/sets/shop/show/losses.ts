@@ -1,60 +1,38 @@
 /** The hard moments of a shop: imps on guard, at the shovel, holding who rages; pets that change, and pets that go. */
 import type { LossCause, PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { antimagicOf, strengthOf } from '../../../../../engine/petz/read.ts';
+import { around, box as boxOf, type Point } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
+import { type EventPlays, type PlayStep, perform, steps } from '../../../acting.ts';
 import { pet as actor, type PetActor } from '../../../actors/index.ts';
-import type { Beat } from '../../../contract.ts';
 import { drawing } from '../../../drawings.ts';
+import type { TableKit } from '../../../kit.ts';
 import { cubicIn, hill } from '../../../motion/ease.ts';
 import { hold } from '../../../motion/held.ts';
-import { burst, fade, float, fly, pop, ring, shake, stamp } from '../../../motion/index.ts';
-import { pause, run } from '../../../motion/run.ts';
+import { burst as bursts, fade, pop, shake } from '../../../motion/index.ts';
+import { run } from '../../../motion/run.ts';
 import { bodyOf, cageFoot, heapAt, signAt, tokenAt } from '../cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 import { cart, dimmer, postcard } from './props.ts';
 
-const SILENCE = 700;
+const { also, burst, each, float, fly, hide, ring, stamp, together, wait, walk } = steps;
 
-/** Stars orbit, a ring of light, then the tentacles sprout in two pops and the token is stamped on. */
-export async function mutated(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit } = hall;
-  await Promise.all(
-    beats.map(async ({ event }, nth) => {
-      if (event.type !== 'petz.mutated') return;
-      await pause(kit, nth * 140);
-      const pet = hall.pet(event.plot);
-      if (pet === null) return;
-      const { suffering = 0, mutation = 0 } = hall.plot(event.plot).pet ?? {};
-      const middle = pet.image.getCenter();
-      const size = pet.image.displayWidth;
-      void burst(kit, { x: middle.x, y: middle.y }, 'stars', size * 1.1);
-      await Promise.all([ring(kit, hall.around(middle, size * 0.9), '#d84fc0', 420), sprout(hall, pet)]);
-      await pet.mood('magical', { suffering, mutation: mutation + event.tokens });
-      await sprout(hall, pet);
-      const { x, y, size: token } = tokenAt(hall.spot(event.plot), 'mutation');
-      await stamp(kit, drawing('tokens/token-mutation'), { x, y }, token);
-      void float(
-        kit,
-        `+${event.tokens}`,
-        { x: x + token * 0.5, y: y - token * 0.4 },
-        '#ffc0f0',
-        Math.max(20, token * 0.7),
-      );
-      await kit.wait(400);
-    }),
-  );
-}
+const SILENCE = 700;
+/** More imps than this are a crowd in which nobody counts. */
+const CROWD = 4;
 
 /** A ripple through the body. */
-async function sprout({ kit }: Hall, { image }: PetActor): Promise<void> {
-  if (kit.still) return;
-  const twist = hold(image, [0.5, 0.93]);
-  await run(kit, 260, (t) => {
-    const wave = hill(t);
-    if (image.active)
-      twist({ sx: 1 + 0.16 * wave, sy: 1 - 0.08 * wave + 0.1 * Math.sin(t * Math.PI * 2) * wave });
-  });
-}
+const sprout =
+  ({ image }: PetActor) =>
+  async (kit: TableKit) => {
+    if (kit.still) return;
+    const twist = hold(image, [0.5, 0.93]);
+    await run(kit, 260, (t) => {
+      const wave = hill(t);
+      if (image.active)
+        twist({ sx: 1 + 0.16 * wave, sy: 1 - 0.08 * wave + 0.1 * Math.sin(t * Math.PI * 2) * wave });
+    });
+  };
 
 type Loss = PetzEventOf<'petz.lost'>;
 
@@ -103,39 +81,16 @@ const WAYS: Readonly<Record<LossCause, (hall: Hall, pet: PetActor, loss: Loss) =
   },
 };
 
-/** How the pet goes depends on why; then nothing happens for a moment. */
-export async function lost(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit, deal } = hall;
-  for (const { event } of beats) {
-    if (event.type !== 'petz.lost') continue;
-    const pet = event.plot === null ? offCart(hall, event) : hall.pet(event.plot);
-    // Its cards have nobody left to lie at.
-    if (event.plot !== null) void fade(kit, hall.cards(event.plot), 0, 500);
-    if (pet !== null) await WAYS[event.cause](hall, pet, event);
-    if (event.reputation !== 0) {
-      const { side, compact } = hall.stage.layout;
-      const plate = { x: side.x + side.width * 0.82, y: side.y + (compact ? 40 : 70) };
-      void float(kit, deal.link.speech.signed(-Math.abs(event.reputation)), plate, '#ff9a8a', 34);
-    }
-    await kit.wait(SILENCE);
-  }
-}
-
 /** A pet for which there was no cage: it stands on the counter. */
 function offCart({ kit, stage }: Hall, { pet }: Loss): PetActor {
   const { board } = stage.layout;
   const size = board.height * 0.3;
-  const rect = {
-    x: board.x + board.width / 2 - size / 2,
-    y: board.y + board.height - size,
-    width: size,
-    height: size,
-  };
+  const rect = boxOf(board.x + (board.width - size) / 2, board.y + board.height - size, size, size);
   return actor(kit, pet, { mood: 'content' }, rect);
 }
 
 /** A point beyond the edge of the panel at the side where the plot is. */
-function outside(hall: Hall, plot: number | null): { x: number; y: number } {
+function outside(hall: Hall, plot: number | null): Point {
   const { board } = hall.stage.layout;
   if (plot === null) return { x: board.x, y: board.y + board.height };
   const { rect } = hall.spot(plot);
@@ -150,7 +105,7 @@ async function bend(hall: Hall, plot: number | null): Promise<void> {
   if (plot === null || kit.still) return;
   const cage = hall.drawn(plot)?.cage ?? [];
   const held = cage.map((image) => ({ image, twist: hold(image, [0.5, 1]) }));
-  void burst(kit, bodyOf(hall.spot(plot), 5), 'sparks', hall.spot(plot).cage.width * 0.8);
+  void bursts(kit, bodyOf(hall.spot(plot), 5), 'sparks', hall.spot(plot).cage.width * 0.8);
   await run(kit, 260, (t) => {
     for (const { image, twist } of held) {
       if (image.active) twist({ sx: 1 + 0.12 * hill(t), sy: 1 - 0.05 * hill(t) });
@@ -174,115 +129,135 @@ async function flutter({ kit }: Hall, x: number, y: number): Promise<void> {
   await fade(kit, [card], 0);
 }
 
-/** More imps than this are a crowd in which nobody counts. */
-const CROWD = 4;
-
-/** Imps in armour climb on a number, and the number goes up. */
-export async function guarded(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit } = hall;
-  for (const { event } of beats) {
-    if (event.type !== 'petz.guarded') continue;
-    const { plot, number, imps: count, employee } = event;
-    const sign = signAt(hall.spot(plot), number);
-    const imps = hall.imps(Math.min(CROWD, count));
-    const side = number === 'strength' ? -1 : 1;
-    await Promise.all(
-      imps.map(async (imp, i) => {
-        imp.carry(drawing('artifacts/impArmor'), hall.tall * 0.5);
-        await pause(kit, i * 140);
-        // Beside the number, so that it can be read, at the outer side of the cage.
-        const out = side * (0.62 + i * 0.42) * hall.tall;
-        const stand = { x: sign.x + out, y: sign.y + sign.size * 0.95 };
-        await imp.walk(stand, { hop: true, ms: 760 });
-        imp.drop();
-      }),
-    );
-    const words = hall.drawn(plot)?.numbers?.[number] ?? null;
-    const more = count + (employee ? 1 : 0);
-    const before = number === 'strength' ? strengthOf(hall.plot(plot)) : antimagicOf(hall.plot(plot));
-    words?.setText(String(before + more));
-    await Promise.all([
-      words === null ? kit.wait(300) : pop(kit, words, 1.5),
-      ring(kit, hall.around(sign, sign.size * 1.5)),
-      // Over the cage, where it rises no higher than the number itself: above, there is the bar on a phone.
-      float(kit, `+${more}`, { x: sign.x - side * sign.size * 1.2, y: sign.y + 44 }, palette.goldLight),
-      ...imps.map((imp) => imp.cheer(1)),
-    ]);
-  }
-}
-
-/** The cage shakes, imps pile up on who rages, and leave with plasters for the hospital. */
-export async function caught(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit } = hall;
-  for (const { event } of beats) {
-    if (event.type !== 'petz.caught') continue;
-    const { plot, imps: count } = event;
+export const LOSS_PLAYS: EventPlays<Hall> = {
+  /** Stars orbit, a ring of light, then the tentacles sprout in two pops and the token is stamped on. */
+  'petz.mutated': (hall, { plot, tokens }) => {
     const pet = hall.pet(plot);
-    const spot = hall.spot(plot);
-    const body = bodyOf(spot, hall.plot(plot).pet?.size ?? 4);
-    const foot = cageFoot(spot);
-    void shake(kit, hall.drawn(plot)?.cage ?? [], 4, 500);
-    await pet?.shakeAnger();
-    const imps = hall.imps(Math.min(CROWD, count));
-    const tall = hall.tall;
-    await Promise.all(
-      imps.map(async (imp, i) => {
-        await pause(kit, i * 90);
-        const aside = (i - (imps.length - 1) / 2) * tall * 0.5;
-        await imp.walk({ x: foot.x + aside, y: foot.y + (i % 2) * -tall * 0.3 }, { hop: true, ms: 620 });
-      }),
-    );
-    void burst(kit, body, 'dust', tall * 2.2);
-    void burst(kit, body, 'stars', tall * 2);
-    await Promise.all(imps.map((imp) => imp.hurt()));
-    await pet?.mood('content');
-    const ward = hall.hospital();
-    await Promise.all(
-      imps.map(async (imp, i) => {
-        await pause(kit, i * 110);
-        await imp.walk({ x: ward.x, y: ward.y + tall * 0.4 }, { ms: 700 });
-        await fade(kit, [imp.root], 0);
-      }),
-    );
-  }
-}
+    if (pet === null) return null;
+    const { suffering = 0, mutation = 0 } = hall.plot(plot).pet ?? {};
+    const { x, y } = pet.image.getCenter();
+    const size = pet.image.displayWidth;
+    const token = tokenAt(hall.spot(plot), 'mutation');
+    const beside = { x: token.x + token.size * 0.5, y: token.y - token.size * 0.4 };
+    return [
+      burst({ x, y }, 'stars', size * 1.1),
+      together(ring(around({ x, y }, size * 0.9), '#d84fc0', 420), sprout(pet)),
+      () => pet.mood('magical', { suffering, mutation: mutation + tokens }),
+      sprout(pet),
+      stamp('tokens/token-mutation', token, token.size),
+      also(float(`+${tokens}`, beside, '#ffc0f0', Math.max(20, token.size * 0.7))),
+      wait(400),
+    ];
+  },
 
-/** An imp with the shovel goes from cage to cage; what it clears flies onto the cart in the middle. */
-export async function shovelled(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit, stage } = hall;
-  for (const { event } of beats) {
-    if (event.type !== 'petz.shovelled') continue;
-    const { centre } = stage.layout;
-    const size = Math.max(64, centre.size * 1.1);
-    const { box } = cart();
-    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    const wagon = kit
-      .picture(cart(), centre.x, centre.y, size, { at: middle, alpha: 0 })
-      .setDepth(ACTING - 1);
-    const [imp] = hall.imps(1);
-    await kit.ready();
-    await fade(kit, [wagon], 1);
-    for (const [plot, count] of event.plots.entries()) {
-      if (count === 0 || imp === undefined) continue;
-      const lying = hall.plot(plot).manure;
-      const heap = heapAt(hall.spot(plot), 0, lying);
-      await imp.walk({ x: heap.x + hall.tall * 0.4, y: heap.y + heap.size * 0.6 }, { ms: 440 });
-      await imp.sweep(1);
-      const heaps = hall.drawn(plot)?.heaps ?? [];
-      await Promise.all(
-        Array.from({ length: Math.min(count, 4) }, async (_, i) => {
-          await pause(kit, i * 120);
-          const gone = heaps[heaps.length - 1 - i];
-          if (gone !== undefined && 'setVisible' in gone)
-            (gone as { setVisible(on: boolean): void }).setVisible(false);
-          await fly(kit, drawing('tokens/token-manure'), heap, centre, {
-            width: heap.size,
-            toWidth: heap.size * 0.7,
-          });
-        }),
-      );
-      void pop(kit, wagon, 1.1);
+  /** How the pet goes depends on why; then nothing happens for a moment. */
+  'petz.lost': (hall, event) => async (kit) => {
+    const { plot, cause, reputation } = event;
+    const pet = plot === null ? offCart(hall, event) : hall.pet(plot);
+    // Its cards have nobody left to lie at.
+    if (plot !== null) void fade(kit, hall.cards(plot), 0, 500);
+    if (pet !== null) await WAYS[cause](hall, pet, event);
+    if (reputation !== 0) {
+      const { side, compact } = hall.stage.layout;
+      const plate = { x: side.x + side.width * 0.82, y: side.y + (compact ? 40 : 70) };
+      const words = hall.deal.link.speech.signed(-Math.abs(reputation));
+      await perform(kit, also(float(words, plate, '#ff9a8a', 34)));
     }
-    await Promise.all([imp?.cheer(1), fade(kit, [wagon], 0, 500)]);
-  }
-}
+    await kit.wait(SILENCE);
+  },
+
+  /** Imps in armour climb on a number, and the number goes up. */
+  'petz.guarded':
+    (hall, { plot, number, imps: count, employee }) =>
+    async (kit) => {
+      const sign = signAt(hall.spot(plot), number);
+      const imps = hall.imps(Math.min(CROWD, count));
+      const side = number === 'strength' ? -1 : 1;
+      const words = hall.drawn(plot)?.numbers?.[number] ?? null;
+      const more = count + (employee ? 1 : 0);
+      const before = (number === 'strength' ? strengthOf : antimagicOf)(hall.plot(plot));
+      // Beside the number, so that it can be read, at the outer side of the cage.
+      const stand = (i: number) => ({
+        x: sign.x + side * (0.62 + i * 0.42) * hall.tall,
+        y: sign.y + sign.size * 0.95,
+      });
+      // Over the cage, where it rises no higher than the number itself: above, there is the bar on a phone.
+      const over = { x: sign.x - side * sign.size * 1.2, y: sign.y + 44 };
+      for (const imp of imps) imp.carry(drawing('artifacts/impArmor'), hall.tall * 0.5);
+      await perform(kit, [
+        each(imps, 140, (imp, i) => [walk(imp, stand(i), { hop: true, ms: 760 }), () => void imp.drop()]),
+        () => words?.setText(String(before + more)),
+        together(
+          words === null ? wait(300) : () => pop(kit, words, 1.5),
+          ring(around(sign, sign.size * 1.5)),
+          float(`+${more}`, over, palette.goldLight),
+          ...imps.map(
+            (imp): PlayStep =>
+              () =>
+                imp.cheer(1),
+          ),
+        ),
+      ]);
+    },
+
+  /** The cage shakes, imps pile up on who rages, and leave with plasters for the hospital. */
+  'petz.caught':
+    (hall, { plot, imps: count }) =>
+    async (kit) => {
+      const pet = hall.pet(plot);
+      const body = hall.body(plot);
+      const foot = cageFoot(hall.spot(plot));
+      const { tall } = hall;
+      void shake(kit, hall.drawn(plot)?.cage ?? [], 4, 500);
+      await pet?.shakeAnger();
+      const imps = hall.imps(Math.min(CROWD, count));
+      const place = (i: number) => ({
+        x: foot.x + (i - (imps.length - 1) / 2) * tall * 0.5,
+        y: foot.y + (i % 2) * -tall * 0.3,
+      });
+      await perform(kit, [
+        each(imps, 90, (imp, i) => walk(imp, place(i), { hop: true, ms: 620 })),
+        burst(body, 'dust', tall * 2.2),
+        burst(body, 'stars', tall * 2),
+        together(
+          ...imps.map(
+            (imp): PlayStep =>
+              () =>
+                imp.hurt(),
+          ),
+        ),
+        () => pet?.mood('content'),
+        each(imps, 110, (imp) => () => hall.toHospital(imp)),
+      ]);
+    },
+
+  /** An imp with the shovel goes from cage to cage; what it clears flies onto the cart in the middle. */
+  'petz.shovelled':
+    (hall, { plots }) =>
+    async (kit) => {
+      const { centre } = hall.stage.layout;
+      const { box } = cart();
+      const how = { at: [box.x + box.width / 2, box.y + box.height / 2], alpha: 0 } as const;
+      const size = Math.max(64, centre.size * 1.1);
+      const wagon = kit.picture(cart(), centre.x, centre.y, size, how).setDepth(ACTING - 1);
+      const [imp] = hall.imps(1);
+      await kit.ready();
+      await fade(kit, [wagon], 1);
+      for (const [plot, count] of plots.entries()) {
+        if (count === 0 || imp === undefined) continue;
+        const heap = heapAt(hall.spot(plot), 0, hall.plot(plot).manure);
+        const gone = (hall.drawn(plot)?.heaps ?? []).toReversed();
+        const tokens = Array.from({ length: Math.min(count, 4) }, (_, i) => gone.slice(i, i + 1));
+        await perform(kit, [
+          walk(imp, { x: heap.x + hall.tall * 0.4, y: heap.y + heap.size * 0.6 }, { ms: 440 }),
+          () => imp.sweep(1),
+          each(tokens, 120, (token) => [
+            hide(token),
+            fly('tokens/token-manure', heap, centre, [heap.size, heap.size * 0.7]),
+          ]),
+          () => void pop(kit, wagon, 1.1),
+        ]);
+      }
+      await Promise.all([imp?.cheer(1), fade(kit, [wagon], 0, 500)]);
+    },
+};

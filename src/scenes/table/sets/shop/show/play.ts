@@ -1,99 +1,69 @@
 /** Plays what happens in a shop, batch by batch: the row of its need is lit, a sentence says what goes on. */
-
+import type { GameObjects } from 'phaser';
 import type { PetzEventType } from '../../../../../engine/petz/events.ts';
 import { tell } from '../../../../../text/tell.ts';
+import { middleOf } from '../../../../../ui/rect.ts';
+import { type EventPlays, type PlayStep, perform, steps, stepsOf } from '../../../acting.ts';
 import type { Beat, Deal } from '../../../contract.ts';
-import { drawing } from '../../../drawings.ts';
-import { burst, fade, shake, stamp } from '../../../motion/index.ts';
-import { pause } from '../../../motion/run.ts';
 import type { Watching } from '../watch.ts';
-import {
-  ate,
-  dressed,
-  pearl,
-  pearls,
-  petTurn,
-  playPetCured,
-  playRelieved,
-  playSetCage,
-  playTuned,
-  shoved,
-  slugged,
-  spooked,
-  undressed,
-  wrecked,
-} from './alleys.ts';
+import { ALLEY_PLAYS } from './alleys.ts';
 import { type Batch, batchesOf } from './batches.ts';
 import { drew, exchanged, revealed } from './cards.ts';
 import { played } from './games.ts';
 import { Hall } from './hall.ts';
-import { caught, guarded, lost, mutated, shovelled } from './losses.ts';
-import { fed, playPooped, showed, slept, suffered } from './meals.ts';
+import { LOSS_PLAYS } from './losses.ts';
+import { fed, MEAL_PLAYS, slept } from './meals.ts';
 
-/** What twists do in a shop: sneezes go round, or a customer will not take what has just grown. */
-async function twisted(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit } = hall;
-  for (const { event } of beats) {
-    if (event.type !== 'petz.twist') continue;
+const { burst, each, sign } = steps;
+
+/** Sneezes go round. */
+const sneeze = (image: GameObjects.Image): PlayStep => {
+  const { x, y, displayWidth: wide } = image;
+  return [burst({ x: x + wide / 2, y: y + wide / 2 }, 'fumes', wide * 0.8), steps.shake([image], 5, 320)];
+};
+
+const PLAYS: EventPlays<Hall> = {
+  ...ALLEY_PLAYS,
+  ...LOSS_PLAYS,
+  ...MEAL_PLAYS,
+  /** What twists do in a shop: sneezes go round, or a customer will not take what has just grown. */
+  'petz.twist': (hall, { mod }) => {
     const pets = hall.shop.plots.flatMap((_, at) => hall.pet(at)?.image ?? []);
-    if (event.mod === 'plague') await Promise.all(pets.map((image, i) => sneeze(hall, image, i)));
-    const [first] = pets;
-    const { width, height } = kit.window;
-    const at = first?.getCenter() ?? { x: width / 2, y: height / 2 };
-    const sign = await stamp(
-      kit,
-      drawing(`icons/twist-${event.mod}`),
-      { x: at.x ?? 0, y: (at.y ?? 0) - 20 },
-      64,
-    );
-    await kit.wait(700);
-    await fade(kit, [sign], 0, 180);
-    sign.destroy();
-  }
-}
+    const { x, y } = pets[0]?.getCenter() ?? middleOf(hall.kit.window);
+    return [
+      mod === 'plague' && each(pets, 180, sneeze),
+      sign([[`icons/twist-${mod}`, { x, y: y - 20 }, 64]], 700),
+    ];
+  },
+};
 
-async function sneeze({ kit }: Hall, image: Parameters<typeof shake>[1][number], nth: number): Promise<void> {
-  await pause(kit, nth * 180);
-  const { x, y, displayWidth } = image as { x: number; y: number; displayWidth: number };
-  void burst(kit, { x: x + displayWidth * 0.5, y: y + displayWidth * 0.5 }, 'fumes', displayWidth * 0.8);
-  await shake(kit, [image], 5, 320);
-}
-
-/** Plays the beats of one batch in the picture of the moment before it. */
-type Act = (hall: Hall, beats: readonly Beat[]) => Promise<void>;
-
-const ACTS: Partial<Record<PetzEventType, Act>> = {
+/** What is one play for all of a batch. */
+const TOGETHER: Partial<Record<PetzEventType, (hall: Hall, beats: readonly Beat[]) => Promise<void>>> = {
   'petz.drew': drew,
   'petz.exchanged': exchanged,
   'petz.revealed': revealed,
   'petz.fed': fed,
-  'petz.suffered': suffered,
-  'petz.pooped': playPooped,
   'petz.playedAlone': played,
   'petz.entertained': played,
-  'petz.guarded': guarded,
-  'petz.caught': caught,
-  'petz.lost': lost,
-  'petz.mutated': mutated,
-  'petz.shovelled': shovelled,
   'petz.slept': slept,
-  'petz.showed': showed,
-  'petz.petTurn': petTurn,
-  'petz.relieved': playRelieved,
-  'petz.ate': ate,
-  'petz.pearl': pearl,
-  'petz.shoved': shoved,
-  'petz.spooked': spooked,
-  'petz.wrecked': wrecked,
-  'petz.setCage': playSetCage,
-  'petz.tuned': playTuned,
-  'petz.cured': playPetCured,
-  'petz.slugged': slugged,
-  'petz.pearls': pearls,
-  'petz.dressed': dressed,
-  'petz.undressed': undressed,
-  'petz.twist': twisted,
 };
+
+/** Several of a batch are begun so many milliseconds apart; all others one after the other. */
+const APART: Partial<Record<PetzEventType, number>> = {
+  'petz.suffered': 120,
+  'petz.pooped': 120,
+  'petz.mutated': 140,
+};
+
+/** Plays the beats of one batch in the picture of the moment before it. */
+async function playBatch(hall: Hall, { type, beats }: Batch): Promise<void> {
+  const { kit } = hall;
+  const play = (beat: Beat) => stepsOf(PLAYS, hall, beat) ?? null;
+  const [together, apart] = [TOGETHER[type], APART[type]];
+  if (together !== undefined) return together(hall, beats);
+  if (apart !== undefined) return perform(kit, each(beats, apart, play));
+  for (const beat of beats) await perform(kit, play(beat));
+}
 
 /** What happens before anybody shows anything. */
 const BEFORE: readonly PetzEventType[] = ['petz.drew', 'petz.exchanged', 'petz.dressed'];
@@ -121,7 +91,7 @@ export async function playShow(deal: Deal, watching: Watching, beats: readonly B
     await kit.ready();
     await kit.wait(REST);
     for (const { event } of batch.beats) deal.hear(event);
-    await ACTS[batch.type]?.(hall, batch.beats);
+    await playBatch(hall, batch);
     if (kit.still) await kit.wait(READING);
   }
   watching.play(null, null);
