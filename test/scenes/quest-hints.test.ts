@@ -9,6 +9,7 @@ import { equal } from '../../src/engine/quest/read.ts';
 import { ASK_KINDS } from '../../src/engine/quest/words.ts';
 import { LANGUAGES, type Language, Words } from '../../src/i18n/words.ts';
 import { emptyDraft, optionsOf } from '../../src/scenes/quest/draft.ts';
+import { groundOf } from '../../src/scenes/quest/ground.ts';
 import { handShown } from '../../src/scenes/quest/hand.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { giftOf, pickedDeal } from '../../src/scenes/quest/market/choices.ts';
@@ -16,8 +17,7 @@ import { pickedFor } from '../../src/scenes/quest/on-board.ts';
 import { pickedCell, pickedPlay, pickedSteps } from '../../src/scenes/quest/questions/choices.ts';
 import { answerOf, pickedOf } from '../../src/scenes/quest/questions/reaction.ts';
 import { reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
-import { spotsOf } from '../../src/scenes/quest/spots.ts';
-import type { ActionButton, Ground, QuestLook } from '../../src/scenes/quest/types.ts';
+import type { ActionButton, Ground, QuestDeal, QuestLook } from '../../src/scenes/quest/types.ts';
 import { choiceWords } from '../../src/scenes/quest/words.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
@@ -72,17 +72,11 @@ function hinted({ look, choice }: Met, speech = english) {
     return null;
   };
   const link = { speech: voice, session: { ask: () => null } };
-  const ground = {
-    deal: { link, answer },
-    look,
-    at,
-    spots: spotsOf(look.view, at.board),
-    bodies: new Map(),
+  const ground: Ground = {
+    ...groundOf({ link, answer } as unknown as QuestDeal, look, at),
     draft,
-    drawer: null,
     change: () => undefined,
-    fold: () => undefined,
-  } as unknown as Ground;
+  };
   return { draft, lit: litIn(ground, voice), answers };
 }
 

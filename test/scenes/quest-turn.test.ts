@@ -11,6 +11,7 @@ import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
 import { Words } from '../../src/i18n/words.ts';
 import { type Draft, emptyDraft } from '../../src/scenes/quest/draft.ts';
+import { groundOf } from '../../src/scenes/quest/ground.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { openedBy } from '../../src/scenes/quest/plays/opened.ts';
 import { groupWith } from '../../src/scenes/quest/questions/turn/aims.ts';
@@ -22,8 +23,7 @@ import {
   waysOf,
 } from '../../src/scenes/quest/questions/turn/deeds.ts';
 import { trayOf } from '../../src/scenes/quest/questions/turn/goods.ts';
-import { spotsOf } from '../../src/scenes/quest/spots.ts';
-import type { Ground, Offers } from '../../src/scenes/quest/types.ts';
+import type { Ground, Offers, QuestDeal } from '../../src/scenes/quest/types.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
 import { walkQuest } from '../kit/quest-session.ts';
@@ -58,24 +58,19 @@ function answersOf({ view, seat }: Asked, domain: Ground['look']['domain']): Jso
     if (known.has(key) || known.size > 6000 || (ask.kind === 'quest.act' && draft.cards.length > 1)) continue;
     known.add(key);
     const now = draft;
-    const ground = {
-      deal: {
-        link: { speech, session: { ask: () => null } },
-        kit: { hides: () => false },
-        answer: (choice: Json) => {
-          answers.set(hash(choice), choice);
-          return null;
-        },
+    const deal = {
+      link: { speech, session: { ask: () => null } },
+      kit: { hides: () => false },
+      answer: (choice: Json) => {
+        answers.set(hash(choice), choice);
+        return null;
       },
-      look: { view, seat, subject: seat, ask, domain },
-      at,
-      spots: spotsOf(view, at.board),
-      bodies: new Map(),
+    } as unknown as QuestDeal;
+    const ground: Ground = {
+      ...groundOf(deal, { view, seat, subject: seat, ask, domain }, at),
       draft: now,
-      drawer: null,
-      change: (change: Partial<Draft>) => queue.push({ ...now, ...change }),
-      fold: () => undefined,
-    } as unknown as Ground;
+      change: (change) => queue.push({ ...now, ...change }),
+    };
     const offers = offersFor(ground);
     for (const tap of tapsOf(offers)) tap();
     // The tray is drawn, not offered: its taps count cards.

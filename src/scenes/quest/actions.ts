@@ -17,8 +17,7 @@ export function drawActions(ground: Ground): void {
 
 /** Actions left of the running turn, if it is that of whoever is looked at; how many cards of how many. */
 function drawLeft(ground: Ground): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
+  const { look, at, kit, speech } = ground;
   const { left: rect, small, k } = at;
   const { view, subject } = look;
   lay(kit, panel('plum', rect.width, rect.height - 4, 16), rect);
@@ -46,9 +45,9 @@ function drawLeft(ground: Ground): void {
     return;
   }
   if (actions !== null) {
-    kit.words(link.speech.t('ui.battle.actions'), middle, rect.y + 26 * k, { ...style, size: 21 * k });
+    kit.words(speech.t('ui.battle.actions'), middle, rect.y + 26 * k, { ...style, size: 21 * k });
     drawTokens(ground, { ...rect, y: rect.y + 46 * k, height: 44 * k }, actions);
-    kit.words(link.speech.t('ui.battle.actionsLeft', { count: actions }), middle, rect.y + 108 * k, {
+    kit.words(speech.t('ui.battle.actionsLeft', { count: actions }), middle, rect.y + 108 * k, {
       ...style,
       size: 17 * k,
       family: 'text',
@@ -60,7 +59,7 @@ function drawLeft(ground: Ground): void {
     const high = rect.height - 76 * k;
     kit.fitted(energyBack(), { x: rect.x, y: rect.y + 14 * k, width: rect.width, height: high });
   }
-  kit.words(link.speech.t('ui.battle.hand', { hand }), middle, handY, {
+  kit.words(speech.t('ui.battle.hand', { hand }), middle, handY, {
     ...style,
     colour: isOver ? palette.glow : palette.plumText,
     size: 17 * k,
@@ -69,7 +68,7 @@ function drawLeft(ground: Ground): void {
 }
 
 /** A lightning for every action left, a tick for every one taken. */
-function drawTokens({ deal: { kit } }: Ground, rect: Rect, actions: number): void {
+function drawTokens({ kit }: Ground, rect: Rect, actions: number): void {
   const count = Math.max(ACTIONS, actions);
   const size = Math.min(rect.height, rect.width / count - 6);
   const step = size + 8;
@@ -84,9 +83,7 @@ function drawTokens({ deal: { kit } }: Ground, rect: Rect, actions: number): voi
 }
 
 /** Somebody else decides: who it is. */
-function drawWaiting({ deal, look, at }: Ground): void {
-  const { kit, link } = deal;
-  const { view } = look;
+function drawWaiting({ at, kit, view, speech }: Ground): void {
   const [seat] = view.ask?.seats ?? [];
   if (seat === undefined) return;
   const { main: rect } = at;
@@ -95,8 +92,8 @@ function drawWaiting({ deal, look, at }: Ground): void {
   if (!isLord)
     kit.fitted(faceArt(whoIs(view, heroId(seat))), { x: rect.x, y: rect.y, width: size, height: size });
   const fit = rect.width - size - 12;
-  const words = link.speech.t('ui.battle.waits', {
-    who: isLord ? link.speech.t('ui.battle.lord') : link.speech.seat(seat),
+  const words = speech.t('ui.battle.waits', {
+    who: isLord ? speech.t('ui.battle.lord') : speech.seat(seat),
   });
   const text = kit.words(words, rect.x + size + 8, rect.y + rect.height / 2, {
     size: 18,

@@ -60,7 +60,7 @@ export function drawArrow(
 
 /** Draws arrows over everybody on the board. */
 export function drawArrows(ground: Ground, arrows: readonly Arrow[]): void {
-  const { kit } = ground.deal;
+  const { kit } = ground;
   for (const { from, to, kind } of arrows) {
     const start = ground.spots.of(from)?.heart;
     const end = pointOf(ground, to);

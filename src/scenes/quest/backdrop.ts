@@ -70,11 +70,11 @@ export function drawWeather(ground: Ground): void {
 }
 
 function draw(
-  { deal: { kit }, look }: Ground,
+  { kit, view }: Ground,
   stage: Stage,
   isWanted: (layer: WorldLayer, kind: WeatherKind | null) => boolean,
 ): void {
-  const { world } = look.view;
+  const { world } = view;
   const whole = world === null ? null : worldArt(world);
   if (world === null || whole === null) return;
   const movers: Mover[] = [];

@@ -21,17 +21,17 @@ import type { Ground } from './types.ts';
 import { newsCount } from './words.ts';
 
 export function showQuestBar(ground: Ground): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
+  const { deal, look, at, kit, speech, view } = ground;
+  const { link } = deal;
   const { small, k, bar } = at;
-  const stars = goalsPart(kit, link, look.view);
+  const stars = goalsPart(kit, link, view);
   const goals = stars === null || kit.hides('goals') ? [] : [stars];
   const world = kit.hides('worlds') ? [] : [worldPart(ground)];
   const treasures = kit.hides('treasures') ? [] : [treasuresPart(ground)];
   const track = trackPart(ground);
   const twists = questTwistParts(ground);
   const isTold = isNow(look, link.session);
-  const news = isTold ? newsCount(link.speech, look.view, link.session.recap(look.seat)) : 0;
+  const news = isTold ? newsCount(speech, view, link.session.recap(look.seat)) : 0;
   const upright = isUpright(kit.window);
   // On an upright phone the line above is full.
   const above = upright && !small ? goals : [];
@@ -55,16 +55,16 @@ export function showQuestBar(ground: Ground): void {
 
 /** The Worlds behind us ticked off, the present one golden; on a phone, where its card is folded, its energy with it. */
 function worldPart(ground: Ground): BarPart {
-  const { deal, look, at } = ground;
-  const world = worldFacts(look.view);
-  const number = Math.max(1, look.view.number);
+  const { at, kit, speech, view } = ground;
+  const world = worldFacts(view);
+  const number = Math.max(1, view.number);
   const shown = at.small ? [number] : Array.from({ length: WORLD_COUNT }, (_, i) => i + 1);
-  const explain = deal.kit.telling('world', () => explainWorld(ground));
+  const explain = kit.telling('world', () => explainWorld(ground));
   return {
     id: 'world',
     look: 'plum',
     ...(at.small && world !== null ? { art: artUrl(energyIcon(world.type)) } : {}),
-    words: at.bar.width < 700 && !isUpright(at.window) ? '' : deal.link.speech.t('ui.battle.bar.world'),
+    words: at.bar.width < 700 && !isUpright(at.window) ? '' : speech.t('ui.battle.bar.world'),
     discs: shown.map((n) => ({
       art: n < number ? iconArt('ui-check') : null,
       words: String(n),
@@ -82,8 +82,7 @@ export function roundAt({ deal: { kit }, at }: Pick<Ground, 'deal' | 'at'>, roun
 
 /** Rounds 1 to 10, or as far as a scenario lets them come. In odd ones from the second World on, the sign of what the World asks for hangs above. */
 function trackPart(ground: Ground): BarPart {
-  const { view } = ground.look;
-  const { kit, link } = ground.deal;
+  const { kit, view, speech } = ground;
   const world = worldFacts(view);
   const tap = kit.telling('round', () => explainTrack(ground));
   const discs = Array.from({ length: lastRoundOf(view) }, (_, i): Disc => {
@@ -99,7 +98,7 @@ function trackPart(ground: Ground): BarPart {
   return {
     id: 'round',
     look: 'track',
-    words: link.speech.t('ui.battle.bar.round'),
+    words: speech.t('ui.battle.bar.round'),
     discs,
     tap,
     explain: tap,
@@ -147,9 +146,9 @@ function questMark({ id, arg }: ModUse): string | null {
 }
 
 /** Their boards; none where none is in play. */
-function questTwistParts({ deal, look, at }: Ground): BarPart[] {
-  const { kit, link } = deal;
-  return boardParts(kit, questTwistsNow(look.view), at.small, {
+function questTwistParts({ deal, at, kit, speech, view }: Ground): BarPart[] {
+  const { link } = deal;
+  return boardParts(kit, questTwistsNow(view), at.small, {
     sign: (use) => {
       const words = questMark(use);
       return {
@@ -160,11 +159,11 @@ function questTwistParts({ deal, look, at }: Ground): BarPart[] {
     explain: (shown, turn) => {
       const n = turn % shown.length;
       const use = shown[n] as ModUse;
-      const name = questModName(link.speech, use.id);
+      const name = questModName(speech, use.id);
       const title =
-        shown.length === 1 ? name : link.speech.t('ui.inPlay.nth', { name, n: n + 1, of: shown.length });
+        shown.length === 1 ? name : speech.t('ui.inPlay.nth', { name, n: n + 1, of: shown.length });
       const why = link.goals?.why(use) ?? null;
-      const text = questModText(link.speech.at(look.view), use);
+      const text = questModText(speech.at(view), use);
       return { title, lines: why === null ? [text] : [why, text] };
     },
   });

@@ -1,6 +1,5 @@
 /** The battle: the board and everything round it, the open question's painter over it, and what happens there played. */
 
-import type { Session } from '../../session/game/session.ts';
 import type { Asked } from '../../ui/access/question/asking.ts';
 import { contains, middleOf, type Rect } from '../../ui/rect.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
@@ -11,8 +10,8 @@ import { showQuestBar } from './bar.ts';
 import type { BattleLayout } from './battle-layout.ts';
 import { drawBoard } from './board.ts';
 import { drawDisplay } from './display.ts';
-import { type Draft, emptyDraft } from './draft.ts';
 import { foeProfile } from './foe-card.ts';
+import { groundOf } from './ground.ts';
 import { drawHand } from './hand.ts';
 import { layoutBattle } from './layout.ts';
 import { drawFlames, isLordsLook, lordProfile } from './lord.ts';
@@ -23,20 +22,14 @@ import { painterFor } from './questions/index.ts';
 import { drawRibbon } from './ribbon.ts';
 import { heroProfile, showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
-import { BodyMap, type Spots, spotsOf } from './spots.ts';
 import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { handBelow } from './upright-layout.ts';
 import { eventWords } from './words.ts';
 
-/** The draft of a question, kept while one goes to look at another sheet. */
-const kept = new WeakMap<Session<'quest'>, Draft>();
-
 class Battle implements TableSet<'quest'> {
   private readonly deal: QuestDeal;
-  private drawer: Ground['drawer'] = null;
-  private at: BattleLayout | null = null;
-  private spots: Spots | null = null;
-  private bodies = new BodyMap();
+  /** As it was drawn last. */
+  private ground: Ground | null = null;
 
   constructor(deal: QuestDeal) {
     this.deal = deal;
@@ -44,7 +37,9 @@ class Battle implements TableSet<'quest'> {
 
   draw(look: QuestLook, _area: Rect): void {
     const { deal } = this;
-    const ground = this.groundFor(look);
+    layOutClothes(look.view.setup);
+    const ground = groundOf(deal, look, this.layoutFor(look));
+    this.ground = ground;
     const painter = painterFor(look);
     const offers: Offers = painter?.offers(ground) ?? {};
     const asked = painter?.asked?.(ground) ?? null;
@@ -67,18 +62,20 @@ class Battle implements TableSet<'quest'> {
 
   async show(beats: readonly QuestBeat[], look: QuestLook): Promise<void> {
     const { deal } = this;
-    const set = this;
+    const ground = () => this.ground ?? groundOf(deal, look, this.layoutFor(look));
     const scene: Scene = {
       deal,
+      kit: deal.kit,
+      speech: deal.link.speech,
       look,
       get at() {
-        return set.at ?? set.layoutNow();
+        return ground().at;
       },
       get spots() {
-        return set.spots ?? spotsOf(look.view, this.at.board);
+        return ground().spots;
       },
       get bodies() {
-        return set.bodies;
+        return ground().bodies;
       },
       turn: (beat) => deal.turn(beat.after),
     };
@@ -91,45 +88,10 @@ class Battle implements TableSet<'quest'> {
     });
   }
 
-  private layoutNow(): BattleLayout {
+  private layoutFor(look: QuestLook): BattleLayout {
     const { width, height } = this.deal.kit.window;
-    return layoutBattle(width, height);
-  }
-
-  private groundFor(look: QuestLook): Ground {
-    const { deal } = this;
-    layOutClothes(look.view.setup);
-    const layout = this.layoutNow();
-    const at = painterFor(look)?.asked === undefined ? layout : handBelow(layout);
-    const spots = spotsOf(look.view, at.board);
-    this.at = at;
-    this.spots = spots;
-    this.bodies = new BodyMap();
-    const draft = this.draftFor(look);
-    return {
-      deal,
-      look,
-      at,
-      spots,
-      bodies: this.bodies,
-      draft,
-      drawer: this.drawer,
-      change: (change) => {
-        kept.set(deal.link.session, { ...this.draftFor(look), ...change });
-        deal.redraw();
-      },
-      fold: (drawer) => {
-        this.drawer = drawer;
-        deal.redraw();
-      },
-    };
-  }
-
-  /** What is picked for the open question; another question begins with nothing. */
-  private draftFor({ ask }: QuestLook): Draft {
-    const id = ask?.id ?? null;
-    const known = kept.get(this.deal.link.session);
-    return known !== undefined && known.ask === id ? known : emptyDraft(id);
+    const layout = layoutBattle(width, height);
+    return painterFor(look)?.asked === undefined ? layout : handBelow(layout);
   }
 }
 
@@ -139,9 +101,7 @@ const liesOnCard = ({ at: { small, card } }: Ground, asked: Asked | null): boole
 
 /** Who stands beside the board: a hero, or the Evil Lord. */
 const whose = (ground: Ground, offers: Offers) =>
-  ground.look.view.heroes[ground.look.subject] === undefined
-    ? lordProfile(ground)
-    : heroProfile(ground, offers);
+  ground.view.heroes[ground.look.subject] === undefined ? lordProfile(ground) : heroProfile(ground, offers);
 
 /** What the button that skips takes of the foot of the window, and as much at the other side. */
 const BESIDE = 68;

@@ -94,7 +94,7 @@ function inDrawingOrder(spots: readonly Spot[]): Spot[] {
 /** A tap on the number of a column lays a flag on it. */
 function drawColumnFlags(ground: Ground): void {
   if (!mayFlag(ground)) return;
-  const { deal, at } = ground;
+  const { at, kit } = ground;
   for (const [i, rect] of at.board.numbers.entries()) {
     const thing = `column ${i}`;
     const size = rect.width * 1.5;
@@ -104,7 +104,7 @@ function drawColumnFlags(ground: Ground): void {
       width: size,
       height: size,
     });
-    deal.kit.press(
+    kit.press(
       `flag:${i}`,
       rect,
       () => turnFlag(ground, thing),
@@ -128,14 +128,14 @@ export function drawBoard(ground: Ground, offers: Offers): void {
 }
 
 /** Whoever acts, the boss, then the Heroes: those who breathe. The first six do, very lightly. */
-function idle({ deal: { kit }, bodies, look, spots }: Ground): void {
-  const now = look.view.turn?.id;
+function idle({ kit, bodies, spots, view }: Ground): void {
+  const now = view.turn?.id;
   const rank = ({ id, side, kind }: Spot) =>
     kind === 'stack'
       ? 9
       : id === now
         ? 0
-        : look.view.foes.some((foe) => foe.card === id && foe.boss)
+        : view.foes.some((foe) => foe.card === id && foe.boss)
           ? 1
           : side === 'heroes'
             ? 2

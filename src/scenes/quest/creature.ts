@@ -40,12 +40,12 @@ export function drawBlanket(
 
 /** A hero that has fallen and is still on the board: it has lain down, and is covered up. */
 function drawFallen(ground: Ground, spot: Spot): void {
-  const { deal, look, bodies } = ground;
+  const { deal, bodies, kit, view } = ground;
   const { foot, size, id } = spot;
   const height = size * SUNK;
   bodies.set(
     id,
-    deal.kit.stretched(creatureArt(whoIs(look.view, id), 'hurt'), {
+    kit.stretched(creatureArt(whoIs(view, id), 'hurt'), {
       x: foot.x - size / 2,
       y: foot.y - (FLOOR * height) / BOX,
       width: size,
@@ -57,9 +57,9 @@ function drawFallen(ground: Ground, spot: Spot): void {
 
 /** Draws a creature's body only, its feet at a point; `size` is its height. */
 export function drawBody(ground: Ground, spot: Pick<Spot, 'id' | 'foot' | 'size'>): GameObjects.Image {
-  const { kit } = ground.deal;
+  const { kit } = ground;
   const { x, y } = spot.foot;
-  const art = creatureArt(whoIs(ground.look.view, spot.id));
+  const art = creatureArt(whoIs(ground.view, spot.id));
   const scale = spot.size / BOX;
   const image = kit.picture(art, x - spot.size / 2, y - FLOOR * scale, spot.size);
   ground.bodies.set(spot.id, image);
@@ -76,9 +76,7 @@ const rimOf = ({ side }: Spot, { harm = 0 }: Touchable): string =>
   side === 'heroes' && harm <= 0 ? palette.greenLip : '#f0503c';
 
 function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
-  const { deal, look, at } = ground;
-  const { kit } = deal;
-  const { view } = look;
+  const { at, kit, view } = ground;
   const { rect, id } = spot;
   if (spot.side === 'heroes' && isFalling(view, id)) {
     drawFallen(ground, spot);
@@ -149,7 +147,7 @@ function drawBase({ deal: { kit, link }, look, at }: Ground, { id, foot, rect }:
 
 /** The person's name; on a phone the ring is enough. */
 function drawPersonName(
-  { deal: { kit }, at }: Ground,
+  { kit, at }: Ground,
   { x, y, width, height }: Spot['rect'],
   { colour, name }: Person,
 ): void {
@@ -162,8 +160,8 @@ function drawPersonName(
 }
 
 /** Damage it has taken: broken hearts beside what is left of its life, no more than three of them. */
-function drawWounds({ deal: { kit }, look, at }: Ground, { rect, id }: Spot, life: number): void {
-  const { left, life: whole } = numbersOf(look.view, id);
+function drawWounds({ kit, at, view }: Ground, { rect, id }: Spot, life: number): void {
+  const { left, life: whole } = numbersOf(view, id);
   if (at.small || left <= 0) return;
   const size = life * 0.4;
   for (let i = 0; i < Math.min(3, whole - left); i++) {
@@ -178,13 +176,13 @@ function drawWounds({ deal: { kit }, look, at }: Ground, { rect, id }: Spot, lif
 }
 
 /** The shape of a foe's attack and its damage, with all that raises or lowers it now. */
-function drawAttack({ deal: { kit }, look, at }: Ground, { rect, id }: Spot, sign: number): void {
+function drawAttack({ kit, at, view }: Ground, { rect, id }: Spot, sign: number): void {
   const size = at.small ? 20 : sign * 0.86;
   // Below its type; on a phone that is the lower edge.
   const y = at.small ? rect.y + rect.height - size * 0.58 : rect.y + sign * 1.68;
   const x = rect.x + size * 0.62;
-  badge(kit, questIcon(shapeSign(attackOf(look.view, id).shape)), x, y, size, '#ffe3d0');
-  kit.words(String(ownDamage(look.view, id)), x + size * 0.82, y, {
+  badge(kit, questIcon(shapeSign(attackOf(view, id).shape)), x, y, size, '#ffe3d0');
+  kit.words(String(ownDamage(view, id)), x + size * 0.82, y, {
     size: Math.max(16, size * 0.66),
     colour: '#fffaf0',
     outline: 4,
@@ -192,13 +190,9 @@ function drawAttack({ deal: { kit }, look, at }: Ground, { rect, id }: Spot, sig
 }
 
 /** Where a foe that is still to act will go: an arrow with the number of columns, at the edge of its cell. */
-function drawSteps(
-  { deal: { kit }, look, at }: Ground,
-  { rect, id, side }: Spot,
-  touch: Touchable | undefined,
-): void {
+function drawSteps({ kit, at, view }: Ground, { rect, id, side }: Spot, touch: Touchable | undefined): void {
   if (side === 'heroes' || at.small || (touch?.harm ?? 0) !== 0) return;
-  const intent = intentOf(look.view, id);
+  const intent = intentOf(view, id);
   if (intent === null || !intent.isDue || intent.steps === 0) return;
   const size = 26 * Math.max(0.9, at.k);
   const y = rect.y + size * 0.62;
@@ -216,11 +210,10 @@ function drawSteps(
 const CROWD = 4;
 
 function drawStacked(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
-  const { deal, look, at } = ground;
-  const { kit } = deal;
+  const { look, at, kit, view } = ground;
   const { rect, id } = spot;
   if (touch?.state === 'open') pulse(kit, rect);
-  ground.bodies.set(id, kit.fitted(faceArt(whoIs(look.view, id)), rect));
+  ground.bodies.set(id, kit.fitted(faceArt(whoIs(view, id)), rect));
   if (touch?.state === 'picked') lay(kit, rim(rect.width, rect.height, '#f0503c', 5), rect);
   const life = Math.max(22, 24 * at.k);
   lifePlate(
@@ -244,7 +237,7 @@ function drawStacked(ground: Ground, spot: Spot, touch: Touchable | undefined): 
 
 /** Everybody on the board says who it is; who answers the question can be pressed. */
 function press(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
-  const { kit } = ground.deal;
+  const { kit } = ground;
   const explain = touch?.explain ?? (() => explainCreature(ground, spot.id));
   const { rect } = spot;
   // A fingertip needs more than a small face, or a line of a phone's board.

@@ -40,17 +40,16 @@ export function displayPlaces(rect: Rect, count: number, small: boolean, k: numb
 }
 
 export function drawDisplay(ground: Ground, { display }: Offers): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
+  const { at, kit, speech, view } = ground;
   const { display: rect, small, k } = at;
-  const cards = look.view.display;
+  const cards = view.display;
   lay(kit, panel('paper', rect.width, rect.height, small ? 12 : 18), rect);
   const middle = rect.x + rect.width / 2;
   if (!small) {
     const fit = rect.width - 18;
-    kit.words(link.speech.t('ui.battle.display.title'), middle, rect.y + 20 * k, { size: 18 * k, fit });
+    kit.words(speech.t('ui.battle.display.title'), middle, rect.y + 20 * k, { size: 18 * k, fit });
     kit.words(
-      link.speech.t('ui.battle.display.deck', { n: look.view.piles.energy }),
+      speech.t('ui.battle.display.deck', { n: view.piles.energy }),
       middle,
       rect.y + rect.height - 18 * k,
       {
@@ -82,15 +81,14 @@ function drawCard(
   key: number | 'deck',
   touch?: Touchable,
 ): void {
-  const { kit, link } = ground.deal;
-  const { look, at } = ground;
+  const { at, kit, speech, view } = ground;
   const thing = `open ${key} ${card}`;
   if (touch?.state === 'open') pulse(kit, place);
   kit.fitted(card === null ? energyBack() : energyCard(card), place);
   if (touch?.state === 'picked') chosenMark(kit, place, touch.times);
   if (card !== null) drawFootFlag(ground, thing, place);
   if (card === null && at.small) {
-    const n = String(look.view.piles.energy);
+    const n = String(view.piles.energy);
     kit.words(n, place.x + place.width / 2, place.y + place.height / 2, {
       size: 18,
       colour: '#fffaf0',
@@ -99,7 +97,7 @@ function drawCard(
   }
   const explain = () =>
     card === null
-      ? { title: link.speech.t('ui.battle.display.deck', { n: look.view.piles.energy }), lines: [] }
+      ? { title: speech.t('ui.battle.display.deck', { n: view.piles.energy }), lines: [] }
       : withFlag(ground, thing, explainEnergy(ground, card));
   // A fingertip needs more than a small card.
   const room = inset(place, Math.min(0, (place.width - 44) / 2));

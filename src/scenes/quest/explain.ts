@@ -13,9 +13,7 @@ import type { Ground } from './types.ts';
 import { cardRules, creatureRules, nameOf, thingName } from './words.ts';
 
 /** Somebody on the board: its numbers, what it does, what lies on it. */
-export function explainCreature({ deal, look }: Ground, id: string): Explanation {
-  const { speech } = deal.link;
-  const { view } = look;
+export function explainCreature({ speech, view }: Ground, id: string): Explanation {
   const { type, init, life, left, marks } = numbersOf(view, id);
   const who = whoIs(view, id);
   const lines = [
@@ -36,10 +34,9 @@ export function explainCreature({ deal, look }: Ground, id: string): Explanation
 }
 
 /** A row of the sheet: its price and what it does. */
-export function explainRow({ deal, look }: Ground, row: SheetRow): Explanation {
-  const { speech } = deal.link;
-  const lines = [cardRules(speech, look.view, row.id)];
-  const title = rowName(deal.link.speech, row);
+export function explainRow({ speech, view }: Ground, row: SheetRow): Explanation {
+  const lines = [cardRules(speech, view, row.id)];
+  const title = rowName(speech, row);
   if (!row.isOpen) return { title, lines, why: speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 }) };
   if (row.isUsed) return { title, lines, why: speech.t('ui.battle.sheet.used') };
   return { title, lines };
@@ -51,30 +48,27 @@ export function rowName(speech: Ground['deal']['link']['speech'], { family, id }
 }
 
 /** The World: its Feature, its toll. */
-export function explainWorld({ deal, look }: Ground): Explanation {
-  const { speech } = deal.link;
-  const { world, number } = look.view;
+export function explainWorld({ speech, view }: Ground): Explanation {
+  const { world, number } = view;
   if (world === null) return { title: speech.t('ui.battle.world', { n: Math.max(1, number) }), lines: [] };
-  const { type = '' } = worldFacts(look.view) ?? {};
+  const { type = '' } = worldFacts(view) ?? {};
   const energy = thingName(speech, 'energy', type);
-  const lines = [cardRules(speech, look.view, world), speech.t('ui.battle.marketOf', { energy })];
+  const lines = [cardRules(speech, view, world), speech.t('ui.battle.marketOf', { energy })];
   if (number >= 2) lines.push(speech.t('ui.battle.tip.toll'));
   return { title: thingName(speech, 'world', world), lines };
 }
 
 /** The rounds there are, and when the toll is asked. */
-export function explainTrack({ deal, look }: Ground): Explanation {
-  const { speech } = deal.link;
-  const { round, number } = look.view;
+export function explainTrack({ speech, view }: Ground): Explanation {
+  const { round, number } = view;
   const lines = [speech.t('ui.battle.tip.track')];
   if (number >= 2) lines.push(speech.t('ui.battle.tip.toll'));
-  const title = speech.t('ui.battle.tip.round', { n: round, last: lastRoundOf(look.view) });
+  const title = speech.t('ui.battle.tip.round', { n: round, last: lastRoundOf(view) });
   return { title, lines };
 }
 
 /** An energy card: what it pays for. */
-export function explainEnergy({ deal }: Ground, kind: string): Explanation {
-  const { speech } = deal.link;
+export function explainEnergy({ speech }: Ground, kind: string): Explanation {
   const line = kind === 'joker' ? 'ui.questTurn.tip.joker' : 'ui.questTurn.tip.energy';
   return { title: thingName(speech, 'energy', kind), lines: [speech.t(line)] };
 }

@@ -26,7 +26,7 @@ function conferring({ deal, look }: Pick<Ground, 'deal' | 'look'>): number[] {
 /** The same explanation, with a button that lays a flag on the thing, for whoever has one to lay. */
 export function withFlag(ground: Ground, thing: string, explanation: Explanation): Explanation {
   if (!mayFlag(ground)) return explanation;
-  const words = ground.deal.link.speech.t('ui.couch.mark');
+  const words = ground.speech.t('ui.couch.mark');
   const art = artUrl(flagArt('#fffaf0'));
   return { ...explanation, deed: { id: 'flag', words, art, tap: () => turnFlag(ground, thing) } };
 }
@@ -60,16 +60,16 @@ export const hasFlag = (ground: Ground, thing: string): boolean => flagOn(ground
 
 /** The colour of the flag that lies on a thing; null where there is none. */
 export function flagColour(ground: Ground, thing: string): string | null {
-  const { deal, look } = ground;
+  const { deal, view } = ground;
   const seat = flagOn(ground, thing);
-  const person = seat === null ? null : personOf(seat, deal.link.session.players, lordSeat(look.view.setup));
+  const person = seat === null ? null : personOf(seat, deal.link.session.players, lordSeat(view.setup));
   return person?.colour ?? null;
 }
 
 /** The flag that lies on a thing, into a rectangle; nothing where there is none. */
 export function drawFlag(ground: Ground, thing: string, rect: Rect): void {
   const colour = flagColour(ground, thing);
-  if (colour !== null) ground.deal.kit.fitted(flagArt(colour), rect);
+  if (colour !== null) ground.kit.fitted(flagArt(colour), rect);
 }
 
 export function flagArt(colour: string): Art {

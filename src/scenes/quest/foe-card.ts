@@ -88,9 +88,8 @@ function intentWords(voice: Voice, view: QuestView, id: string): string | null {
 
 /** The card of the foe that is looked at; null: none is. */
 export function foeProfile(ground: Ground): ProfileSheet | null {
-  const { deal, look, at, spots } = ground;
+  const { deal, at, spots, view, speech } = ground;
   const { link } = deal;
-  const { view } = look;
   const id = looked(link.session);
   if (id === null) return null;
   if (spots.of(id) === null) {
@@ -102,17 +101,17 @@ export function foeProfile(ground: Ground): ProfileSheet | null {
   const carried = view.foes.find(({ card }) => card === id)?.treasures ?? [];
   const flag = {
     id: 'flag',
-    words: link.speech.t('ui.couch.mark'),
+    words: speech.t('ui.couch.mark'),
     art: artUrl(flagArt(flagColour(ground, id) ?? '#fffaf0')),
     tap: () => turnFlag(ground, id),
-    explain: ground.deal.kit.telling('flag', () => explainFlag(ground)),
+    explain: ground.kit.telling('flag', () => explainFlag(ground)),
   };
   return {
     key: id,
     at: at.sheet,
     small: at.small,
     look: who.kind === 'boss' ? 'violet' : 'blue',
-    who: { id: 'foe', words: nameOf(link.speech, who), art: artUrl(faceArt(who)), tap: null },
+    who: { id: 'foe', words: nameOf(speech, who), art: artUrl(faceArt(who)), tap: null },
     badge: null,
     meters: [],
     signs: [

@@ -42,12 +42,11 @@ function pilesOf(cards: readonly CardKind[], width: number, card: number): Pile[
 }
 
 export function drawHand(ground: Ground, offers: Offers): void {
-  const { deal, look, at } = ground;
-  const { kit } = deal;
+  const { deal, look, at, kit, view } = ground;
   lay(kit, panel('wood', at.counter.width, at.counter.height, at.small ? 14 : 22), at.counter);
   const { hand: rect, small } = at;
   const { cards, count } = handShown(look);
-  const isDown = isFaceDown(deal.link.session.players, look.view, look.subject);
+  const isDown = isFaceDown(deal.link.session.players, view, look.subject);
   const lift = small ? 8 : 14 * at.k;
   const height = rect.height - lift - (small ? 2 : 8);
   const width = height * CARD;
@@ -90,7 +89,7 @@ function drawPile(
   touch: Touchable | undefined,
   offers: Offers,
 ): void {
-  const { kit } = ground.deal;
+  const { kit } = ground;
   if (touch?.state === 'open') pulse(kit, { ...place, width: open });
   const image = kit.fitted(energyCard(pile.kind), place);
   if (touch?.state === 'barred') image.setAlpha(0.55);
@@ -110,13 +109,7 @@ function drawPile(
   else kit.tell(zone, explain);
 }
 
-function drawBacks(
-  { deal: { kit } }: Ground,
-  count: number,
-  rect: Rect,
-  width: number,
-  height: number,
-): void {
+function drawBacks({ kit }: Ground, count: number, rect: Rect, width: number, height: number): void {
   const step = count < 2 ? 0 : Math.min(width * 0.55, (rect.width - width) / (count - 1));
   const left = rect.x + (rect.width - width - step * (count - 1)) / 2;
   for (let i = 0; i < count; i++) kit.fitted(energyBack(), { x: left + i * step, y: rect.y, width, height });

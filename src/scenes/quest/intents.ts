@@ -47,16 +47,15 @@ export const explainAhead = ({ deal: { link } }: Ground): Explanation => ({
  * nothing else is pointed at, of the one that comes next.
  */
 export function drawIntents(ground: Ground, { arrows = [], creatures }: Offers): void {
-  const { look, deal } = ground;
+  const { look, deal, view } = ground;
   const at = looked(deal.link.session);
   const isBusy = arrows.length > 0 || [...(creatures?.values() ?? [])].some(({ harm = 0 }) => harm !== 0);
   if (at === null && !isBusy && aheadShown(ground) === true) {
     drawAhead(ground);
     return;
   }
-  const id =
-    at ?? (look.domain === null || look.ask?.kind !== 'quest.act' || isBusy ? null : nextFoe(look.view));
-  const intent = id === null ? null : intentOf(look.view, id);
+  const id = at ?? (look.domain === null || look.ask?.kind !== 'quest.act' || isBusy ? null : nextFoe(view));
+  const intent = id === null ? null : intentOf(view, id);
   if (id === null || intent === null || intent.isStunned) return;
   const { steps, to, blows } = intent;
   const hits = blows.map(({ target, n, falls }) => ({ target, n, falls }));
@@ -66,10 +65,10 @@ export function drawIntents(ground: Ground, { arrows = [], creatures }: Offers):
 
 /** All walks and hits of the rest of the round. */
 function drawAhead(ground: Ground): void {
-  const deeds = restOfRound(ground.look.view);
+  const deeds = restOfRound(ground.view);
   for (const deed of deeds) drawDeed(ground, deed, 0.8);
   drawHits(ground, deeds, (target, rect) =>
-    ground.deal.kit.press(
+    ground.kit.press(
       `ahead:${target}`,
       rect,
       () => watchAhead(ground),
@@ -80,8 +79,7 @@ function drawAhead(ground: Ground): void {
 
 /** Where a foe goes, and arrows from there to whom it hits. */
 function drawDeed(ground: Ground, { by, steps, to, hits }: FoeDeed, alpha: number): void {
-  const { spots, at, deal } = ground;
-  const { kit } = deal;
+  const { spots, at, kit } = ground;
   const spot = by === null ? null : spots.of(by);
   if (spot === null) return;
   const k = at.small ? 0.6 : Math.max(0.85, at.k);
@@ -130,7 +128,7 @@ function drawHits(
 
 /** Out over one edge, in at the other. */
 function drawRound(ground: Ground, from: Point, to: Point, steps: number, k: number, alpha: number): void {
-  const { kit } = ground.deal;
+  const { kit } = ground;
   const { rect } = ground.at.board;
   const by = Math.sign(steps);
   const out = { x: by > 0 ? rect.x + rect.width - 4 : rect.x + 4, y: from.y };

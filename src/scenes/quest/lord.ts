@@ -79,11 +79,10 @@ export function lordArt(face: 'calm' | 'fierce' | 'hurt' | 'glad'): Art {
 
 /** In place of a hero's sheet: his portrait and cards, and what the creature does whose turn it is. */
 export function lordProfile(ground: Ground): ProfileSheet {
-  const { deal, look } = ground;
-  const { speech } = deal.link;
+  const { look, speech, view } = ground;
   const { unfold, ...place } = placedInSheet(ground);
-  const id = look.view.turn?.id ?? null;
-  const turn = id === null || heroSeat(id) !== null ? null : { id, who: whoIs(look.view, id) };
+  const id = view.turn?.id ?? null;
+  const turn = id === null || heroSeat(id) !== null ? null : { id, who: whoIs(view, id) };
   return {
     ...place,
     key: 'lord',
@@ -101,7 +100,7 @@ export function lordProfile(ground: Ground): ProfileSheet {
             {
               art: artUrl(faceArt(turn.who)),
               title: nameOf(speech, turn.who),
-              lines: creatureRules(speech, look.view, turn.id),
+              lines: creatureRules(speech, view, turn.id),
             },
           ],
   };

@@ -18,8 +18,8 @@ import { energyCard, energyIcon, layOutClothes, thingArt, treasureArt } from './
 import { drawBackdrop } from './backdrop.ts';
 import { showQuestBar } from './bar.ts';
 import { optionsOf } from './draft.ts';
-import { saveDraft, turnDraft } from './drafts.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
+import { groundOf } from './ground.ts';
 import { askDeal, askGift, giveTo, marketPrice } from './market/asked.ts';
 import {
   dealsFor,
@@ -38,7 +38,6 @@ import { onBoard } from './on-board.ts';
 import { badge, disc, lay } from './pieces.ts';
 import { showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
-import { BodyMap, spotsOf } from './spots.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { cardRules, eventWords, nameOf, pricesOf, thingName, treasureRules } from './words.ts';
 
@@ -49,7 +48,6 @@ const RUG = { width: 640, height: 220 } as const;
 class Market implements TableSet<'quest'> {
   private readonly deal: QuestDeal;
   private readonly drag: Drag;
-  private drawer: Ground['drawer'] = null;
   /** Where it is said what goes on: under the stall, so that the heroes' boards stay in sight. */
   private told: Rect | undefined;
   private places: MarketPlaces = {
@@ -70,7 +68,7 @@ class Market implements TableSet<'quest'> {
     const { width, height } = this.deal.kit.window;
     const { view } = look;
     const at = layoutMarket(width, height, view.heroes.length);
-    const ground = this.groundFor(look, at);
+    const ground = groundOf(this.deal, look, at.battle);
     const queue = heroQueue(view);
     const hero = (seat: Seat) => at.heroes[queue.indexOf(seat)] ?? at.stage;
     this.places = {
@@ -99,7 +97,8 @@ class Market implements TableSet<'quest'> {
 
   /** Who decides; where nobody does, what it is all about. */
   private waiting(ground: Ground, { info }: MarketLayout): AskedOnBoard {
-    const { view, domain } = ground.look;
+    const { view } = ground;
+    const { domain } = ground.look;
     const { speech } = this.deal.link;
     const [seat] = domain === null && view.ask === null ? [] : (view.ask?.seats ?? []);
     const prompt =
@@ -123,33 +122,10 @@ class Market implements TableSet<'quest'> {
     );
   }
 
-  private groundFor(look: QuestLook, at: MarketLayout): Ground {
-    const { deal } = this;
-    const { session } = deal.link;
-    return {
-      deal,
-      look,
-      at: at.battle,
-      spots: spotsOf(look.view, at.battle.board),
-      bodies: new BodyMap(),
-      draft: turnDraft(session, look),
-      drawer: this.drawer,
-      change: (change) => {
-        saveDraft(session, look, change);
-        deal.redraw();
-      },
-      fold: (drawer) => {
-        this.drawer = drawer;
-        deal.redraw();
-      },
-    };
-  }
-
   // ---- Buying and swapping ----
 
   private drawStall(ground: Ground, at: MarketLayout): void {
-    const { deal, look, draft } = ground;
-    const { kit } = deal;
+    const { look, draft, kit, view } = ground;
     const { stage } = at;
     const scale = Math.min(stage.width / STALL.width, stage.height / STALL.height) * 0.98;
     const x = stage.x + (stage.width - STALL.width * scale) / 2;
@@ -166,7 +142,7 @@ class Market implements TableSet<'quest'> {
     const options = optionsOf<MarketDeal | null>(look.domain);
     const picked = pickedDeal(options, draft.chosen, draft.way);
     // While it is played treasures lie where they lay; they keep their cushions as others go.
-    const lying = look.view.open;
+    const lying = view.open;
     const first = Math.floor((cushions.length - Math.min(cushions.length, Math.max(lying.length, 1))) / 2);
     for (const [i, card] of lying.entries()) {
       const rect = cushions[first + i] ?? cushions[i % cushions.length];
@@ -183,8 +159,7 @@ class Market implements TableSet<'quest'> {
     isPicked: boolean,
     options: readonly (MarketDeal | null)[],
   ): void {
-    const { deal, look, draft, change, at } = ground;
-    const { kit, link } = deal;
+    const { look, draft, change, at, kit, speech, view } = ground;
     const isOpen = dealsFor(options, card).length > 0;
     // What is picked has a plate of its own, and the others stop glowing.
     if (isPicked)
@@ -197,15 +172,15 @@ class Market implements TableSet<'quest'> {
     const inner = rect.width * 0.94;
     const thing = kit.fitted(treasureArt(card), centre(rect, inner));
     ground.bodies.set(card, thing);
-    const type = worldFacts(look.view)?.type;
+    const type = worldFacts(view)?.type;
     const sign = Math.max(at.small ? 22 : 30, rect.width * 0.38);
     if (type !== undefined)
       badge(kit, energyIcon(type), rect.x + rect.width - sign * 0.2, rect.y + sign * 0.2, sign);
     drawFootFlag(ground, card, rect);
     const explain = () =>
       withFlag(ground, card, {
-        title: thingName(link.speech, 'treasure', card),
-        lines: [cardRules(link.speech, look.view, card), ...pricesOf(link.speech, card, marketPrice(ground))],
+        title: thingName(speech, 'treasure', card),
+        lines: [cardRules(speech, view, card), ...pricesOf(speech, card, marketPrice(ground))],
       });
     const room = { ...rect, width: Math.max(44, rect.width), height: Math.max(44, rect.height) };
     kit.tell(room, explain, look.ask === null ? null : () => change({ chosen: card, way: 0 }));
@@ -214,8 +189,7 @@ class Market implements TableSet<'quest'> {
   // ---- The rug ----
 
   private drawRug(ground: Ground, at: MarketLayout): void {
-    const { deal, look, draft, change } = ground;
-    const { kit } = deal;
+    const { look, draft, change, kit, view } = ground;
     const { stage } = at;
     const scale = Math.min(stage.width / RUG.width, stage.height / (RUG.height * 1.05));
     const width = RUG.width * scale;
@@ -225,7 +199,7 @@ class Market implements TableSet<'quest'> {
     kit.picture(thingArt('rug'), x, y, width);
     this.places = { ...this.places, middle: { x: x + width / 2, y: y + high / 2 } };
     const things = giftThings(optionsOf<Gift>(look.domain));
-    const [giver] = look.view.ask?.seats ?? [];
+    const [giver] = view.ask?.seats ?? [];
     if (look.ask === null || giver === undefined) return;
     const room = { x: x + width * 0.1, y: y + high * 0.12, width: width * 0.8, height: high * 0.76 };
     for (const [i, rect] of onRug(room, things.length).entries()) {
@@ -233,17 +207,14 @@ class Market implements TableSet<'quest'> {
       if (thing !== undefined) this.drawThing(ground, at, thing, rect, giver);
     }
     const chosen = things.find((thing) => thingKey(thing) === draft.chosen) ?? null;
-    const others = heroQueue(look.view).filter(
-      (seat) => seat !== giver && look.view.heroes[seat]?.status === 'in',
-    );
+    const others = heroQueue(view).filter((seat) => seat !== giver && view.heroes[seat]?.status === 'in');
     askGift(ground, at, chosen, others);
     if (draft.chosen !== null && chosen === null) change({ chosen: null });
   }
 
   /** A card or treasure on the rug: it is picked with a tap and given to whom is tapped then, or dragged to them. */
   private drawThing(ground: Ground, at: MarketLayout, thing: HeroThing, rect: Rect, giver: Seat): void {
-    const { deal, look, draft, change } = ground;
-    const { kit, link } = deal;
+    const { deal, look, draft, change, kit, speech, view } = ground;
     const key = thingKey(thing);
     const isPicked = draft.chosen === key;
     const art: Art = 'card' in thing ? energyCard(thing.card) : treasureArt(thing.treasure);
@@ -255,13 +226,13 @@ class Market implements TableSet<'quest'> {
       'treasure' in thing ? [lay(kit, plate('#fffaf0', rect.width, rect.height, 16, 3), rect)] : [];
     const by = 'treasure' in thing ? 7 : 0;
     const image = kit.fitted(art, inset(rect, by));
-    const hand = look.view.heroes[giver]?.hand ?? [];
+    const hand = view.heroes[giver]?.hand ?? [];
     const count = 'card' in thing ? hand.filter((kind) => kind === thing.card).length : 1;
     if (count > 1) {
       kit.picture(disc('#fffaf0'), rect.x + rect.width - 18, rect.y - 8, 30);
       kit.words(`×${count}`, rect.x + rect.width - 3, rect.y + 7, { size: 16 });
     }
-    const queue = heroQueue(look.view);
+    const queue = heroQueue(view);
     const sole = soleGiftOf(optionsOf<Gift>(look.domain), thing);
     this.drag.add({
       id: `thing:${key}`,
@@ -277,10 +248,10 @@ class Market implements TableSet<'quest'> {
       },
       explain: () =>
         'card' in thing
-          ? { title: thingName(link.speech, 'energy', thing.card), lines: [] }
+          ? { title: thingName(speech, 'energy', thing.card), lines: [] }
           : {
-              title: thingName(link.speech, 'treasure', thing.treasure),
-              lines: treasureRules(link.speech, look.view, thing.treasure),
+              title: thingName(speech, 'treasure', thing.treasure),
+              lines: treasureRules(speech, view, thing.treasure),
             },
     });
   }

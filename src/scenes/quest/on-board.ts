@@ -22,18 +22,17 @@ import type { Voice } from './words.ts';
 
 /** Does what is advised; where it is picked just so, with all that belongs to it. */
 function follow(ground: Ground, advised: Json): void {
-  const { deal, look, draft } = ground;
+  const { deal, look, draft, view } = ground;
   const act = look.ask?.kind === 'quest.act' ? actOf(optionsOf<Act>(look.domain), draft) : null;
   if (act === null || JSON.stringify(act) !== JSON.stringify(advised)) deal.answer(advised);
-  else sendAct(ground, act, foresee(look.view, look.seat, draft.chosen));
+  else sendAct(ground, act, foresee(view, look.seat, draft.chosen));
 }
 
 export function onBoard(
   ground: Ground,
   { buttons = [], main = null, back = null, prompt = '' }: Offers,
 ): AskedOnBoard {
-  const { deal, look, at, change } = ground;
-  const { kit, link } = deal;
+  const { look, at, change, kit, speech } = ground;
   const deed = ({ id, words, icon, tap, picked = false, explain }: ActionButton): Deed => ({
     id,
     words,
@@ -49,8 +48,7 @@ export function onBoard(
     deeds: buttons.map(deed),
     back: back === null ? null : deed(back),
     main: main === null ? null : deed(main),
-    take: (choice, why = null) =>
-      change({ ...pickedFor(look, link.speech, { choice, why }), advised: choice }),
+    take: (choice, why = null) => change({ ...pickedFor(look, speech, { choice, why }), advised: choice }),
     follow: (choice) => follow(ground, choice),
   };
 }

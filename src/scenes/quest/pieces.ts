@@ -6,30 +6,15 @@ import { palette } from '../../ui/theme/palette.ts';
 import { drawing } from '../table/drawings.ts';
 import type { TableKit } from '../table/kit.ts';
 import { sketch } from '../table/pieces.ts';
+import { thingArt } from './art.ts';
 
 const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round"`;
 
 /** A life's heart; an empty one is pale. */
-export function heart(isFull = true): Art {
-  return sketch(`heart-${isFull}`, 48, 44, () => {
-    const d = 'M24 42C4 28 2 18 3 12C5 2 18 0 24 10C30 0 43 2 45 12C46 18 44 28 24 42z';
-    const shine = isFull
-      ? '<path d="M9 13q2-6 8-6" fill="none" stroke="#ffc2c2" stroke-width="4" stroke-linecap="round"/>'
-      : '';
-    return `<path d="${d}" fill="${isFull ? '#e23d3d' : '#fff1e2'}" ${ink(4)}/>${shine}`;
-  });
-}
+export const heart = (isFull = true): Art => thingArt(isFull ? 'heart' : 'heart-empty');
 
 /** A star of experience. */
-export function star(isWon: boolean): Art {
-  return sketch(
-    `xp-${isWon}`,
-    48,
-    46,
-    () =>
-      `<path d="M24 3l6 14 15 1-12 10 4 15-13-8-13 8 4-15L3 18l15-1z" fill="${isWon ? '#f7941d' : '#fff6e4'}" ${ink(4)}/>`,
-  );
-}
+export const star = (isWon: boolean): Art => thingArt(isWon ? 'star' : 'star-empty');
 
 /** A round plate. */
 export function disc(fill: string, line = 3): Art {
@@ -51,16 +36,7 @@ export const badgeArt = (sign: Art): Art =>
   );
 
 /** The burst behind a loss of life; green for what is gained. */
-export function starburst(isGain: boolean): Art {
-  return sketch(`starburst-${isGain}`, 96, 96, () => {
-    const points = Array.from({ length: 24 }, (_, i) => {
-      const r = i % 2 === 0 ? 46 : 34;
-      const a = (i * Math.PI) / 12;
-      return `${(48 + r * Math.cos(a)).toFixed(1)} ${(48 + r * Math.sin(a)).toFixed(1)}`;
-    });
-    return `<path d="M${points.join('L')}z" fill="${isGain ? '#8fdc72' : '#ffc93c'}" ${ink(5)}/>`;
-  });
-}
+export const starburst = (isGain: boolean): Art => thingArt(isGain ? 'burst-gain' : 'burst-loss');
 
 /** A rim round a rectangle that does not fill it. */
 export function rim(width: number, height: number, colour: string, thick: number): Art {

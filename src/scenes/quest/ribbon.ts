@@ -49,8 +49,7 @@ const FINGER = 44;
 const CLOSEST = 0.66;
 
 export function drawRibbon(ground: Ground): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
+  const { at, kit, speech, view } = ground;
   const { ribbon: rect, small, k } = at;
   lay(kit, panel('plum', rect.width, rect.height - 2, small ? 12 : 18), rect);
   const y = rect.y + rect.height / 2 - 1;
@@ -58,7 +57,7 @@ export function drawRibbon(ground: Ground): void {
   if (!small) {
     const label = leftward(
       kit.words(
-        link.speech.t(placingOf(look.view) === null ? 'ui.battle.turn' : 'ui.tableaux.place.order'),
+        speech.t(placingOf(view) === null ? 'ui.battle.turn' : 'ui.tableaux.place.order'),
         rect.x + 18,
         y,
         { size: 20 * k, colour: palette.plumText },
@@ -66,7 +65,7 @@ export function drawRibbon(ground: Ground): void {
     );
     left += label.width + 22;
   }
-  const { done, now, ahead } = turnsOf(look.view);
+  const { done, now, ahead } = turnsOf(view);
   const size = rect.height * (small ? 0.84 : 0.76);
   const room = rect.x + rect.width - 8 - left - drawWatch(ground, rect);
   const most = Math.max(1, Math.floor(room / (size * CLOSEST)));
@@ -81,9 +80,9 @@ export function drawRibbon(ground: Ground): void {
       x: left + size / 2 + i * step,
       y,
       size: isNow ? Math.min(rect.height * (small ? 1 : 1.02), size * 1.22) : size,
-      art: faceArt(whoIs(look.view, id)).key,
+      art: faceArt(whoIs(view, id)).key,
       colour: colourOf(ground, id),
-      number: String(numbersOf(look.view, id).init),
+      number: String(numbersOf(view, id).init),
       isNow,
       isDone: i < done.length - skipped,
     };
@@ -109,16 +108,15 @@ interface Face {
   isDone: boolean;
 }
 
-function colourOf({ deal, look }: Ground, id: string): string | null {
+function colourOf({ deal, view }: Ground, id: string): string | null {
   const seat = heroSeat(id);
   if (seat === null) return null;
-  return personOf(seat, deal.link.session.players, lordSeat(look.view.setup))?.colour ?? null;
+  return personOf(seat, deal.link.session.players, lordSeat(view.setup))?.colour ?? null;
 }
 
 /** What shows all that the foes will do; how much of the ribbon it takes. */
 function drawWatch(ground: Ground, rect: Rect): number {
-  const { deal, at } = ground;
-  const { kit } = deal;
+  const { at, kit } = ground;
   const isShown = aheadShown(ground);
   if (isShown === null) return 0;
   const height = rect.height - (at.small ? 4 : 10);
@@ -146,11 +144,11 @@ function drawWatch(ground: Ground, rect: Rect): number {
   return width + 10;
 }
 
-function paintFace({ deal: { kit }, look, at }: Ground, face: Face): void {
+function paintFace({ kit, at, view }: Ground, face: Face): void {
   const { id, x, y, size, colour, number, isNow, isDone } = face;
   if (isNow) kit.picture(disc(palette.glow), x - size / 2 - 6, y - size / 2 - 6, size + 12);
   if (colour !== null) kit.picture(disc(colour, 1), x - size / 2 - 5, y - size / 2 - 5, size + 10);
-  const image = kit.fitted(faceArt(whoIs(look.view, id)), around({ x, y }, size));
+  const image = kit.fitted(faceArt(whoIs(view, id)), around({ x, y }, size));
   if (isDone) image.setAlpha(0.4);
   const plate = Math.max(22, 24 * at.k);
   const place = { x: x + size * (at.small ? 0.46 : 0.3), y: y + size * (at.small ? 0.22 : 0.32) };
@@ -160,14 +158,13 @@ function paintFace({ deal: { kit }, look, at }: Ground, face: Face): void {
 
 /** As wide as a fingertip, where they stand no closer. */
 function touchFace(ground: Ground, { id, x, y, size }: Face, step: number): void {
-  const { deal, look } = ground;
-  const { kit } = deal;
+  const { deal, kit, view } = ground;
   const seat = heroSeat(id);
   const width = Math.max(size, Math.min(FINGER, step));
   const height = Math.max(FINGER, size);
   const rect = { x: x - width / 2, y: y - height / 2, width, height };
   const explain = () => explainCreature(ground, id);
-  if (seat === null && standsAt(look.view, id) !== null)
+  if (seat === null && standsAt(view, id) !== null)
     kit.press(`look:${id}:turn`, rect, () => lookAt(ground, id), explain);
   else if (seat === null) kit.tell(rect, explain);
   else kit.press(`turn:${id}`, rect, () => deal.peek(seat), explain);

@@ -45,8 +45,8 @@ export function placedInSheet(
 
 /** The sheet of the hero that is looked at. */
 export function heroProfile(ground: Ground, { rows }: Offers): ProfileSheet {
-  const { deal, look } = ground;
-  const { view, subject } = look;
+  const { look, view, speech } = ground;
+  const { subject } = look;
   const id = heroId(subject);
   const who = whoIs(view, id);
   const hero = view.heroes[subject];
@@ -73,10 +73,10 @@ export function heroProfile(ground: Ground, { rows }: Offers): ProfileSheet {
     isLit: place.isFolded === true && [...(rows?.values() ?? [])].some(({ state }) => state === 'open'),
     who: {
       id: 'sheet',
-      words: nameOf(deal.link.speech, who),
+      words: nameOf(speech, who),
       art: artUrl(faceArt(who, hero?.status === 'in' ? 'calm' : 'hurt')),
       tap: unfold,
-      explain: ground.deal.kit.telling('sheet', () => explainCreature(ground, id)),
+      explain: ground.kit.telling('sheet', () => explainCreature(ground, id)),
     },
     skills: all.filter((row) => !isCarried(row)).map(skill),
     carried: all.filter(isCarried).map(skill),
@@ -92,8 +92,7 @@ function standOf({ isOpen, isUsed }: SheetRow, touch: Touchable | undefined): Pr
 }
 
 function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): ProfileSkill {
-  const { view } = ground.look;
-  const { speech } = ground.deal.link;
+  const { speech, view } = ground;
   const id = `row:${row.id}`;
   const { isOpen, family, cost } = row;
   const carried =
@@ -106,7 +105,7 @@ function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): P
     words: rowName(speech, row),
     art: art === null ? null : artUrl(art),
     tap: touch?.tap ?? null,
-    explain: ground.deal.kit.telling(id, touch?.explain ?? (() => explainRow(ground, row))),
+    explain: ground.kit.telling(id, touch?.explain ?? (() => explainRow(ground, row))),
     stand: standOf(row, touch),
     needs: isOpen ? null : speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 }),
     price: isOpen ? costs.map((type) => artUrl(energyIcon(type))) : [],
@@ -120,7 +119,7 @@ const ID = 'world-card';
 /** It stands beside the board; on a phone it is opened over it, with all that is known. */
 export function showWorld(ground: Ground): void {
   const place = worldPlace(ground);
-  if (place !== null) ground.deal.kit.panels.place = place;
+  if (place !== null) ground.kit.panels.place = place;
 }
 
 function worldPlace(ground: Ground): PanelPlace | null {
@@ -131,7 +130,7 @@ function worldPlace(ground: Ground): PanelPlace | null {
   const { view } = look;
   const world = worldFacts(view);
   const boss = bossOf(view);
-  const explain = ground.deal.kit.telling(ID, () => explainWorld(ground));
+  const explain = ground.kit.telling(ID, () => explainWorld(ground));
   const art = world === null ? null : worldCardArt(world.id);
   const sign = world === null ? '' : artUrl(energyIcon(world.type));
   const market = [

@@ -30,11 +30,11 @@ const NAMED = 2000;
 
 /** Draws the bands and plates over the picture. */
 export function drawSides(ground: Ground): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
+  const { deal, look, at, kit, speech, view } = ground;
+  const { link } = deal;
   const seat = whoseSide(look, link.session.players);
   if (seat === null) return;
-  const lord = lordSeat(look.view.setup);
+  const lord = lordSeat(view.setup);
   const colour = seatColour(seat, lord);
   const { width, height } = at.window;
   const tint = Number.parseInt(colour.slice(1), 16);
@@ -53,8 +53,8 @@ export function drawSides(ground: Ground): void {
       return true;
     });
   }
-  const who = seat === lord ? null : whoIs(look.view, heroId(seat));
-  const name = who === null ? link.speech.t('ui.battle.lord') : nameOf(link.speech, who);
+  const who = seat === lord ? null : whoIs(view, heroId(seat));
+  const name = who === null ? speech.t('ui.battle.lord') : nameOf(speech, who);
   const face = who === null ? lordArt('calm') : faceArt(who);
   const plates: GameObjects.Container[] = [];
   const faces: GameObjects.Container[] = [];

@@ -16,6 +16,11 @@ export type QuestDeal = Deal<'quest'>;
 export interface Ground {
   deal: QuestDeal;
   look: QuestLook;
+  /** Of the deal. */
+  kit: QuestDeal['kit'];
+  speech: QuestDeal['link']['speech'];
+  /** Of the look. */
+  view: QuestLook['view'];
   at: BattleLayout;
   spots: Spots;
   /** The images of the creatures, put here as the board is drawn. */

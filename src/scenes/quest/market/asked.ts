@@ -18,32 +18,31 @@ import { dealsFor, giftOf, type HeroThing, heroNeeds, pickedDeal } from './choic
 import type { MarketLayout } from './layout.ts';
 
 /** A treasure that would be given for another. */
-const givenSign = ({ deal }: Ground, card: string): Sign => ({
+const givenSign = ({ speech }: Ground, card: string): Sign => ({
   art: artUrl(treasureArt(card)),
-  label: thingName(deal.link.speech, 'treasure', card),
+  label: thingName(speech, 'treasure', card),
 });
 
 /** What a treasure costs on the stall, if none is given for it (PQ-MARKET-03). */
-export function marketPrice({ deal, look }: Ground): string {
-  const type = worldFacts(look.view)?.type;
-  return type === undefined ? '' : deal.link.speech.cost({ [type]: 1 });
+export function marketPrice({ speech, view }: Ground): string {
+  const type = worldFacts(view)?.type;
+  return type === undefined ? '' : speech.cost({ [type]: 1 });
 }
 
 /** The treasures with their prices; of the one that is picked the ways to get it. */
 export function askDeal(ground: Ground, at: MarketLayout): void {
-  const { deal, look, draft, change } = ground;
-  const { speech } = deal.link;
+  const { deal, look, draft, change, speech, view } = ground;
   const options = optionsOf<MarketDeal | null>(look.domain);
   const picked = pickedDeal(options, draft.chosen, draft.way);
-  const isLooking = draft.chosen !== null && look.view.open.includes(draft.chosen);
-  const shown = look.view.open.filter((card) => !isLooking || card === draft.chosen);
+  const isLooking = draft.chosen !== null && view.open.includes(draft.chosen);
+  const shown = view.open.filter((card) => !isLooking || card === draft.chosen);
   const offers = shown.map((card): Option => {
     const isPicked = card === draft.chosen;
     return {
       id: `offer:${card}`,
       words: thingName(speech, 'treasure', card),
       art: artUrl(treasureArt(card)),
-      details: [cardRules(speech, look.view, card), ...pricesOf(speech, card, marketPrice(ground))],
+      details: [cardRules(speech, view, card), ...pricesOf(speech, card, marketPrice(ground))],
       look: isPicked ? 'picked' : 'plain',
       tap: () => change({ chosen: isPicked ? null : card, way: 0 }),
     };
@@ -74,10 +73,9 @@ export function askDeal(ground: Ground, at: MarketLayout): void {
 }
 
 /** What a hint picks, and how that is put back. */
-function picking({ deal, look, draft, change }: Ground): Pick<Asked, 'take' | 'back'> {
+function picking({ look, draft, change, speech }: Ground): Pick<Asked, 'take' | 'back'> {
   return {
-    take: (choice, why = null) =>
-      change({ ...pickedFor(look, deal.link.speech, { choice, why }), advised: choice }),
+    take: (choice, why = null) => change({ ...pickedFor(look, speech, { choice, why }), advised: choice }),
     back: draft.chosen === null ? null : () => change({ chosen: null, way: 0 }),
   };
 }
@@ -89,9 +87,7 @@ export function askGift(
   chosen: HeroThing | null,
   others: readonly Seat[],
 ): void {
-  const { deal, look } = ground;
-  const { speech } = deal.link;
-  const { view } = look;
+  const { deal, speech, view } = ground;
   const lit = chosen !== null && 'card' in chosen ? chosen.card : null;
   const treasure = chosen !== null && 'treasure' in chosen ? chosen.treasure : null;
   const options: Option[] =

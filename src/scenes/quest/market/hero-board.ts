@@ -45,9 +45,8 @@ export function drawHeroBoard(
   place: number,
   { isAsked, tap }: BoardTouch,
 ): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
-  const { view } = look;
+  const { deal, at, kit, view, speech } = ground;
+  const { link } = deal;
   const hero = view.heroes[seat];
   if (hero === undefined) return;
   const id = heroId(seat);
@@ -80,7 +79,7 @@ export function drawHeroBoard(
   kit.words(String(place), rect.x + pad - 6 + number / 2, rect.y + pad - 6 + number / 2, { size: 16 });
   const nameX = rect.x + pad + face + 8;
   const fit = rect.x + rect.width - pad - nameX;
-  const called = nameOf(link.speech, who);
+  const called = nameOf(speech, who);
   const name = person === null ? called : `${called} (${person.name})`;
   const inner = { x: rect.x + pad, width: rect.width - 2 * pad };
   if (small) {
@@ -100,8 +99,7 @@ export function drawHeroBoard(
 
 /** Its treasures, each in a round plate; a tap on one is a tap on the board. */
 function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], tap: BoardTouch['tap']): void {
-  const { kit, link } = ground.deal;
-  const { view } = ground.look;
+  const { kit, view, speech } = ground;
   const size = room.height;
   const step = Math.min(size + 4, treasures.length < 2 ? 0 : (room.width - size) / (treasures.length - 1));
   for (const [i, card] of treasures.entries()) {
@@ -109,8 +107,8 @@ function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], t
     const [, sign] = badge(kit, treasureArt(card), rect.x + size / 2, rect.y + size / 2, size);
     if (sign !== undefined) ground.bodies.set(card, sign);
     const explain = () => ({
-      title: thingName(link.speech, 'treasure', card),
-      lines: treasureRules(link.speech, view, card),
+      title: thingName(speech, 'treasure', card),
+      lines: treasureRules(speech, view, card),
     });
     kit.tell(rect, explain, tap);
   }
@@ -118,11 +116,11 @@ function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], t
 
 /** Its hand: how many of each kind; of a hand that is not to be seen only how many cards. */
 function drawHand(ground: Ground, room: Rect, seat: Seat): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
-  const hand = handSeen(link.session.players, look.view, seat);
+  const { deal, at, kit, view } = ground;
+  const { link } = deal;
+  const hand = handSeen(link.session.players, view, seat);
   const size = room.height * 0.9;
-  const count = look.view.counts[seat] ?? 0;
+  const count = view.counts[seat] ?? 0;
   const kinds = CARD_KINDS.flatMap((kind) => {
     const n = hand?.filter((card) => card === kind).length ?? 0;
     return n === 0 ? [] : [{ kind, n }];
@@ -145,9 +143,8 @@ function drawHand(ground: Ground, room: Rect, seat: Seat): void {
 
 /** Fallen in this World: asleep under a blanket, back in the next one. */
 function drawAsleep(ground: Ground, rect: Rect, seat: Seat): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
-  const who = whoIs(look.view, heroId(seat));
+  const { at, kit, speech, view } = ground;
+  const who = whoIs(view, heroId(seat));
   const size = Math.min(rect.width * 0.62, rect.height * 0.72);
   const bed = {
     x: rect.x + (rect.width - size) / 2,
@@ -159,7 +156,7 @@ function drawAsleep(ground: Ground, rect: Rect, seat: Seat): void {
   const head = crop(creatureArt(who, 'hurt'), 'asleep', { x: 0, y: 0, width: 256, height: 196 });
   kit.picture(head, bed.x, bed.y, size, { at: [0, 0] });
   kit.fitted(thingArt('blanket'), bed, true);
-  kit.words(nameOf(link.speech, who), rect.x + rect.width / 2, rect.y + rect.height - (at.small ? 20 : 30), {
+  kit.words(nameOf(speech, who), rect.x + rect.width / 2, rect.y + rect.height - (at.small ? 20 : 30), {
     size: at.small ? 17 : 20 * at.k,
     colour: palette.plumText,
     fit: rect.width - 16,

@@ -9,7 +9,7 @@ import { run } from '../../table/motion/run.ts';
 import { creatureArt, type Face, faceArt } from '../art.ts';
 import type { Spot } from '../spots.ts';
 import type { QuestBeat } from '../types.ts';
-import { HUES } from './arms.ts';
+import { HUES, type Hues } from './arms.ts';
 import type { Scene } from './scene.ts';
 
 /** Over everybody who only stands there, under what flies. */
@@ -30,7 +30,7 @@ export interface Actor {
 
 /** How an image of somebody stands at a place, with its feet on the ground. */
 function placed(
-  { deal: { kit }, look }: Scene,
+  { kit, look }: Scene,
   beat: QuestBeat,
   spot: Pick<Spot, 'id' | 'kind' | 'rect' | 'foot' | 'size'>,
   face: Face,
@@ -67,7 +67,7 @@ export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Fac
   const homes = tags.map(({ x, y, alpha }) => ({ x, y, alpha }));
   // The one on the board goes once the copy can be seen; what is pinned to it stays before the copy.
   image.setVisible(false);
-  void scene.deal.kit.art.finish().then(() => {
+  void scene.kit.art.finish().then(() => {
     if (!image.active) return;
     image.setVisible(true);
     if (body?.active) body.setVisible(false);
@@ -97,7 +97,7 @@ export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Fac
 }
 
 /** The colours of somebody's energy. */
-export function huesOf(beat: QuestBeat, id: CreatureId): readonly [string, string] {
+export function huesOf(beat: QuestBeat, id: CreatureId): Hues {
   try {
     return HUES[numbersOf(beat.before, id).type as Energy];
   } catch {
@@ -107,7 +107,7 @@ export function huesOf(beat: QuestBeat, id: CreatureId): readonly [string, strin
 
 /** A step of a motion for several actors at once. */
 export function act(
-  { deal: { kit } }: Scene,
+  { kit }: Scene,
   actors: readonly Actor[],
   ms: number,
   step: (t: number) => Squash,

@@ -1,6 +1,7 @@
 /** The boss of the last World comes: it fills the board and tells its name, then leaps to its place and shakes the ground. */
 import type { GameObjects } from 'phaser';
 import { heroId, whoIs } from '../../../engine/quest/read.ts';
+import { middleOf } from '../../../ui/rect.ts';
 import { type Art, art, part } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { backOut, cubicIn, cubicOut, hill, sineInOut, within } from '../../table/motion/ease.ts';
@@ -12,7 +13,7 @@ import { anchorOf, creatureArt, thingArt, worldArt } from '../art.ts';
 import { remember } from '../drawings.ts';
 import type { QuestBeat } from '../types.ts';
 import { nameOf, thingName } from '../words.ts';
-import type { Play, Scene } from './scene.ts';
+import type { Scene, Told } from './scene.ts';
 
 /** Over the board, under captions. */
 const DEPTH = 925;
@@ -26,70 +27,47 @@ const RISE_MS = 420;
 const LOOK_MS = 900;
 const LEAP_MS = 420;
 
-interface Entry {
-  veil: GameObjects.Rectangle;
-  large: GameObjects.Image;
-  title: GameObjects.Text;
-  /** The height it is drawn with, and where its feet are. */
-  size: number;
-  foot: { x: number; y: number };
-}
-
-/** The boss as large as the board is high, its name at its feet, all else dark. */
-function entryOf(scene: Scene, id: string, view: Parameters<typeof whoIs>[0]): Entry {
-  const { kit, link } = scene.deal;
-  const { board, small, k, prompt } = scene.at;
-  const { width, height } = kit.window;
-  const who = whoIs(view, id);
-  const letters = small ? 34 : 62 * k;
-  const ground = Math.min(board.rect.y + board.rect.height, prompt.y) - letters * 1.25;
-  const size = Math.min((ground - board.rect.y * 0.5) * (BOX / FLOOR), board.rect.width * 0.7);
-  const foot = { x: board.rect.x + board.rect.width / 2, y: ground };
-  const veil = kit.scene.add.rectangle(0, 0, width, height, DARK).setOrigin(0, 0).setAlpha(0);
-  const large = kit.picture(
-    creatureArt(who, 'fierce'),
-    foot.x - size / 2,
-    foot.y - (FLOOR * size) / BOX,
-    size,
-    { alpha: 0 },
-  );
-  const title = kit.words(nameOf(link.speech, who), foot.x, ground + letters * 0.6, {
-    size: letters,
-    colour: palette.glow,
-    outline: small ? 6 : 9,
-    fit: board.rect.width * 0.94,
-  });
-  veil.setDepth(DEPTH);
-  large.setDepth(DEPTH + 1);
-  title.setDepth(DEPTH + 2).setAlpha(0);
-  return { veil, large, title, size, foot };
-}
-
-export const boss: Play = async (scene, [beat]) => {
-  if (beat?.event.type !== 'quest.boss') return 1;
-  const { kit } = scene.deal;
-  const { id } = beat.event;
+/** The boss as large as the board is high, its name at its feet, all else dark: then it leaps to its place. */
+export async function boss(scene: Scene, { id }: Told<'quest.boss'>, beat: QuestBeat): Promise<unknown> {
+  const { kit, speech } = scene;
   scene.turn(beat);
   const body = scene.bodies.get(id);
   const spot = scene.spots.of(id);
-  if (body === undefined || spot === null || kit.speed === 0) return 1;
-  const tags = scene.bodies.tagsOf(id);
-  for (const object of [body, ...tags]) object.setAlpha(0);
+  if (body === undefined || spot === null || kit.speed === 0) return;
+  const own = [body, ...scene.bodies.tagsOf(id)];
+  for (const object of own) object.setAlpha(0);
   kit.layer.veil(true);
-  const { veil, large, title, size, foot } = entryOf(scene, id, beat.after);
+
+  const { board, small, k, prompt } = scene.at;
+  const { width, height } = kit.window;
+  const who = whoIs(beat.after, id);
+  const letters = small ? 34 : 62 * k;
+  const ground = Math.min(board.rect.y + board.rect.height, prompt.y) - letters * 1.25;
+  const size = Math.min((ground - board.rect.y * 0.5) * (BOX / FLOOR), board.rect.width * 0.7);
+  const foot = { x: middleOf(board.rect).x, y: ground };
+  const veil = kit.scene.add.rectangle(0, 0, width, height, DARK).setOrigin(0, 0).setAlpha(0);
+  const corner = { x: foot.x - size / 2, y: foot.y - (FLOOR * size) / BOX };
+  const large = kit.picture(creatureArt(who, 'fierce'), corner.x, corner.y, size, { alpha: 0 });
+  const style = { size: letters, colour: palette.glow, outline: small ? 6 : 9, fit: board.rect.width * 0.94 };
+  const title = kit.words(nameOf(speech, who), foot.x, ground + letters * 0.6, style).setAlpha(0);
+  const entry = [veil, large, title];
+  for (const [i, object] of entry.entries()) object.setDepth(DEPTH + i);
   await kit.ready();
-  const twist = hold(large, [0.5, FLOOR / BOX]);
-  const base = title.scale;
+  const end = () => {
+    for (const object of entry) object.destroy();
+    kit.layer.veil(false);
+  };
   if (kit.still) {
     await fade(kit, [large, title], 1);
     veil.setAlpha(0.6);
     await kit.wait(RISE_MS + LOOK_MS);
     await fade(kit, [large, title], 0);
-    for (const object of [veil, large, title]) object.destroy();
-    kit.layer.veil(false);
-    await fade(kit, [body, ...tags], 1);
-    return 1;
+    end();
+    return fade(kit, own, 1);
   }
+
+  const twist = hold(large, [0.5, FLOOR / BOX]);
+  const base = title.scale;
   await run(kit, RISE_MS, (t) => {
     if (!large.active) return;
     veil.setAlpha(0.62 * t);
@@ -104,31 +82,25 @@ export const boss: Play = async (scene, [beat]) => {
     twist({ sx: 1 + 0.05 * roar, sy: 1 + 0.07 * roar, turn: 1.6 * Math.sin(t * 26) * roar });
   });
   kit.layer.veil(false);
-  const end = spot.size / size;
   await run(kit, LEAP_MS, (t) => {
     if (!large.active) return;
     const on = cubicIn(t);
-    const now = 1 + (end - 1) * on;
+    const now = 1 + (spot.size / size - 1) * on;
     veil.setAlpha(0.62 * (1 - t));
     title.setAlpha(1 - within(t, 0, 0.4));
-    twist({
-      x: (spot.foot.x - foot.x) * on,
-      y: (spot.foot.y - foot.y) * on - size * 0.18 * hill(t),
-      sx: now,
-      sy: now,
-    });
+    const y = (spot.foot.y - foot.y) * on - size * 0.18 * hill(t);
+    twist({ x: (spot.foot.x - foot.x) * on, y, sx: now, sy: now });
   });
-  for (const object of [veil, large, title]) object.destroy();
-  for (const object of [body, ...tags]) if (object.active) object.setAlpha(1);
+  end();
+  for (const object of own) if (object.active) object.setAlpha(1);
   const others = [...scene.bodies.values()].filter((other) => other !== body);
   const land = hold(body, [0.5, FLOOR / BOX]);
-  await Promise.all([
+  return Promise.all([
     burst(kit, spot.foot, 'dust', spot.size * 1.5),
     others.length > 0 ? shake(kit, others, 6, 460) : pause(kit, 460),
     run(kit, 300, (t) => land({ sx: 1 + 0.16 * hill(t), sy: 1 - 0.18 * hill(t) })),
   ]);
-  return 1;
-};
+}
 
 /** The party travels to the next World: its train runs through the window, the heroes look out. */
 const TRAIN_DEPTH = 940;
@@ -153,8 +125,7 @@ function wheels(): { art: Art; x: number; y: number; size: number }[] {
 }
 
 /** The train with everybody in it, its rail at the height 0 of the group and its left end at 0. */
-function trainOf({ deal }: Scene, { after }: QuestBeat, width: number) {
-  const { kit } = deal;
+function trainOf({ kit }: Scene, { after }: QuestBeat, width: number) {
   const scale = width / TRAIN.width;
   const whole = thingArt('train');
   const group = kit.group(0, 0).setDepth(TRAIN_DEPTH + 2);
@@ -185,8 +156,7 @@ function trainOf({ deal }: Scene, { after }: QuestBeat, width: number) {
 
 /** Runs through the window from left to right over the old World; the new one has no face yet. */
 export async function travel(scene: Scene, beat: QuestBeat): Promise<void> {
-  const { deal } = scene;
-  const { kit, link } = deal;
+  const { kit, speech } = scene;
   if (kit.speed === 0) return;
   kit.layer.veil(true);
   const { width, height } = kit.window;
@@ -212,11 +182,9 @@ export async function travel(scene: Scene, beat: QuestBeat): Promise<void> {
   }
   const bed = plate('#6b4a3a', width + 40, 16, 4, 3);
   shown.push(kit.picture(bed, -22, ground - 4, width + 44).setDepth(TRAIN_DEPTH + 1));
-  const words = link.speech.t('ui.battle.world', { n: after.number });
+  const words = speech.t('ui.battle.world', { n: after.number });
   const next =
-    after.world === null || after.world === before.world
-      ? words
-      : thingName(link.speech, 'world', after.world);
+    after.world === null || after.world === before.world ? words : thingName(speech, 'world', after.world);
   shown.push(
     kit
       .words(next, width / 2, height * 0.16, { size: isSmall ? 34 : 60, colour: palette.glow, outline: 8 })

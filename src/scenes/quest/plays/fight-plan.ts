@@ -49,8 +49,6 @@ export function motionOf(shape: Strike['shape'], kind: Strike['kind']): FightMot
 export interface BlowOutcome {
   /** Damage suffered. */
   n: number;
-  /** Cards or effects took so much away. */
-  saved: number;
   /** The card turned for it, and whether that stopped the blow. */
   drew: { card: CardKind; stopped: boolean } | null;
 }
@@ -73,7 +71,7 @@ export function blowOf(events: readonly QuestEvent[]): Blow {
   const [first] = events;
   const targets = first?.type === 'quest.struck' ? first.targets : [];
   const outcomes = new Map<CreatureId, BlowOutcome>();
-  const of = (id: CreatureId): BlowOutcome => outcomes.get(id) ?? { n: 0, saved: 0, drew: null };
+  const of = (id: CreatureId): BlowOutcome => outcomes.get(id) ?? { n: 0, drew: null };
   let length = 1;
   for (const event of events.slice(1)) {
     if (!ALONG.includes(event.type)) break;

@@ -2,54 +2,45 @@
 import type { GameObjects } from 'phaser';
 import { isFalling } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
-import type { Art } from '../../../ui/svg-art.ts';
 import { backOut, cubicIn, cubicOut, hill, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
 import { burst, fade, flash, float, fly, type Point, ring } from '../../table/motion/index.ts';
 import { centred, OVER } from '../../table/motion/marks.ts';
-import { pause, run } from '../../table/motion/run.ts';
+import { run } from '../../table/motion/run.ts';
 import { energyBack, energyCard, questIcon } from '../art.ts';
 import { drawBlanket, SUNK } from '../creature.ts';
 import { starburst } from '../pieces.ts';
+import type { Spot } from '../spots.ts';
 import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
-import { guard, paw, smokeCloud } from './arms.ts';
+import { arm } from './arms.ts';
 import type { BlowOutcome } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
+import { showFor } from './show-for.ts';
 
-/** How wide the burst behind a number is, by how large creatures are drawn. */
-const burstSize = (size: number): number => Math.max(46, Math.min(96, size * 0.62));
+/** Where the burst with a number stands beside somebody, and how wide it is. */
+export const besideHeart = ({ heart, size }: Spot): Point => ({
+  x: heart.x + size * 0.3,
+  y: heart.y - size * 0.3,
+});
+const burstSize = ({ size }: Spot): number => Math.max(46, Math.min(96, size * 0.62));
 
-/** A drawing that pops up with words on it, stays a moment and goes. */
-export async function slam(
-  { deal: { kit } }: Scene,
-  art: Art,
-  words: string,
-  at: Point,
-  width: number,
-  ms = 620,
-): Promise<void> {
-  const image = centred(kit, art, at, width);
+/** A number pops up in a burst, red or green, stays a moment and goes. */
+export function slam({ kit }: Scene, n: number, at: Point, width: number, ms = 620): Promise<void> {
+  const image = centred(kit, starburst(n > 0), at, width);
+  const words = n > 0 ? `+${n}` : `−${-n}`;
   const text = kit.words(words, at.x, at.y, { size: Math.max(20, width * 0.4) });
   text.setDepth(image.depth + 1).setAlpha(0);
-  await kit.ready();
-  const twist = hold(image);
-  await run(kit, ms, (t) => {
-    if (!image.active || !text.active) return;
-    const alpha = Math.min(within(t, 0, 0.08), 1 - within(t, 0.82, 1));
-    image.setAlpha(alpha);
-    text.setAlpha(alpha);
-    if (kit.still) return;
-    const size = 0.3 + 0.7 * backOut(within(t, 0, 0.3));
-    twist({ sx: size, sy: size, turn: -8 * (1 - within(t, 0, 0.3)) });
-    text.setScale(size);
-  });
-  image.destroy();
-  text.destroy();
+  const size = (t: number) => 0.3 + 0.7 * backOut(within(t, 0, 0.3));
+  const grow = (t: number) => ({ sx: size(t), sy: size(t) });
+  return showFor(kit, ms, [
+    { of: image, fade: [0.08, 0.82], move: (t) => ({ ...grow(t), turn: -8 * (1 - within(t, 0, 0.3)) }) },
+    { of: text, fade: [0.08, 0.82], move: grow },
+  ]);
 }
 
 /** The number on somebody's heart changes at this very moment, and swells. */
-function tickLife({ deal: { kit }, bodies }: Scene, id: CreatureId, by: number): void {
+function tickLife({ kit, bodies }: Scene, id: CreatureId, by: number): void {
   const plate = bodies.tagsOf(id).find((tag): tag is GameObjects.Text => tag.type === 'Text');
   if (plate === undefined || !plate.active || kit.speed === 0) return;
   plate.setText(String(Math.max(0, Number(plate.text) + by)));
@@ -59,107 +50,84 @@ function tickLife({ deal: { kit }, bodies }: Scene, id: CreatureId, by: number):
 }
 
 /** So much life lost, by somebody who stands there. */
-export async function hit(
-  scene: Scene,
-  beat: QuestBeat,
-  id: CreatureId,
-  n: number,
-  known?: Actor | null,
-): Promise<void> {
-  const { kit } = scene.deal;
-  const actor = known ?? actorOf(scene, beat, id, 'hurt');
+export async function hit(scene: Scene, beat: QuestBeat, id: CreatureId, n: number): Promise<void> {
+  const { kit } = scene;
+  const actor = actorOf(scene, beat, id, 'hurt');
   if (actor === null) return;
-  const { spot } = actor;
+  const { spot, ahead } = actor;
   await kit.ready();
-  const back = -actor.ahead;
-  const at = { x: spot.heart.x + spot.size * 0.3, y: spot.heart.y - spot.size * 0.3 };
-  const wide = burstSize(spot.size);
   tickLife(scene, id, -n);
-  const tasks = [
-    slam(scene, starburst(false), `−${n}`, at, wide),
+  await Promise.all([
+    slam(scene, -n, besideHeart(spot), burstSize(spot)),
     flash(kit, [actor.image]),
     burst(kit, spot.heart, 'sparks', spot.size * 0.9),
     act(scene, [actor], 380, (t) => ({
-      y: back * 12 * hill(Math.min(1, t * 1.2)),
+      y: -ahead * 12 * hill(Math.min(1, t * 1.2)),
       turn: 7 * Math.sin(t * 20) * (1 - t),
       sx: 1 + 0.08 * hill(t),
       sy: 1 - 0.1 * hill(t),
     })),
-    popHearts(scene, actor, n),
-  ];
-  if (kit.still) tasks.push(ring(kit, spot.rect, '#e23d3d'));
-  await Promise.all(tasks);
+    popHearts(scene, spot, n),
+    kit.still && ring(kit, spot.rect, '#e23d3d'),
+  ]);
 }
 
 /** Hearts break off the plate with the life. */
-async function popHearts({ deal: { kit } }: Scene, { spot }: Actor, n: number): Promise<void> {
+async function popHearts({ kit }: Scene, { rect, size }: Spot, n: number): Promise<void> {
   if (kit.still || kit.speed === 0) return;
-  const { rect } = spot;
   const from = { x: rect.x + rect.width * 0.84, y: rect.y + rect.height * 0.8 };
-  const width = Math.max(18, spot.size * 0.2);
-  const images = Array.from({ length: Math.min(4, n) }, () =>
-    centred(kit, questIcon('heart-broken'), from, width),
-  );
-  await kit.ready();
-  const twists = images.map((image) => hold(image));
-  await run(kit, 620, (t) => {
-    for (const [i, image] of images.entries()) {
-      if (!image.active) continue;
-      const side = (i - (images.length - 1) / 2) * 26 + 14;
-      image.setAlpha(Math.min(within(t, 0, 0.1), 1 - within(t, 0.7, 1)));
-      twists[i]?.({ x: side * t, y: -46 * Math.sin(t * Math.PI * 0.75) + 40 * t * t, turn: side * 3 * t });
-    }
+  const count = Math.min(4, n);
+  const hearts = Array.from({ length: count }, (_, i) => {
+    const side = (i - (count - 1) / 2) * 26 + 14;
+    const move = (t: number) => ({
+      x: side * t,
+      y: -46 * Math.sin(t * Math.PI * 0.75) + 40 * t * t,
+      turn: side * 3 * t,
+    });
+    const of = centred(kit, questIcon('heart-broken'), from, Math.max(18, size * 0.2));
+    return { of, fade: [0.1, 0.7] as const, move };
   });
-  for (const image of images) image.destroy();
+  await showFor(kit, 620, hearts);
 }
 
 /** A shield flashes up before somebody. */
-export async function shielded(scene: Scene, at: Point, size: number, words: string): Promise<void> {
-  const { kit } = scene.deal;
-  const image = centred(kit, guard(), at, size * 0.8);
+export async function shielded({ kit }: Scene, { heart, size }: Spot, words: string): Promise<void> {
+  const image = centred(kit, arm('guard'), heart, size * 0.8);
   await kit.ready();
-  const twist = hold(image);
-  const told = float(kit, words, { x: at.x, y: at.y - size * 0.5 }, '#dcebff', 26);
-  await run(kit, 560, (t) => {
-    if (!image.active) return;
-    image.setAlpha(Math.min(within(t, 0, 0.1), 1 - within(t, 0.72, 1)));
-    if (kit.still) return;
+  void float(kit, words, { x: heart.x, y: heart.y - size * 0.5 }, '#dcebff', 26);
+  const move = (t: number) => {
     const wide = 0.5 + 0.5 * backOut(within(t, 0, 0.35));
-    twist({ sx: wide, sy: wide, x: 5 * Math.sin(t * 40) * within(t, 0.2, 0.3) * (1 - within(t, 0.3, 0.6)) });
-  });
-  image.destroy();
-  void told;
+    return { sx: wide, sy: wide, x: 5 * Math.sin(t * 40) * within(t, 0.2, 0.3) * (1 - within(t, 0.3, 0.6)) };
+  };
+  await showFor(kit, 560, [{ of: image, fade: [0.1, 0.72], move }]);
 }
 
 /** The card that a monster with the defend sign turns from the deck, beside it. */
 export async function playTurned(
-  scene: Scene,
-  at: Point,
-  size: number,
-  drew: NonNullable<BlowOutcome['drew']>,
+  { deal: { kit }, at: { display } }: Scene,
+  { heart, size }: Spot,
+  { card, stopped }: NonNullable<BlowOutcome['drew']>,
 ): Promise<void> {
-  const { deal, at: place } = scene;
-  const { kit } = deal;
   const width = Math.max(34, size * 0.42);
-  const to = { x: at.x - size * 0.42, y: at.y - size * 0.16 };
-  const { display } = place;
+  const to = { x: heart.x - size * 0.42, y: heart.y - size * 0.16 };
   const from = { x: display.x + display.width / 2, y: display.y + display.height - width };
   await fly(kit, energyBack(), from, to, { width, duration: 260, spin: 6 });
-  const image = centred(kit, energyCard(drew.card), to, width);
+  const image = centred(kit, energyCard(card), to, width);
   await kit.ready();
   const twist = hold(image);
+  // It stays there until the blow is over.
   await run(kit, 420, (t) => {
     if (!image.active) return;
     image.setAlpha(within(t, 0, 0.05));
     if (!kit.still)
       twist({ sx: Math.max(0.05, cubicOut(within(t, 0, 0.5))), sy: 1 + 0.08 * hill(within(t, 0.4, 1)) });
   });
-  if (!drew.stopped && image.active) image.setAlpha(0.5);
+  if (!stopped && image.active) image.setAlpha(0.5);
 }
 
 /** Life comes back. */
 export async function cured(scene: Scene, beat: QuestBeat, id: CreatureId, n: number): Promise<void> {
-  const { kit } = scene.deal;
+  const { kit } = scene;
   const actor = actorOf(scene, beat, id, 'glad');
   if (actor === null) return;
   await kit.ready();
@@ -167,39 +135,16 @@ export async function cured(scene: Scene, beat: QuestBeat, id: CreatureId, n: nu
   tickLife(scene, id, n);
   await Promise.all([
     burst(kit, { x: spot.foot.x, y: spot.foot.y - spot.size * 0.2 }, 'hearts', spot.size * 1.1),
-    slam(
-      scene,
-      starburst(true),
-      `+${n}`,
-      { x: spot.heart.x + spot.size * 0.3, y: spot.heart.y - spot.size * 0.3 },
-      burstSize(spot.size),
-      800,
-    ),
+    slam(scene, n, besideHeart(spot), burstSize(spot), 800),
     act(scene, [actor], 520, (t) => ({ y: -9 * hill(t), sx: 1 + 0.05 * hill(t), sy: 1 + 0.05 * hill(t) })),
   ]);
 }
 
 /** What came of a blow, shown at one of its targets. */
-export async function outcomeAt(
-  scene: Scene,
-  beat: QuestBeat,
-  id: CreatureId,
-  outcome: BlowOutcome | undefined,
-  declared: number,
-): Promise<void> {
+export async function outcomeAt(scene: Scene, beat: QuestBeat, id: CreatureId, n: number): Promise<void> {
   const spot = scene.spots.of(id);
-  if (spot === null) return;
-  const { kit, link } = scene.deal;
-  const n = outcome?.n ?? 0;
-  if (n > 0) {
-    await hit(scene, beat, id, n);
-    return;
-  }
-  if (outcome !== undefined || declared <= 0) {
-    await shielded(scene, spot.heart, spot.size, link.speech.t('ui.react.stopped'));
-    return;
-  }
-  await Promise.all([burst(kit, spot.heart, 'sparks', spot.size * 0.7), pause(kit, 200)]);
+  if (n > 0) await hit(scene, beat, id, n);
+  else if (spot !== null) await shielded(scene, spot, scene.speech.t('ui.react.stopped'));
 }
 
 /** How long everybody is quiet when a Hero has fallen. */
@@ -208,8 +153,7 @@ const SILENCE = 900;
 export async function fallen(scene: Scene, beat: QuestBeat, id: CreatureId): Promise<void> {
   const actor = actorOf(scene, beat, id, 'hurt');
   if (actor === null) return;
-  const { kit } = scene.deal;
-  await kit.ready();
+  await scene.kit.ready();
   // It has no life left to tell of.
   for (const tag of scene.bodies.tagsOf(id)) if (tag.active) tag.setVisible(false);
   if (actor.isHero) await curlUp(scene, beat, actor);
@@ -218,50 +162,45 @@ export async function fallen(scene: Scene, beat: QuestBeat, id: CreatureId): Pro
 
 /** It swells, is gone in a cloud, and stars and paws fly out of it. */
 async function popOff(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void> {
-  const { kit } = scene.deal;
-  const { spot } = actor;
+  const { kit } = scene;
+  const { heart, size } = actor.spot;
   const [light, deep] = huesOf(beat, actor.id);
-  if (kit.still) {
-    await run(kit, 300, (t) => actor.image.active && actor.image.setAlpha(1 - t));
-    return;
-  }
+  if (kit.still) return fade(kit, [actor.image], 0, 300);
   await act(scene, [actor], 220, (t) => ({
     sx: 1 + 0.22 * cubicIn(t),
     sy: 1 - 0.16 * hill(t) + 0.12 * t,
     turn: 5 * Math.sin(t * 24),
   }));
-  const puff = centred(kit, smokeCloud(), spot.heart, spot.size * 1.15);
-  const paws = Array.from({ length: 6 }, (_, i) =>
-    centred(kit, paw(i % 2 === 0 ? light : deep), spot.heart, spot.size * 0.2),
-  );
+  const grow = (t: number) => 0.5 + 0.6 * cubicOut(within(t, 0, 0.4));
+  const cloud = {
+    of: centred(kit, arm('cloud'), heart, size * 1.15),
+    fade: [0.05, 0.4, 0.85] as const,
+    move: (t: number) => ({ sx: grow(t), sy: grow(t), y: -16 * t }),
+  };
+  const paws = Array.from({ length: 6 }, (_, i) => {
+    const a = (i * Math.PI) / 3 + 0.4;
+    const fill = i % 2 === 0 ? light : deep;
+    const move = (t: number) => {
+      const far = size * 0.75 * cubicOut(t);
+      const y = Math.sin(a) * far * 0.8 + size * 0.4 * t * t;
+      return { x: Math.cos(a) * far, y, turn: 200 * t * Math.cos(a) };
+    };
+    return {
+      of: centred(kit, arm('paw', [fill, fill]), heart, size * 0.2),
+      fade: [0.08, 0.7] as const,
+      move,
+    };
+  });
   await kit.ready();
   // Only now: the cloud must be there to hide that it is gone.
   if (actor.image.active) actor.image.setVisible(false);
-  const twist = hold(puff);
-  const twists = paws.map((image) => hold(image));
-  void burst(kit, spot.heart, 'stars', spot.size * 1.3);
-  await run(kit, 640, (t) => {
-    if (!puff.active) return;
-    const size = 0.5 + 0.6 * cubicOut(within(t, 0, 0.4));
-    puff.setAlpha(Math.min(within(t, 0, 0.05), 1 - within(t, 0.4, 0.85)));
-    twist({ sx: size, sy: size, y: -16 * t });
-    for (const [i, image] of paws.entries()) {
-      const a = (i * Math.PI) / 3 + 0.4;
-      const far = spot.size * 0.75 * cubicOut(t);
-      image.setAlpha(Math.min(within(t, 0, 0.08), 1 - within(t, 0.7, 1)));
-      twists[i]?.({
-        x: Math.cos(a) * far,
-        y: Math.sin(a) * far * 0.8 + spot.size * 0.4 * t * t,
-        turn: 200 * t * Math.cos(a),
-      });
-    }
-  });
-  for (const image of [puff, ...paws]) image.destroy();
+  void burst(kit, heart, 'stars', size * 1.3);
+  await showFor(kit, 640, [cloud, ...paws]);
 }
 
 /** It sinks down, a blanket is laid over it, and for a moment nothing else happens. */
 async function curlUp(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void> {
-  const { kit } = scene.deal;
+  const { kit } = scene;
   const { spot } = actor;
   const blanket = drawBlanket(scene.deal, spot).setDepth(OVER).setAlpha(0);
   await kit.ready();

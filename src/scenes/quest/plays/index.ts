@@ -7,7 +7,7 @@ import type { QuestBeat } from '../types.ts';
 import { CARD_PLAYS } from './cards.ts';
 import { FIGHT } from './fight.ts';
 import { drawnBeat } from './graves.ts';
-import type { Plays, Scene } from './scene.ts';
+import type { Play, Plays, Scene } from './scene.ts';
 import { WORLD_PLAYS } from './worlds.ts';
 
 const PLAYS: Plays = { ...FIGHT, ...CARD_PLAYS, ...WORLD_PLAYS };
@@ -23,12 +23,12 @@ export async function playAll(
     if (beat === undefined) return;
     caption(beat);
     scene.deal.hear(beat.event);
-    const play = PLAYS[beat.event.type];
-    const played = play === undefined ? 1 : await play(scene, beats.slice(i));
-    i += Math.max(1, played);
+    const play: Play<never> | undefined = PLAYS[beat.event.type];
+    const shown = await play?.(scene, beat.event as never, beat, beats.slice(i));
+    i += typeof shown === 'number' ? Math.max(1, shown) : 1;
     const last = beats[i - 1];
     if (last !== undefined) scene.turn(drawnBeat(scene, last));
-    if (play === undefined) await scene.deal.kit.wait(PLAIN_MS);
+    if (play === undefined) await scene.kit.wait(PLAIN_MS);
   }
 }
 

@@ -1,11 +1,11 @@
 /** Creatures that change their places: hops along the columns and round the edges, trades, a whole side turning. */
 
-import type { GameObjects } from 'phaser';
 import { sideOf } from '../../../engine/quest/read.ts';
-import type { CreatureId, Side } from '../../../engine/quest/state.ts';
+import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import { sineInOut, within } from '../../table/motion/ease.ts';
+import type { Squash } from '../../table/motion/held.ts';
 import { burst, type Point } from '../../table/motion/index.ts';
 import { pause, run } from '../../table/motion/run.ts';
 import { type Spot, spotsOf } from '../spots.ts';
@@ -13,25 +13,27 @@ import type { QuestBeat } from '../types.ts';
 import { type Actor, actorOf } from './actor.ts';
 import { litGround } from './arms.ts';
 import { columnsReached, type FightMotion, legsOf } from './fight-plan.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Told } from './scene.ts';
 
 /** One column takes so long; more of them are quicker. */
 const HOP = 210;
 const STEP = 180;
 const STAGGER = 60;
 
-/** The middle of the feet of somebody in a column, also beyond the edges. */
-function footAt({ at }: Scene, side: Side, column: number, spot: Spot): Point {
-  const cells = at.board.cells[side];
+/** Where somebody's feet come by as it goes so many columns, also beyond the edges: a leg each time it comes in anew. */
+function waysOf({ at }: Scene, { id, spot }: Actor, from: number, steps: number): Point[][] {
+  const cells = at.board.cells[sideOf(id)];
   const [first, second] = [cells[0]?.[0], cells[1]?.[0]];
-  if (first === undefined || second === undefined) return spot.foot;
-  const pitch = second.x - first.x;
-  return { x: first.x + first.width / 2 + column * pitch, y: spot.foot.y };
+  const footAt = (column: number): Point =>
+    first === undefined || second === undefined
+      ? spot.foot
+      : { x: first.x + first.width / 2 + column * (second.x - first.x), y: spot.foot.y };
+  return legsOf(from, steps).map((leg) => leg.map(footAt));
 }
 
 /** Hops from point to point; whoever leaves over an edge fades there and comes in at the other side. */
 async function hops(
-  { deal: { kit } }: Scene,
+  { kit }: Scene,
   actor: Actor,
   points: readonly (readonly Point[])[],
   tempo: number,
@@ -64,6 +66,13 @@ async function hops(
   void burst(kit, points.at(-1)?.at(-1) ?? foot, 'dust', size * 0.7, 5);
 }
 
+/** Somebody on the straight way to another place, growing or shrinking to its size there. */
+function towards({ spot }: Actor, to: Spot, t: number): Required<Omit<Squash, 'turn'>> {
+  const size = 1 + (to.size / spot.size - 1) * t;
+  const on = sineInOut(t);
+  return { x: (to.foot.x - spot.foot.x) * on, y: (to.foot.y - spot.foot.y) * on, sx: size, sy: size };
+}
+
 /** Everybody whose place is another now steps there, one a little after the other. */
 export async function stepAll(
   scene: Scene,
@@ -72,61 +81,53 @@ export async function stepAll(
   but: readonly CreatureId[],
   first = 0,
 ): Promise<void> {
-  const { kit } = scene.deal;
+  const { kit } = scene;
   const then = spotsOf(after, scene.at.board);
-  const moved = scene.spots.all.flatMap((spot) => {
-    const to = then.of(spot.id);
-    if (to === null || but.includes(spot.id)) return [];
-    return Math.hypot(to.foot.x - spot.foot.x, to.foot.y - spot.foot.y) < 2 ? [] : [{ spot, to }];
+  const moved = scene.spots.all.flatMap(({ id, foot }) => {
+    const to = then.of(id);
+    const isMoved = to !== null && Math.hypot(to.foot.x - foot.x, to.foot.y - foot.y) >= 2;
+    return isMoved && !but.includes(id) ? [to] : [];
   });
   if (moved.length === 0 || kit.still) return;
   await pause(kit, first);
-  const actors = moved.flatMap(({ spot, to }) => {
-    const actor = actorOf(scene, beat, spot.id, 'calm');
-    return actor === null ? [] : [{ actor, spot: actor.spot, to }];
+  const steps = moved.flatMap((to) => {
+    const actor = actorOf(scene, beat, to.id, 'calm');
+    return actor === null ? [] : [{ actor, to }];
   });
   await kit.ready();
-  const ms = STEP + STAGGER * (actors.length - 1);
-  await run(kit, ms, (_, at) => {
-    for (const [i, { actor, spot, to }] of actors.entries()) {
+  await run(kit, STEP + STAGGER * (steps.length - 1), (_, at) => {
+    for (const [i, { actor, to }] of steps.entries()) {
       const t = within(at, i * STAGGER, i * STAGGER + STEP);
-      const size = 1 + (to.size / spot.size - 1) * t;
-      actor.twist({
-        x: (to.foot.x - spot.foot.x) * sineInOut(t),
-        y: (to.foot.y - spot.foot.y) * sineInOut(t) - 10 * Math.sin(t * Math.PI),
-        sx: size,
-        sy: size,
-      });
+      const way = towards(actor, to, t);
+      actor.twist({ ...way, y: way.y - 10 * Math.sin(t * Math.PI) });
     }
   });
 }
 
 /** One creature goes so many columns; those behind it close up, and it queues up where it comes to. */
-export async function walked(scene: Scene, beat: QuestBeat, tempo: number): Promise<void> {
-  const { event, after } = beat;
-  if (event.type !== 'quest.moved') return;
-  const { id, from, to, steps } = event;
-  const { kit } = scene.deal;
+export async function walked(
+  scene: Scene,
+  beat: QuestBeat,
+  { id, from, to, steps }: Told<'quest.moved'>,
+  tempo: number,
+): Promise<unknown> {
+  const { kit } = scene;
   const actor = actorOf(scene, beat, id, 'calm');
   if (actor === null) return;
   await kit.ready();
-  const end = spotsOf(after, scene.at.board).of(id);
-  if (kit.still || end === null) {
-    await kit.wait(180);
-    return;
-  }
-  const side = sideOf(id);
-  const legs = legsOf(from, steps).map((leg) => leg.map((column) => footAt(scene, side, column, actor.spot)));
+  const end = spotsOf(beat.after, scene.at.board).of(id);
+  if (kit.still || end === null) return kit.wait(180);
+  const legs = waysOf(scene, actor, from, steps);
   const last = legs.at(-1);
   if (last !== undefined) last[last.length - 1] = end.foot;
   const isSame = from === to && legs.length === 1 && (legs[0]?.length ?? 0) < 2;
   const ways = isSame ? [[actor.spot.foot, end.foot]] : legs;
-  await Promise.all([hops(scene, actor, ways, tempo), stepAll(scene, beat, after, [id], 120)]);
+  return Promise.all([hops(scene, actor, ways, tempo), stepAll(scene, beat, beat.after, [id], 120)]);
 }
 
 /** Two trade places, each in a bow round the other. */
 export async function tradedPlaces(scene: Scene, beat: QuestBeat, ids: readonly CreatureId[]): Promise<void> {
-  const { kit } = scene.deal;
+  const { kit } = scene;
   const then = spotsOf(beat.after, scene.at.board);
   const actors = ids.flatMap((id) => actorOf(scene, beat, id, 'calm') ?? []);
   await kit.ready();
@@ -135,34 +136,22 @@ export async function tradedPlaces(scene: Scene, beat: QuestBeat, ids: readonly 
     for (const [i, actor] of actors.entries()) {
       const to = then.of(actor.id);
       if (to === null) continue;
-      const { foot, size } = actor.spot;
-      const on = sineInOut(t);
-      const bow = (i === 0 ? -1 : 1) * Math.sin(t * Math.PI) * size * 0.4;
-      const grown = 1 + (to.size / size - 1) * t;
-      actor.twist({
-        x: (to.foot.x - foot.x) * on,
-        y: (to.foot.y - foot.y) * on + bow,
-        turn: (i === 0 ? 1 : -1) * 14 * Math.sin(t * Math.PI),
-        sx: grown,
-        sy: grown,
-      });
+      const way = towards(actor, to, t);
+      const bow = (i === 0 ? -1 : 1) * Math.sin(t * Math.PI);
+      actor.twist({ ...way, y: way.y + bow * actor.spot.size * 0.4, turn: -14 * bow });
     }
   });
 }
 
 /** The whole side goes round by so many columns. */
-export async function turnedRound(scene: Scene, beat: QuestBeat, steps: number): Promise<void> {
-  const { kit } = scene.deal;
+export async function turnedRound(scene: Scene, beat: QuestBeat, steps: number): Promise<unknown> {
+  const { kit } = scene;
   const foes = scene.spots.all.filter(({ side }) => side === 'foes');
   const actors = foes.flatMap(({ id }) => actorOf(scene, beat, id, 'calm') ?? []);
   await kit.ready();
   if (kit.still) return kit.wait(180);
-  await Promise.all(
-    actors.map((actor) => {
-      const { column } = actor.spot;
-      const legs = legsOf(column, steps).map((leg) => leg.map((at) => footAt(scene, 'foes', at, actor.spot)));
-      return hops(scene, actor, legs, 0.8);
-    }),
+  return Promise.all(
+    actors.map((actor) => hops(scene, actor, waysOf(scene, actor, actor.spot.column, steps), 0.8)),
   );
 }
 
@@ -181,15 +170,14 @@ export function reachIn(
 
 /** Lights cells up for a while: over the ground, under everybody. */
 export async function lightUp(scene: Scene, cells: readonly Rect[], ms: number): Promise<void> {
-  const { kit } = scene.deal;
+  const { kit } = scene;
   if (kit.speed === 0) return;
   const { list } = kit.scene.children;
   const bodies = [...scene.bodies.values()].map((body) => list.indexOf(body)).filter((at) => at >= 0);
   const floor = Math.min(list.length, ...bodies);
-  const images: GameObjects.Image[] = cells.map(({ x, y, width }, i) => {
-    const art = litGround(cells[i]?.width ?? width, cells[i]?.height ?? width);
-    return kit.picture(art, x - 2, y - 2, width + 4).setAlpha(0);
-  });
+  const images = cells.map(({ x, y, width, height }) =>
+    kit.picture(litGround(width, height), x - 2, y - 2, width + 4).setAlpha(0),
+  );
   for (const image of images) kit.scene.children.moveTo(image, floor);
   await kit.ready();
   await run(kit, ms, (t) => {

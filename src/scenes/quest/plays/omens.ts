@@ -21,42 +21,35 @@ import { energyIcon, faceArt, questIcon } from '../art.ts';
 import { disc } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
-import { ACCENT_HUES, flare, guard, scroll } from './arms.ts';
+import { arm, type Hues, scroll } from './arms.ts';
 import { banner } from './banner.ts';
 import { type Accent, accentOf } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
+import { showFor } from './show-for.ts';
 
 /** A name on a board, at a place: it unrolls, stays, and rolls up. */
-async function called(
-  scene: Scene,
-  words: string,
-  at: Point,
-  [light, deep]: readonly [string, string],
-  ms = 900,
-): Promise<void> {
-  const { kit } = scene.deal;
+async function called(scene: Scene, words: string, at: Point, hues: Hues, ms = 900): Promise<void> {
+  const { kit } = scene;
   const { board, small, k, window } = scene.at;
   const most = Math.min(board.rect.width * 0.9, 520);
   const text = kit.words(words, at.x, at.y, { size: small ? 20 : 28 * k, fit: most - 80 });
   const width = Math.max(150, text.width + 84);
   const height = small ? 46 : Math.round(62 * k);
   const x = Math.min(window.width - width / 2 - 6, Math.max(width / 2 + 6, at.x));
-  const plate = centred(kit, scroll(width, height, light, deep), { x, y: at.y }, width + 4);
+  const plate = centred(kit, scroll(width, height, hues), { x, y: at.y }, width + 4);
   text
     .setPosition(x, at.y - 3)
     .setDepth(plate.depth + 1)
     .setAlpha(0);
-  await kit.ready();
-  const twist = hold(plate);
-  await run(kit, ms, (t) => {
-    if (!plate.active || !text.active) return;
-    plate.setAlpha(Math.min(within(t, 0, 0.08), 1 - within(t, 0.86, 1)));
-    text.setAlpha(Math.min(within(t, 0.14, 0.24), 1 - within(t, 0.84, 0.96)));
-    if (!kit.still) twist({ sx: backOut(within(t, 0.02, 0.24)), y: -10 * cubicOut(t) });
-    if (!kit.still) text.setY(at.y - 3 - 10 * cubicOut(t));
-  });
-  plate.destroy();
-  text.destroy();
+  const rise = (t: number) => ({ y: -10 * cubicOut(t) });
+  await showFor(kit, ms, [
+    {
+      of: plate,
+      fade: [0.08, 0.86],
+      move: (t) => ({ ...rise(t), sx: backOut(within(t, 0.02, 0.24)) }),
+    },
+    { of: text, fade: [0.24, 0.84, 0.96], move: rise },
+  ]);
 }
 
 /** The name of what somebody plays flies up from it. */
@@ -69,7 +62,7 @@ export async function announced(
 ): Promise<void> {
   const actor = actorOf(scene, beat, id, heroSeat(id) === null ? 'fierce' : 'glad');
   if (actor === null) return;
-  const { kit } = scene.deal;
+  const { kit } = scene;
   const { spot } = actor;
   await kit.ready();
   const at = { x: spot.heart.x, y: Math.max(spot.heart.y - spot.size * 0.62, scene.at.board.rect.y + 24) };
@@ -80,32 +73,18 @@ export async function announced(
   ]);
 }
 
-/** What flies about when an ability comes into play. */
-const BITS: Readonly<Record<Accent, BurstKind>> = {
-  push: 'dust',
-  heal: 'hearts',
-  spawn: 'fumes',
-  strike: 'sparks',
-  toll: 'tears',
-  stun: 'stars',
-  armour: 'sparks',
-  take: 'crumbs',
-  time: 'stars',
-  change: 'fumes',
-};
-
-/** The sign that rises over whoever's ability it is. */
-const SIGNS: Readonly<Record<Accent, string>> = {
-  push: 'move',
-  heal: 'heal',
-  spawn: 'spawn',
-  strike: 'attack',
-  toll: 'toll',
-  stun: 'stun',
-  armour: 'defend',
-  take: 'robbed',
-  time: 'time',
-  change: 'change',
+/** What an ability that comes into play is told with: its colours, what flies about, the sign that rises over whoever's it is. */
+const ACCENTS: Readonly<Record<Accent, { hues: Hues; bits: BurstKind; sign: string }>> = {
+  push: { hues: ['#c9e4ff', '#4f86d0'], bits: 'dust', sign: 'move' },
+  heal: { hues: ['#c9f2a8', '#37984a'], bits: 'hearts', sign: 'heal' },
+  spawn: { hues: ['#d6c2f2', '#6a3fa8'], bits: 'fumes', sign: 'spawn' },
+  strike: { hues: ['#ffb08a', '#e2502e'], bits: 'sparks', sign: 'attack' },
+  toll: { hues: ['#ffe99a', '#d88f1c'], bits: 'tears', sign: 'toll' },
+  stun: { hues: ['#fff2a0', '#c98a1c'], bits: 'stars', sign: 'stun' },
+  armour: { hues: ['#dfe8f2', '#6f87a4'], bits: 'sparks', sign: 'defend' },
+  take: { hues: ['#f2c9b0', '#a0522d'], bits: 'crumbs', sign: 'robbed' },
+  time: { hues: ['#ffd9f0', '#c23f86'], bits: 'stars', sign: 'time' },
+  change: { hues: ['#e2d2ff', '#7a4ad0'], bits: 'fumes', sign: 'change' },
 };
 
 /** What an ability that comes into play does, by the card it stands on. */
@@ -126,9 +105,9 @@ export async function omen(
   ability: string,
   words: string,
 ): Promise<void> {
-  const { kit } = scene.deal;
+  const { kit } = scene;
   const accent = accentIn(beat.before, id, ability);
-  const hues = ACCENT_HUES[accent];
+  const { hues, bits, sign } = ACCENTS[accent];
   const actor = actorOf(scene, beat, id, 'fierce');
   const { rect } = scene.at.board;
   const middle = middleOf(rect);
@@ -137,15 +116,13 @@ export async function omen(
   await kit.ready();
   // Over its head: who it is must be seen.
   const over = { x: at.x, y: Math.max(rect.y, at.y - size * 0.5) };
-  const sign = rising(scene, SIGNS[accent], over, size * 0.36, hues);
-  const tasks: Promise<unknown>[] = [
+  await Promise.all([
     calledOut(scene, beat, id, words, middle, hues),
-    burst(kit, at, BITS[accent], size * 1.3),
-    sign,
-  ];
-  if (actor !== null) tasks.push(posed(scene, actor, accent));
-  if (kit.still && actor !== null) tasks.push(ring(kit, actor.spot.rect, hues[1]));
-  await Promise.all(tasks);
+    burst(kit, at, bits, size * 1.3),
+    rising(scene, sign, over, size * 0.36, hues),
+    actor !== null && posed(scene, actor, accent),
+    kit.still && actor !== null && ring(kit, actor.spot.rect, hues[1]),
+  ]);
 }
 
 /** The name of an ability: a boss's and a World's large over the board, with who or what it is; a hero's on a board. */
@@ -155,32 +132,24 @@ async function calledOut(
   id: CreatureId,
   words: string,
   middle: Point,
-  hues: readonly [string, string],
+  hues: Hues,
 ): Promise<void> {
   if (heroSeat(id) !== null) return called(scene, words, middle, hues, 1250);
   const world = worldFacts(before);
-  const isCreature = standsAt(before, id) !== null;
   const sign = world === null ? questIcon('world') : energyIcon(world.type);
-  const face = isCreature ? faceArt(whoIs(before, id), 'fierce') : sign;
+  const face = standsAt(before, id) === null ? sign : faceArt(whoIs(before, id), 'fierce');
   await banner(scene, words, { face, ms: 760, colour: hues[0] });
 }
 
 /** How whoever's ability it is moves with it. */
-async function posed(scene: Scene, actor: Actor, accent: Accent): Promise<void> {
-  const { kit } = scene.deal;
-  if (accent === 'strike' || accent === 'stun') {
-    await shake(kit, [actor.image], 5, 420);
-    return;
-  }
-  if (accent === 'armour') {
-    const image = centred(kit, guard(), actor.spot.heart, actor.spot.size * 0.8);
-    await kit.ready();
-    await run(kit, 700, (t) => image.active && image.setAlpha(0.9 * hill(t)));
-    image.destroy();
-    return;
-  }
+function posed(scene: Scene, actor: Actor, accent: Accent): Promise<void> {
+  const { kit } = scene;
+  const { heart, size } = actor.spot;
+  if (accent === 'strike' || accent === 'stun') return shake(kit, [actor.image], 5, 420);
+  if (accent === 'armour')
+    return showFor(kit, 700, [{ of: centred(kit, arm('guard'), heart, size * 0.8), fade: [0.5, 0.5] }]);
   const side = accent === 'push' || accent === 'take' ? 1 : 0;
-  await act(scene, [actor], 620, (t) => ({
+  return act(scene, [actor], 620, (t) => ({
     x: side * 14 * Math.sin(t * Math.PI * 2),
     y: -16 * hill(t) * (1 - side),
     sx: 1 + 0.09 * hill(t),
@@ -189,37 +158,23 @@ async function posed(scene: Scene, actor: Actor, accent: Accent): Promise<void> 
 }
 
 /** A sign on a flare, that rises and fades. */
-async function rising(
-  { deal: { kit } }: Scene,
-  name: string,
-  at: Point,
-  width: number,
-  [light, deep]: readonly [string, string],
-): Promise<void> {
-  const back = centred(kit, flare(light, deep), at, width * 1.7);
-  const image = centred(kit, questIcon(name), at, width);
-  await kit.ready();
-  const twists = [hold(back), hold(image)];
-  await run(kit, 1000, (t) => {
-    if (!image.active) return;
-    const alpha = Math.min(within(t, 0, 0.12), 1 - within(t, 0.75, 1));
-    image.setAlpha(alpha);
-    back.setAlpha(alpha * 0.85);
-    if (kit.still) return;
+function rising({ kit }: Scene, name: string, at: Point, width: number, hues: Hues): Promise<void> {
+  const lift = (turn: number) => (t: number) => {
     const size = 0.5 + 0.5 * backOut(within(t, 0, 0.3));
-    const y = -34 * cubicOut(t);
-    twists[0]?.({ y, sx: size, sy: size, turn: 40 * t });
-    twists[1]?.({ y, sx: size, sy: size });
-  });
-  back.destroy();
-  image.destroy();
+    return { y: -34 * cubicOut(t), sx: size, sy: size, turn: turn * t };
+  };
+  const fade = [0.12, 0.75] as const;
+  return showFor(kit, 1000, [
+    { of: centred(kit, arm('flare', hues), at, width * 1.7), fade, alpha: 0.85, move: lift(40) },
+    { of: centred(kit, questIcon(name), at, width), fade, move: lift(0) },
+  ]);
 }
 
 /** A mark is stamped on somebody, and stays until the picture is drawn with it. */
 export async function branded(scene: Scene, id: CreatureId, tag: string): Promise<void> {
   const spot = scene.spots.of(id);
   if (spot === null) return;
-  const { kit } = scene.deal;
+  const { kit } = scene;
   const width = Math.max(38, spot.size * 0.4);
   const at = { x: spot.heart.x, y: spot.heart.y };
   // Plate and sign come down as one.
@@ -245,5 +200,5 @@ export async function newShape(scene: Scene, id: CreatureId, shape: string): Pro
   if (spot === null) return;
   const name = shape.replace(':', '-');
   const icon = name === 'any-half' ? 'half' : name.replace('any-', 'any');
-  await rising(scene, icon, spot.heart, spot.size * 0.46, ACCENT_HUES.change);
+  await rising(scene, icon, spot.heart, spot.size * 0.46, ACCENTS.change.hues);
 }

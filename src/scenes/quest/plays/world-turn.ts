@@ -2,14 +2,12 @@
 import type { GameObjects } from 'phaser';
 import { panel } from '../../../ui/panel.ts';
 import { middleOf } from '../../../ui/rect.ts';
-import { art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { cubicInOut, cubicOut, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
 import { fade } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
-import { questIcon, worldCardArt } from '../art.ts';
-import { remember } from '../drawings.ts';
+import { questIcon, thingArt, worldCardArt } from '../art.ts';
 import { lordArt } from '../lord.ts';
 import type { QuestBeat } from '../types.ts';
 import { cardRules, thingName } from '../words.ts';
@@ -23,7 +21,7 @@ const heightOf = ({ window, prompt }: Scene['at'], high: number): number =>
   Math.max(high / 2 + 4, Math.min(window.height / 2, prompt.y - high / 2 - 10));
 
 /** A side of the card, in a group round its middle. */
-function side({ deal: { kit }, at }: Scene, wide: number, high: number): GameObjects.Container {
+function side({ kit, at }: Scene, wide: number, high: number): GameObjects.Container {
   const { width } = kit.window;
   const back = kit.picture(panel('paper', wide, high, 22), -wide / 2 - 2, -high / 2 - 2, wide + 4);
   return kit.group(width / 2, heightOf(at, high), [back]).setDepth(DEPTH);
@@ -31,7 +29,7 @@ function side({ deal: { kit }, at }: Scene, wide: number, high: number): GameObj
 
 /** The face: picture, name, what holds there. */
 function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number, high: number) {
-  const { kit, link } = scene.deal;
+  const { kit, speech } = scene;
   const group = side(scene, wide, high);
   const art = worldCardArt(world);
   const pad = wide * 0.06;
@@ -42,12 +40,12 @@ function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number,
   const top = -high / 2 + pad + picture;
   const small = wide < 260;
   group.add(
-    kit.words(thingName(link.speech, 'world', world), 0, top + high * 0.075, {
+    kit.words(thingName(speech, 'world', world), 0, top + high * 0.075, {
       size: small ? 24 : 32,
       fit: inner,
     }),
   );
-  const rules = kit.words(cardRules(link.speech, after, world), 0, top + high * 0.14, {
+  const rules = kit.words(cardRules(speech, after, world), 0, top + high * 0.14, {
     size: small ? 16 : Math.round(wide * 0.062),
     family: 'text',
     colour: palette.textSoft,
@@ -61,8 +59,7 @@ function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number,
 
 /** Until it is at its place, nothing else tells which World it is. */
 export async function turnCard(scene: Scene, beat: QuestBeat, world: string): Promise<void> {
-  const { deal } = scene;
-  const { kit } = deal;
+  const { kit } = scene;
   // Instantly there is nothing to be seen of it.
   if (kit.speed === 0) return;
   kit.layer.veil(true);
@@ -113,20 +110,9 @@ export async function turnCard(scene: Scene, beat: QuestBeat, world: string): Pr
 /** Before a creature of a computer's Evil Lord acts: he laughs, and the shadow of his hand reaches for it. */
 const HAND_DEPTH = 910;
 
-/** The shadow of an arm with claws, its fingertips at the lower end. */
-function handArt() {
-  return remember('shadow-hand', () =>
-    art(
-      'shadow-hand',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 420"><g fill="#241038"><path d="M44 0H116L106 236Q132 250 138 284Q146 318 132 352Q124 366 116 350Q118 326 112 310Q112 348 102 386Q94 402 86 386Q86 348 82 322Q76 362 66 394Q58 410 50 392Q52 350 52 318Q42 336 38 358Q30 372 22 358Q22 318 30 288Q36 254 56 238z"/></g></svg>',
-    ),
-  );
-}
-
 /** The laugh, short: turns of his creatures come often. */
 export async function cackle(scene: Scene, id: string): Promise<void> {
-  const { deal, spots, at } = scene;
-  const { kit, link } = deal;
+  const { spots, at, kit, speech } = scene;
   if (kit.speed === 0) return;
   const spot = spots.of(id);
   if (spot === null) return;
@@ -136,7 +122,7 @@ export async function cackle(scene: Scene, id: string): Promise<void> {
     .picture(lordArt('glad'), rect.x + rect.width - size - 6, rect.y + 4, size)
     .setDepth(HAND_DEPTH + 1);
   const words = kit
-    .words(link.speech.t('ui.tableaux.banner.laugh'), rect.x + rect.width - size - 14, rect.y + size * 0.4, {
+    .words(speech.t('ui.tableaux.banner.laugh'), rect.x + rect.width - size - 14, rect.y + size * 0.4, {
       size: at.small ? 22 : 30 * at.k,
       colour: '#e7c6ff',
       outline: 6,
@@ -146,7 +132,7 @@ export async function cackle(scene: Scene, id: string): Promise<void> {
   const wide = at.small ? 74 : 120 * at.k;
   const high = (wide * 420) / 160;
   const hand = kit
-    .picture(handArt(), spot.heart.x, spot.heart.y, wide, { at: [80, 400] })
+    .picture(thingArt('lord-hand'), spot.heart.x, spot.heart.y, wide, { at: [80, 400] })
     .setDepth(HAND_DEPTH);
   for (const object of [face, words, hand]) object.setAlpha(0);
   await kit.ready();

@@ -96,15 +96,15 @@ function offers(ground: Ground): Offers {
 }
 
 function asked(ground: Ground): Asked | null {
-  const { deal, look, at } = ground;
-  const { ask, view } = look;
+  const { look, at, view, speech } = ground;
+  const { ask } = look;
   if (ask === null) return null;
   return {
     at: panelPlace(at),
     small: at.small,
     options: elements(ground).map((option, i) => ({
       id: `option:${i}`,
-      words: optionWords(deal.link.speech, view, ask, option),
+      words: optionWords(speech, view, ask, option),
       look: isPicked(ground, i) ? 'picked' : 'plain',
       tap: tapOn(ground, i, option),
     })),

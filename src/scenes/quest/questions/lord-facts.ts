@@ -9,9 +9,7 @@ import type { Ground } from '../types.ts';
 import { nameOf } from '../words.ts';
 
 export function heroFacts(ground: Ground): Fact[] {
-  const { deal, look, at } = ground;
-  const { view } = look;
-  const { kit, link } = deal;
+  const { at, kit, view, speech } = ground;
   return view.heroes.flatMap(({ status }, seat): Fact[] => {
     if (status !== 'in') return [];
     const id = heroId(seat);
@@ -19,9 +17,9 @@ export function heroFacts(ground: Ground): Fact[] {
     return [
       {
         id: `fact:${id}`,
-        words: nameOf(link.speech, who),
+        words: nameOf(speech, who),
         art: artUrl(faceArt(who)),
-        note: link.speech.t('ui.battle.hand', { hand: view.counts[seat] ?? 0 }),
+        note: speech.t('ui.battle.hand', { hand: view.counts[seat] ?? 0 }),
         signs: [{ art: artUrl(heart()), words: String(numbersOf(view, id).left), isBad: true }],
         tap: () => kit.touch.reveal(at.sheet, () => explainCreature(ground, id)),
       },

@@ -21,7 +21,7 @@ import { dragOn, sidePlace } from './panel-place.ts';
 
 /** Whom it would strike where it would then stand, and how hard. */
 function struck(ground: Ground, id: CreatureId, steps: number, from: number): Map<CreatureId, Touchable> {
-  const { view } = ground.look;
+  const { view } = ground;
   const attack = ownAttack(view, id);
   if (attack.shape === 'attacker') return new Map();
   const column = steps === 0 ? null : columnAt(from, steps);
@@ -32,11 +32,10 @@ function struck(ground: Ground, id: CreatureId, steps: number, from: number): Ma
 }
 
 /** Whose turn it is. */
-const mover = ({ look }: Ground): CreatureId | null => look.view.turn?.id ?? null;
+const mover = ({ view }: Ground): CreatureId | null => view.turn?.id ?? null;
 
 function offers(ground: Ground): Offers {
-  const { deal, look, draft, change } = ground;
-  const { view } = look;
+  const { deal, look, draft, change, view } = ground;
   const id = mover(ground);
   const from = id === null ? null : standsAt(view, id)?.column;
   if (id === null || from === undefined || from === null) return {};
@@ -59,8 +58,8 @@ function offers(ground: Ground): Offers {
 
 /** One column on or back, and what that comes to; the heroes, of whom it is about. */
 function asked(ground: Ground): Asked | null {
-  const { deal, look, draft, change, at } = ground;
-  const { ask, view } = look;
+  const { deal, look, draft, change, at, view } = ground;
+  const { ask } = look;
   const id = mover(ground);
   if (ask === null || id === null) return null;
   const { speech } = deal.link;
@@ -90,12 +89,12 @@ function asked(ground: Ground): Asked | null {
 
 /** The creature can be dragged to a column within its arrows: it is picked there, as if it had been tapped. */
 function paint(ground: Ground): void {
-  const { deal, look, change, spots, bodies, at } = ground;
+  const { look, change, spots, bodies, at, kit, view } = ground;
   const id = mover(ground);
-  const from = id === null ? null : standsAt(look.view, id)?.column;
+  const from = id === null ? null : standsAt(view, id)?.column;
   const spot = id === null ? null : spots.of(id);
   const body = id === null ? undefined : bodies.get(id);
-  const drag = dragOn(deal.kit);
+  const drag = dragOn(kit);
   if (id === null || from === null || from === undefined || !spot || body === undefined) return;
   const ways = waysTo(optionsOf<number>(look.domain), from);
   drag.add({

@@ -21,7 +21,7 @@ import { heroFacts } from './lord-facts.ts';
 import { payTokens, sidePlace } from './panel-place.ts';
 
 function struck(ground: Ground, by: CreatureId, id: string): Map<CreatureId, Touchable> {
-  const { view } = ground.look;
+  const { view } = ground;
   const play = playsFor(view, by).find((one) => one.id === id);
   const previews = play === undefined ? [] : previewOfEffects(view, by, id, play.ops);
   return new Map(
@@ -46,10 +46,10 @@ function payingCards(ground: Ground, options: readonly (LordPlay | null)[], now:
 }
 
 function offers(ground: Ground): Offers {
-  const { look, draft } = ground;
+  const { look, draft, view } = ground;
   const options = optionsOf<LordPlay | null>(look.domain);
   const now = pickedPlay(options, draft.chosen, draft.way);
-  const by = look.view.turn?.id ?? null;
+  const by = view.turn?.id ?? null;
   if (now === null) return {};
   return {
     cards: payingCards(ground, options, now),
@@ -59,8 +59,8 @@ function offers(ground: Ground): Offers {
 
 /** Each treasure with what it does; to use none is the small button. */
 function asked(ground: Ground): Asked | null {
-  const { deal, look, draft, change, at } = ground;
-  const { ask, view } = look;
+  const { deal, look, draft, change, at, view } = ground;
+  const { ask } = look;
   if (ask === null) return null;
   const { speech } = deal.link;
   const options = optionsOf<LordPlay | null>(look.domain);

@@ -26,9 +26,7 @@ const SIGN = 26;
 
 /** The sheet is folded there and six buttons have nothing to do: their room tells what helps. */
 function drawPlaceNotes(ground: Ground, seat: number): void {
-  const { deal, look, at } = ground;
-  const { kit, link } = deal;
-  const { view } = look;
+  const { at, kit, view, speech } = ground;
   const [first] = at.buttons;
   const id = heroId(seat);
   if (!at.small || first === undefined) return;
@@ -47,7 +45,7 @@ function drawPlaceNotes(ground: Ground, seat: number): void {
     kit.fitted(art, { x, y: rect.y + 10, width: SIGN, height: SIGN });
     leftward(kit.words(words, x + SIGN + 3, rect.y + 10 + SIGN / 2, { size: 19 }));
   }
-  const note = kit.words(link.speech.t('ui.tableaux.place.world'), rect.x + 12, rect.y + SIGN + 20, {
+  const note = kit.words(speech.t('ui.tableaux.place.world'), rect.x + 12, rect.y + SIGN + 20, {
     size: 16,
     family: 'text',
     colour: palette.textSoft,
@@ -62,7 +60,7 @@ function drawPlaceNotes(ground: Ground, seat: number): void {
 const subject = ({ look }: Ground): string => heroId(look.ask?.seats[0] ?? look.subject);
 
 function offers(ground: Ground): Offers {
-  const { deal, look, draft, change } = ground;
+  const { deal, look, draft, change, view } = ground;
   const cells = optionsOf<Cell>(look.domain);
   const picked = pickedCell(cells, draft);
   const send = (cell: Cell) => deal.answer({ column: cell.column, row: cell.row });
@@ -75,7 +73,7 @@ function offers(ground: Ground): Offers {
   const { speech } = deal.link;
   const words = speech.t('ui.tableaux.place.main');
   const main = { id: 'main', words, tap: picked === null ? null : () => void send(picked) };
-  const prompt = look.ask === null ? '' : questionWords(speech, look.view, look.ask).title;
+  const prompt = look.ask === null ? '' : questionWords(speech, view, look.ask).title;
   return { places, main, prompt };
 }
 
@@ -87,10 +85,9 @@ const cellAt = ({ look, spots }: Ground, x: number, y: number): Cell | null =>
 
 /** The hero where it would stand; until then its face waits on a big plate over the board's foes' half. It can be dragged. */
 function paint(ground: Ground): void {
-  const { deal, look, draft, spots, at } = ground;
-  const { kit } = deal;
+  const { deal, look, draft, spots, at, kit, speech, view } = ground;
   const id = subject(ground);
-  const who = whoIs(look.view, id);
+  const who = whoIs(view, id);
   drawPlaceNotes(ground, heroSeat(id) ?? 0);
   const picked = pickedCell(optionsOf<Cell>(look.domain), draft);
   const drag = dragOn(kit);
@@ -119,7 +116,7 @@ function paint(ground: Ground): void {
   const size = small ? 72 : 150 * k;
   const middle = { x: board.rect.x + board.rect.width / 2, y: board.rect.y + board.rect.height * 0.25 };
   const plate = badge(kit, faceArt(who), middle.x, middle.y, size);
-  kit.words(nameOf(deal.link.speech, who), middle.x, middle.y + size * 0.66, {
+  kit.words(nameOf(speech, who), middle.x, middle.y + size * 0.66, {
     size: small ? 18 : 26 * k,
     colour: '#fffaf0',
     outline: 5,

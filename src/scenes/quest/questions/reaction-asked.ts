@@ -32,10 +32,10 @@ import { reactionOf } from './reaction-kinds.ts';
 const NOTHING_PICKED = { chosen: null, way: 0, cards: [] } as const;
 
 /** What stands for a choice in its picture. */
-function signArt({ look }: Ground, sign: ReactionSign): Art {
+function signArt({ view }: Ground, sign: ReactionSign): Art {
   switch (sign.kind) {
     case 'face':
-      return faceArt(whoIs(look.view, sign.id));
+      return faceArt(whoIs(view, sign.id));
     case 'treasure':
       return treasureArt(sign.card);
     case 'icon':
@@ -50,8 +50,8 @@ function signArt({ look }: Ground, sign: ReactionSign): Art {
 }
 
 function waysOf(ground: Ground, { choice, way }: Picked): Ways | null {
-  const { deal, draft, change } = ground;
-  const { t } = deal.link.speech;
+  const { draft, change, speech } = ground;
+  const { t } = speech;
   const all = choice?.ways ?? [];
   if (choice === null || (all.length < 2 && way !== null)) return null;
   const turn = (id: string, words: string, by: number): Pressable => ({
@@ -67,14 +67,14 @@ function waysOf(ground: Ground, { choice, way }: Picked): Ways | null {
 }
 
 function fighter(ground: Ground, id: string, face: Face, left: number | null, loss: number): Fighter {
-  const who = whoIs(ground.look.view, id);
-  return { id, art: artUrl(faceArt(who, face)), name: nameOf(ground.deal.link.speech, who), left, loss };
+  const who = whoIs(ground.view, id);
+  return { id, art: artUrl(faceArt(who, face)), name: nameOf(ground.speech, who), left, loss };
 }
 
 function duelOf(ground: Ground, reaction: Reaction, picked: Picked): Duel | null {
   const { duel } = reaction;
   if (duel === null) return null;
-  const { view } = ground.look;
+  const { view } = ground;
   const back = picked.choice?.back ?? 0;
   const by =
     duel.by === null
@@ -90,8 +90,7 @@ function duelOf(ground: Ground, reaction: Reaction, picked: Picked): Duel | null
 
 /** So many cards against the damage, and the life that is left then. */
 function stepperOf(ground: Ground, reaction: Reaction, picked: Picked): Stepper {
-  const { deal, look, change } = ground;
-  const { speech } = deal.link;
+  const { look, change, speech } = ground;
   const n = picked.index + 1;
   const step = (id: string, words: string, isOff: boolean, by: 1 | -1): Pressable => ({
     id,
@@ -157,14 +156,14 @@ function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, pi
 const mayPass = ({ form, choices }: Reaction): boolean => form === 'dial' || choices.length === 0;
 
 /** What the big button does: the choice by its name; grey until there is one. None where every choice sends itself. */
-function mainOf({ deal }: Ground, reaction: Reaction, picked: Picked): Pressable | null {
+function mainOf({ deal, speech }: Ground, reaction: Reaction, picked: Picked): Pressable | null {
   const answer = answerOf(reaction, picked);
   const tap = answer === undefined ? null : () => void deal.answer(answer);
   const { choice, isLoose } = picked;
   if (choice !== null) return { id: 'main', words: reaction.verb(choice), tap: isLoose ? null : tap };
   if (reaction.pass !== null && mayPass(reaction)) return { id: 'main', words: reaction.pass.words, tap };
   if (reaction.choices.every((one) => sentByTap(reaction, one) !== undefined)) return null;
-  return { id: 'main', words: deal.link.speech.t('ui.react.choose'), tap: null };
+  return { id: 'main', words: speech.t('ui.react.choose'), tap: null };
 }
 
 /** Declining is a small button beside it, by the same words all the time. */
@@ -175,30 +174,29 @@ function declineOf({ deal }: Ground, reaction: Reaction, { choice }: Picked): Pr
 }
 
 /** After the ripostes whoever is still hit may defend, if there are cards for it left. */
-function thenWords({ deal, look }: Ground, reaction: Reaction, picked: Picked): string | null {
+function thenWords({ deal, look, view }: Ground, reaction: Reaction, picked: Picked): string | null {
   const own = heroId(look.seat);
   const hit = reaction.duel?.targets.find(({ id }) => id === own);
   if (look.ask?.kind !== 'quest.riposte' || hit === undefined) return null;
   if (remaining(reaction, picked, own, hit.n) <= 0) return null;
-  const { type } = numbersOf(look.view, own);
+  const { type } = numbersOf(view, own);
   const left = (handShown(look).cards ?? []).filter((_, i) => !picked.cards.includes(i));
   if (!left.some((kind) => kind === type || kind === 'joker')) return null;
   const { speech } = deal.link;
-  return speech.t('ui.react.then', { energy: speech.at(look.view).energy(type) });
+  return speech.t('ui.react.then', { energy: speech.at(view).energy(type) });
 }
 
 /** Everything that the panel of a reaction says. */
 function reactionAsked(ground: Ground, reaction: Reaction): Asked {
-  const { deal, look, at, draft, change } = ground;
-  const { speech } = deal.link;
+  const { look, at, draft, change, speech, view } = ground;
   const picked = pickedOf(reaction, draft, handShown(look).cards ?? []);
   const isDial = reaction.form === 'dial';
-  const isLord = look.seat === lordSeat(look.view.setup);
+  const isLord = look.seat === lordSeat(view.setup);
   const hasPicked = draft.chosen !== null || picked.isLoose;
   return {
     at: panelPlace(at),
     small: at.small,
-    face: artUrl(isLord ? thingArt('lord') : faceArt(whoIs(look.view, heroId(look.seat)))),
+    face: artUrl(isLord ? thingArt('lord') : faceArt(whoIs(view, heroId(look.seat)))),
     title: reaction.title,
     lines: [reaction.hint],
     duel: duelOf(ground, reaction, picked),
@@ -252,7 +250,7 @@ function arrowsOf({ duel }: Reaction): Arrow[] {
 }
 
 function offers(ground: Ground): Offers {
-  const reaction = reactionOf(ground.look, ground.deal.link.speech);
+  const reaction = reactionOf(ground.look, ground.speech);
   if (reaction === null) return {};
   const picked = pickedOf(reaction, ground.draft, handShown(ground.look).cards ?? []);
   return {
@@ -263,7 +261,7 @@ function offers(ground: Ground): Offers {
 }
 
 function asked(ground: Ground) {
-  const reaction = reactionOf(ground.look, ground.deal.link.speech);
+  const reaction = reactionOf(ground.look, ground.speech);
   return reaction === null ? null : reactionAsked(ground, reaction);
 }
 

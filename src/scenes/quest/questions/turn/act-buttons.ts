@@ -21,7 +21,7 @@ const ACTIONS = [
 type Action = (typeof ACTIONS)[number];
 
 function button({ ground, acts, choose }: Turning, { id, icon, act }: Action): ActionButton {
-  const { speech } = ground.deal.link;
+  const { speech } = ground;
   const chosen: ChosenDeed = act;
   const isPicked = ground.draft.chosen === chosen;
   const isOpen = hasAct(acts, act);
@@ -44,13 +44,13 @@ function whyNot(acts: Turning['acts'], act: Action['act']): string {
 export function backButton({ ground, choose }: Turning): ActionButton | null {
   const { chosen } = ground.draft;
   if (chosen === null || chosen === 'end') return null;
-  const words = ground.deal.link.speech.t('ui.questTurn.cancel');
+  const words = ground.speech.t('ui.questTurn.cancel');
   return { id: 'cancel', words, icon: 'icons/ui-back', tap: () => choose(null) };
 }
 
 /** Another way to pay, where there are several. */
 function otherWay({ ground, ways }: Turning): ActionButton {
-  const { speech } = ground.deal.link;
+  const { speech } = ground;
   const way = ground.draft.way % ways.length;
   const words = speech.t('ui.questTurn.way', { n: way + 1, all: ways.length });
   const explain = () => ({
@@ -62,9 +62,9 @@ function otherWay({ ground, ways }: Turning): ActionButton {
 
 /** Ends the turn; asks once, on the button itself, if something is still to be had. */
 function end({ ground, acts, choose, confirm }: Turning): ActionButton {
-  const { speech } = ground.deal.link;
+  const { speech } = ground;
   const isAsked = ground.draft.chosen === 'end';
-  const mayAsk = (ground.look.view.turn?.actions ?? 0) > 0 && isUseful(acts);
+  const mayAsk = (ground.view.turn?.actions ?? 0) > 0 && isUseful(acts);
   const words = speech.t(isAsked ? 'ui.questTurn.reallyEnd' : 'ui.questTurn.end');
   const tap = isAsked
     ? () => confirm()
@@ -90,8 +90,7 @@ export function actButtons(turning: Turning): ActionButton[] {
 /** The big one says what will be done. */
 export function mainButton(turning: Turning): ActionButton {
   const { ground, acts, act, confirm, foresight } = turning;
-  const { speech } = ground.deal.link;
-  const { draft } = ground;
+  const { draft, speech } = ground;
   if (draft.chosen === null) {
     // With nothing left to do there is one thing to press.
     if (!isUseful(acts))
@@ -112,15 +111,15 @@ export function mainButton(turning: Turning): ActionButton {
 
 /** The name of what will be done. */
 function actLabel({ ground, act }: Turning): string {
-  const { look, draft } = ground;
-  const speech = ground.deal.link.speech.at(look.view);
+  const { look, draft, view } = ground;
+  const speech = ground.speech.at(view);
   const card = cardOfDeed(draft.chosen);
   if (card !== null) return speech.card(card);
   switch (draft.chosen) {
     case 'move': {
       const { column } = draft;
       if (column === null) return speech.t('ui.questTurn.move');
-      const isHere = standsAt(look.view, heroId(look.seat))?.column === column;
+      const isHere = standsAt(view, heroId(look.seat))?.column === column;
       return speech.t(isHere ? 'ui.questTurn.moveBack' : 'ui.questTurn.moveTo', { n: column + 1 });
     }
     case 'attack':
@@ -142,15 +141,15 @@ function actLabel({ ground, act }: Turning): string {
 function payWords({ ground, act }: Turning): string[] {
   const pay = paymentOf(act);
   if (pay === null || pay.xp === 0) return [];
-  const speech = ground.deal.link.speech.at(ground.look.view);
+  const speech = ground.speech.at(ground.view);
   return [speech.t('ui.questTurn.pays', { pay: speech.payment(pay) })];
 }
 
 function moveWords({ ground }: Turning): string {
-  const { look, draft } = ground;
-  const speech = ground.deal.link.speech.at(look.view);
+  const { look, draft, view } = ground;
+  const speech = ground.speech.at(view);
   if (draft.column === null) return speech.t('ui.questTurn.where');
-  const { found } = dangersAt(look.view, heroId(look.seat), draft.column);
+  const { found } = dangersAt(view, heroId(look.seat), draft.column);
   if (found.length === 0) return speech.t('ui.questTurn.safe');
   const who = speech.list(found.map(({ by, blow }) => `${speech.creature(by)} (−${blow.n})`));
   return speech.t('ui.questTurn.danger', { who });
@@ -158,7 +157,7 @@ function moveWords({ ground }: Turning): string {
 
 /** First which cards go, then which come. */
 function swapWords({ ground }: Turning): string {
-  const { speech } = ground.deal.link;
+  const { speech } = ground;
   const { length } = ground.draft.cards;
   if (length === 0) return speech.t('ui.questTurn.swapWhich');
   const isBegun = marksIn(ground, length).length > 0;
@@ -167,10 +166,10 @@ function swapWords({ ground }: Turning): string {
 
 function playWords(turning: Turning, card: string): string {
   const { ground, foresight } = turning;
-  const { speech } = ground.deal.link;
+  const { speech } = ground;
   const { from, most, isIdle } = foresight;
   if (isIdle) return speech.t('ui.questTurn.noHeal');
-  const rules = cardRules(speech, ground.look.view, card);
+  const rules = cardRules(speech, ground.view, card);
   if (from.length <= 1 || ground.draft.targets.length > 0) return rules;
   const whom = speech.t(most > 1 ? 'ui.questTurn.whomMany' : 'ui.questTurn.whom', { n: most });
   // The row of the sheet may be too low for all of it, and on a phone it is folded away.
@@ -187,8 +186,7 @@ function firstWords({ ground: { look, at, deal } }: Turning): string {
 /** The sentence at the lower edge of the board; while nothing is picked there is none, but for newcomers. */
 export function actPrompt(turning: Turning): string {
   const { ground, foresight, seat } = turning;
-  const { draft, look } = ground;
-  const { speech } = ground.deal.link;
+  const { draft, speech, view } = ground;
   const { chosen } = draft;
   if (chosen === null) return firstWords(turning);
   const card = cardOfDeed(chosen);
@@ -201,7 +199,7 @@ export function actPrompt(turning: Turning): string {
   if (chosen === 'change') said.push(speech.t('ui.questTurn.freshAll'));
   if (chosen === 'end') said.push(speech.t('ui.questTurn.stillLeft'));
   const [target] = draft.targets;
-  const aimed = chosen === 'attack' && target !== undefined ? foreseeAttack(look.view, seat, target) : null;
+  const aimed = chosen === 'attack' && target !== undefined ? foreseeAttack(view, seat, target) : null;
   const hit = target === undefined ? undefined : foresight.creatures.get(target);
   if (aimed?.mayDefend || hit?.mayDefend) said.push(speech.t('ui.questTurn.mayDefend'));
   return [...said, ...payWords(turning)].filter((one) => one !== '').join(' · ');

@@ -59,8 +59,7 @@ function turningOf(ground: Ground): Turning {
 
 /** The rows of the sheet: what can be played glows, what cannot is pale and says why. */
 function rows({ ground, acts, seat, hand, choose }: Turning): ReadonlyMap<string, Touchable> {
-  const { view } = ground.look;
-  const { speech } = ground.deal.link;
+  const { speech, view } = ground;
   const open = playsIn(acts);
   const inReach = playsFor(view, heroId(seat)).map(({ id }) => id);
   const found = new Map<string, Touchable>();
@@ -96,12 +95,12 @@ const marked = ({ harm, falls }: Foreseen) => (harm === 0 ? {} : { harm, fells: 
 
 /** Enemies that the standard attack reaches: they can be tapped at any time. */
 function attackable({ ground, acts, seat, confirm }: Turning): Map<CreatureId, Touchable> {
-  const { draft, look, change } = ground;
+  const { draft, change, view } = ground;
   const found = new Map<CreatureId, Touchable>();
-  if (ground.deal.kit.hides('hit')) return found;
+  if (ground.kit.hides('hit')) return found;
   for (const target of targetsIn(acts)) {
     const isPicked = draft.chosen === 'attack' && draft.targets[0] === target;
-    const foreseen = draft.chosen === 'attack' ? foreseeAttack(look.view, seat, target) : null;
+    const foreseen = draft.chosen === 'attack' ? foreseeAttack(view, seat, target) : null;
     found.set(target, {
       state: isPicked ? 'picked' : draft.chosen === 'attack' ? 'open' : 'quiet',
       tap: isPicked ? confirm : () => change({ ...fresh(ground, 'attack'), targets: [target] }),
@@ -133,7 +132,7 @@ function reached({ ground, foresight, confirm }: Turning): Map<CreatureId, Touch
 
 /** Whoever stands in a column that can be gone to is pressed like the column. */
 function standing(turning: Turning): ReadonlyMap<CreatureId, Touchable> {
-  const { halves } = turning.ground.look.view;
+  const { halves } = turning.ground.view;
   return new Map(
     [...columns(turning)].flatMap(([key, { tap }]) =>
       (halves.heroes[Number(key.slice(-1))] ?? []).map((id): [CreatureId, Touchable] => [
@@ -196,8 +195,7 @@ function columns({ ground, acts, confirm }: Turning): ReadonlyMap<ColumnKey, Tou
 /** Open cards and the deck: a tap means to draw, with that card marked; with Swap they are what is taken instead. */
 function display(turning: Turning): ReadonlyMap<DrawSource, Touchable> {
   const { ground, acts } = turning;
-  const { draft, look, change } = ground;
-  const { view } = look;
+  const { draft, change, view } = ground;
   if (draft.chosen === 'change')
     return new Map(view.display.map((_, i) => [i, { state: 'picked', tap: null }]));
   const sources: DrawSource[] = [...view.display.keys(), ...(view.piles.energy > 0 ? ['deck' as const] : [])];
@@ -210,8 +208,7 @@ function display(turning: Turning): ReadonlyMap<DrawSource, Touchable> {
 
 /** Where the hero would go and who would hit it there; where those that are hit may be pushed. */
 function arrows({ ground, seat, foresight }: Turning): Offers['arrows'] {
-  const { draft, look } = ground;
-  const { view } = look;
+  const { draft, view } = ground;
   const id = heroId(seat);
   if (draft.chosen === 'move' && draft.column !== null) {
     const { column } = draft;

@@ -25,15 +25,15 @@ import { questionWords } from '../../words.ts';
 import { backTo } from './goods.ts';
 import { dangersAt } from './preview.ts';
 
-const titleOf = ({ deal, look }: Ground): string =>
-  look.ask === null ? '' : questionWords(deal.link.speech, look.view, look.ask).title;
+const titleOf = ({ look, speech, view }: Ground): string =>
+  look.ask === null ? '' : questionWords(speech, view, look.ask).title;
 
-const wordsOf = ({ deal, look }: Ground) => deal.link.speech.at(look.view);
+const wordsOf = ({ speech, view }: Ground) => speech.at(view);
 
 /** What the attack that is being aimed would do to somebody. */
-function harmOf({ look }: Ground, id: CreatureId): { harm?: number; fells?: boolean } {
-  const strike = threatOf(look.view)?.strike;
-  const [blow] = strike === undefined ? [] : blowsOf(look.view, strike, [id]);
+function harmOf({ view }: Ground, id: CreatureId): { harm?: number; fells?: boolean } {
+  const strike = threatOf(view)?.strike;
+  const [blow] = strike === undefined ? [] : blowsOf(view, strike, [id]);
   return blow === undefined || blow.n === 0 ? {} : { harm: blow.n, fells: blow.falls };
 }
 
@@ -107,7 +107,7 @@ export function aimOffers(ground: Ground): Offers {
 
 /** An effect on one creature of choice. */
 export function targetOffers(ground: Ground): Offers {
-  const { look, draft, change, deal } = ground;
+  const { look, draft, change, deal, view } = ground;
   const ids = optionsOf<CreatureId>(look.domain);
   const [picked] = draft.targets;
   const send = () => {
@@ -119,7 +119,7 @@ export function targetOffers(ground: Ground): Offers {
       ...(id === picked
         ? { state: 'picked', tap: send }
         : { state: 'open', tap: () => change({ targets: [id] }) }),
-      harm: harmAtWork(look.view, id),
+      harm: harmAtWork(view, id),
     },
   ];
   return {
@@ -132,8 +132,7 @@ export function targetOffers(ground: Ground): Offers {
 
 /** Somebody is moved: columns glow; staying, and the way all round to the back of the own column, are buttons. */
 export function shiftOffers(ground: Ground): Offers {
-  const { look, draft, change, deal } = ground;
-  const { view } = look;
+  const { look, draft, change, deal, view } = ground;
   const speech = wordsOf(ground);
   const id = shiftedOf(view);
   const from = id === null ? undefined : standsAt(view, id)?.column;

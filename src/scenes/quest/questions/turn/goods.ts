@@ -7,16 +7,15 @@ import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
 import { questionWords } from '../../words.ts';
 import { goOn, markable, oneByOne, takesFor, takesMarked, takeWords } from './marks.ts';
 
-const titleOf = ({ deal, look }: Ground): string =>
-  look.ask === null ? '' : questionWords(deal.link.speech, look.view, look.ask).title;
+const titleOf = ({ look, speech, view }: Ground): string =>
+  look.ask === null ? '' : questionWords(speech, view, look.ask).title;
 
 /** So many cards of a draw: they are marked and confirmed once; a single one is taken with the tap. */
 export function drawOffers(ground: Ground): Offers {
-  const { deal, look, change, draft } = ground;
-  const { speech } = deal.link;
+  const { deal, look, change, draft, speech, view } = ground;
   const answers = optionsOf<DrawSource | null>(look.domain);
   const sources = answers.filter((from) => from !== null);
-  const { left, must } = drawOf(look.view) ?? { left: 1, must: 1 };
+  const { left, must } = drawOf(view) ?? { left: 1, must: 1 };
   const enough = {
     id: 'enough',
     words: speech.t('ui.questTurn.enough'),
@@ -56,17 +55,16 @@ export function drawOffers(ground: Ground): Offers {
 }
 
 /** The button that puts back what is picked. */
-export const backTo = ({ deal, change }: Ground, nothing: Partial<Draft>): ActionButton => ({
+export const backTo = ({ change, speech }: Ground, nothing: Partial<Draft>): ActionButton => ({
   id: 'cancel',
-  words: deal.link.speech.t('ui.questTurn.cancel'),
+  words: speech.t('ui.questTurn.cancel'),
   icon: 'icons/ui-back',
   tap: () => change(nothing),
 });
 
 /** Cards picked out of the hand that is shown, for the action Swap and for a loss. */
 function handOffers(ground: Ground, key: string): Offers {
-  const { deal, look, draft, change } = ground;
-  const { speech } = deal.link;
+  const { deal, look, draft, change, speech } = ground;
   const { domain } = look;
   if (domain?.type !== 'some') return {};
   const from = domain.from as readonly CardKind[];
@@ -100,8 +98,7 @@ export const trayOf = ({ domain }: Pick<Ground['look'], 'domain'>): CardKind[] =
 
 /** A card of the discards: every kind of which there is one is a button that takes it; what is advised is its index. */
 export function recoverOffers(ground: Ground): Offers {
-  const { deal, draft } = ground;
-  const { speech } = deal.link;
+  const { deal, draft, speech } = ground;
   const kinds = trayOf(ground.look);
   const picked = draft.count === null ? undefined : kinds[draft.count];
   const button = (kind: CardKind, i: number): ActionButton => ({
@@ -124,11 +121,10 @@ export function recoverOffers(ground: Ground): Offers {
 
 /** Whether the open cards are replaced: they are what is looked at, the answers are buttons. */
 export function changeOffers(ground: Ground): Offers {
-  const { deal, look, draft } = ground;
-  const { speech } = deal.link;
+  const { deal, draft, speech, view } = ground;
   const show: Touchable = { state: 'picked', tap: null };
   return {
-    display: new Map(look.view.display.map((_, i) => [i, show])),
+    display: new Map(view.display.map((_, i) => [i, show])),
     buttons: [
       {
         id: 'keep',

@@ -47,12 +47,12 @@ export function markable(
 export function takesFor(ground: Ground, most: number): Take[] {
   const marks = marksIn(ground, most);
   const rest = new Array<DrawSource>(Math.max(0, most - marks.length)).fill('deck');
-  return takesOf(ground.look.view.display, [...marks, ...rest]);
+  return takesOf(ground.view.display, [...marks, ...rest]);
 }
 
 /** What is marked only: after it the question is put again. */
 export const takesMarked = (ground: Ground, most: number): Take[] =>
-  takesOf(ground.look.view.display, marksIn(ground, most));
+  takesOf(ground.view.display, marksIn(ground, most));
 
 /** Goes on with what is marked, after the answer that led to the draw. */
 export const goOn = ({ deal, look }: Ground, takes: readonly Take[]): void =>
@@ -60,7 +60,7 @@ export const goOn = ({ deal, look }: Ground, takes: readonly Take[]): void =>
 
 /** What the big button says of the sources. */
 export function takeWords(ground: Ground, most: number): string {
-  const { speech } = ground.deal.link;
+  const { speech } = ground;
   const { length } = marksIn(ground, most);
   if (length === 0) return speech.t('ui.questTurn.takeDeck', { count: most });
   if (length >= most) return speech.t('ui.questTurn.take', { count: most });
@@ -69,7 +69,7 @@ export function takeWords(ground: Ground, most: number): string {
 
 /** Takes what is marked and lets the player look at what comes in its place before the next. */
 export function oneByOne(ground: Ground, tap: () => void): ActionButton {
-  const { speech } = ground.deal.link;
+  const { speech } = ground;
   const explain = () => ({
     title: speech.t('ui.questTurn.oneByOne'),
     lines: [speech.t('ui.questTurn.oneByOneText')],

@@ -25,14 +25,13 @@ function chevron(way: 'left' | 'right' | 'back', wraps: boolean): Art {
 
 /** A sign in every column that somebody may go to; from beyond the side it peeps in at the far edge. */
 function signs(ground: Ground, id: CreatureId, columns: readonly number[], picked: number | null): void {
-  const { deal, look, at } = ground;
-  const { kit } = deal;
-  const from = standsAt(look.view, id)?.column;
+  const { at, kit, view } = ground;
+  const from = standsAt(view, id)?.column;
   if (from === undefined) return;
   const side = sideOf(id);
   for (const column of columns) {
     if (column === picked) continue;
-    const count = look.view.halves[side][column]?.length ?? 0;
+    const count = view.halves[side][column]?.length ?? 0;
     const isFull = count > 1;
     const cell = at.board.cells[side][column]?.[isFull ? 1 : count];
     if (cell === undefined) continue;
@@ -64,7 +63,7 @@ function columnAt({ at }: Ground, x: number, y: number): number | null {
 
 /** The hero whose turn it is can be carried to a column; let go there, it is picked, not sent. */
 function carry(ground: Ground, columns: readonly number[]): void {
-  const { deal, look, spots, bodies, change } = ground;
+  const { deal, look, spots, bodies, change, kit } = ground;
   const id = heroId(look.seat);
   const spot = spots.of(id);
   const body = bodies.get(id);
@@ -77,7 +76,7 @@ function carry(ground: Ground, columns: readonly number[]): void {
     else if (hasBack) change({ column: spot.column });
     else change({ chosen: null, column: null });
   };
-  const zone = deal.kit.press(`hero:${id}`, spot.rect, tap, () => explainCreature(ground, id));
+  const zone = kit.press(`hero:${id}`, spot.rect, tap, () => explainCreature(ground, id));
   carryable(deal.kit, zone, [body], (x, y) => {
     const column = columnAt(ground, x, y);
     change(column !== null && columns.includes(column) ? { chosen: 'move', column, targets: [] } : {});
@@ -92,9 +91,9 @@ export function paintAct(ground: Ground): void {
 }
 
 export function paintShift(ground: Ground): void {
-  const { look, draft } = ground;
-  const id = shiftedOf(look.view);
-  const from = id === null ? undefined : standsAt(look.view, id)?.column;
+  const { look, draft, view } = ground;
+  const id = shiftedOf(view);
+  const from = id === null ? undefined : standsAt(view, id)?.column;
   if (id === null || from === undefined) return;
   const columns = optionsOf<number>(look.domain).map((step) => columnBeside(from, step));
   signs(

@@ -17,11 +17,11 @@ function follow({ deal, look }: Ground, kind: string, choices: readonly Json[]):
 
 /** `singly`: cards are taken as far as they are marked, then one is asked again. */
 export function sendAct(ground: Ground, act: Act, { asks, from }: Foresight, singly = false): void {
-  const { deal, draft, look } = ground;
+  const { deal, draft, look, view } = ground;
   const { cards } = draft;
   const takes = (most: number) => (singly ? takesMarked(ground, most) : takesFor(ground, most));
   const targets = from.length === 1 ? from : draft.targets;
-  const hand = look.view.heroes[look.seat]?.hand ?? [];
+  const hand = view.heroes[look.seat]?.hand ?? [];
   deal.answer(act);
   if (act.do === 'draw') goOn(ground, takes(DRAWS));
   if (act.do === 'discard' && cards.length > 0) {
