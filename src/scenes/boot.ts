@@ -73,7 +73,8 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
       autoMobileTextures: false,
       banner: false,
       disableContextMenu: true,
-      fps: { limit: frames },
+      // A limit alone would go on asking the browser for all its frames.
+      fps: frames > 0 ? { target: frames, forceSetTimeOut: true } : {},
       audio: { noAudio: true },
       scale: {
         mode: Scale.NONE,

@@ -1,6 +1,6 @@
 /**
- * A picture in which nothing moves is not drawn again: the canvas keeps what it shows. Frames are only asked whether
- * anything goes on, which costs next to nothing; a tablet stays cool and its battery full.
+ * A picture in which nothing moves is not drawn again: the canvas keeps what it shows. A timer asks whether anything goes
+ * on, for a frame costs the browser work even if nothing is drawn in it; a tablet stays cool and its battery full.
  */
 import { Core, type Game, Scale, type Scene, type Time } from 'phaser';
 
@@ -9,6 +9,9 @@ const LINGER = 700;
 
 /** What would go on for ever (a pulse, a breath, a blink) does so for this long after the last thing that happened. */
 const PATIENCE = 20_000;
+
+/** How often a picture at rest is asked whether anything has begun to move, in milliseconds. */
+const ASKED_EVERY = 50;
 
 /** Everything a person can do to a page, and what the page can do to the picture. */
 const STIRRING = [
@@ -32,12 +35,15 @@ let until = 0;
 let isDue = false;
 /** When something last happened that was not just idling. */
 let stirred = 0;
+/** Ends the rest of a picture with the browser's next frame. */
+let wake = () => {};
 
 /** Something has changed in the picture: the next frames are drawn. */
 export function requestFrames(): void {
   stirred = performance.now();
   until = stirred + LINGER;
   isDue = true;
+  wake();
 }
 
 /** Something idles in the picture: drawn too, unless nothing else has happened for long. */
@@ -102,12 +108,40 @@ function attempt(frame: () => void): void {
   }
 }
 
+/** The browser's frames while `isMoving()`, a timer's beats while not. Returns what ends a rest at once. */
+function beatSlowly(raf: Game['loop']['raf'], isMoving: () => boolean): () => void {
+  let timer = 0;
+  raf.step = (time) => {
+    timer = 0;
+    raf.callback(time);
+    if (!raf.isRunning) return;
+    if (isMoving()) raf.timeOutID = window.requestAnimationFrame(raf.step);
+    else timer = window.setTimeout(beat, ASKED_EVERY);
+  };
+  const beat = () => {
+    if (!raf.isRunning) return;
+    // The loop may have been stopped and started since.
+    window.cancelAnimationFrame(raf.timeOutID ?? 0);
+    raf.step(performance.now());
+  };
+  return () => {
+    if (timer === 0) return;
+    window.clearTimeout(timer);
+    timer = 0;
+    if (raf.isRunning) raf.timeOutID = window.requestAnimationFrame(raf.step);
+  };
+}
+
 /** Lets the game skip the frames in which nothing changes; to be called before its loop starts. */
 export function restWhenStill(game: Game): void {
   const step = game.step.bind(game);
   const seen = new WeakMap<Scene, unknown>();
+  let isMoving = true;
+  wake = beatSlowly(game.loop.raf, () => isMoving);
   game.step = (time, delta) => {
     const scenes = game.scene.getScenes(true);
+    // Nothing is active yet while the game begins.
+    isMoving = scenes.length === 0;
     // What is still out of sight, because its drawings are being painted, needs no frames.
     if (scenes.length > 0 && scenes.every(({ cameras }) => !cameras.main.visible)) return;
     const isCovered = scenes.length > 0 && scenes.every((scene) => cloths.get(scene) === 'drawn');
@@ -115,7 +149,7 @@ export function restWhenStill(game: Game): void {
     else if (scenes.some((scene) => isStirring(scene, seen))) requestFrames();
     else if (scenes.some(isIdling)) idle();
     if (isDue || performance.now() < until) {
-      isDue = false;
+      [isDue, isMoving] = [false, true];
       return attempt(() => step(time, delta));
     }
     // Clocks go on, else the next finger seems to have been down since the last frame.

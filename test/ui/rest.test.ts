@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // The same as in all tests: they share one world, and with it what has been loaded.
 vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 
-import type { Game, Scene, Time } from 'phaser';
+import type { DOM, Game, Scene, Time } from 'phaser';
 import { cover, requestFrames, restWhenStill, stopMotion, uncover } from '../../src/ui/rest.ts';
 
 let now = 0;
@@ -16,10 +16,45 @@ beforeEach(() => {
   now = 1_000_000;
   page = new EventTarget();
   vi.stubGlobal('performance', { now: () => now });
+  asked = new Map();
+  let last = 0;
+  const ask = (of: 'frame' | 'timer') => (run: (time: number) => void) => {
+    asked.set(++last, { of, run });
+    return last;
+  };
+  const forget = (id: number) => asked.delete(id);
+  Object.assign(page, {
+    performance: { now: () => now },
+    requestAnimationFrame: ask('frame'),
+    cancelAnimationFrame: forget,
+    setTimeout: ask('timer'),
+    clearTimeout: forget,
+  });
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', page);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+// Phaser's own, which cannot be named: as a whole it wants a window.
+const require = createRequire(import.meta.url);
+const RequestAnimationFrame =
+  require('../../node_modules/phaser/src/dom/RequestAnimationFrame.js') as new () => DOM.RequestAnimationFrame;
+
+/** What the browser has been asked for: its next frames, and timers. */
+let asked = new Map<number, { of: 'frame' | 'timer'; run: (time: number) => void }>();
+
+/** Frames and timers come for some seconds, each after a twentieth of one; resolves to how many frames were asked for. */
+function pass(seconds: number): number {
+  let frames = 0;
+  for (let beat = 0; beat < seconds * 20; beat++) {
+    now += 50;
+    const due = [...asked.values()];
+    asked.clear();
+    frames += due.filter(({ of }) => of === 'frame').length;
+    for (const { run } of due) run(now);
+  }
+  return frames;
+}
 
 /** A game with one scene; `frames` asks for frames for some seconds and counts those that are drawn. */
 function game(work: () => void = () => undefined) {
@@ -38,21 +73,55 @@ function game(work: () => void = () => undefined) {
     work();
     scene.game.events.emit('postrender');
   };
-  const fake = { step, scene: { getScenes: () => [scene] }, scale: new EventEmitter(), canvas: page };
-  const whole = Object.assign(fake, { events: new EventEmitter() }) as unknown as Game;
+  const raf = new RequestAnimationFrame();
+  const whole = {
+    step,
+    loop: { raf },
+    scene: { getScenes: () => [scene] },
+    scale: new EventEmitter(),
+    canvas: page,
+    events: new EventEmitter(),
+  } as unknown as Game;
   restWhenStill(whole);
+  raf.start((time) => whole.step(time, 0), false, 0);
   const frames = (seconds: number, ms = 100) => {
     drawn = 0;
     for (const end = now + seconds * 1000; now < end; now += ms) whole.step(now, ms);
     return drawn;
   };
-  return { tweens, timers, frames, scene: scene as unknown as Scene };
+  return { tweens, timers, frames, raf, scene: scene as unknown as Scene };
 }
 
 test('a still picture is not drawn again', () => {
   const { frames } = game();
   frames(2);
   expect(frames(5)).toBe(0);
+});
+
+test('the browser is asked for no frames while nothing moves, and for one as soon as something happens', () => {
+  const { tweens } = game();
+  pass(2);
+  expect(pass(5)).toBe(0);
+  page.dispatchEvent(new Event('pointerdown'));
+  expect([...asked.values()].map(({ of }) => of)).toEqual(['frame']);
+  expect(pass(0.5)).toBe(10);
+  pass(2);
+  // What has begun to move without a word is seen with the next look.
+  tweens.push({ isInfinite: false });
+  expect(pass(5)).toBe(99);
+});
+
+test('a loop that is put to sleep and woken in a rest goes on once, not twice', () => {
+  const { raf, tweens } = game();
+  pass(2);
+  raf.stop();
+  expect(pass(1)).toBe(0);
+  pass(0.05);
+  raf.start(raf.callback, false, 0);
+  tweens.push({ isInfinite: false });
+  expect(pass(1)).toBe(20);
+  raf.stop();
+  expect(pass(1)).toBe(0);
 });
 
 test('what goes on for ever stops after twenty seconds, and goes on when somebody stirs', () => {
@@ -107,10 +176,7 @@ test('a cloth lifted before any frame has shown it holds nothing up', () => {
 });
 
 test('what has begun to wait since the last frame ends with all the others', () => {
-  // Phaser's own, which cannot be named: as a whole it wants a window.
-  const Clock = createRequire(import.meta.url)('../../node_modules/phaser/src/time/Clock.js') as new (
-    scene: unknown,
-  ) => Time.Clock;
+  const Clock = require('../../node_modules/phaser/src/time/Clock.js') as new (scene: unknown) => Time.Clock;
   const ended = (stops: boolean) => {
     const time = new Clock({ sys: { events: new EventEmitter() } });
     const ends: string[] = [];

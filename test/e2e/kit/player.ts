@@ -21,6 +21,8 @@ interface Spot extends Point {
 
 /** A question takes no more presses than this, or the driver has lost its way. */
 const PATIENCE = 200;
+/** How long until the picture is looked at again, in milliseconds: to look costs more than to draw it. */
+export const LOOKING = 50;
 /** How long a picture may take to answer, on a machine that is busy with other things. */
 const PICTURE = 30_000;
 
@@ -61,12 +63,15 @@ export class PicturePlayer {
   }
 
   /** The ids that begin so, in the order of the picture. */
-  async ids(start: string): Promise<string[]> {
-    return (await this.spots()).map(({ id }) => id).filter((id) => id.startsWith(start));
+  ids(start: string): Promise<string[]> {
+    return this.page.evaluate(
+      (wanted) => (window.__petz?.hits() ?? []).flatMap(({ id }) => (id.startsWith(wanted) ? [id] : [])),
+      start,
+    );
   }
 
-  async has(id: string): Promise<boolean> {
-    return (await this.spots()).some((spot) => spot.id === id);
+  has(id: string): Promise<boolean> {
+    return this.page.evaluate((wanted) => (window.__petz?.hits() ?? []).some((hit) => hit.id === wanted), id);
   }
 
   /** The table as the person at the device sees it. */
@@ -104,12 +109,19 @@ export class PicturePlayer {
 
   /** Presses the thing with that id; false if it is not there. The picture has answered when this resolves. */
   async press(id: string): Promise<boolean> {
-    const isAway = (wanted: string) =>
-      window.__petz?.hits().find((hit) => hit.id === wanted)?.isAway === true;
-    if (await this.page.evaluate(isAway, id))
+    const find = () =>
+      this.page.evaluate((wanted) => {
+        const hit = (window.__petz?.hits() ?? []).find((one) => one.id === wanted);
+        if (hit === undefined) return null;
+        const { rect, isAway = false } = hit;
+        return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, isAway };
+      }, id);
+    let spot = await find();
+    if (spot?.isAway) {
       await this.page.locator(`#panels [data-hit="${id}"]`).scrollIntoViewIfNeeded();
-    const spot = (await this.spots()).find((x) => x.id === id);
-    if (spot === undefined) return false;
+      spot = await find();
+    }
+    if (spot === null) return false;
     if (++this.presses > PATIENCE) throw await this.lost(`${PATIENCE} presses led nowhere`);
     await this.pressAt(spot);
     return true;
@@ -163,7 +175,7 @@ export class PicturePlayer {
           return isThere ? JSON.stringify(asked) : null;
         },
         marks,
-        { timeout },
+        { timeout, polling: LOOKING },
       )
       .catch(async (error: Error) => {
         throw await this.lost(`no question in the picture: ${error.message}`);

@@ -4,7 +4,7 @@
  */
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
-import { PicturePlayer } from './player.ts';
+import { LOOKING, PicturePlayer } from './player.ts';
 import { atSight, choiceFor } from './quest-choices.ts';
 import { RECIPES } from './quest-taps.ts';
 import type { Asked } from './table.ts';
@@ -41,7 +41,7 @@ export class QuestPlayer extends PicturePlayer {
           return isThere ? JSON.stringify(asked) : null;
         },
         marks,
-        { timeout },
+        { timeout, polling: LOOKING },
       )
       .catch(async (error: Error) => {
         throw await this.lost(`no question in the picture: ${error.message}`);
