@@ -8,7 +8,6 @@ import './styles/pages.css';
 import './styles/screens.css';
 import './styles/rules.css';
 import './styles/table.css';
-import './styles/town.css';
 import './styles/prompts.css';
 import './styles/log.css';
 import { render } from 'preact';

@@ -5,15 +5,11 @@ import type { Phase } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { phaseKey, textKey } from '../../../i18n/keys.ts';
 import { countsAsItStands } from '../../../session/advice/twists.ts';
+import { roundWords } from '../../../text/calendar.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf, symbolsInWords } from '../../../text/tiles.ts';
 import type { Explanation } from './explanation.ts';
 import type { Explainer } from './town.ts';
-
-/** `This round`, `Round 4`. */
-export function roundWords(speech: Speech, view: PetzView, round: number): string {
-  return round === view.round ? speech.t('ui.calendar.now') : speech.t('ui.calendar.round', { round });
-}
 
 /** The round: how many there are, who starts, in which order everybody acts. */
 export function explainRound({ speech }: Explainer, view: PetzView): Explanation {

@@ -1,17 +1,19 @@
 /** The bar above the picture: round, phases, goals, twists, exhibitions, customers, the rules, the menu. */
+
 import { tableFacts } from '../../../engine/petz/read.ts';
 import type { Phase } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { newsLines } from '../../../session/advice/news.ts';
 import { countsAsItStands, phasesToCome } from '../../../session/advice/twists.ts';
+import { roundWords } from '../../../text/calendar.ts';
 import { customerSymbols, exhibitionSymbols } from '../../../text/tiles.ts';
 import { customerArt, exhibitionArt, iconArt, playerArt, REPUTATION } from '../../../ui/art-urls.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
 import { toolWidth } from '../../../ui/panels/bar-room.ts';
 import { isUpright } from '../../../ui/rect.ts';
 import type { Look, TableLink } from '../contract.ts';
-import { roundWords, unservedKey } from '../explain/calendar.ts';
+import { unservedKey } from '../explain/calendar.ts';
 import {
   explainCustomer,
   explainExhibition,

@@ -4,11 +4,11 @@
  */
 import type { CalendarTile } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
+import { roundWords } from '../../../text/calendar.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf } from '../../../text/tiles.ts';
 import { customerArt, exhibitionArt, iconArt } from '../../../ui/art-urls.ts';
 import type { SheetEntry } from '../../../ui/panels/sheet.tsx';
 import type { TableLink } from '../contract.ts';
-import { roundWords } from '../explain/calendar.ts';
 import type { TableKit } from '../kit.ts';
 import { symbolSign } from './counted.ts';
 

@@ -2,116 +2,211 @@
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
-import { nextUp, PHASES, petsOf, spaceIds, tableFacts, whySpaceClosed } from '../../../engine/petz/read.ts';
-import { askHintKey, askTitleKey, phaseKey } from '../../../i18n/keys.ts';
+import {
+  COLOURS,
+  demandsOf,
+  entryScore,
+  exhibitionCard,
+  faceOf,
+  matchFor,
+  NEED_CARDS,
+  NEEDS,
+  nextUp,
+  PHASES,
+  petsOf,
+  tableFacts,
+} from '../../../engine/petz/read.ts';
+import type { CalendarTile } from '../../../engine/petz/state.ts';
+import type { PetzView, ShopView } from '../../../engine/petz/view.ts';
+import { phaseKey } from '../../../i18n/keys.ts';
 import type { Entry } from '../../../session/game/log.ts';
-import { stockText } from '../../../text/offers.ts';
-import { describeOption, petInQuestion } from '../../../text/options.ts';
+import { type Announced, calendarItem, tileItem } from '../../../text/calendar.ts';
+import { saidOf } from '../../../text/item.ts';
+import { inHandOrder, needCardText } from '../../../text/options.ts';
+import { cardValues, foodValues, plotItem, shopValues } from '../../../text/shop.ts';
 import type { Speech } from '../../../text/speech.ts';
-import { tell } from '../../../text/tell.ts';
-import { goodsOf } from '../../../text/tell-alleys.ts';
-import { announcedLines, deckLines, goodsLine, handLines, needsOfPet, petLines } from './petz-pets.ts';
-import { joinedSentence, type KnownView, shortenedList, type Topic } from './topic.ts';
-import { stems } from './understand.ts';
-
-type Table = KnownView<'petz'>;
+import { townItem } from '../../../text/town.ts';
+import { petzWording } from '../insight/wording.ts';
+import {
+  eventLines,
+  joinedSentence,
+  type KnownView,
+  LATEST,
+  lastLines,
+  nowLines,
+  sentences,
+  type Topic,
+  topic,
+} from './topic.ts';
 
 /** Every question that makes sense now, in the order of the page. */
-export function petzTopics(speech: Speech, table: Table): Topic[] {
-  const { t } = speech;
+export function petzTopics(speech: Speech, table: KnownView<'petz'>): Topic[] {
   const { view, story } = table;
   const { seat } = view;
+  const wording = petzWording(speech);
   const mine = seat === null ? undefined : view.shops[seat];
-  const others = view.shops.flatMap((_, owner) => (owner === seat ? [] : [owner]));
-  const keys = (kind: string) => stems(t(`ui.asking.words.${kind}`));
-  const topic = (
-    group: Topic['group'],
-    kind: string,
-    answer: () => string[],
-    of: { id?: string; name?: string } = {},
-  ): Topic => ({
-    id: of.id === undefined ? kind : `${kind}:${of.id}`,
-    group,
-    words: t(`ui.asking.ask.${kind}`, of.name === undefined ? {} : { name: of.name }),
-    keywords: keys(kind),
-    names: of.name === undefined ? [] : [of.name],
-    answer,
-  });
+  const others = [...view.shops.keys()].filter((owner) => owner !== seat);
   return [
-    topic('now', 'now', () => nowLines(speech, table)),
-    topic('now', 'last', () => lastLines(speech, story)),
-    topic('now', 'next', () => nextLines(speech, view)),
-    ...(mine === undefined || seat === null
+    topic(wording, 'now', 'now', () => nowLines(wording, table)),
+    topic(wording, 'now', 'last', () => lastLines(wording, table)),
+    topic(wording, 'now', 'next', () => nextLines(speech, view)),
+    ...(mine === undefined
       ? []
       : [
-          ...petsOf(mine).map(({ pet, at }) =>
-            topic('mine', 'pet', () => needsOfPet(speech, mine, at), {
-              id: String(at),
-              name: speech.pet(pet.id),
-            }),
-          ),
-          topic('mine', 'hand', () => handLines(speech, mine)),
+          ...petsOf(mine).map(({ pet, at }) => {
+            const of = { id: at, names: [speech.pet(pet.id)] as const };
+            return topic(wording, 'mine', 'pet', () => needsOfPet(speech, mine, at), of);
+          }),
+          topic(wording, 'mine', 'hand', () => handLines(speech, mine)),
         ]),
     ...others.flatMap((owner) => {
-      const of = { id: String(owner), name: speech.seat(owner) };
+      const of = { id: owner, names: [speech.seat(owner)] as const };
       return [
-        topic('others', 'did', () => didLines(speech, view, story, owner), of),
-        topic('others', 'bought', () => boughtLines(speech, story, owner), of),
-        topic('others', 'pets', () => petLines(speech, view, owner), of),
+        topic(wording, 'others', 'did', () => didLines(speech, view, story, owner), of),
+        topic(wording, 'others', 'bought', () => boughtLines(speech, story, owner), of),
+        topic(wording, 'others', 'pets', () => petLines(speech, view, owner), of),
       ];
     }),
-    topic('table', 'score', () => scoreLines(speech, view)),
-    topic('table', 'goods', () => view.shops.map((_, owner) => goodsLine(speech, view, owner))),
-    topic('table', 'coming', () => announcedLines(speech, view)),
-    topic('table', 'town', () => townLines(speech, view)),
-    topic('table', 'decks', () => deckLines(speech, view)),
+    topic(wording, 'table', 'score', () => scoreLines(speech, view)),
+    topic(wording, 'table', 'goods', () => view.shops.map((_, owner) => goodsLine(speech, view, owner))),
+    topic(wording, 'table', 'coming', () => announcedLines(speech, view)),
+    // Spaces that are alike, and in the same state, are told once.
+    topic(wording, 'table', 'town', () => [
+      ...new Set(sentences(speech, townItem(speech, view).items ?? [])),
+    ]),
+    topic(wording, 'table', 'decks', () => deckLines(speech, view)),
   ];
 }
 
-/** What is asked and what may be answered. */
-function nowLines(speech: Speech, { view, domain }: Table): string[] {
-  const { t } = speech;
-  const { seat, ask } = view;
-  if (view.outcome !== null) return [t('ui.asking.over')];
-  if (domain === null || ask === null || seat === null) return [t('ui.asking.notMine')];
-  const scene = { speech, view, seat };
-  const pet = petInQuestion(scene);
-  const names = pet === null ? {} : { pet: speech.pet(pet) };
-  const head = [speech.t(askTitleKey(ask.kind), names), speech.t(askHintKey(ask.kind), names)];
-  if (domain.type !== 'pick') return head;
-  const options = domain.options.map((option) => {
-    const { label, details } = describeOption(scene, ask.kind, option);
-    return details.length === 0 ? label : joinedSentence(speech, label, details);
-  });
-  return [...head, ...shortenedList(options, (count) => t('ui.asking.more', { count }))];
-}
+type Colour = (typeof COLOURS)[number];
 
-/** So many lines of what happened are read out. */
-const LATEST = 8;
+/** `10 Hunger, 4 Poop`: what some cards ask for. */
+const needsOn = (speech: Speech, cards: readonly { need: string }[]): string =>
+  NEEDS.flatMap((need) => {
+    const count = cards.filter((card) => card.need === need).length;
+    return count === 0 ? [] : [`${speech.number(count)} ${speech.need(need)}`];
+  }).join(', ');
 
-function linesOf(speech: Speech, events: readonly PetzEvent[]): string[] {
-  const lines = events.map((event) => tell(speech, event));
-  // What happens to several alike is said once.
-  return lines.filter((line, at) => line !== '' && line !== lines[at - 1]);
-}
-
-function lastLines(speech: Speech, story: readonly Entry[]): string[] {
-  const lines = linesOf(
+/** What the printed cards of a colour ask for: `Green: 10 Hunger, 4 Poop`. Everybody may count them in the box. */
+function deckLine(speech: Speech, colour: Colour): string {
+  const needs = needsOn(
     speech,
-    story.slice(-LATEST).flatMap((entry) => entry.events),
-  ).slice(-LATEST);
-  return lines.length === 0 ? [speech.t('ui.log.nothing')] : lines;
+    NEED_CARDS.filter((card) => card.colour === colour),
+  );
+  return speech.capital(speech.t('ui.asking.deck', { colour: speech.colour(colour), needs }));
+}
+
+/** Of every colour what its cards ask for, how many are left in the deck, and what lies on the discard pile (RUL-27). */
+function deckLines(speech: Speech, { piles, gone }: PetzView): string[] {
+  const { t } = speech;
+  return COLOURS.map((colour, i) => {
+    const lying = needsOn(speech, (gone.needs[i] ?? []).map(faceOf)) || t('ui.nothing');
+    const left = t('ui.asking.pile', { count: piles.needs[i] ?? 0, needs: lying });
+    return `${deckLine(speech, colour)} ${left}`;
+  });
+}
+
+/** What a pet needs: its bars, what those colours usually mean, what there is in hand for it, and how it is housed. */
+function needsOfPet(speech: Speech, shop: ShopView, at: number): string[] {
+  const plot = shop.plots[at];
+  const pet = plot?.pet;
+  if (plot === undefined || pet == null) return [speech.t('ui.asking.noPet')];
+  const bars = demandsOf(pet);
+  const names = bars.map((colour) => speech.colour(colour)).join(', ');
+  const isOpen = shop.hand !== null && (pet.cards ?? []).length === 0;
+  return [
+    speech.t('ui.asking.bars', { pet: speech.pet(pet.id), count: bars.length, bars: names }),
+    ...COLOURS.filter((colour) => bars.includes(colour)).map((colour) => deckLine(speech, colour)),
+    ...(isOpen ? [fitting(speech, shop.hand ?? [], bars)] : []),
+    ...sentences(speech, [plotItem(speech, plot, at)]),
+  ];
+}
+
+/** The cards in hand that have a pet's colours. */
+function fitting(speech: Speech, hand: readonly number[], bars: readonly string[]): string {
+  const cards = hand.filter((card) => bars.includes(faceOf(card).colour));
+  if (cards.length === 0) return speech.t('ui.asking.noFitting');
+  return speech.t('ui.asking.fitting', { cards: cardList(speech, cards) });
+}
+
+/** `2 × Hunger (green), Play (red)`. */
+function cardList(speech: Speech, cards: readonly number[]): string {
+  const labels = inHandOrder(cards).map((card) => needCardText({ speech }, card).label);
+  return [...new Set(labels)]
+    .map((label) => {
+      const count = labels.filter((one) => one === label).length;
+      return count === 1 ? label : `${speech.number(count)} × ${label}`;
+    })
+    .join(', ');
+}
+
+function handLines(speech: Speech, { hand, potions }: ShopView): string[] {
+  if (hand === null) return [speech.t('ui.asking.hidden')];
+  const cards = hand.length === 0 ? speech.t('ui.asking.emptyHand') : cardList(speech, hand);
+  return [cards, ...((potions ?? 0) > 0 ? [speech.tokens('potion', potions ?? 0)] : [])];
+}
+
+/** Imps, gold, food and cards of a shop: what everybody may count. */
+function goodsLine(speech: Speech, view: PetzView, seat: Seat): string {
+  const shop = view.shops[seat];
+  if (shop === undefined) return '';
+  const food = foodValues(speech, shop);
+  const values = [...shopValues(speech, view, seat), ...food, ...cardValues(speech, shop)];
+  const none = food.length === 0 ? [speech.t('ui.shop.noFood')] : [];
+  return joinedSentence(speech, speech.seat(seat), [...values.map(({ words }) => words), ...none]);
+}
+
+/** Who lives in a shop, and how. */
+function petLines(speech: Speech, view: PetzView, seat: Seat): string[] {
+  const plots = view.shops[seat]?.plots ?? [];
+  const homes = plots.flatMap((plot, at) => (plot.pet === null ? [] : [plotItem(speech, plot, at)]));
+  if (homes.length === 0) return [speech.t('ui.asking.noPets', { name: speech.seat(seat) })];
+  return sentences(speech, homes);
+}
+
+/** How one's own pets stand to a customer or an exhibition, as things are now. */
+function suits(speech: Speech, view: PetzView, { id, round }: CalendarTile, isShow: boolean): string {
+  const { seat } = view;
+  const shop = seat === null ? undefined : view.shops[seat];
+  if (seat === null || shop === undefined || id === null || round !== view.round) return '';
+  if (isShow && exhibitionCard(id).scope !== 'pet') return '';
+  const pets = petsOf(shop).flatMap(({ pet, plot }) => {
+    // Without its cards nobody knows what a pet will need.
+    if (pet.needs === null) return [];
+    const score = isShow
+      ? Math.max(...[null, ...NEEDS].map((need) => entryScore(view, seat, pet.id, need)))
+      : matchFor(plot, pet, id);
+    return [`${speech.pet(pet.id)} ${speech.signed(score)}`];
+  });
+  return pets.length === 0 ? '' : speech.t('ui.asking.suits', { pets: pets.join(', ') });
+}
+
+/** What is announced, with what it likes and dislikes. */
+function announcedLines(speech: Speech, view: PetzView): string[] {
+  const { lines = [] } = calendarItem(speech, view);
+  const all = (kind: Announced, tiles: readonly CalendarTile[]): string[] => {
+    if (tiles.length === 0) return [];
+    const said = tiles.map((tile) => {
+      const item = tileItem(speech, view, kind, tile);
+      return joinedSentence(speech, item.name, [
+        ...saidOf(item),
+        suits(speech, view, tile, kind === 'exhibition'),
+      ]);
+    });
+    return [speech.t(`ui.calendar.${kind}s`), ...said];
+  };
+  return [...all('exhibition', view.exhibitions), ...all('customer', view.customers), ...lines];
 }
 
 const isBy = (event: PetzEvent, seat: Seat): boolean => 'seat' in event && event.seat === seat;
 
-function didLines(speech: Speech, view: Table['view'], story: readonly Entry[], seat: Seat): string[] {
-  const events = story
-    .filter((entry) => entry.round === view.round)
-    .flatMap((entry) => entry.events)
-    .filter((event) => isBy(event, seat));
-  const lines = linesOf(speech, events);
+function didLines(speech: Speech, view: PetzView, story: readonly Entry[], seat: Seat): string[] {
   const { t } = speech;
+  const events = story.filter((entry) => entry.round === view.round).flatMap((entry) => entry.events);
+  const lines = eventLines(
+    petzWording(speech),
+    events.filter((event) => isBy(event, seat)),
+  );
   if (lines.length === 0) return [t('ui.asking.didNothing', { name: speech.seat(seat) })];
   return lines.length <= 2 * LATEST
     ? lines
@@ -126,9 +221,10 @@ const BUYING: readonly PetzEvent['type'][] = [
 /** Everything a shop has got in town, round by round. */
 function boughtLines(speech: Speech, story: readonly Entry[], seat: Seat): string[] {
   const { t } = speech;
+  const wording = petzWording(speech);
   const lines = story.flatMap(({ round, events }) => {
     const bought = events.filter((event) => isBy(event, seat) && BUYING.includes(event.type));
-    return linesOf(speech, bought).map((line) =>
+    return eventLines(wording, bought).map((line) =>
       joinedSentence(speech, t('ui.calendar.round', { round }), [line]),
     );
   });
@@ -136,7 +232,7 @@ function boughtLines(speech: Speech, story: readonly Entry[], seat: Seat): strin
 }
 
 /** Reputation lies open on the table; what the last exhibitions will bring does not. */
-function scoreLines(speech: Speech, view: Table['view']): string[] {
+function scoreLines(speech: Speech, view: PetzView): string[] {
   const { t } = speech;
   const best = Math.max(...view.shops.map(({ reputation }) => reputation));
   const leaders = view.shops.flatMap(({ reputation }, seat) =>
@@ -155,7 +251,7 @@ function scoreLines(speech: Speech, view: Table['view']): string[] {
 }
 
 /** The phases of this round still to come, and who is next. */
-function nextLines(speech: Speech, view: Table['view']): string[] {
+function nextLines(speech: Speech, view: PetzView): string[] {
   const { t } = speech;
   if (view.outcome !== null) return [t('ui.asking.over')];
   const { rounds } = tableFacts(view);
@@ -169,25 +265,4 @@ function nextLines(speech: Speech, view: Table['view']): string[] {
       ? t('ui.asking.roundEnds')
       : t('ui.asking.ahead', { phases: ahead.map((phase) => t(phaseKey(phase))).join(', ') }),
   ];
-}
-
-/** What is on offer, and where nobody may go any more. */
-function townLines(speech: Speech, view: Table['view']): string[] {
-  const { t } = speech;
-  const lines = spaceIds(view).map((id) => {
-    const standing = view.town.taken[id];
-    const refusal = whySpaceClosed(view, id, view.seat);
-    const state =
-      standing !== undefined
-        ? t('ui.town.taken', {
-            name: speech.seat(standing.seat),
-            imps: speech.goods(goodsOf({ ...standing, gold: 0 })),
-          })
-        : refusal === null
-          ? t('ui.town.free')
-          : speech.why(refusal);
-    return joinedSentence(speech, speech.thing('space', id), [stockText(speech, view, id) ?? '', state]);
-  });
-  // Spaces that are alike, and in the same state, are told once.
-  return [...new Set(lines)];
 }

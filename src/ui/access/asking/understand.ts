@@ -1,7 +1,13 @@
 /** Which question somebody means who has typed one: by the beginnings of words, and by names. No more than that. */
 
 import { fold } from '../rules/search.ts';
-import type { Topic } from './topic.ts';
+
+/** What is known of a question by its words. */
+export interface Known {
+  /** Beginnings of words that mean this kind of question, and names that mean whom it is about. */
+  keywords: readonly string[];
+  names: readonly string[];
+}
 
 const words = (text: string): string[] =>
   fold(text)
@@ -15,7 +21,7 @@ function isNamed(said: readonly string[], name: string): boolean {
 }
 
 /** How well a question fits; 0: not at all. A name counts more than what is asked about it. */
-function fitness(said: readonly string[], { keywords, names }: Topic): number {
+function fitness(said: readonly string[], { keywords, names }: Known): number {
   const meant = keywords.filter((stem) => said.some((word) => word.startsWith(stem))).length;
   const named = names.some((name) => isNamed(said, name));
   if (names.length > 0 && !named) return 0;
@@ -23,9 +29,9 @@ function fitness(said: readonly string[], { keywords, names }: Topic): number {
 }
 
 /** The topic that is meant; null if nothing fits. Of equals the first one. */
-export function understand(query: string, topics: readonly Topic[]): Topic | null {
+export function understand<T extends Known>(query: string, topics: readonly T[]): T | null {
   const said = words(query);
-  let best: Topic | null = null;
+  let best: T | null = null;
   let most = 0;
   for (const topic of topics) {
     const now = fitness(said, topic);

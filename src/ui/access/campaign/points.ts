@@ -27,8 +27,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   // What is always there.
   round: place(['round'], '.strip h1'),
   phase: place(['phase'], '.strip h1 small'),
-  show: place(['exhibition'], '.table-side .tiles .now', '.table-side .tiles'),
-  customers: place(['customers'], '.table-side .tiles ~ .tiles', '.table-side'),
+  show: place(['exhibition'], '[data-item="exhibitions"] [data-look="now"]', '[data-item="exhibitions"]'),
+  customers: place(['customers'], '[data-item="customers"]', '.table-side'),
   help: place(['help'], '.question [data-hit="rule"]'),
   rival: place(['shop1', 'shop2'], '.table-side .rival'),
   hint: place(['hint'], '.question [data-hit="hint"]'),
@@ -37,16 +37,16 @@ const PLACES: Readonly<Record<string, Place>> = {
   options: place(['option:', 'choice:'], OPTIONS, '.question'),
   question: place(['option:', 'ready', 'keep', 'send', 'done', 'main'], '.question'),
   // The shop.
-  hand: place(['card:'], '.hand .cards', '.question'),
+  hand: place(['card:'], '[data-item="hand"]', '.question'),
   slots: place(['slot:'], '.assigning .slots', '.assigning'),
-  pet: place(['plot:', 'cage:'], '.plots .pet', '.plots'),
+  pet: place(['plot:', 'cage:'], '[data-item^="pet:"]', '[data-item="plots"]'),
   // In town one's own shop has a strip.
-  plots: place(['plot:', 'cage:', 'shop0'], '.question .plots', '.plots'),
+  plots: place(['plot:', 'cage:', 'shop0'], '.question .plots', '[data-item="plots"]'),
   forecast: place(['forecast:'], '.assigning .prospect', '.assigning'),
-  cart: place(['cart:', 'basket'], '.question .plots', '.cart'),
+  cart: place(['cart:', 'basket'], '.question .plots', '[data-item="cart"]'),
   gaps: place(['gap:'], OPTIONS),
-  home: place(['home', 'imp'], '.stores', '.chips'),
-  food: place(['home', 'option:'], '.stores'),
+  home: place(['home', 'imp'], '[data-item="stores"]', '.chips'),
+  food: place(['home', 'option:'], '[data-item="stores"]'),
   // The burrow.
   imps: place(['imp'], '.grouping .home-left', '.grouping'),
   treasury: place(['coin'], '.grouping .row ~ .row', '.grouping'),
@@ -73,8 +73,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   platform: place(['way:', 'sale:'], OPTIONS),
   jobs: place(['job:', 'option:'], OPTIONS),
   // Pug Quest.
-  foe: place([FOES], '.table-main .creatures', '.question'),
-  opposite: place([[...FOES, 'column:heroes']], '.table-main .creatures', '.question'),
+  foe: place([FOES], '[data-item^="enemy:"]', '.question'),
+  opposite: place([[...FOES, 'column:heroes']], '[data-item^="enemy:"]', '.question'),
   hero: place(['hero:', 'sheet', 'creature:h'], '.table-main', '.question'),
   combos: place(['row:', 'sheet'], OPTIONS),
   move: place(['move'], OPTIONS),
@@ -84,7 +84,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   actions: place(['move', 'draw', 'swap', 'fresh'], OPTIONS),
   energy: place(['open:'], '.table-side', '.question'),
   end: place(['end'], '.choices-list li:last-child'),
-  turns: place([['turn:', 'look:']], '.turns', '.table-side'),
+  turns: place([['turn:', 'look:']], '[data-item="turns"]', '.table-side'),
   world: place(['world'], '.table-side', '.question'),
   offer: place(['offer:'], OPTIONS),
 };

@@ -7,16 +7,18 @@ import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import type { PastStep } from '../../../session/game/past.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
+import { calendarItem } from '../../../text/calendar.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
+import { enemiesItem, worldItem } from '../../../text/quest/items.ts';
+import { ownShopItem } from '../../../text/shop.ts';
 import { Speech } from '../../../text/speech.ts';
+import { townItem } from '../../../text/town.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { PanelIds } from '../parts/pieces.tsx';
 import { Heroes } from '../quest/heroes.tsx';
-import { Enemies, Round } from '../quest/round.tsx';
-import { Calendar } from '../table/calendar.tsx';
-import { MyShop, Rivals } from '../table/shops.tsx';
-import { TownBoard } from '../table/town.tsx';
+import { ItemFold, ItemPanel } from '../table/items.tsx';
+import { Rivals } from '../table/shops.tsx';
 import { petzWording, questWording, type Wording } from './wording.ts';
 import '../styles/insight.css';
 import '../styles/quest.css';
@@ -51,22 +53,26 @@ function PetzKnowledge({ session, id }: { session: Session; id: number }) {
 function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
   const { view } = step.question;
   const { seat } = step;
+  const { t } = speech;
   const name = speech.seat(seat);
   return (
     <>
       <div class="knew-main">
-        <MyShop
-          speech={speech}
-          view={view}
-          seat={seat}
-          title={speech.t('ui.insight.shopOf', { name })}
-          hand={speech.t('ui.insight.handOf', { name })}
+        <ItemPanel
+          item={ownShopItem(
+            speech,
+            view,
+            seat,
+            t('ui.insight.shopOf', { name }),
+            t('ui.insight.handOf', { name }),
+          )}
+          kind="wood"
         />
         <Rivals speech={speech} view={view} seat={seat} story={[]} />
       </div>
       <div class="knew-side">
-        <TownBoard speech={speech} view={view} open={view.phase === 'shopping'} />
-        <Calendar speech={speech} view={view} />
+        <ItemFold item={townItem(speech, view)} open={view.phase === 'shopping'} />
+        <ItemPanel item={calendarItem(speech, view)} />
       </div>
     </>
   );
@@ -97,8 +103,8 @@ function QuestThen({ session, step }: { session: Session<'quest'>; step: PastSte
         <Heroes speech={speech} session={session} view={view} seat={step.seat} />
       </div>
       <div class="knew-side">
-        <Enemies speech={speech} view={view} />
-        <Round speech={speech} view={view} hasWorlds />
+        <ItemPanel item={enemiesItem(speech, view)} kind="wood" />
+        <ItemPanel item={worldItem(speech, view, true)} kind="wood" />
       </div>
     </>
   );

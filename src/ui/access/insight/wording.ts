@@ -1,6 +1,6 @@
 /** The wording of questions and answers: names, answers and reasons of either game, and what answers were worth. */
 
-import type { GameId, ViewOf } from '../../../engine/games.ts';
+import type { EventOf, GameId, ViewOf } from '../../../engine/games.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { askHintKey, askTitleKey, phaseKey } from '../../../i18n/keys.ts';
 import type { PastStep } from '../../../session/game/past.ts';
@@ -14,9 +14,11 @@ import {
   questChoice,
   questOption,
   sayQuestReason,
+  tellQuest,
 } from '../../../text/quest/index.ts';
 import { sayReason } from '../../../text/reason.ts';
 import type { Speech } from '../../../text/speech.ts';
+import { tell } from '../../../text/tell.ts';
 import { petArt } from '../../art-urls.ts';
 
 /** What of a question words need. */
@@ -37,6 +39,8 @@ export interface Wording<G extends GameId> {
   choice(question: AskedQuestion<G>, choice: Json): string;
   /** What whoever answered had in mind. */
   mind(step: PastStep<G>, why: HintReason | null): string;
+  /** What happened, in a sentence; null where nothing is to be said. */
+  tell(event: EventOf<G>): string | null;
   /** When it was. */
   when(step: PastStep<G>): string;
   /** How much better (below 0: worse) something was expected to turn out. */
@@ -79,6 +83,7 @@ export function petzWording(speech: Speech): Wording<'petz'> {
         ? t(`ui.insight.family.${familyOf(question.ask.kind)}`, { name: name(seat) })
         : t('ui.insight.whispered', { name: name(seat), reason });
     },
+    tell: (event) => tell(speech, event),
     when: ({ when }) => t('ui.insight.moment', { round: when.round, phase: t(phaseKey(when.phase)) }),
     gain: (worth) => {
       const count = Math.round(Math.abs(worth));
@@ -110,6 +115,7 @@ export function questWording(voice: QuestSpeech): Wording<'quest'> {
           : speech.t('ui.insight.told', { name: speech.hero(seat), reason });
       return speech.capital(told);
     },
+    tell: (event) => tellQuest(voice, event),
     when: ({ when: { number, round } }) => t('ui.title.savedQuest', { number: Math.max(1, number), round }),
     gain: (worth) => {
       const count = Math.round(Math.abs(worth));

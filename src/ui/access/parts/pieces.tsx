@@ -9,9 +9,17 @@ export function ArtImage({ src, size = 28 }: { src: string | null; size?: number
 }
 
 /** A picture and a value with its name: `[coin] 3 gold`. */
-export function Chip({ art, children }: { art: string | null; children: ComponentChildren }) {
+export function Chip({
+  art,
+  look = 'plain',
+  children,
+}: {
+  art: string | null;
+  look?: 'plain' | 'good' | 'bad';
+  children: ComponentChildren;
+}) {
   return (
-    <span class="chip inline">
+    <span class={`chip inline ${look}`}>
       <ArtImage src={art} size={24} />
       <span>{children}</span>
     </span>

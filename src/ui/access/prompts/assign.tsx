@@ -1,8 +1,7 @@
 /** Assigning Need Cards: a list for every bar of every pet, and beside it what will come of it. */
 
 import { useMemo, useState } from 'preact/hooks';
-import { antimagicOf, petsOf, strengthOf } from '../../../engine/petz/read.ts';
-import type { Plot } from '../../../engine/petz/state.ts';
+import { petsOf } from '../../../engine/petz/read.ts';
 import {
   cardsFor,
   type FaceOption,
@@ -12,9 +11,10 @@ import {
   obviousFaces,
 } from '../../../session/advice/assignment.ts';
 import { type Forecast, forecast } from '../../../session/advice/forecast.ts';
+import { saidOf } from '../../../text/item.ts';
 import type { Scene } from '../../../text/options.ts';
 import { forecastOfPet, forecastOfShow } from '../../../text/prospects.ts';
-import type { Speech } from '../../../text/speech.ts';
+import { numbersOfPlot, plotItem } from '../../../text/shop.ts';
 import { deckArt, petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { ArtImage } from '../parts/pieces.tsx';
@@ -54,7 +54,11 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
             <h3>
               <ArtImage src={petArt(pet.id)} size={44} /> {speech.pet(pet.id)}
             </h3>
-            <p class="pet-facts soft">{plotFacts(speech, plot)}</p>
+            <p class="pet-facts soft">
+              {[numbersOfPlot(speech, plot), ...saidOf({ ...plotItem(speech, plot, at), lines: [] })].join(
+                ', ',
+              )}
+            </p>
             <div class="slots">
               {domain.slots.map((slot, i) =>
                 slot.bin !== at ? null : (
@@ -85,12 +89,6 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
       {told === null ? null : <p class="prospect show">{forecastOfShow(speech, told)}</p>}
     </div>,
   );
-}
-
-/** What the pet's place can stand: `Strength 1, antimagic 2, 1 manure token`. */
-function plotFacts(speech: Speech, plot: Plot): string {
-  const numbers = speech.t('ui.cage.numbers', { strength: strengthOf(plot), antimagic: antimagicOf(plot) });
-  return plot.manure === 0 ? numbers : `${numbers}, ${speech.tokens('manure', plot.manure)}`;
 }
 
 function faceLabel({ speech }: Scene, { needs, isPotion, left }: FaceOption): string {

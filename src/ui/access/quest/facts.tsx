@@ -3,13 +3,12 @@
 import type { ComboCard, Cost, HeroCard } from '../../../engine/quest/data/schema.ts';
 import { ENERGIES, heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
 import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
+import { energyArt } from '../../../text/quest/items.ts';
 import { iconArt } from '../../art-urls.ts';
 import { ArtImage } from '../parts/pieces.tsx';
 
 /** XP from which a Combo of level 2 and 3 is open, for the sign on a locked one. */
 const XP_FOR: Readonly<Record<number, number>> = { 2: 2, 3: 5 };
-
-export const energyArt = (kind: string): string => iconArt(`energy-${kind}`);
 
 /** A cost as a row of energies; nothing where it is free. */
 export function CostRow({ cost, speech }: { cost: Cost; speech: QuestSpeech }) {

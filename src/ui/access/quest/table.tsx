@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import { lastRoundOf, lordSeat, WORLD_COUNT, worldFacts } from '../../../engine/quest/read.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { QuestSpeech, tellQuest } from '../../../text/quest/index.ts';
+import { enemiesItem, worldItem } from '../../../text/quest/items.ts';
 import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { LevelStrip } from '../campaign/level-strip.tsx';
@@ -13,10 +14,10 @@ import { questWording } from '../insight/wording.ts';
 import { ScreenTitle } from '../parts/pieces.tsx';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { QuestionInWords } from '../question/question.tsx';
+import { ItemPanel } from '../table/items.tsx';
 import { QuestEnd } from './end.tsx';
 import { HeroPicture, LORD } from './hero.tsx';
 import { Heroes } from './heroes.tsx';
-import { Enemies, Round } from './round.tsx';
 import { QuestRecap } from './story.tsx';
 import '../styles/quest.css';
 import '../styles/curtain.css';
@@ -114,8 +115,8 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
         <Heroes speech={speech} session={session} view={view} seat={viewer} />
       </main>
       <aside class="table-side stack apart" aria-label={hasWorlds ? t('ui.quest.side') : round}>
-        <Enemies speech={speech} view={view} />
-        <Round speech={speech} view={view} hasWorlds={hasWorlds} />
+        <ItemPanel item={enemiesItem(speech, view)} kind="wood" />
+        <ItemPanel item={worldItem(speech, view, hasWorlds)} kind="wood" />
         <button type="button" class="story-link" onClick={() => app.go('log')}>
           {t('ui.log.title')}
         </button>

@@ -13,13 +13,13 @@ import {
 } from '../../../engine/quest/read.ts';
 import { forgetOwnHero, onWorkbench, saveOwnHero } from '../../../session/profiles/own-heroes.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
+import { energyArt } from '../../../text/quest/items.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, NumberStepper } from '../parts/pieces.tsx';
 import { AbilityChoices } from './abilities.tsx';
-import { energyArt } from './facts.tsx';
 import { LooksBench } from './looks-bench.tsx';
 import '../styles/new-game.css';
 import '../styles/party.css';

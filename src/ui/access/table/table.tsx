@@ -5,8 +5,11 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import { tableFacts } from '../../../engine/petz/read.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
 import type { Session } from '../../../session/game/session.ts';
+import { calendarItem } from '../../../text/calendar.ts';
+import { ownShopItem } from '../../../text/shop.ts';
 import { Speech } from '../../../text/speech.ts';
 import { tell } from '../../../text/tell.ts';
+import { townItem } from '../../../text/town.ts';
 import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { useChangesBehind } from '../behind.ts';
 import { useMissing } from '../campaign/hooks.tsx';
@@ -18,11 +21,10 @@ import { Portrait } from '../parts/portrait.tsx';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import { petzPrompt } from '../prompts/petz.tsx';
 import { QuestionInWords } from '../question/question.tsx';
-import { Calendar } from './calendar.tsx';
 import { FinalScoring } from './final.tsx';
+import { ItemFold, ItemPanel } from './items.tsx';
 import { Recap, StoryLink } from './log.tsx';
-import { MyShop, Rivals } from './shops.tsx';
-import { TownBoard } from './town.tsx';
+import { Rivals } from './shops.tsx';
 import { Twists } from './twists.tsx';
 import '../styles/curtain.css';
 
@@ -71,6 +73,10 @@ export function TableScreen({ session }: { session: Session }) {
   const told = (entry: number) =>
     (session.entry(entry, session.device().viewer)?.events ?? []).map((event) => tell(speech, event));
   const isOver = session.outcome() !== null;
+  const without = [
+    ...(isMissing('shows') ? ['exhibition' as const] : []),
+    ...(isMissing('customers') ? ['customer' as const] : []),
+  ];
   return (
     <div class="table">
       <header class="strip cluster">
@@ -99,12 +105,23 @@ export function TableScreen({ session }: { session: Session }) {
             }
           />
         )}
-        {viewer === null ? null : <MyShop speech={speech} view={view} seat={viewer} />}
+        {viewer === null ? null : (
+          <ItemPanel
+            item={ownShopItem(
+              speech,
+              view,
+              viewer,
+              t('ui.shop.mine', { name: speech.seat(viewer) }),
+              t('ui.shop.hand'),
+            )}
+            kind="wood"
+          />
+        )}
       </main>
       <aside class="table-side stack apart" aria-label={t('ui.table.side')}>
         <Twists speech={speech} view={view} seat={viewer} />
-        <TownBoard speech={speech} view={view} />
-        <Calendar speech={speech} view={view} />
+        <ItemFold item={townItem(speech, view)} open={view.ask?.kind === 'petz.group'} />
+        {without.length === 2 ? null : <ItemPanel item={calendarItem(speech, view, without)} />}
         {isMissing('rivals') ? null : <Rivals speech={speech} view={view} seat={viewer} story={story} />}
         <StoryLink speech={speech} />
       </aside>

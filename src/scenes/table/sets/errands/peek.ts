@@ -3,11 +3,12 @@
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
+import { roundWords } from '../../../../text/calendar.ts';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
-import { explainCustomer, explainExhibition, roundWords } from '../../explain/calendar.ts';
+import { explainCustomer, explainExhibition } from '../../explain/calendar.ts';
 import { card, sheet } from '../parts/boards.ts';
 import { line, namedIcon } from '../parts/words.ts';
 import { layoutCalendar } from './layout.ts';

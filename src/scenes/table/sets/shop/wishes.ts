@@ -2,9 +2,9 @@
 import type { Term } from '../../../../engine/petz/data/schema.ts';
 import { customerCard, exhibitionCard } from '../../../../engine/petz/read.ts';
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
+import { roundWords } from '../../../../text/calendar.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
-import { roundWords } from '../../explain/calendar.ts';
 import { type Explanation, explainCustomer, explainExhibition } from '../../explain/index.ts';
 import { symbolArt, symbolName } from '../parts/words.ts';
 import { drawingAt } from './art.ts';
