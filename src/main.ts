@@ -123,6 +123,9 @@ function linkTo<G extends GameId>(
     get keys() {
       return settings.value.keys;
     },
+    get sent() {
+      return settings.value.sent;
+    },
     get forecast() {
       return settings.value.forecast;
     },

@@ -11,7 +11,7 @@ import type { BattleLayout } from './battle-layout.ts';
 import { drawBoard } from './board.ts';
 import { drawDisplay } from './display.ts';
 import { foeProfile } from './foe-card.ts';
-import { groundOf } from './ground.ts';
+import { groundOf, sendingGround } from './ground.ts';
 import { drawHand } from './hand.ts';
 import { layoutBattle } from './layout.ts';
 import { drawFlames, isLordsLook, lordProfile } from './lord.ts';
@@ -38,9 +38,10 @@ class Battle implements TableSet<'quest'> {
   draw(look: QuestLook, _area: Rect): void {
     const { deal } = this;
     layOutClothes(look.view.setup);
-    const ground = groundOf(deal, look, this.layoutFor(look));
-    this.ground = ground;
     const painter = painterFor(look);
+    const plain = groundOf(deal, look, this.layoutFor(look));
+    const ground = painter === null ? plain : sendingGround(plain, painter);
+    this.ground = ground;
     const offers: Offers = painter?.offers(ground) ?? {};
     const asked = painter?.asked?.(ground) ?? null;
     drawBackdrop(ground);

@@ -3,7 +3,7 @@ import type { Session } from '../../session/game/session.ts';
 import type { BattleLayout } from './battle-layout.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { BodyMap, spotsOf } from './spots.ts';
-import type { Ground, QuestDeal, QuestLook } from './types.ts';
+import type { Ground, Painter, QuestDeal, QuestLook } from './types.ts';
 
 const drafts = new WeakMap<Session<'quest'>, Draft>();
 const drawers = new WeakMap<QuestDeal, Ground['drawer']>();
@@ -13,6 +13,26 @@ function draftOf({ link }: QuestDeal, { ask }: QuestLook): Draft {
   const id = ask?.id ?? null;
   const known = drafts.get(link.session);
   return known !== undefined && known.ask === id ? known : emptyDraft(id);
+}
+
+/**
+ * Is an answer sent by the tap that completes it? `isPlain`: all that comes of it is seen where it is tapped, and it
+ * can be taken back.
+ */
+export function isSentByTap({ deal: { link } }: Pick<Ground, 'deal'>, isPlain: boolean): boolean {
+  return link.sent === 'all' || (isPlain && link.sent === 'plain');
+}
+
+/** The ground on which a tap that completes an answer sends it, where that is set. */
+export function sendingGround(ground: Ground, { offers }: Painter): Ground {
+  const change: Ground['change'] = (change) => {
+    const { whole = null, main } = offers({ ...ground, draft: { ...ground.draft, ...change } });
+    // What is advised is seen before it is done.
+    const isSent = whole !== null && change.advised === undefined && isSentByTap(ground, whole === 'plain');
+    if (isSent && main?.tap) main.tap();
+    else ground.change(change);
+  };
+  return { ...ground, change };
 }
 
 /** The ground of a picture that is about to be drawn. */

@@ -92,6 +92,11 @@ export interface Offers {
   /** Puts back what is picked: it stands beside the big button. */
   back?: ActionButton | null;
   arrows?: readonly Arrow[];
+  /**
+   * Nothing is left to be picked: the main button's answer is sent at once where that is set for such, `plain` if all
+   * that comes of it is seen where it is tapped and can be taken back.
+   */
+  whole?: 'plain' | 'all' | null;
   /** What is asked, in a sentence at the upper edge of the counter. */
   prompt?: string;
 }

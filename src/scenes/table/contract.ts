@@ -14,6 +14,7 @@ import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
 import type { StoryMoment } from '../../session/game/moments.ts';
 import type { Session } from '../../session/game/session.ts';
 import type { KeyBindings } from '../../session/profiles/key-map.ts';
+import type { SentByTap } from '../../session/profiles/settings.ts';
 import type { QuestSpeech } from '../../text/quest/speech.ts';
 import type { Speech } from '../../text/speech.ts';
 import type { GoalBoard } from '../../ui/access/campaign/board.ts';
@@ -55,6 +56,8 @@ export interface TableLink<G extends GameId = 'petz'> {
   brief: boolean;
   /** Does the shop foretell what an assignment of cards will lead to? */
   forecast: boolean;
+  /** Which answers are sent by the tap that completes them; where nothing is said none is. */
+  sent?: SentByTap;
   /** Null in a free game. */
   goals?: GoalBoard | null;
   /** Told, for the ear, what the picture shows now, and at what speed; several at once if it shows only their end. */

@@ -14,6 +14,9 @@ import { readOwnHeroes } from './own-heroes.ts';
 const KEY = 'settings';
 /** How much of the rivals' turns is shown: every step, or what came of them. */
 export const RIVALS_SHOWN = ['whole', 'brief'] as const;
+/** Which answers are sent by the tap that completes them: none, those that can be taken back, all. */
+export const SENT_BY_TAP = ['none', 'plain', 'all'] as const;
+export type SentByTap = (typeof SENT_BY_TAP)[number];
 const PACE_ASKED = ['never', 'now', 'answered'] as const;
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
@@ -28,6 +31,8 @@ const schema = v.object({
     v.transform((name): Speed => readSpeed(name) ?? 'x1'),
   ),
   rivals: v.fallback(v.picklist(RIVALS_SHOWN), 'whole'),
+  /** Of Pug Quest's answers. */
+  sent: v.fallback(v.picklist(SENT_BY_TAP), 'plain'),
   /** Whoever skips for the first time is asked whether it shall always be so, until that is answered. */
   paceAsked: v.fallback(v.picklist(PACE_ASKED), 'never'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),

@@ -17,6 +17,11 @@ export class QuestPlayer extends PicturePlayer {
   readonly meant = new Map<number, Json>();
   /** Plays to win and to the end, not in a hurry. */
   isEager = false;
+  private asking = 0;
+
+  async isAsked(): Promise<boolean> {
+    return (await this.asked())?.id === this.asking;
+  }
 
   /** The game as the person at the device sees it. */
   async quest(): Promise<QuestView> {
@@ -59,6 +64,7 @@ export class QuestPlayer extends PicturePlayer {
     const [view, domain] = await Promise.all([this.quest(), this.domain()]);
     const choice = this.isEager ? atSight(view, domain) : choiceFor(view, domain);
     this.meant.set(asked.id, choice);
+    this.asking = asked.id;
     await recipe.play({ player: this, view, domain, choice });
     await this.page
       .waitForFunction((id) => window.__petz?.ask()?.id !== id, asked.id, { timeout: PICTURE })

@@ -3,28 +3,29 @@
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import type { Act, Gift, LordPlay, MarketDeal } from '../../../src/engine/quest/choices.ts';
-import {
-  columnBeside,
-  equal,
-  heroId,
-  numbersOf,
-  shiftedOf,
-  sideOf,
-  standsAt,
-} from '../../../src/engine/quest/read.ts';
+import { columnBeside, equal, shiftedOf, sideOf, standsAt } from '../../../src/engine/quest/read.ts';
 import type { Cell, CreatureId, Payment } from '../../../src/engine/quest/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import { dealsFor, soleGiftOf, thingKey } from '../../../src/scenes/quest/market/choices.ts';
 import { columnAt, placeKey, waysTo } from '../../../src/scenes/quest/questions/choices.ts';
-import { tollOf } from '../../../src/scenes/quest/questions/reaction-tasks.ts';
 import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
 import { type DrawSource, drawOf } from '../../../src/session/advice/quest-draws.ts';
 import { drawsAfter } from './quest-choices.ts';
-import type { QuestPlayer } from './quest-player.ts';
+
+/** Who presses. */
+export interface Presser {
+  isEager: boolean;
+  /** Is the question still open? */
+  isAsked(): Promise<boolean>;
+  has(id: string): Promise<boolean>;
+  /** The ids that begin so. */
+  ids(start: string): Promise<string[]>;
+  mustPress(id: string): Promise<void>;
+}
 
 /** A question with the answer that is wanted. */
 export interface Task {
-  player: QuestPlayer;
+  player: Presser;
   view: QuestView;
   domain: Domain;
   choice: Json;
@@ -42,8 +43,9 @@ const optionsOf = <T>({ domain }: Task): T[] =>
 
 const same = (a: unknown, b: unknown): boolean => equal(a as Json, b as Json);
 
-async function pressAll(player: QuestPlayer, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await player.mustPress(id);
+/** Presses one after the other, until the question is answered: some answers are sent by the tap that completes them. */
+async function pressAll(player: Presser, ids: readonly string[]): Promise<void> {
+  for (const id of ids) if (await player.isAsked()) await player.mustPress(id);
 }
 
 const times = (id: string, count: number): string[] => new Array<string>(Math.max(0, count)).fill(id);
@@ -53,12 +55,12 @@ const times = (id: string, count: number): string[] => new Array<string>(Math.ma
 const sourceKey = (source: DrawSource): string => `open:${source}`;
 
 /** Alike cards lie side by side; where there is no room, in a pile, of which each press picks one more. */
-async function pressCards(player: QuestPlayer, hand: readonly Json[], kinds: readonly Json[]): Promise<void> {
+async function pressCards(player: Presser, hand: readonly Json[], kinds: readonly Json[]): Promise<void> {
   const there = await player.ids('card:');
   for (const [i, kind] of kinds.entries()) {
     const keys = hand.flatMap((own, at) => (own === kind ? [`card:${at}`] : []));
     const own = keys[kinds.slice(0, i).filter((one) => one === kind).length];
-    await player.mustPress(own !== undefined && there.includes(own) ? own : (keys[0] ?? 'card'));
+    await pressAll(player, [own !== undefined && there.includes(own) ? own : (keys[0] ?? 'card')]);
   }
 }
 
@@ -104,11 +106,9 @@ async function act(task: Task): Promise<void> {
       if (!(await player.has(`row:${wanted.id}`))) await player.mustPress('sheet');
       await pressAll(player, [`row:${wanted.id}`, ...times('way', way)]);
       // Whoever it needs is picked before it is paid for.
-      if (!(await player.has('main'))) {
-        const [target = 'creature'] = await player.ids('creature:');
-        await player.mustPress(target);
-      }
-      return player.mustPress('main');
+      if ((await player.isAsked()) && !(await player.has('main')))
+        await pressAll(player, (await player.ids('creature:')).slice(0, 1));
+      return pressAll(player, ['main']);
     }
   }
 }
@@ -124,7 +124,7 @@ async function aim(task: Task): Promise<void> {
       player,
       (domain.type === 'pick' ? ids.slice(0, 1) : ids).map((id) => `creature:${id}`),
     );
-  await player.mustPress('main');
+  await pressAll(player, ['main']);
 }
 
 async function shift({ player, view, choice }: Task): Promise<void> {
@@ -147,30 +147,18 @@ async function draw({ player, view, choice }: Task): Promise<void> {
 async function cards({ player, domain, choice }: Task): Promise<void> {
   const hand = domain.type === 'some' ? domain.from : [];
   await pressCards(player, hand, choice as Json[]);
-  return player.mustPress('main');
+  return pressAll(player, ['main']);
 }
 
 // ---- Reactions ----
-
-/** Whether the toll that is not paid costs the Hero's last life. */
-const isDeadly = (view: QuestView): boolean =>
-  numbersOf(view, heroId(view.seat ?? 0)).left <= (tollOf(view).n ?? 1);
-
-/** Two things side by side, of which a tap sends one that has a single price. */
-const PAIRS = ['quest.prize', 'quest.loot', 'quest.toll'];
 
 /**
  * A choice of the panel, one of its ways to pay, and the big button, as far as they are needed: the only choice lies
  * picked. `keys`: the choice of every option.
  */
-async function choose(task: Task, keys: readonly string[], id: string, way: number): Promise<void> {
-  const { player, view } = task;
-  const rest = [...times('way-on', way), 'main'];
-  if (new Set(keys).size === 1) return pressAll(player, rest);
-  const isPair = PAIRS.includes(view.ask?.kind ?? '') && keys.filter((key) => key === id).length === 1;
-  // A Hero who falls by it is never sent there by a single tap.
-  const isSent = isPair && !(id === 'suffer' && isDeadly(view));
-  await pressAll(player, [`choice:${id}`, ...(isSent ? [] : rest)]);
+async function choose({ player }: Task, keys: readonly string[], id: string, way: number): Promise<void> {
+  const isSole = new Set(keys).size === 1;
+  await pressAll(player, [...(isSole ? [] : [`choice:${id}`]), ...times('way-on', way), 'main']);
 }
 
 /** Choices of which some differ in the price only: the key says which belong together. */

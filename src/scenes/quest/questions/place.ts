@@ -74,7 +74,7 @@ function offers(ground: Ground): Offers {
   const words = speech.t('ui.tableaux.place.main');
   const main = { id: 'main', words, tap: picked === null ? null : () => void send(picked) };
   const prompt = look.ask === null ? '' : questionWords(speech, view, look.ask).title;
-  return { places, main, prompt };
+  return { places, main, prompt, whole: picked === null ? null : 'plain' };
 }
 
 /** The place under a point, if it is offered. */

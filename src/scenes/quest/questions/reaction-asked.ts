@@ -8,6 +8,7 @@ import type { Stepper } from '../../../ui/panels/stepper.tsx';
 import type { Ways } from '../../../ui/panels/ways.tsx';
 import { type Art, artUrl } from '../../../ui/svg-art.ts';
 import { energyIcon, type Face, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
+import { isSentByTap } from '../ground.ts';
 import { handShown } from '../hand.ts';
 import { pickedFor } from '../on-board.ts';
 import { badgeArt, star, starburst } from '../pieces.ts';
@@ -15,6 +16,7 @@ import type { Arrow, Ground, Offers, Painter, Touchable } from '../types.ts';
 import { nameOf } from '../words.ts';
 import { panelPlace, payTokens } from './panel-place.ts';
 import {
+  answerByTap,
   answerOf,
   dialled,
   type Picked,
@@ -23,7 +25,6 @@ import {
   type ReactionChoice,
   type ReactionSign,
   remaining,
-  sentByTap,
   tapCard,
   usefulKinds,
 } from './reaction.ts';
@@ -131,9 +132,9 @@ function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, pi
   const { sign, note } = choice;
   const ways = isPicked ? waysOf(ground, picked) : null;
   const cards = first?.pay?.cards.length ?? 0;
-  const answer = sentByTap(reaction, choice);
+  const answer = isSentByTap(ground, true) ? answerByTap(reaction, choice) : undefined;
   // Of several ripostes only the picked one is told whole: all of them are to be in sight.
-  const isBrief = choice.saves !== null && !isPicked && reaction.choices.length > 1;
+  const isBrief = choice.saves !== null && !isPicked && answer === undefined && reaction.choices.length > 1;
   // A single card of the energy shown in the picture need not be shown again.
   const hasPrice = ways === null && (cards !== 1 || sign?.kind !== 'energy');
   return {
@@ -156,13 +157,15 @@ function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, pi
 const mayPass = ({ form, choices }: Reaction): boolean => form === 'dial' || choices.length === 0;
 
 /** What the big button does: the choice by its name; grey until there is one. None where every choice sends itself. */
-function mainOf({ deal, speech }: Ground, reaction: Reaction, picked: Picked): Pressable | null {
+function mainOf(ground: Ground, reaction: Reaction, picked: Picked): Pressable | null {
+  const { deal, speech } = ground;
   const answer = answerOf(reaction, picked);
   const tap = answer === undefined ? null : () => void deal.answer(answer);
   const { choice, isLoose } = picked;
   if (choice !== null) return { id: 'main', words: reaction.verb(choice), tap: isLoose ? null : tap };
   if (reaction.pass !== null && mayPass(reaction)) return { id: 'main', words: reaction.pass.words, tap };
-  if (reaction.choices.every((one) => sentByTap(reaction, one) !== undefined)) return null;
+  if (isSentByTap(ground, true) && reaction.choices.every((one) => answerByTap(reaction, one) !== undefined))
+    return null;
   return { id: 'main', words: speech.t('ui.react.choose'), tap: null };
 }
 

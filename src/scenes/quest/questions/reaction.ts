@@ -81,12 +81,12 @@ function liesPicked({ form, choices }: Reaction, { chosen, advised }: Picks): st
 }
 
 /**
- * The answer that a tap on a choice sends by itself: one of two things side by side at the only price there is, where
- * all that comes of it stands on it and nobody falls. Undefined: the tap picks.
+ * The answer that a tap on a choice may send by itself: it has one price, all that comes of it stands on it, and nobody
+ * falls by it. Undefined: the tap picks.
  */
-export function sentByTap({ form }: Reaction, { ways, isDire }: ReactionChoice): Json | undefined {
+export function answerByTap({ form }: Reaction, { ways, isDire }: ReactionChoice): Json | undefined {
   const [way, ...others] = ways;
-  return form === 'pair' && others.length === 0 && !isDire ? way?.answer : undefined;
+  return form !== 'dial' && others.length === 0 && !isDire ? way?.answer : undefined;
 }
 
 /** What the draft has picked of a reaction. */

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Words } from '../../../i18n/words.ts';
 import { SPEEDS, type Speed } from '../../../session/game/pacing.ts';
 import { CONTRASTS, DOUBLES, HOLDS, MOTIONS } from '../../../session/profiles/comfort.ts';
-import { RIVALS_SHOWN, TEXT_SIZES } from '../../../session/profiles/settings.ts';
+import { RIVALS_SHOWN, SENT_BY_TAP, TEXT_SIZES } from '../../../session/profiles/settings.ts';
 import { iconArt, titleArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { isPictureBehind } from '../contrast.ts';
@@ -114,7 +114,7 @@ function Shelf({ tab }: { tab: Tab }) {
 function Play() {
   const { words, settings } = useApp();
   const { t } = words;
-  const { speed, rivals, forecast, coach, aloud, confirm } = settings.value;
+  const { speed, rivals, sent, forecast, coach, aloud, confirm } = settings.value;
   return (
     <>
       <Choices
@@ -133,6 +133,13 @@ function Play() {
         value={rivals}
         choices={RIVALS_SHOWN.map((value) => ({ value, words: t(`ui.settings.rivals.${value}`) }))}
         onChange={(value) => settings.change({ rivals: value })}
+      />
+      <Choices
+        title={t('ui.settings.sent')}
+        hint={t(`ui.settings.sent.${sent}.hint`)}
+        value={sent}
+        choices={SENT_BY_TAP.map((value) => ({ value, words: t(`ui.settings.sent.${value}`) }))}
+        onChange={(value) => settings.change({ sent: value })}
       />
       <Toggle
         title={t('ui.settings.forecast')}

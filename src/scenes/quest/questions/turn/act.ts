@@ -3,7 +3,7 @@
 import type { Act } from '../../../../engine/quest/choices.ts';
 import { CARD_KINDS, heroId, playsFor, sheetOf } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
-import type { DrawSource } from '../../../../session/advice/quest-draws.ts';
+import { DRAWS, type DrawSource } from '../../../../session/advice/quest-draws.ts';
 import { cardsToPay, emptyDraft, optionsOf, toggled } from '../../draft.ts';
 import { explainRow } from '../../explain.ts';
 import { type ColumnKey, columnKey, type Ground, type Offers, type Touchable } from '../../types.ts';
@@ -22,7 +22,7 @@ import {
   waysOf,
 } from './deeds.ts';
 import type { Turning } from './marks.ts';
-import { drawsOf, markable } from './marks.ts';
+import { drawsOf, markable, marksIn } from './marks.ts';
 import { dangersAt, type Foreseen, foresee, foreseeAttack, pushArrows } from './preview.ts';
 import { sendAct } from './send.ts';
 
@@ -224,6 +224,16 @@ function arrows({ ground, seat, foresight }: Turning): Offers['arrows'] {
   return pushArrows(view, target, foresight.pushes(target));
 }
 
+/** Is there one way to do what is picked, and nothing more to be picked for it? */
+function isWhole({ ground, ways, foresight }: Turning): boolean {
+  const { chosen, targets } = ground.draft;
+  if (ways.length !== 1 || chosen === 'end' || chosen === 'discard') return false;
+  // Whoever presses Draw takes from the deck; whoever has marked one card marks another.
+  const marks = marksIn(ground, DRAWS).length;
+  if (chosen === 'draw') return marks === DRAWS || ground.draft.more === null;
+  return foresight.from.length <= 1 || targets.length >= foresight.most;
+}
+
 /** What of the picture answers the question. */
 export function actOffers(ground: Ground): Offers {
   const turning = turningOf(ground);
@@ -237,6 +247,7 @@ export function actOffers(ground: Ground): Offers {
     buttons: actButtons(turning),
     back: backButton(turning),
     main: mainButton(turning),
+    whole: isWhole(turning) ? 'all' : null,
     prompt: actPrompt(turning),
   };
 }

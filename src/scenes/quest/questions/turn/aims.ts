@@ -101,6 +101,7 @@ export function aimOffers(ground: Ground): Offers {
     buttons: nextGroup(ground, groups),
     back: clear(ground),
     main: mainFor(ground, isReady, send),
+    whole: isReady && (!isSome || draft.targets.length === domain.max) ? 'all' : null,
     prompt: titleOf(ground),
   };
 }
@@ -126,6 +127,7 @@ export function targetOffers(ground: Ground): Offers {
     creatures: new Map(ids.map(touch)),
     back: clear(ground),
     main: mainFor(ground, picked !== undefined, send),
+    whole: picked === undefined ? null : 'all',
     prompt: titleOf(ground),
   };
 }
@@ -186,6 +188,7 @@ export function shiftOffers(ground: Ground): Offers {
           : speech.t('ui.questTurn.moveTo', { n: draft.column + 1 }),
       tap: step === undefined ? null : send(step),
     },
+    whole: step === undefined ? null : 'all',
     prompt: who === '' ? titleOf(ground) : speech.t('ui.questTurn.danger', { who }),
   };
 }

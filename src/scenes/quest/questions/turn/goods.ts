@@ -49,6 +49,7 @@ export function drawOffers(ground: Ground): Offers {
     display: markable(ground, sources, left, (more) => change({ more })),
     buttons: [...buttons, { ...singly, tap: marked.length > 0 ? singly.tap : null }],
     main: { id: 'main', words: takeWords(ground, left), tap: send(takesFor(ground, left)) },
+    whole: marked.length === left ? 'all' : null,
     back: marked.length > 0 ? backTo(ground, { more: null }) : null,
     prompt: speech.t('ui.questTurn.mark', { count: left }),
   };
@@ -83,6 +84,7 @@ function handOffers(ground: Ground, key: string): Offers {
     cards: new Map([...from.keys()].map(touch)),
     back: cards.length === 0 ? null : backTo(ground, { cards: [], more: null }),
     main: { id: 'main', words, tap: isReady ? send : null },
+    whole: isReady && domain.min === domain.max ? 'plain' : null,
     prompt: titleOf(ground),
   };
 }

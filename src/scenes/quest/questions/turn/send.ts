@@ -3,7 +3,10 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Act } from '../../../../engine/quest/choices.ts';
 import { DRAWS } from '../../../../session/advice/quest-draws.ts';
+import { optionsOf } from '../../draft.ts';
+import { isSentByTap } from '../../ground.ts';
 import type { Ground } from '../../types.ts';
+import { isUseful } from './deeds.ts';
 import { goOn, takesFor, takesMarked } from './marks.ts';
 import type { Foresight } from './preview.ts';
 
@@ -33,4 +36,12 @@ export function sendAct(ground: Ground, act: Act, { asks, from }: Foresight, sin
     // Which of them stands first does not matter to who chose them.
     follow(ground, asks, asks === 'quest.target' ? [target] : [[...targets], [...targets].reverse()]);
   }
+  if (isSentByTap(ground, false)) endIdle(ground);
+}
+
+/** Where every tap sends, a turn in which nothing is left to do ends by itself. */
+function endIdle(ground: Ground): void {
+  const { session } = ground.deal.link;
+  const acts = optionsOf<Act>(session.ask()?.kind === 'quest.act' ? session.domain(ground.look.seat) : null);
+  if (acts.length > 0 && !isUseful(acts)) follow(ground, 'quest.act', [{ do: 'end' }]);
 }
