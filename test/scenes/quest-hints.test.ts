@@ -14,7 +14,7 @@ import { handShown } from '../../src/scenes/quest/hand.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { giftOf, pickedDeal } from '../../src/scenes/quest/market/choices.ts';
 import { pickedFor } from '../../src/scenes/quest/on-board.ts';
-import { pickedCell, pickedPlay, pickedSteps } from '../../src/scenes/quest/questions/choices.ts';
+import { pickedCell, pickedSteps } from '../../src/scenes/quest/questions/choices.ts';
 import { answerOf, pickedOf } from '../../src/scenes/quest/questions/reaction.ts';
 import { reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
 import type { ActionButton, Ground, QuestDeal, QuestLook } from '../../src/scenes/quest/types.ts';
@@ -97,7 +97,6 @@ function litIn(ground: Ground, speech: QuestSpeech): Lit[] {
   const sends = (choice: unknown): Lit[] => [{ words: '', tap: () => void deal.answer(choice as Json) }];
   if (kind === 'quest.place') return sends(pickedCell(options, draft));
   if (kind === 'quest.lordMove') return sends(pickedSteps(options, draft.count));
-  if (kind === 'quest.lordPlay') return sends(pickedPlay(options, draft.chosen, draft.way));
   const { buttons = [], display, main } = TURN_OFFERS[kind]?.(ground) ?? {};
   const open = [...(display?.values() ?? [])].filter(({ state }) => state === 'picked');
   const small = buttons.filter(({ picked }) => picked === true);

@@ -4,7 +4,7 @@ import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { tileSigns } from '../../src/scenes/quest/creature.ts';
 import { displayPlaces } from '../../src/scenes/quest/display.ts';
-import { cardsToPay, wayWith } from '../../src/scenes/quest/draft.ts';
+import { cardsToPay } from '../../src/scenes/quest/draft.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { edgesOf } from '../../src/scenes/quest/side-facts.ts';
 import { spotsOf } from '../../src/scenes/quest/spots.ts';
@@ -141,14 +141,5 @@ describe('payments and the hand', () => {
 
   test('a payment lifts the first cards of its kinds', () => {
     expect(cardsToPay(hand, { cards: ['magic', 'magic', 'joker'] })).toEqual([0, 2, 1]);
-  });
-
-  test('cards picked by hand find the way to pay that takes just them', () => {
-    const ways = [
-      { cards: ['magic', 'magic'], xp: 0, wild: false },
-      { cards: ['magic', 'joker'], xp: 0, wild: false },
-    ] satisfies Parameters<typeof wayWith>[0];
-    expect(wayWith(ways, hand, [1, 2])).toBe(ways[1]);
-    expect(wayWith(ways, hand, [3])).toBeNull();
   });
 });

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { equal } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import type { Gift, LordPlay, MarketDeal } from '../../src/engine/quest/choices.ts';
+import type { Gift, MarketDeal } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
-import { sheetOf } from '../../src/engine/quest/read.ts';
+import { columnBeside, sheetOf } from '../../src/engine/quest/read.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { Cell } from '../../src/engine/quest/state.ts';
 import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
@@ -20,15 +20,7 @@ import {
   thingKey,
 } from '../../src/scenes/quest/market/choices.ts';
 import { layoutMarket, onRug } from '../../src/scenes/quest/market/layout.ts';
-import {
-  columnAt,
-  pickedCell,
-  pickedPlay,
-  pickedSteps,
-  placeKey,
-  playsOn,
-  waysTo,
-} from '../../src/scenes/quest/questions/choices.ts';
+import { pickedCell, pickedSteps, placeKey, waysTo } from '../../src/scenes/quest/questions/choices.ts';
 import { personOf, seatColour, whoseSide } from '../../src/scenes/quest/side-facts.ts';
 import type { Player } from '../../src/session/game/seats.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
@@ -111,25 +103,12 @@ describe('every option can be reached', () => {
       }
       expect(missing(options, [...reached])).toEqual([]);
       for (const [column, way] of waysTo(steps, 3)) {
-        expect(columnAt(3, way)).toBe(column);
-        expect(steps.filter((one) => columnAt(3, one) === column && Math.abs(one) < Math.abs(way))).toEqual(
-          [],
-        );
+        expect(columnBeside(3, way)).toBe(column);
+        expect(
+          steps.filter((one) => columnBeside(3, one) === column && Math.abs(one) < Math.abs(way)),
+        ).toEqual([]);
       }
     }
-  });
-
-  test('of the treasures under his creatures, each with every way to pay', () => {
-    const pay = (cards: LordPlay['pay']['cards']): LordPlay['pay'] => ({ cards, xp: 0, wild: false });
-    const options: (LordPlay | null)[] = [
-      null,
-      { id: 'chainflail.1', pay: pay(['strength']) },
-      { id: 'chainflail.1', pay: pay(['joker']) },
-      { id: 'pizza.1', pay: pay([]) },
-    ];
-    const reached = playsOn(options).flatMap((id) => [0, 1, 2].map((way) => pickedPlay(options, id, way)));
-    expect(missing(options as unknown as Json[], [null, ...reached] as unknown as Json[])).toEqual([]);
-    expect(pickedPlay(options, null, 0)).toBeNull();
   });
 });
 

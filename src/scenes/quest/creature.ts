@@ -19,14 +19,11 @@ import { creatureArt, energyIcon, faceArt, markIcon, questIcon, thingArt } from 
 import { explainCreature } from './explain.ts';
 import { drawFlag, hasFlag } from './flags.ts';
 import { lookAt } from './foe-card.ts';
-import { badge, disc, harmPlate, lay, lifePlate, rim } from './pieces.ts';
+import { badge, disc, GROUND, harmPlate, lay, lifePlate, onDrawing, onFeet, rim } from './pieces.ts';
 import { lettersOn, type Person, personOf } from './side-facts.ts';
 import type { Spot } from './spots.ts';
 import type { Ground, Touchable } from './types.ts';
 
-/** The floor of a creature's drawing, and its height, in its own units. */
-const FLOOR = 236;
-const BOX = 256;
 /** A hero that has fallen lies so much lower than it stood. */
 export const SUNK = 0.78;
 
@@ -35,7 +32,7 @@ export function drawBlanket(
   { kit }: Ground['deal'],
   { foot, size }: Pick<Spot, 'foot' | 'size'>,
 ): GameObjects.Image {
-  return kit.picture(thingArt('blanket'), foot.x - size / 2, foot.y - (FLOOR * size) / BOX, size);
+  return onFeet(kit, thingArt('blanket'), foot, size);
 }
 
 /** A hero that has fallen and is still on the board: it has lain down, and is covered up. */
@@ -47,7 +44,7 @@ function drawFallen(ground: Ground, spot: Spot): void {
     id,
     kit.stretched(creatureArt(whoIs(view, id), 'hurt'), {
       x: foot.x - size / 2,
-      y: foot.y - (FLOOR * height) / BOX,
+      y: foot.y - GROUND * height,
       width: size,
       height,
     }),
@@ -58,10 +55,8 @@ function drawFallen(ground: Ground, spot: Spot): void {
 /** Draws a creature's body only, its feet at a point; `size` is its height. */
 export function drawBody(ground: Ground, spot: Pick<Spot, 'id' | 'foot' | 'size'>): GameObjects.Image {
   const { kit } = ground;
-  const { x, y } = spot.foot;
   const art = creatureArt(whoIs(ground.view, spot.id));
-  const scale = spot.size / BOX;
-  const image = kit.picture(art, x - spot.size / 2, y - FLOOR * scale, spot.size);
+  const image = onFeet(kit, art, spot.foot, spot.size);
   ground.bodies.set(spot.id, image);
   return image;
 }
@@ -105,12 +100,7 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
     const x = signs.lead + small * (0.6 + i);
     const y = rect.y + rect.height - small * 0.6;
     badge(kit, markIcon(mark), x, y, small);
-    if (mark.v > 1 && !at.small)
-      kit.words(String(mark.v), x + small * 0.34, y - small * 0.3, {
-        size: 16,
-        colour: '#fffaf0',
-        outline: 4,
-      });
+    if (mark.v > 1 && !at.small) kit.words(String(mark.v), x + small * 0.34, y - small * 0.3, onDrawing(16));
   }
   if (isFoe) drawAttack(ground, spot, sign);
   // Broken hearts would lie under the flag; what is left of its life is a number.
@@ -182,11 +172,7 @@ function drawAttack({ kit, at, view }: Ground, { rect, id }: Spot, sign: number)
   const y = at.small ? rect.y + rect.height - size * 0.58 : rect.y + sign * 1.68;
   const x = rect.x + size * 0.62;
   badge(kit, questIcon(shapeSign(attackOf(view, id).shape)), x, y, size, '#ffe3d0');
-  kit.words(String(ownDamage(view, id)), x + size * 0.82, y, {
-    size: Math.max(16, size * 0.66),
-    colour: '#fffaf0',
-    outline: 4,
-  });
+  kit.words(String(ownDamage(view, id)), x + size * 0.82, y, onDrawing(Math.max(16, size * 0.66)));
 }
 
 /** Where a foe that is still to act will go: an arrow with the number of columns, at the edge of its cell. */
@@ -199,11 +185,7 @@ function drawSteps({ kit, at, view }: Ground, { rect, id, side }: Spot, touch: T
   const x = rect.x + rect.width - size * 0.62;
   badge(kit, questIcon(intent.steps < 0 ? 'move-left' : 'move-right'), x, y, size, '#e7defc');
   if (Math.abs(intent.steps) > 1)
-    kit.words(String(Math.abs(intent.steps)), x - size * 0.56, y + size * 0.3, {
-      size: 16,
-      colour: '#fffaf0',
-      outline: 4,
-    });
+    kit.words(String(Math.abs(intent.steps)), x - size * 0.56, y + size * 0.3, onDrawing(16));
 }
 
 /** From so many in a queue on, their number stands beside them. */
@@ -227,11 +209,7 @@ function drawStacked(ground: Ground, spot: Spot, touch: Touchable | undefined): 
     (one) => one.kind === 'stack' && one.side === spot.side && one.column === spot.column,
   );
   if (queue.length >= CROWD && queue.at(-1)?.id === id)
-    kit.words(`×${queue.length}`, rect.x + rect.width * 0.5, rect.y + 4, {
-      size: 17,
-      colour: '#fffaf0',
-      outline: 5,
-    });
+    kit.words(`×${queue.length}`, rect.x + rect.width * 0.5, rect.y + 4, onDrawing(17, 5));
   press(ground, spot, touch);
 }
 

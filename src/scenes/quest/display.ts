@@ -7,7 +7,7 @@ import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { explainEnergy } from './explain.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
-import { chosenMark, lay } from './pieces.ts';
+import { chosenMark, lay, onDrawing } from './pieces.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 
 /** Width of a card to its height. */
@@ -89,11 +89,7 @@ function drawCard(
   if (card !== null) drawFootFlag(ground, thing, place);
   if (card === null && at.small) {
     const n = String(view.piles.energy);
-    kit.words(n, place.x + place.width / 2, place.y + place.height / 2, {
-      size: 18,
-      colour: '#fffaf0',
-      outline: 4,
-    });
+    kit.words(n, place.x + place.width / 2, place.y + place.height / 2, onDrawing(18));
   }
   const explain = () =>
     card === null

@@ -58,18 +58,6 @@ export function kindsOf(hand: readonly CardKind[], cards: readonly number[]): Ca
   return cards.flatMap((i) => hand[i] ?? []);
 }
 
-const sorted = (cards: readonly string[]): string => [...cards].sort().join(' ');
-
-/** The way to pay that takes exactly the cards picked by hand (spent XP aside), if there is one. */
-export function wayWith(
-  ways: readonly Payment[],
-  hand: readonly CardKind[],
-  cards: readonly number[],
-): Payment | null {
-  const picked = sorted(kindsOf(hand, cards));
-  return ways.find((way) => sorted(way.cards) === picked) ?? null;
-}
-
 /** The same list with one in it or out of it. */
 export function toggled<T>(list: readonly T[], one: T): T[] {
   return list.includes(one) ? list.filter((x) => x !== one) : [...list, one];

@@ -26,13 +26,12 @@ import {
 } from './art.ts';
 import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layout.ts';
 import { lordArt } from './lord.ts';
-import { star } from './pieces.ts';
+import { onFeet, star } from './pieces.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { cardRules, nameOf, newsCount, thingName } from './words.ts';
 
-/** How high a hero stands, in the backdrop's units; its feet are at 236 of 256. */
+/** How high a hero stands, in the backdrop's units. */
 const HERO = { won: 190, lost: 150 } as const;
-const FLOOR = 236 / 256;
 /** How high a board with buttons alone is. */
 const FOOT = 96;
 /** Where the one who has won over the heroes stands: on the hill before the moon. */
@@ -88,7 +87,7 @@ class Final implements TableSet<'quest'> {
     if (art === null) return null;
     const { x, y, scale } = stage;
     const size = HILL.size * scale;
-    return kit.picture(art, x + HILL.x * scale - size / 2, y + HILL.y * scale - size * FLOOR, size);
+    return onFeet(kit, art, { x: x + HILL.x * scale, y: y + HILL.y * scale }, size);
   }
 
   private drawHeroes(
@@ -110,13 +109,7 @@ class Final implements TableSet<'quest'> {
       const who = whoIs(view, heroId(seat));
       const along = PODIUM_MIDDLE + (x - PODIUM_MIDDLE) * squeeze;
       const foot = { x: stage.x + along * stage.scale, y: stage.y + y * stage.scale };
-      const image = kit.picture(
-        creatureArt(who, isWon ? 'glad' : 'hurt'),
-        foot.x - size / 2,
-        foot.y - size * FLOOR,
-        size,
-      );
-      images[seat] = image;
+      images[seat] = onFeet(kit, creatureArt(who, isWon ? 'glad' : 'hurt'), foot, size);
     }
     return images;
   }

@@ -1,6 +1,6 @@
 /** The words and buttons of a question that is answered on the board, round the counter; and its advice. */
 import type { Json } from '../../engine/kernel/state.ts';
-import type { Act, Gift, LordPlay, MarketDeal } from '../../engine/quest/choices.ts';
+import type { Act, Gift, MarketDeal } from '../../engine/quest/choices.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import { columnBeside, equal, shiftedOf, standsAt } from '../../engine/quest/read.ts';
 import type { Cell, CreatureId } from '../../engine/quest/state.ts';
@@ -91,19 +91,6 @@ const market: Picker = ({ domain }, { choice }) => {
   };
 };
 
-const lordPlay: Picker = ({ domain }, { choice }) => {
-  const play = choice as LordPlay | null;
-  if (play === null) return { chosen: null };
-  const ways = optionsOf<LordPlay | null>(domain).filter((way) => way?.id === play.id);
-  return {
-    chosen: play.id,
-    way: Math.max(
-      0,
-      ways.findIndex((way) => equal(way, play)),
-    ),
-  };
-};
-
 const PICKERS: Readonly<Record<string, Picker>> = {
   'quest.act': act,
   'quest.place': (_look, { choice }) => {
@@ -123,7 +110,6 @@ const PICKERS: Readonly<Record<string, Picker>> = {
     return { chosen: gift === null ? null : thingKey(gift) };
   },
   'quest.lordMove': (_look, { choice }) => ({ count: Number(choice) }),
-  'quest.lordPlay': lordPlay,
 };
 
 /** A choice among reactions and the way it is paid. */

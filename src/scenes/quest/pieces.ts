@@ -1,7 +1,9 @@
 /** Small drawings and ways to draw that the parts of Pug Quest's pictures share: hearts, round badges, starbursts, rims. */
 import type { GameObjects } from 'phaser';
-import { around, type Rect } from '../../ui/rect.ts';
+import type { LabelStyle } from '../../ui/label.ts';
+import { around, type Point, type Rect } from '../../ui/rect.ts';
 import { type Art, nest } from '../../ui/svg-art.ts';
+import type { Placing } from '../../ui/svg-textures.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { drawing } from '../table/drawings.ts';
 import type { TableKit } from '../table/kit.ts';
@@ -15,6 +17,21 @@ export const heart = (isFull = true): Art => thingArt(isFull ? 'heart' : 'heart-
 
 /** A star of experience. */
 export const star = (isWon: boolean): Art => thingArt(isWon ? 'star' : 'star-empty');
+
+/** The ground of a creature's drawing, as a share of its height. */
+export const GROUND = 236 / 256;
+
+/** A creature's drawing, so high, with its feet at a point. */
+export const onFeet = (
+  kit: TableKit,
+  art: Art,
+  foot: Point,
+  size: number,
+  how: Placing = {},
+): GameObjects.Image => kit.picture(art, foot.x - size / 2, foot.y - size * GROUND, size, how);
+
+/** Light letters with a rim, for what lies on drawings. */
+export const onDrawing = (size: number, outline = 4): LabelStyle => ({ size, colour: '#fffaf0', outline });
 
 /** A round plate. */
 export function disc(fill: string, line = 3): Art {

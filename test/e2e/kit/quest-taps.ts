@@ -7,7 +7,7 @@ import { columnBeside, equal, shiftedOf, sideOf, standsAt } from '../../../src/e
 import type { Cell, CreatureId, Payment } from '../../../src/engine/quest/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import { dealsFor, soleGiftOf, thingKey } from '../../../src/scenes/quest/market/choices.ts';
-import { columnAt, placeKey, waysTo } from '../../../src/scenes/quest/questions/choices.ts';
+import { placeKey, waysTo } from '../../../src/scenes/quest/questions/choices.ts';
 import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
 import { type DrawSource, drawOf } from '../../../src/session/advice/quest-draws.ts';
 import { drawsAfter } from './quest-choices.ts';
@@ -224,21 +224,12 @@ async function lordMove(task: Task): Promise<void> {
   const { player, view, choice } = task;
   const steps = Number(choice);
   const from = standsAt(view, view.turn?.id ?? '')?.column ?? 0;
-  const to = columnAt(from, steps);
+  const to = columnBeside(from, steps);
   const isShortest = waysTo(optionsOf<number>(task), from).get(to) === steps;
   if (steps === 0) await player.mustPress('stay');
   else if (isShortest) await player.mustPress(`column:foes${to}`);
   else await pressAll(player, times(steps < 0 ? 'left' : 'right', Math.abs(steps)));
   await player.mustPress('main');
-}
-
-async function lordPlay(task: Task): Promise<void> {
-  const { player, choice } = task;
-  const play = choice as unknown as LordPlay | null;
-  if (play === null) return player.mustPress('pass');
-  const ways = optionsOf<LordPlay>(task).filter(({ id }) => id === play.id);
-  const way = ways.findIndex((one) => same(one, play));
-  return pressAll(player, [`play:${play.id}`, ...times('way-on', way), 'main']);
 }
 
 /** A press picks, the big button sends. */
@@ -286,5 +277,5 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   'quest.market': { marks: ['pass'], play: market },
   'quest.give': { marks: ['main'], play: give },
   'quest.lordMove': { marks: ['stay', 'main'], play: lordMove },
-  'quest.lordPlay': { marks: ['pass'], play: lordPlay },
+  'quest.lordPlay': { marks: ['pass'], play: keyed<LordPlay>(({ id }) => id) },
 };

@@ -1,11 +1,13 @@
 /** What happens in the market: it opens, something is bought, swapped, given; what nobody took is packed away. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { middleOf, type Rect, shortSide } from '../../../ui/rect.ts';
+import type { QuestEventType } from '../../../engine/quest/events.ts';
+import { middleOf, type Point, type Rect, shortSide } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { burst, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyCard, treasureArt } from '../art.ts';
 import { star } from '../pieces.ts';
+import type { Told } from '../plays/scene.ts';
 import type { QuestBeat, QuestDeal } from '../types.ts';
 
 /** How wide things fly, on a phone and elsewhere. */
@@ -18,6 +20,77 @@ function cushionOf({ cushions, middle }: MarketPlaces, open: readonly string[], 
   return open.includes(card) && rect !== undefined ? middleOf(rect) : middle;
 }
 
+/** What a play of the market has to work with. */
+interface Stage {
+  deal: QuestDeal;
+  /** As they are now. */
+  places(): MarketPlaces;
+  /** Where a hero is. */
+  home(seat: Seat): Point;
+  travel(art: Art, from: Point, to: Point): Promise<void>;
+}
+
+/** Shows an event; resolves with who has received something by it, if anybody has. */
+type Play<E> = (stage: Stage, event: E, beat: QuestBeat) => Promise<Seat | null>;
+
+const PLAYS: { readonly [T in QuestEventType]?: Play<Told<T>> } = {
+  /** The globe is shaken, and one treasure after the other pops out of it. */
+  'quest.market': async ({ deal, places, travel }, { treasures }, { after }) => {
+    const { kit } = deal;
+    await kit.ready();
+    await burst(kit, places().middle, 'stars', 200);
+    await Promise.all(
+      treasures.map(async (card, i) => {
+        await kit.wait(i * 160);
+        await travel(treasureArt(card), places().middle, cushionOf(places(), treasures, card));
+      }),
+    );
+    deal.turn(after);
+    await kit.wait(500);
+    return null;
+  },
+
+  'quest.paid': async ({ places, home, travel }, { seat, cards, xp }) => {
+    const things = [...cards.map(energyCard), ...(xp > 0 ? [star(true)] : [])];
+    await Promise.all(things.map((art) => travel(art, home(seat), places().middle)));
+    return null;
+  },
+
+  'quest.gotTreasure': async ({ places, home, travel }, { seat, treasure }, { before }) => {
+    places().lift(treasure);
+    await travel(treasureArt(treasure), cushionOf(places(), before.open, treasure), home(seat));
+    return seat;
+  },
+
+  'quest.swapped': async ({ places, home, travel }, { seat, got, gave }, { before, after }) => {
+    const stall = cushionOf(places(), before.open, got);
+    for (const card of [got, gave]) places().lift(card);
+    await Promise.all([
+      travel(treasureArt(got), stall, home(seat)),
+      travel(treasureArt(gave), home(seat), cushionOf(places(), after.open, gave)),
+    ]);
+    return seat;
+  },
+
+  'quest.gave': async ({ places, home, travel }, { seat, treasure, to }) => {
+    places().lift(treasure);
+    await travel(treasureArt(treasure), home(seat), home(to));
+    return to;
+  },
+
+  'quest.gaveCard': async ({ home, travel }, { seat, card, to }) => {
+    await travel(card === null ? energyBack() : energyCard(card), home(seat), home(to));
+    return to;
+  },
+
+  'quest.wasted': async ({ places, travel }, { treasures }, { before }) => {
+    for (const card of treasures) places().lift(card);
+    const from = (card: string) => cushionOf(places(), before.open, card);
+    await Promise.all(treasures.map((card) => travel(treasureArt(card), from(card), places().middle)));
+    return null;
+  },
+};
+
 /** Plays beats of the market in order. */
 export async function playMarket(
   deal: QuestDeal,
@@ -27,91 +100,22 @@ export async function playMarket(
 ): Promise<void> {
   const { kit } = deal;
   const width = shortSide(kit.window) < 520 ? WIDE.phone : WIDE.desktop;
-  const travel = (art: Art, from: { x: number; y: number }, to: { x: number; y: number }) =>
-    fly(kit, art, from, to, { width, toWidth: width * 0.6, duration: 520 });
-  const received = (seat: Seat) => {
-    const rect = places().hero(seat);
-    return Promise.all([ring(kit, rect), burst(kit, middleOf(rect), 'stars', width, 8)]);
+  const stage: Stage = {
+    deal,
+    places,
+    home: (seat) => middleOf(places().hero(seat)),
+    travel: (art, from, to) => fly(kit, art, from, to, { width, toWidth: width * 0.6, duration: 520 }),
   };
-  const home = (seat: Seat) => middleOf(places().hero(seat));
   for (const beat of beats) {
-    const { event, before, after } = beat;
     caption(beat);
-    deal.hear(event);
-    switch (event.type) {
-      case 'quest.market': {
-        await kit.ready();
-        // The globe is shaken, and one treasure after the other pops out of it.
-        await burst(kit, places().middle, 'stars', 200);
-        const ways = event.treasures.map(async (card, i) => {
-          await kit.wait(i * 160);
-          await travel(treasureArt(card), places().middle, cushionOf(places(), event.treasures, card));
-        });
-        await Promise.all(ways);
-        deal.turn(after);
-        await kit.wait(500);
-        break;
-      }
-      case 'quest.paid': {
-        const things = [
-          ...event.cards.map((card) => energyCard(card)),
-          ...(event.xp > 0 ? [star(true)] : []),
-        ];
-        await Promise.all(things.map((art) => travel(art, home(event.seat), places().middle)));
-        deal.turn(after);
-        break;
-      }
-      case 'quest.gotTreasure': {
-        places().lift(event.treasure);
-        await travel(
-          treasureArt(event.treasure),
-          cushionOf(places(), before.open, event.treasure),
-          home(event.seat),
-        );
-        deal.turn(after);
-        await received(event.seat);
-        break;
-      }
-      case 'quest.swapped': {
-        const stall = cushionOf(places(), before.open, event.got);
-        places().lift(event.got);
-        places().lift(event.gave);
-        await Promise.all([
-          travel(treasureArt(event.got), stall, home(event.seat)),
-          travel(treasureArt(event.gave), home(event.seat), cushionOf(places(), after.open, event.gave)),
-        ]);
-        deal.turn(after);
-        await received(event.seat);
-        break;
-      }
-      case 'quest.gave':
-        places().lift(event.treasure);
-        await travel(treasureArt(event.treasure), home(event.seat), home(event.to));
-        deal.turn(after);
-        await received(event.to);
-        break;
-      case 'quest.gaveCard':
-        await travel(
-          event.card === null ? energyBack() : energyCard(event.card),
-          home(event.seat),
-          home(event.to),
-        );
-        deal.turn(after);
-        await received(event.to);
-        break;
-      case 'quest.wasted':
-        for (const card of event.treasures) places().lift(card);
-        await Promise.all(
-          event.treasures.map((card) =>
-            travel(treasureArt(card), cushionOf(places(), before.open, card), places().middle),
-          ),
-        );
-        deal.turn(after);
-        break;
-      default:
-        deal.turn(after);
-        await kit.wait(150);
-    }
+    deal.hear(beat.event);
+    const play: Play<never> | undefined = PLAYS[beat.event.type];
+    const seat = play === undefined ? null : await play(stage, beat.event as never, beat);
+    deal.turn(beat.after);
+    if (play === undefined) await kit.wait(150);
+    if (seat === null) continue;
+    const rect = places().hero(seat);
+    await Promise.all([ring(kit, rect), burst(kit, middleOf(rect), 'stars', width, 8)]);
   }
 }
 

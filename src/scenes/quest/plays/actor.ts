@@ -7,6 +7,7 @@ import type { CreatureId } from '../../../engine/quest/state.ts';
 import { hold, type Squash } from '../../table/motion/held.ts';
 import { run } from '../../table/motion/run.ts';
 import { creatureArt, type Face, faceArt } from '../art.ts';
+import { GROUND, onFeet } from '../pieces.ts';
 import type { Spot } from '../spots.ts';
 import type { QuestBeat } from '../types.ts';
 import { HUES, type Hues } from './arms.ts';
@@ -14,9 +15,6 @@ import type { Scene } from './scene.ts';
 
 /** Over everybody who only stands there, under what flies. */
 const DEPTH = 600;
-/** The ground a creature stands on in its drawing, and the drawing's height. */
-const FLOOR = 236;
-const BOX = 256;
 
 export interface Actor {
   id: CreatureId;
@@ -38,13 +36,7 @@ function placed(
   const who = whoIs(beat.before, spot.id);
   const known = who.card === '' ? whoIs(look.view, spot.id) : who;
   if (spot.kind === 'stack') return kit.fitted(faceArt(known, face), spot.rect);
-  const scale = spot.size / BOX;
-  return kit.picture(
-    creatureArt(known, face),
-    spot.foot.x - spot.size / 2,
-    spot.foot.y - FLOOR * scale,
-    spot.size,
-  );
+  return onFeet(kit, creatureArt(known, face), spot.foot, spot.size);
 }
 
 /** Who acts out of the queue is seen whole, as large as those in the lines. */
@@ -88,7 +80,7 @@ export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Fac
     isHero: heroSeat(id) !== null,
     ahead: heroSeat(id) === null ? 1 : -1,
     twist: (how) => {
-      twist ??= hold(image, [0.5, FLOOR / BOX]);
+      twist ??= hold(image, [0.5, GROUND]);
       if (!image.active) return;
       twist(how);
       takeAlong(how);

@@ -11,6 +11,7 @@ import { pause, run } from '../../table/motion/run.ts';
 import { plate } from '../../table/pieces.ts';
 import { anchorOf, creatureArt, thingArt, worldArt } from '../art.ts';
 import { remember } from '../drawings.ts';
+import { GROUND, onFeet } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
 import { nameOf, thingName } from '../words.ts';
 import type { Scene, Told } from './scene.ts';
@@ -18,9 +19,6 @@ import type { Scene, Told } from './scene.ts';
 /** Over the board, under captions. */
 const DEPTH = 925;
 const DARK = 0x2b1433;
-/** The ground a creature stands on in its drawing, and the drawing's height. */
-const FLOOR = 236;
-const BOX = 256;
 
 /** It appears, gathers itself and is looked at; then it leaps. */
 const RISE_MS = 420;
@@ -43,11 +41,10 @@ export async function boss(scene: Scene, { id }: Told<'quest.boss'>, beat: Quest
   const who = whoIs(beat.after, id);
   const letters = small ? 34 : 62 * k;
   const ground = Math.min(board.rect.y + board.rect.height, prompt.y) - letters * 1.25;
-  const size = Math.min((ground - board.rect.y * 0.5) * (BOX / FLOOR), board.rect.width * 0.7);
+  const size = Math.min((ground - board.rect.y * 0.5) * (1 / GROUND), board.rect.width * 0.7);
   const foot = { x: middleOf(board.rect).x, y: ground };
   const veil = kit.scene.add.rectangle(0, 0, width, height, DARK).setOrigin(0, 0).setAlpha(0);
-  const corner = { x: foot.x - size / 2, y: foot.y - (FLOOR * size) / BOX };
-  const large = kit.picture(creatureArt(who, 'fierce'), corner.x, corner.y, size, { alpha: 0 });
+  const large = onFeet(kit, creatureArt(who, 'fierce'), foot, size, { alpha: 0 });
   const style = { size: letters, colour: palette.glow, outline: small ? 6 : 9, fit: board.rect.width * 0.94 };
   const title = kit.words(nameOf(speech, who), foot.x, ground + letters * 0.6, style).setAlpha(0);
   const entry = [veil, large, title];
@@ -66,7 +63,7 @@ export async function boss(scene: Scene, { id }: Told<'quest.boss'>, beat: Quest
     return fade(kit, own, 1);
   }
 
-  const twist = hold(large, [0.5, FLOOR / BOX]);
+  const twist = hold(large, [0.5, GROUND]);
   const base = title.scale;
   await run(kit, RISE_MS, (t) => {
     if (!large.active) return;
@@ -94,7 +91,7 @@ export async function boss(scene: Scene, { id }: Told<'quest.boss'>, beat: Quest
   end();
   for (const object of own) if (object.active) object.setAlpha(1);
   const others = [...scene.bodies.values()].filter((other) => other !== body);
-  const land = hold(body, [0.5, FLOOR / BOX]);
+  const land = hold(body, [0.5, GROUND]);
   return Promise.all([
     burst(kit, spot.foot, 'dust', spot.size * 1.5),
     others.length > 0 ? shake(kit, others, 6, 460) : pause(kit, 460),
@@ -141,7 +138,7 @@ function trainOf({ kit }: Scene, { after }: QuestBeat, width: number) {
     const size = PASSENGER * scale;
     const who = whoIs(after, heroId(seat));
     const foot = { x: x * scale, y: (y - TRAIN.rail) * scale };
-    group.add(kit.picture(creatureArt(who, 'glad'), foot.x - size / 2, foot.y - size * (236 / 256), size));
+    group.add(onFeet(kit, creatureArt(who, 'glad'), foot, size));
   }
   layer('sill');
   layer('loco');

@@ -7,39 +7,28 @@ import { optionsOf, toggled } from '../draft.ts';
 import type { Ground, Offers, Painter, Painters, QuestLook, Touchable } from '../types.ts';
 import { optionWords } from '../words.ts';
 import { lordMove } from './lord-move.ts';
-import { lordPlay } from './lord-play.ts';
 import { panelPlace } from './panel-place.ts';
 import { place } from './place.ts';
 import { reactionPainter } from './reaction-asked.ts';
+import { REACTION_KINDS } from './reaction-kinds.ts';
 import { actOffers } from './turn/act.ts';
 import { aimOffers, shiftOffers, targetOffers } from './turn/aims.ts';
 import { changeOffers, discardOffers, drawOffers, dropOffers, recoverOffers } from './turn/goods.ts';
 import { paintAct, paintShift } from './turn/paint.ts';
 
-/** quest.place, lordMove, lordPlay. The market and the gifts have a set of their own (`market.ts`). */
+/** quest.place, lordMove. The market and the gifts have a set of their own (`market.ts`). */
 const TABLEAUX: Painters = {
   'quest.place': place,
   'quest.lordMove': lordMove,
-  'quest.lordPlay': lordPlay,
 };
 
 /**
  * Answers to what others do, and what is won or lost by it. They are all of one make (`reaction.ts`): what there is to
- * choose is found in `reaction-kinds.ts`, drawn by `reaction-panel.ts`.
+ * choose is found in `reaction-kinds.ts`, what the panel says of it in `reaction-asked.ts`.
  */
-const REACTIONS: Painters = {
-  'quest.riposte': reactionPainter,
-  'quest.defend': reactionPainter,
-  'quest.seen': reactionPainter,
-  'quest.bonus': reactionPainter,
-  'quest.shield': reactionPainter,
-  'quest.order': reactionPainter,
-  'quest.prize': reactionPainter,
-  'quest.loot': reactionPainter,
-  'quest.reward': reactionPainter,
-  'quest.toll': reactionPainter,
-  'quest.lose': reactionPainter,
-};
+const REACTIONS: Painters = Object.fromEntries(
+  Object.keys(REACTION_KINDS).map((kind) => [kind, reactionPainter]),
+);
 
 /** quest.act, target, aim, shift, draw, discard, drop, change, recover. */
 const TURN: Painters = {

@@ -4,7 +4,14 @@
  * can be dragged as well.
  */
 
-import { blowsOf, ownAttack, standsAt, targetsFrom, whoIs } from '../../../engine/quest/read.ts';
+import {
+  blowsOf,
+  columnBeside,
+  ownAttack,
+  standsAt,
+  targetsFrom,
+  whoIs,
+} from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import type { Asked } from '../../../ui/access/question/asking.ts';
 import type { Option } from '../../../ui/panels/question.tsx';
@@ -15,7 +22,7 @@ import { explainCreature } from '../explain.ts';
 import { lookAt } from '../foe-card.ts';
 import { type Arrow, columnKey, type Ground, type Offers, type Painter, type Touchable } from '../types.ts';
 import { creatureRules, optionWords, questionWords } from '../words.ts';
-import { columnAt, pickedSteps, waysTo } from './choices.ts';
+import { pickedSteps, waysTo } from './choices.ts';
 import { heroFacts } from './lord-facts.ts';
 import { dragOn, sidePlace } from './panel-place.ts';
 
@@ -24,7 +31,7 @@ function struck(ground: Ground, id: CreatureId, steps: number, from: number): Ma
   const { view } = ground;
   const attack = ownAttack(view, id);
   if (attack.shape === 'attacker') return new Map();
-  const column = steps === 0 ? null : columnAt(from, steps);
+  const column = steps === 0 ? null : columnBeside(from, steps);
   const blows = blowsOf(view, attack, targetsFrom(view, id, attack.shape, column));
   return new Map(
     blows.map(({ target, n, falls }) => [target, { state: 'picked', tap: null, harm: n, fells: falls }]),
@@ -41,7 +48,7 @@ function offers(ground: Ground): Offers {
   if (id === null || from === undefined || from === null) return {};
   const options = optionsOf<number>(look.domain);
   const steps = pickedSteps(options, draft.count);
-  const to = columnAt(from, steps);
+  const to = columnBeside(from, steps);
   const columns = new Map<string, Touchable>();
   for (const [column, way] of waysTo(options, from)) {
     const isPicked = column === to;

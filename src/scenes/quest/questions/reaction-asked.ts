@@ -1,4 +1,5 @@
 /** A reaction as the panel of its question: who strikes whom, and the dial or the choices, with the ways to pay. */
+import type { Json } from '../../../engine/kernel/state.ts';
 import { heroId, lordSeat, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { Asked } from '../../../ui/access/question/asking.ts';
 import type { Duel, Fighter } from '../../../ui/panels/duel.tsx';
@@ -14,7 +15,8 @@ import { pickedFor } from '../on-board.ts';
 import { badgeArt, star, starburst } from '../pieces.ts';
 import type { Arrow, Ground, Offers, Painter, Touchable } from '../types.ts';
 import { nameOf } from '../words.ts';
-import { panelPlace, payTokens } from './panel-place.ts';
+import { heroFacts } from './lord-facts.ts';
+import { panelPlace, payTokens, sidePlace } from './panel-place.ts';
 import {
   answerByTap,
   answerOf,
@@ -125,6 +127,14 @@ function outcomeOf(
   };
 }
 
+/** Of several ripostes only the picked one is told whole: all of them are to be in sight. */
+const isBrief = ({ choices }: Reaction, { saves }: ReactionChoice): boolean =>
+  saves !== null && choices.length > 1;
+
+/** What a tap on a choice sends; undefined: it picks. */
+const sentBy = (ground: Ground, reaction: Reaction, choice: ReactionChoice): Json | undefined =>
+  isSentByTap(ground, !isBrief(reaction, choice)) ? answerByTap(reaction, choice) : undefined;
+
 function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, picked: Picked): Option {
   const { deal, change } = ground;
   const isPicked = picked.choice?.id === choice.id;
@@ -132,16 +142,14 @@ function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, pi
   const { sign, note } = choice;
   const ways = isPicked ? waysOf(ground, picked) : null;
   const cards = first?.pay?.cards.length ?? 0;
-  const answer = isSentByTap(ground, true) ? answerByTap(reaction, choice) : undefined;
-  // Of several ripostes only the picked one is told whole: all of them are to be in sight.
-  const isBrief = choice.saves !== null && !isPicked && answer === undefined && reaction.choices.length > 1;
+  const answer = sentBy(ground, reaction, choice);
   // A single card of the energy shown in the picture need not be shown again.
   const hasPrice = ways === null && (cards !== 1 || sign?.kind !== 'energy');
   return {
     id: `choice:${choice.id}`,
     words: choice.title,
     art: sign === null ? null : artUrl(signArt(ground, sign)),
-    details: choice.text === '' || isBrief ? [] : [choice.text],
+    details: choice.text === '' || (!isPicked && isBrief(reaction, choice)) ? [] : [choice.text],
     remark: note === '' ? null : { words: note, isBad: choice.isDire },
     signs: hasPrice ? payTokens(first?.pay) : [],
     ways,
@@ -164,8 +172,7 @@ function mainOf(ground: Ground, reaction: Reaction, picked: Picked): Pressable |
   const { choice, isLoose } = picked;
   if (choice !== null) return { id: 'main', words: reaction.verb(choice), tap: isLoose ? null : tap };
   if (reaction.pass !== null && mayPass(reaction)) return { id: 'main', words: reaction.pass.words, tap };
-  if (isSentByTap(ground, true) && reaction.choices.every((one) => answerByTap(reaction, one) !== undefined))
-    return null;
+  if (reaction.choices.every((one) => sentBy(ground, reaction, one) !== undefined)) return null;
   return { id: 'main', words: speech.t('ui.react.choose'), tap: null };
 }
 
@@ -194,12 +201,16 @@ function reactionAsked(ground: Ground, reaction: Reaction): Asked {
   const { look, at, draft, change, speech, view } = ground;
   const picked = pickedOf(reaction, draft, handShown(look).cards ?? []);
   const isDial = reaction.form === 'dial';
+  // The Evil Lord's own act, for the creature whose turn it is: the board is to be seen.
+  const isAct = reaction.strikes !== undefined;
   const isLord = look.seat === lordSeat(view.setup);
+  const who = isAct ? (view.turn?.id ?? '') : heroId(look.seat);
+  const face = isLord && !isAct ? thingArt('lord') : faceArt(whoIs(view, who));
   const hasPicked = draft.chosen !== null || picked.isLoose;
   return {
-    at: panelPlace(at),
+    at: isAct ? sidePlace(at) : panelPlace(at),
     small: at.small,
-    face: artUrl(isLord ? thingArt('lord') : faceArt(whoIs(view, heroId(look.seat)))),
+    face: artUrl(face),
     title: reaction.title,
     lines: [reaction.hint],
     duel: duelOf(ground, reaction, picked),
@@ -207,6 +218,7 @@ function reactionAsked(ground: Ground, reaction: Reaction): Asked {
     ways: isDial ? waysOf(ground, picked) : null,
     options: isDial ? [] : reaction.choices.map((one) => optionOf(ground, reaction, one, picked)),
     isPair: reaction.form === 'pair',
+    facts: isAct ? heroFacts(ground) : [],
     note: isDial ? picked.choice?.note || null : thenWords(ground, reaction, picked),
     main: mainOf(ground, reaction, picked),
     decline: declineOf(ground, reaction, picked),
@@ -238,6 +250,9 @@ function creaturesOf(ground: Ground, reaction: Reaction, picked: Picked): Map<st
   const by = reaction.duel?.by ?? null;
   const back = picked.choice?.back ?? 0;
   if (by !== null && back > 0) found.set(by, { state: 'picked', tap: null, harm: back });
+  const strikes = picked.choice === null ? [] : (reaction.strikes?.(picked.choice) ?? []);
+  for (const { target, n, falls } of strikes)
+    found.set(target, { state: 'picked', tap: null, harm: n, fells: falls });
   for (const { id, on } of reaction.choices) {
     if (on === null) continue;
     const isPicked = picked.choice?.id === id;

@@ -1,13 +1,15 @@
 /** How each reaction is made of its question: what there is to choose, at what price, and what it would come to. */
 
 import type { Ask, Json } from '../../../engine/kernel/state.ts';
-import type { Bonus, RiposteChoice, Shield } from '../../../engine/quest/choices.ts';
+import type { Bonus, LordPlay, RiposteChoice, Shield } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import {
   heroId,
   kindOf,
   monsterCard,
   numbersOf,
+  playsFor,
+  previewOfEffects,
   type SheetRow,
   STARS,
   sheetOf,
@@ -36,21 +38,19 @@ const words = ({ look, ask, speech }: Asked, option: Json): string =>
 const json = (value: unknown): Json => value as Json;
 const way = (pay: Payment | null, answer: unknown): Way => ({ pay, answer: json(answer) });
 
-function choice(id: string, sign: ReactionSign | null, more: Partial<ReactionChoice>): ReactionChoice {
-  return {
-    id,
-    sign,
-    title: '',
-    text: '',
-    note: '',
-    isDire: false,
-    ways: [],
-    on: null,
-    saves: null,
-    back: 0,
-    ...more,
-  };
-}
+/** A choice by what is not as with most. */
+const choice = (more: Partial<ReactionChoice> & { id: string }): ReactionChoice => ({
+  sign: null,
+  title: '',
+  text: '',
+  note: '',
+  isDire: false,
+  ways: [],
+  on: null,
+  saves: null,
+  back: 0,
+  ...more,
+});
 
 /** What all of them have. */
 function frame(asked: Asked): Pick<Reaction, 'title' | 'hint' | 'duel' | 'pass' | 'verb' | 'form'> {
@@ -110,7 +110,8 @@ const dial: Maker = (asked) => {
   const choices = [...by].map(([n, options]) => {
     const rest = pending - Number(n);
     const saves = left <= pending && left > rest;
-    return choice(n, null, {
+    return choice({
+      id: n,
       title: speech.t('ui.react.prevent', { damage: speech.at(look.view).damage(Number(n)) }),
       note: saves ? speech.t('ui.react.survives', { who: speech.at(look.view).creature(target) }) : '',
       ways: options.map((option) => way(option.pay, option)),
@@ -172,7 +173,9 @@ const riposte: Maker = (asked) => {
     const pending = duel?.targets.find((one) => one.id === target)?.n ?? 0;
     const saved = prevented(row, pending);
     const isForOther = target !== null && (hasMany || target !== heroId(look.seat));
-    return choice(key, signOf(row, id), {
+    return choice({
+      id: key,
+      sign: signOf(row, id),
       title: isForOther
         ? speech.t('ui.react.for', { card: voice.card(id), who: voice.creature(target) })
         : voice.card(id),
@@ -195,16 +198,14 @@ const bonus: Maker = (asked) => {
   const by = grouped(chosen<Bonus>(asked), ({ target }) => target);
   const choices = [...by].map(([target, options]) => {
     const n = duel?.targets.find(({ id }) => id === target)?.n ?? 0;
-    return choice(
-      target,
-      { kind: 'face', id: target },
-      {
-        title: speech.capital(voice.creature(target)),
-        text: speech.t('ui.react.harder', { n: voice.damage(n + 1), less: n }),
-        ways: options.map((option) => way({ cards: [option.card], xp: 0, wild: false }, option)),
-        on: target,
-      },
-    );
+    return choice({
+      id: target,
+      sign: { kind: 'face', id: target },
+      title: speech.capital(voice.creature(target)),
+      text: speech.t('ui.react.harder', { n: voice.damage(n + 1), less: n }),
+      ways: options.map((option) => way({ cards: [option.card], xp: 0, wild: false }, option)),
+      on: target,
+    });
   });
   const verb = ({ title }: ReactionChoice) => speech.t('ui.react.harderOn', { who: title });
   return { ...frame(asked), duel, choices, verb };
@@ -215,15 +216,13 @@ const order: Maker = (asked) => {
   const { look, speech } = asked;
   const voice = speech.at(look.view);
   const choices = chosen<CreatureId>(asked).map((id) =>
-    choice(
+    choice({
       id,
-      { kind: 'face', id },
-      {
-        title: speech.capital(voice.creature(id)),
-        ways: [way(null, id)],
-        on: id,
-      },
-    ),
+      sign: { kind: 'face', id },
+      title: speech.capital(voice.creature(id)),
+      ways: [way(null, id)],
+      on: id,
+    }),
   );
   return { ...frame(asked), choices, verb: ({ title }) => speech.t('ui.react.first', { who: title }) };
 };
@@ -239,26 +238,22 @@ const prize: Maker = (asked) => {
   const names = voice.list(opens.map((row) => voice.card(row.id)));
   const hasPrize = monsterCard(kindOf(id)).prize !== undefined;
   const choices = [
-    choice(
-      'prize',
-      { kind: 'face', id },
-      {
-        title: speech.t('quest.term.prize.name'),
-        text: hasPrize ? cardRules(speech, look.view, id) : '',
-        note: speech.t('ui.react.noTreasure'),
-        ways: [way(null, true)],
-      },
-    ),
-    choice(
-      'xp',
-      { kind: 'star' },
-      {
-        title: speech.t('quest.term.xp.name'),
-        text: speech.t('ui.react.xp', { n: xp, most: STARS }),
-        note: opens.length > 0 ? speech.t('ui.react.opens', { names }) : '',
-        ways: [way(null, false)],
-      },
-    ),
+    choice({
+      id: 'prize',
+      sign: { kind: 'face', id },
+      title: speech.t('quest.term.prize.name'),
+      text: hasPrize ? cardRules(speech, look.view, id) : '',
+      note: speech.t('ui.react.noTreasure'),
+      ways: [way(null, true)],
+    }),
+    choice({
+      id: 'xp',
+      sign: { kind: 'star' },
+      title: speech.t('quest.term.xp.name'),
+      text: speech.t('ui.react.xp', { n: xp, most: STARS }),
+      note: opens.length > 0 ? speech.t('ui.react.opens', { names }) : '',
+      ways: [way(null, false)],
+    }),
   ];
   const verb = (one: ReactionChoice) => speech.t(one.id === 'xp' ? 'ui.react.takeXp' : 'ui.react.keepPrize');
   return { ...frame(asked), form: 'pair', choices, verb };
@@ -282,7 +277,7 @@ const loot: Maker = (asked) => {
     hint: speech.t('ui.react.from', { who: speech.at(look.view).kind(id) }),
     // Upright there is room for both prices.
     form: 'pair',
-    choices: ways.length === 0 ? [] : [choice('loot', sign, { title: name, text, note, ways })],
+    choices: ways.length === 0 ? [] : [choice({ id: 'loot', sign, title: name, text, note, ways })],
     verb: () => speech.t('ui.react.pickUp'),
   };
 };
@@ -294,20 +289,19 @@ const reward: Maker = (asked) => {
   const voice = speech.at(look.view);
   const choices = chosen<'cards' | { treasure: string }>(asked).map((option) =>
     option === 'cards'
-      ? choice(
-          'cards',
-          { kind: 'icon', name: 'draw' },
-          { title: words(asked, option), ways: [way(null, option)] },
-        )
-      : choice(
-          option.treasure,
-          { kind: 'treasure', card: option.treasure },
-          {
-            title: voice.card(option.treasure),
-            text: treasureRules(speech, look.view, option.treasure).join(' · '),
-            ways: [way(null, option)],
-          },
-        ),
+      ? choice({
+          id: 'cards',
+          sign: { kind: 'icon', name: 'draw' },
+          title: words(asked, option),
+          ways: [way(null, option)],
+        })
+      : choice({
+          id: option.treasure,
+          sign: { kind: 'treasure', card: option.treasure },
+          title: voice.card(option.treasure),
+          text: treasureRules(speech, look.view, option.treasure).join(' · '),
+          ways: [way(null, option)],
+        }),
   );
   return { ...frame(asked), duel: { by: foe, targets: [{ id: hero, n: 0 }] }, choices };
 };
@@ -319,26 +313,22 @@ const toll: Maker = (asked) => {
   const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
   const { left } = numbersOf(look.view, heroId(look.seat));
   const voice = speech.at(look.view);
-  const pays = choice(
-    'pay',
-    energy === 'any' ? { kind: 'icon', name: 'toll' } : { kind: 'energy', type: energy },
-    {
-      title: speech.t('ui.react.pay'),
-      text: energy === 'any' ? voice.cardsOf(n) : voice.cards(new Array<CardKind>(n).fill(energy)),
-      ways,
-    },
-  );
-  const suffers = choice(
-    'suffer',
-    { kind: 'hurt', n },
-    {
-      title: words(asked, null),
-      text: speech.t('ui.react.lifeLeft', { n: Math.max(0, left - n) }),
-      note: left <= n ? speech.t('ui.react.falls', { who: voice.hero(look.seat) }) : '',
-      isDire: left <= n,
-      ways: [way(null, null)],
-    },
-  );
+  const pays = choice({
+    id: 'pay',
+    sign: energy === 'any' ? { kind: 'icon', name: 'toll' } : { kind: 'energy', type: energy },
+    title: speech.t('ui.react.pay'),
+    text: energy === 'any' ? voice.cardsOf(n) : voice.cards(new Array<CardKind>(n).fill(energy)),
+    ways,
+  });
+  const suffers = choice({
+    id: 'suffer',
+    sign: { kind: 'hurt', n },
+    title: words(asked, null),
+    text: speech.t('ui.react.lifeLeft', { n: Math.max(0, left - n) }),
+    note: left <= n ? speech.t('ui.react.falls', { who: voice.hero(look.seat) }) : '',
+    isDire: left <= n,
+    ways: [way(null, null)],
+  });
   return {
     ...frame(asked),
     form: 'pair',
@@ -351,17 +341,39 @@ const toll: Maker = (asked) => {
 const lose: Maker = (asked) => {
   const { look, speech } = asked;
   const choices = chosen<string>(asked).map((card) =>
-    choice(
-      card,
-      { kind: 'treasure', card },
-      {
-        title: speech.at(look.view).card(card),
-        text: treasureRules(speech, look.view, card).join(' · '),
-        ways: [way(null, card)],
-      },
-    ),
+    choice({
+      id: card,
+      sign: { kind: 'treasure', card },
+      title: speech.at(look.view).card(card),
+      text: treasureRules(speech, look.view, card).join(' · '),
+      ways: [way(null, card)],
+    }),
   );
   return { ...frame(asked), choices, verb: ({ title }) => speech.t('ui.react.lose', { card: title }) };
+};
+
+/** A treasure that the Evil Lord has put under the creature whose turn it is. */
+const lordPlay: Maker = (asked) => {
+  const { look, speech } = asked;
+  const { view } = look;
+  const id = view.turn?.id ?? '';
+  const by = grouped(chosen<LordPlay>(asked), ({ id: card }) => card);
+  const choices = [...by].map(([card, options]) =>
+    choice({
+      id: card,
+      sign: { kind: 'treasure', card },
+      title: speech.at(view).card(card),
+      text: treasureRules(speech, view, card).join(' · '),
+      ways: options.map((option) => way(option.pay, option)),
+    }),
+  );
+  const pass = { words: speech.t('ui.tableaux.lord.none'), answer: null };
+  const strikes = ({ id: card }: ReactionChoice) => {
+    const play = playsFor(view, id).find((one) => one.id === card);
+    const previews = play === undefined ? [] : previewOfEffects(view, id, card, play.ops);
+    return previews.flatMap(({ blows }) => blows);
+  };
+  return { ...frame(asked), pass, choices, strikes };
 };
 
 export const REACTION_KINDS = {
@@ -376,6 +388,7 @@ export const REACTION_KINDS = {
   'quest.reward': reward,
   'quest.toll': toll,
   'quest.lose': lose,
+  'quest.lordPlay': lordPlay,
 } as const satisfies Partial<Record<AskKind, Maker>>;
 
 /** The open question as a reaction; null if it is none. */

@@ -56,6 +56,8 @@ export interface Reaction {
   duel: ReactionDuel | null;
   choices: readonly ReactionChoice[];
   pass: { words: string; answer: Json } | null;
+  /** Whom a choice would strike, and how hard: shown on the board. Without it all that comes of a choice stands on it. */
+  strikes?(choice: ReactionChoice): readonly { target: CreatureId; n: number; falls: boolean }[];
   /** The words of the big button for what is picked. */
   verb(choice: ReactionChoice): string;
 }
@@ -84,9 +86,10 @@ function liesPicked({ form, choices }: Reaction, { chosen, advised }: Picks): st
  * The answer that a tap on a choice may send by itself: it has one price, all that comes of it stands on it, and nobody
  * falls by it. Undefined: the tap picks.
  */
-export function answerByTap({ form }: Reaction, { ways, isDire }: ReactionChoice): Json | undefined {
+export function answerByTap({ form, strikes }: Reaction, { ways, isDire }: ReactionChoice): Json | undefined {
   const [way, ...others] = ways;
-  return form !== 'dial' && others.length === 0 && !isDire ? way?.answer : undefined;
+  const isPlain = form !== 'dial' && strikes === undefined && others.length === 0 && !isDire;
+  return isPlain ? way?.answer : undefined;
 }
 
 /** What the draft has picked of a reaction. */

@@ -61,9 +61,6 @@ function nextGroup(ground: Ground, groups: readonly (readonly CreatureId[])[]): 
   ];
 }
 
-const clear = (ground: Ground): ActionButton | null =>
-  ground.draft.targets.length === 0 ? null : backTo(ground, { targets: [] });
-
 function mainFor(ground: Ground, isReady: boolean, send: () => void): ActionButton {
   const { draft } = ground;
   const speech = wordsOf(ground);
@@ -73,63 +70,77 @@ function mainFor(ground: Ground, isReady: boolean, send: () => void): ActionButt
   return { id: 'main', words, tap: isReady ? send : null };
 }
 
-/** An attack: one creature, several of them, or one of some groups. */
-export function aimOffers(ground: Ground): Offers {
-  const { look, draft, change, deal } = ground;
-  const { domain } = look;
-  const isSome = domain?.type === 'some';
-  const groups = isSome ? [] : optionsOf<CreatureId[]>(domain);
-  const ids = isSome ? (domain.from as CreatureId[]) : [...new Set(groups.flat())];
-  const isReady = isSome
-    ? draft.targets.length >= domain.min && draft.targets.length <= domain.max
-    : groups.some((group) => equal([...group], [...draft.targets]));
-  const send = () => deal.answer([...draft.targets]);
-  const tapOn = (id: CreatureId) => {
-    const isPicked = draft.targets.includes(id);
-    if (!isSome)
-      return isPicked && isReady ? send : () => change({ targets: groupWith(groups, draft.targets, id) });
-    const isFull = draft.targets.length >= domain.max;
-    if (isPicked) return domain.max === 1 ? send : () => change({ targets: toggled(draft.targets, id) });
-    return () => change({ targets: isFull ? [...draft.targets.slice(1), id] : [...draft.targets, id] });
+interface Aim {
+  ids: readonly CreatureId[];
+  /** Can what is picked be sent; can nothing be added to it? */
+  isReady: boolean;
+  isFull: boolean;
+  /** Who is picked after a tap on one; null: the tap sends what is picked. */
+  tapped(id: CreatureId): readonly CreatureId[] | null;
+  harm(id: CreatureId): Pick<Touchable, 'harm' | 'fells'>;
+  answer: Json;
+  buttons?: readonly ActionButton[];
+}
+
+function aimed(ground: Ground, { ids, isReady, isFull, tapped, harm, answer, buttons = [] }: Aim): Offers {
+  const { draft, change, deal } = ground;
+  const send = () => void deal.answer(answer);
+  const touch = (id: CreatureId): [CreatureId, Touchable] => {
+    const targets = tapped(id);
+    const tap = targets === null ? send : () => change({ targets });
+    return [id, { state: draft.targets.includes(id) ? 'picked' : 'open', tap, ...harm(id) }];
   };
-  const touch = (id: CreatureId): [CreatureId, Touchable] => [
-    id,
-    { state: draft.targets.includes(id) ? 'picked' : 'open', tap: tapOn(id), ...harmOf(ground, id) },
-  ];
   return {
     creatures: new Map(ids.map(touch)),
-    buttons: nextGroup(ground, groups),
-    back: clear(ground),
+    buttons,
+    back: draft.targets.length === 0 ? null : backTo(ground, { targets: [] }),
     main: mainFor(ground, isReady, send),
-    whole: isReady && (!isSome || draft.targets.length === domain.max) ? 'all' : null,
+    whole: isReady && isFull ? 'all' : null,
     prompt: titleOf(ground),
   };
 }
 
+/** An attack: one creature, several of them, or one of some groups. */
+export function aimOffers(ground: Ground): Offers {
+  const { domain } = ground.look;
+  const { targets } = ground.draft;
+  const common = { answer: [...targets], harm: (id: CreatureId) => harmOf(ground, id) };
+  if (domain?.type === 'some') {
+    const { min, max, from } = domain;
+    const isFull = targets.length >= max;
+    const tapped = (id: CreatureId) => {
+      if (targets.includes(id)) return max === 1 ? null : toggled(targets, id);
+      return isFull ? [...targets.slice(1), id] : [...targets, id];
+    };
+    const isReady = targets.length >= min && targets.length <= max;
+    return aimed(ground, { ...common, ids: from as CreatureId[], isReady, isFull, tapped });
+  }
+  const groups = optionsOf<CreatureId[]>(domain);
+  const isReady = groups.some((group) => equal([...group], [...targets]));
+  const tapped = (id: CreatureId) =>
+    isReady && targets.includes(id) ? null : groupWith(groups, targets, id);
+  const buttons = nextGroup(ground, groups);
+  return aimed(ground, {
+    ...common,
+    ids: [...new Set(groups.flat())],
+    isReady,
+    isFull: true,
+    tapped,
+    buttons,
+  });
+}
+
 /** An effect on one creature of choice. */
 export function targetOffers(ground: Ground): Offers {
-  const { look, draft, change, deal, view } = ground;
-  const ids = optionsOf<CreatureId>(look.domain);
-  const [picked] = draft.targets;
-  const send = () => {
-    if (picked !== undefined) deal.answer(picked);
-  };
-  const touch = (id: CreatureId): [CreatureId, Touchable] => [
-    id,
-    {
-      ...(id === picked
-        ? { state: 'picked', tap: send }
-        : { state: 'open', tap: () => change({ targets: [id] }) }),
-      harm: harmAtWork(view, id),
-    },
-  ];
-  return {
-    creatures: new Map(ids.map(touch)),
-    back: clear(ground),
-    main: mainFor(ground, picked !== undefined, send),
-    whole: picked === undefined ? null : 'all',
-    prompt: titleOf(ground),
-  };
+  const [picked] = ground.draft.targets;
+  return aimed(ground, {
+    ids: optionsOf<CreatureId>(ground.look.domain),
+    isReady: picked !== undefined,
+    isFull: true,
+    tapped: (id) => (id === picked ? null : [id]),
+    harm: (id) => ({ harm: harmAtWork(ground.view, id) }),
+    answer: picked ?? null,
+  });
 }
 
 /** Somebody is moved: columns glow; staying, and the way all round to the back of the own column, are buttons. */
