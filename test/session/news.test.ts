@@ -10,7 +10,7 @@ import { questNews } from '../../src/session/advice/quest-news.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { questSignOf } from '../../src/text/quest/signs.ts';
-import { questNewsLines, questStoryLines } from '../../src/text/quest/story-lines.ts';
+import { questNewsLines, questStory } from '../../src/text/quest/story-lines.ts';
 import { questGame } from '../kit/quest-session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
 
@@ -110,7 +110,10 @@ describe('what happened since my turn in Pug Quest', () => {
         const speech = new QuestSpeech(words, session.players, session.view(0));
         const told = questNewsLines(speech, entries);
         const quiet = ['quest.refilled', 'quest.reshuffled', 'quest.turn', 'quest.turnEnded', 'quest.paid'];
-        const done = questStoryLines(speech, entries).flatMap(({ entry, at }) => entry.events[at] ?? []);
+        const done = questStory(speech, entries).flatMap(({ id }) => {
+          const [entry, at] = id.split('.').map(Number);
+          return entries.find((one) => one.id === entry)?.events[at ?? 0] ?? [];
+        });
         expect(told.flat().map(({ event }) => event)).toEqual(
           done.filter(({ type }) => !quiet.includes(type)),
         );

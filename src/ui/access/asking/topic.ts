@@ -10,7 +10,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import { type Item, saidOf, withParts } from '../../../text/item.ts';
 import type { AskedQuestion, Wording } from '../insight/wording.ts';
-import { type Known, stems } from './understand.ts';
+import { type Matchable, stems } from './understand.ts';
 
 /** Everything that answers are made of: what one seat (`null`: anybody) may know now. */
 export interface KnownView<G extends GameId> {
@@ -25,7 +25,7 @@ export interface KnownView<G extends GameId> {
 export const GROUPS = ['now', 'mine', 'others', 'table'] as const;
 type TopicGroup = (typeof GROUPS)[number];
 
-export interface Topic extends Known {
+export interface Topic extends Matchable {
   /** `did:2`. */
   id: string;
   group: TopicGroup;

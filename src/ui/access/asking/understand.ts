@@ -3,7 +3,7 @@
 import { fold } from '../rules/search.ts';
 
 /** What is known of a question by its words. */
-export interface Known {
+export interface Matchable {
   /** Beginnings of words that mean this kind of question, and names that mean whom it is about. */
   keywords: readonly string[];
   names: readonly string[];
@@ -21,7 +21,7 @@ function isNamed(said: readonly string[], name: string): boolean {
 }
 
 /** How well a question fits; 0: not at all. A name counts more than what is asked about it. */
-function fitness(said: readonly string[], { keywords, names }: Known): number {
+function fitness(said: readonly string[], { keywords, names }: Matchable): number {
   const meant = keywords.filter((stem) => said.some((word) => word.startsWith(stem))).length;
   const named = names.some((name) => isNamed(said, name));
   if (names.length > 0 && !named) return 0;
@@ -29,7 +29,7 @@ function fitness(said: readonly string[], { keywords, names }: Known): number {
 }
 
 /** The topic that is meant; null if nothing fits. Of equals the first one. */
-export function understand<T extends Known>(query: string, topics: readonly T[]): T | null {
+export function understand<T extends Matchable>(query: string, topics: readonly T[]): T | null {
   const said = words(query);
   let best: T | null = null;
   let most = 0;

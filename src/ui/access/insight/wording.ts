@@ -1,8 +1,9 @@
 /** The wording of questions and answers: names, answers and reasons of either game, and what answers were worth. */
 
-import type { EventOf, GameId, ViewOf } from '../../../engine/games.ts';
+import type { EventOf, GameId, ViewOf, WhenOf } from '../../../engine/games.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { askHintKey, askTitleKey, phaseKey } from '../../../i18n/keys.ts';
+import type { Entry } from '../../../session/game/log.ts';
 import type { PastStep } from '../../../session/game/past.ts';
 import { questionOf } from '../../../session/game/questions.ts';
 import type { HintReason, Question } from '../../../session/game/thinker.ts';
@@ -16,10 +17,12 @@ import {
   sayQuestReason,
   tellQuest,
 } from '../../../text/quest/index.ts';
+import { questNewsStory, questStory } from '../../../text/quest/story-lines.ts';
 import { sayReason } from '../../../text/reason.ts';
 import type { Speech } from '../../../text/speech.ts';
+import { petzNews, petzStory, type StoryLine } from '../../../text/story.ts';
 import { tell } from '../../../text/tell.ts';
-import { petArt } from '../../art-urls.ts';
+import { iconArt, petArt } from '../../art-urls.ts';
 
 /** What of a question words need. */
 export type AskedQuestion<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;
@@ -39,8 +42,14 @@ export interface Wording<G extends GameId> {
   choice(question: AskedQuestion<G>, choice: Json): string;
   /** What whoever answered had in mind. */
   mind(step: PastStep<G>, why: HintReason | null): string;
-  /** What happened, in a sentence; null where nothing is to be said. */
-  tell(event: EventOf<G>): string | null;
+  /** What happened, in a sentence with the names of that moment; null where nothing is to be said. */
+  tell(event: EventOf<G>, after?: ViewOf<G>): string | null;
+  /** The lines of the story, and of what happened since a seat's turn. */
+  story(entries: readonly Entry<G>[]): StoryLine[];
+  news(entries: readonly Entry<G>[], viewer: Seat): StoryLine[];
+  /** What the story is read by: rounds, and the phases of each; null: there are none. */
+  chapter(when: WhenOf<G>): string;
+  phase(when: WhenOf<G>): { art: string; words: string } | null;
   /** When it was. */
   when(step: PastStep<G>): string;
   /** How much better (below 0: worse) something was expected to turn out. */
@@ -84,6 +93,10 @@ export function petzWording(speech: Speech): Wording<'petz'> {
         : t('ui.insight.whispered', { name: name(seat), reason });
     },
     tell: (event) => tell(speech, event),
+    story: (entries) => petzStory(speech, entries),
+    news: (entries, viewer) => petzNews(speech, entries, viewer),
+    chapter: ({ round }) => t('ui.log.round', { round }),
+    phase: ({ phase }) => ({ art: iconArt(`phase-${phase}`), words: t(phaseKey(phase)) }),
     when: ({ when }) => t('ui.insight.moment', { round: when.round, phase: t(phaseKey(when.phase)) }),
     gain: (worth) => {
       const count = Math.round(Math.abs(worth));
@@ -95,6 +108,8 @@ export function petzWording(speech: Speech): Wording<'petz'> {
 export function questWording(voice: QuestSpeech): Wording<'quest'> {
   const { t } = voice;
   const at = (view: ViewOf<'quest'>) => voice.at(view);
+  const chapter: Wording<'quest'>['chapter'] = ({ number, round }) =>
+    t('ui.title.savedQuest', { number: Math.max(1, number), round });
   return {
     speech: voice,
     name: (seat) => voice.hero(seat),
@@ -115,8 +130,12 @@ export function questWording(voice: QuestSpeech): Wording<'quest'> {
           : speech.t('ui.insight.told', { name: speech.hero(seat), reason });
       return speech.capital(told);
     },
-    tell: (event) => tellQuest(voice, event),
-    when: ({ when: { number, round } }) => t('ui.title.savedQuest', { number: Math.max(1, number), round }),
+    tell: (event, after) => tellQuest(after === undefined ? voice : at(after), event),
+    story: (entries) => questStory(voice, entries),
+    news: (entries) => questNewsStory(voice, entries),
+    chapter,
+    phase: () => null,
+    when: ({ when }) => chapter(when),
     gain: (worth) => {
       const count = Math.round(Math.abs(worth));
       return count === 0

@@ -1,104 +1,121 @@
 /** The story of the game to be read, the newest first: since one's last turn, then by rounds; all of it or one shop's. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { phaseKey } from '../../../i18n/keys.ts';
-import { newsLines } from '../../../session/advice/news.ts';
+import type { GameId } from '../../../engine/games.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import type { Session } from '../../../session/game/session.ts';
-import { Speech } from '../../../text/speech.ts';
-import { iconArt, playerArt } from '../../art-urls.ts';
+import { playerArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
+import { useWording } from '../insight/turning.tsx';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
-import { petzWording } from '../insight/wording.ts';
+import type { Wording } from '../insight/wording.ts';
 import { Page } from '../parts/page.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
-import { QuestLog } from '../quest/story.tsx';
-import { Lines, News, seatOfEvent } from '../table/log.tsx';
+import { StoryLines } from '../parts/story.tsx';
 
 export function LogScreen() {
   const { session } = useApp().sessions;
-  if (session === null) return null;
-  return session.game === 'quest' ? <QuestLog session={session} /> : <PetzLog session={session} />;
+  const wording = useWording(session);
+  if (session === null || wording === null) return null;
+  return <Log session={session as Session<GameId>} wording={wording} />;
 }
 
-function PetzLog({ session }: { session: Session }) {
+function Log({ session, wording }: { session: Session<GameId>; wording: Wording<GameId> }) {
   const { words, back } = useApp();
   useChanges(session);
   const { t } = words;
   const [seat, setSeat] = useState<number | null>(null);
   useScrollAnchor('.story-round [data-line]', seat);
-  const speech = new Speech(words, session.players);
   const { viewer } = session.device();
-  const isHis = (entry: Entry) => seat === null || entry.events.some((event) => seatOfEvent(event) === seat);
-  const story = session.story(viewer).filter(isHis);
-  const recap = viewer === null ? [] : session.recap(viewer).filter(isHis);
-  const news = viewer === null ? [] : newsLines(recap, viewer);
-  const about = useOpenable(session, petzWording(speech));
-  const last = lastOpenedRound(session, about);
-  const rounds = [...new Set(story.map((entry) => entry.round))].sort((a, b) => b - a);
+  const recap = viewer === null ? [] : wording.news(session.recap(viewer), viewer);
+  const news = recap.filter(({ emblem }) => seat === null || emblem?.seat === seat);
+  const about = useOpenable(session, wording);
+  const opened = lastOpened(about?.past ?? null);
+  const step = opened === null ? null : (about?.past.step(opened) ?? null);
+  const last = step === null ? null : wording.chapter(step.when);
+  const chapters = new Map<string, Entry<GameId>[]>();
+  for (const entry of session.story(viewer)) {
+    const isHis = seat === null || entry.events.some((event) => 'seat' in event && event.seat === seat);
+    const name = wording.chapter(entry);
+    if (isHis) chapters.set(name, [...(chapters.get(name) ?? []), entry]);
+  }
   return (
     <Page kind="log-page" title={t('ui.log.title')} back={back}>
-      <fieldset class="choices filter">
-        <legend class="unseen">{t('ui.log.filter')}</legend>
-        <div class="choice-row wrap">
-          {[null, ...session.players.keys()].map((choice) => (
-            <label key={choice} class="choice">
-              <input
-                type="radio"
-                name="whose"
-                value={String(choice)}
-                checked={choice === seat}
-                onChange={() => setSeat(choice)}
-              />
-              <span class="row tile">
-                {choice === null ? null : <ArtImage src={playerArt(choice)} size={28} />}
-                {choice === null ? t('ui.log.everybody') : speech.seat(choice)}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {viewer === null || news.length === 0 ? null : (
+      {session.game === 'petz' ? <Filter session={session} seat={seat} onChange={setSeat} /> : null}
+      {news.length === 0 ? null : (
         <section class="panel latest" aria-labelledby="latest">
           <h2 id="latest">{t('ui.recap.button', { n: news.length })}</h2>
-          <News speech={speech} entries={recap} viewer={viewer} />
+          <StoryLines lines={news} />
         </section>
       )}
-      {rounds.length === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}
-      {rounds.map((round, i) => (
+      {chapters.size === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}
+      {[...chapters].reverse().map(([name, entries], i) => (
         <Chapter
-          key={`${round} ${seat}`}
-          speech={speech}
-          round={round}
-          entries={story.filter((entry) => entry.round === round)}
+          key={`${name} ${seat}`}
+          wording={wording}
+          name={name}
+          entries={entries}
           seat={seat}
           about={about}
-          isOpen={last === null ? i === 0 : round === last}
+          isOpen={last === null ? i === 0 : name === last}
         />
       ))}
     </Page>
   );
 }
 
-/** Where something was laid open last: the way back from there leads to it. */
-function lastOpenedRound(session: Session, about: Openable<'petz'> | null): number | null {
-  const id = lastOpened(about?.past ?? null);
-  return id === null ? null : (session.past()?.step(id)?.when.round ?? null);
+/** Whose lines are shown. */
+function Filter({
+  session: { players },
+  seat,
+  onChange,
+}: {
+  session: Session<GameId>;
+  seat: number | null;
+  onChange(seat: number | null): void;
+}) {
+  const { t } = useApp().words;
+  return (
+    <fieldset class="choices filter">
+      <legend class="unseen">{t('ui.log.filter')}</legend>
+      <div class="choice-row wrap">
+        {[null, ...players.keys()].map((choice) => (
+          <label key={choice} class="choice">
+            <input
+              type="radio"
+              name="whose"
+              value={String(choice)}
+              checked={choice === seat}
+              onChange={() => onChange(choice)}
+            />
+            <span class="row tile">
+              {choice === null ? null : <ArtImage src={playerArt(choice)} size={28} />}
+              {choice === null ? t('ui.log.everybody') : (players[choice]?.name ?? '')}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 interface ChapterProps {
-  speech: Speech;
-  round: number;
-  entries: readonly Entry[];
+  wording: Wording<GameId>;
+  name: string;
+  entries: readonly Entry<GameId>[];
   seat: number | null;
-  about: Openable<'petz'> | null;
+  about: Openable<GameId> | null;
   isOpen: boolean;
 }
 
 /** A round, the last phase first. What is folded up is not put together at all. */
-function Chapter({ speech, round, entries, seat, about, isOpen }: ChapterProps) {
+function Chapter({ wording, name, entries, seat, about, isOpen }: ChapterProps) {
   const [open, setOpen] = useState(isOpen);
-  const phases = [...new Set(entries.map((entry) => entry.phase))].reverse();
+  const phases = new Map<string, Entry<GameId>[]>();
+  for (const entry of open ? entries : []) {
+    const phase = wording.phase(entry)?.words ?? '';
+    phases.set(phase, [...(phases.get(phase) ?? []), entry]);
+  }
   return (
     <details
       class="panel fold story-round"
@@ -106,24 +123,22 @@ function Chapter({ speech, round, entries, seat, about, isOpen }: ChapterProps) 
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <h2>{speech.t('ui.log.round', { round })}</h2>
+        <h2>{name}</h2>
       </summary>
-      {open
-        ? phases.map((phase) => (
-            <section key={phase}>
-              <h3 class="row">
-                <ArtImage src={iconArt(`phase-${phase}`)} size={36} /> {speech.t(phaseKey(phase))}
-              </h3>
-              <Lines
-                speech={speech}
-                entries={entries.filter((entry) => entry.phase === phase)}
-                seat={seat}
-                newestFirst
-                about={about}
-              />
-            </section>
-          ))
-        : null}
+      {[...phases].reverse().map(([phase, own]) => (
+        <section key={phase}>
+          {phase === '' || own[0] === undefined ? null : (
+            <h3 class="row">
+              <ArtImage src={wording.phase(own[0])?.art ?? null} size={36} /> {phase}
+            </h3>
+          )}
+          <StoryLines
+            lines={wording.story(own).filter(({ emblem }) => seat === null || emblem?.seat === seat)}
+            newestFirst
+            about={about}
+          />
+        </section>
+      ))}
     </details>
   );
 }

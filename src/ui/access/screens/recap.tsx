@@ -1,23 +1,21 @@
 /** What happened since one's turn, all of it, over the picture it was asked for in. */
 
-import type { AnySession } from '../../../session/game/session.ts';
-import { QuestSpeech } from '../../../text/quest/index.ts';
-import { Speech } from '../../../text/speech.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { useWording } from '../insight/turning.tsx';
 import { Page } from '../parts/page.tsx';
-import { QuestNews } from '../quest/story.tsx';
-import { News } from '../table/log.tsx';
-import '../styles/news.css';
+import { StoryLines } from '../parts/story.tsx';
 
 export function RecapScreen() {
   const { sessions, words, back, go } = useApp();
   const { session } = sessions;
-  if (session === null) return null;
+  const wording = useWording(session);
+  const { viewer = null } = session?.device() ?? {};
+  if (session === null || wording === null) return null;
   return (
     <Page kind="recap-page" title={words.t('ui.recap.title')} back={back}>
       <section class="panel">
-        <All session={session} />
+        {viewer === null ? null : <StoryLines lines={wording.news(session.recap(viewer), viewer)} />}
       </section>
       <p class="recap-ways">
         <button type="button" onClick={() => go('log')}>
@@ -30,16 +28,4 @@ export function RecapScreen() {
       </p>
     </Page>
   );
-}
-
-function All({ session }: { session: AnySession }) {
-  const { words } = useApp();
-  const { viewer } = session.device();
-  if (viewer === null) return null;
-  if (session.game === 'petz')
-    return (
-      <News speech={new Speech(words, session.players)} entries={session.recap(viewer)} viewer={viewer} />
-    );
-  const speech = new QuestSpeech(words, session.players, session.view(viewer));
-  return <QuestNews speech={speech} entries={session.recap(viewer)} />;
 }
