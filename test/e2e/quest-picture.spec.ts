@@ -53,7 +53,7 @@ async function expectTheEnd(player: QuestPlayer): Promise<number> {
   const { page } = player;
   expect(await page.evaluate(() => window.__petz?.outcome())).toHaveProperty('reason');
   const answers = await expectMeant(player);
-  await expect(page.locator('#end')).toBeAttached();
+  await expect(page.locator('[data-final] h2')).toBeAttached();
   await expectNoViolations(page);
   await player.mustPress('title');
   await expect(page.locator('[data-screen="title"]')).toBeAttached();

@@ -59,7 +59,7 @@ test('one Hero alone, by keyboard and by hints, from the title to the end', asyn
     await answered(page, asked);
   }
   expect(seen.size).toBeGreaterThan(2);
-  await expect(page.locator('#end')).toBeFocused();
+  await expect(page.locator('[data-final] h2')).toBeFocused();
   await expectNoViolations(page);
   expect(await page.evaluate(() => window.__petz?.outcome())).toHaveProperty('reason');
   await tabTo(page, '.story-link');

@@ -1,0 +1,89 @@
+/** How a game of either kind has ended: the panel in place of its last question, with the ways on. */
+
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { AnySession } from '../../../session/game/session.ts';
+import { PuzzleOver } from '../campaign/puzzle-over.tsx';
+import { useApp } from '../context.ts';
+import { hasTurningPoints } from '../insight/turning.tsx';
+import { ShareGame, shareText } from '../parts/share.tsx';
+import '../styles/final.css';
+
+export function EndPanel({
+  session,
+  kind,
+  title,
+  picture,
+  result,
+  again,
+  children,
+}: {
+  session: AnySession;
+  kind: string;
+  title: string;
+  picture?: ComponentChildren;
+  /** The result as a text to be passed on. */
+  result?: string;
+  /** Where another game begins. */
+  again: 'newGame' | 'newQuest';
+  children: ComponentChildren;
+}) {
+  const { sessions, levels, go, words } = useApp();
+  const { t } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Here the game's last question was.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  if (levels.run?.level.kind === 'puzzle') return <PuzzleOver />;
+  const leave = (screen: 'title' | typeof again) => {
+    void sessions.finish();
+    go(screen);
+  };
+  return (
+    <section class={`panel paper ${kind}`} aria-labelledby="question" data-final>
+      {picture}
+      <h2 id="question" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      <div class="actions wrap apart">
+        <button type="button" onClick={() => leave('title')}>
+          {t('ui.final.title')}
+        </button>
+        {result === undefined ? null : <ShareButton text={result} />}
+        {session.level === null ? <ShareGame session={session} /> : null}
+        {hasTurningPoints(session) ? (
+          <button type="button" data-turning-open onClick={() => go('turning')}>
+            {t('ui.insight.turning')}
+          </button>
+        ) : null}
+        {session.level === null || levels.lost !== null ? (
+          <button type="button" class="gold" onClick={() => leave(again)}>
+            {t('ui.final.again')}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Passes the result on, and says what came of it. */
+function ShareButton({ text }: { text: string }) {
+  const { t } = useApp().words;
+  const [message, setMessage] = useState('');
+  const share = async () => {
+    // Emptied first, so that the same message is read out again.
+    setMessage('');
+    const how = await shareText(text);
+    if (how !== 'left') setMessage(t(`ui.share.${how}`));
+  };
+  return (
+    <>
+      <button type="button" data-share onClick={() => void share()}>
+        {t('ui.share.button')}
+      </button>
+      <p role="status" class="shared">
+        {message}
+      </p>
+    </>
+  );
+}
