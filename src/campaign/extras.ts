@@ -47,10 +47,22 @@ export function withExtra(level: Level, extra: Extra | undefined): Level {
   return { ...level, start: { ...level.start, heroes } };
 }
 
-/** The pieces that were earned: every level of their chapter is won. */
-export function extrasEarned(book: Book, progress: Progress): Extra[] {
-  return (book.extras ?? []).filter(({ chapter }) => {
-    const levels = book.chapters.find(({ id }) => id === chapter)?.levels ?? [];
-    return levels.length > 0 && levels.every((id) => recordOfParts(book, progress, id)?.won === true);
+/** A piece, and how many levels of its chapter are won, of how many: by all of them it is earned. */
+export interface ExtraState {
+  extra: Extra;
+  won: number;
+  of: number;
+}
+
+/** All pieces there are, those too that are still to be earned. */
+export function extraStates(book: Book, progress: Progress): ExtraState[] {
+  return (book.extras ?? []).map((extra) => {
+    const levels = book.chapters.find(({ id }) => id === extra.chapter)?.levels ?? [];
+    const won = levels.filter((id) => recordOfParts(book, progress, id)?.won === true);
+    return { extra, won: won.length, of: levels.length };
   });
 }
+
+/** The pieces that were earned: every level of their chapter is won. */
+export const extrasEarned = (book: Book, progress: Progress): Extra[] =>
+  extraStates(book, progress).flatMap(({ extra, won, of }) => (of > 0 && won === of ? [extra] : []));

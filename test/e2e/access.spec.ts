@@ -318,7 +318,7 @@ test('what there is to say about saving lies over the drawn title, and goes by a
   await expect(notice).toBeInViewport();
   // Playwright presses only what nothing lies over.
   await notice.getByRole('button').click();
-  await expect(page.locator('.notice-bar')).toHaveCount(0);
+  await expect(page.locator('.toast')).toHaveCount(0);
   await expect(page.locator('#game')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 /** A level is made by touch alone, tried, shared as a link, opened in a fresh browser, and played there to its end. */
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
+import { begin, shops } from './kit/sessions.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -188,4 +189,22 @@ test('a whole game is no puzzle: the search says so, and nothing is lost', async
   await page.locator('[data-prove]').tap();
   await expect(page.locator('[data-proof="tooLarge"]')).toBeVisible({ timeout: 70_000 });
   await expect(page.locator('[data-title]')).toHaveValue('Too much');
+});
+
+test('a level is made of a running game, which waits meanwhile', async ({ page }) => {
+  await begin(page, shops('running'));
+  await page.waitForFunction(() => window.__petz?.ask() !== null);
+  const shop = () => page.evaluate(() => window.__petz?.view()?.shops[0]?.gold);
+  const gold = await shop();
+  await page.evaluate(() => window.__petz?.go('menu'));
+  await page.locator('[data-make-level]').tap();
+  await expect(page.locator('.editor')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-select="seats"]')).toHaveValue('2');
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await page.evaluate(() => window.__petz?.go('title'));
+  await expect(page.locator('[data-title="continue"]')).toBeVisible();
+  await page.evaluate(() => window.__petz?.go('editor'));
+  await page.locator('[data-play]').tap();
+  await page.waitForFunction(() => window.__petz?.ask() !== null);
+  expect(await shop()).toBe(gold);
 });

@@ -112,7 +112,7 @@ test('a shared level by file and by link: looked at, kept, played; it brings no 
   await expect(page.locator('[data-saved]')).toHaveCount(1);
   // Opened anew by its link, it is played at once.
   await open(page, `${ADDRESS}${link.slice(link.indexOf('#'))}`);
-  await page.locator('[data-shared="level"] ~ .counter [data-play]').click(PATIENCE);
+  await page.locator('[data-shared="level"] ~ .foot [data-play]').click(PATIENCE);
   await expect(page.locator('.level-strip [data-goal="win"]')).toBeVisible(PATIENCE);
   expect(await page.evaluate(() => window.__petz?.ask())).not.toBeNull();
 });

@@ -59,7 +59,7 @@ test('held hands lie face down, also in words, until their owner shows them', as
 test('the kennel asks how hands are held where several persons play', async ({ page }) => {
   await open(page, COARSE);
   const player = new QuestPlayer(page, 'touch');
-  await enter(player, 'newQuest', page.locator('.party-place:not(.empty)').first());
+  await enter(player, 'newQuest', page.locator('.party-place:not(.spare)').first());
   const held = page.getByRole('radio', { name: 'Held' });
   await expect(held).toHaveCount(0);
   const next = page.locator('label[data-place="after"]:has(input[name="leader2"])');

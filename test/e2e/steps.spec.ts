@@ -63,3 +63,17 @@ test('what a chapter has brought is taken along, and lies in the shop as the gam
   const mine = await page.evaluate(() => window.__petz?.view()?.shops[0]?.artifacts);
   expect(mine).toEqual(['longHandledShovel']);
 });
+
+test('the album shows what can be taken along, earned or not, and what earns it', async ({ page }) => {
+  await openWith(page, { levels: Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`town.${n}`, won])) });
+  await page.evaluate(() => window.__petz?.go('album'));
+  const earned = page.locator('[data-extra="longHandledShovel"]');
+  await expect(earned).toHaveAttribute('data-earned', 'true', PATIENCE);
+  await expect(earned).toContainText('remove up to 2 manure');
+  const locked = page.locator('[data-extra][data-earned="false"]');
+  await expect(locked).toHaveCount(4);
+  await expect(page.locator('[data-extra="aragpug"]')).toContainText(
+    /Earned by winning every level of “.+”: 0 of \d/,
+  );
+  await expectNoViolations(page);
+});

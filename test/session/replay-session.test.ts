@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameId } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { checkDraft } from '../../src/session/campaign/level-draft.ts';
-import { levelFromHere } from '../../src/session/campaign/level-of-moment.ts';
+import { levelFromHere, levelOfGame } from '../../src/session/campaign/level-of-moment.ts';
 import { ReplaySession } from '../../src/session/game/replay-session.ts';
 import { type AnySession, type NewGame, Session } from '../../src/session/game/session.ts';
 import { retell } from '../../src/session/game/story.ts';
@@ -64,6 +64,12 @@ describe.each([
     // At the end of the game it is the last one before it.
     replay.goTo(file.log.length);
     expect(replay.nearestStart()?.at).toBeGreaterThanOrEqual(found.at);
+  });
+
+  test('a level is made of a game that is not over', () => {
+    const level = levelOfGame({ ...file, log: file.log.slice(0, Math.floor(file.log.length * 0.7)) }, 0);
+    expect(level?.seats.map(({ who }) => who === 'person')).toEqual(file.players.map((_, at) => at === 0));
+    expect(level && checkDraft(level)).toMatchObject({ ok: true });
   });
 
   test('a level that is tried keeps its goals and words when it is to begin where one is', () => {

@@ -4,10 +4,13 @@ import type { Level } from '../../campaign/schema.ts';
 import { writeStart } from '../../campaign/start-of.ts';
 import { writeQuestStart } from '../../campaign/start-of-quest.ts';
 import type { GameId, SetupOf, StateOf } from '../../engine/games.ts';
+import type { Seat } from '../../engine/kernel/state.ts';
 import type { Petz } from '../../engine/petz/state.ts';
 import type { Quest } from '../../engine/quest/state.ts';
+import { withOnlyPerson } from '../game/rivals.ts';
 import { retell } from '../game/story.ts';
 import type { GameFile } from '../saves/game-file.ts';
+import { asLevel } from './as-level.ts';
 
 /** A moment at which a level can begin. */
 export interface StartMoment<G extends GameId = GameId> {
@@ -36,11 +39,28 @@ export function nearestStart<G extends GameId>(
   return null;
 }
 
-/** The same level, with its goals and words, beginning where its game has got to; null where none can begin. */
-export function levelFromHere(level: Level, file: GameFile<GameId>): Level | null {
+/** The level that begins there, a person in that seat; null where a level cannot say what the game is. */
+export function levelFrom(file: GameFile<GameId>, { setup }: StartMoment, seat: Seat): Level | null {
+  const { game, seed } = file;
+  return asLevel({ game, setup, seed, players: withOnlyPerson(file.players, seat, '') })?.level ?? null;
+}
+
+/** A level that begins where a game has got to, a person in that seat; null where none can begin. */
+export function levelOfGame(file: GameFile<GameId>, seat: Seat): Level | null {
+  const found = startOf(file);
+  return found === null ? null : levelFrom(file, found, seat);
+}
+
+/** The moment nearest to the last answer of a game at which a level can begin. */
+function startOf(file: GameFile<GameId>): StartMoment | null {
   const states: StateOf<GameId>[] = [];
   retell<GameId>(file.game, file.setup, file.seed, file.log, (state) => states.push(state));
-  const found = states.length === 0 ? null : nearestStart<GameId>(file.game, states, states.length - 1);
+  return states.length === 0 ? null : nearestStart<GameId>(file.game, states, states.length - 1);
+}
+
+/** The same level, with its goals and words, beginning where its game has got to; null where none can begin. */
+export function levelFromHere(level: Level, file: GameFile<GameId>): Level | null {
+  const found = startOf(file);
   if (found === null) return null;
   const { needs: _, ...plain } = level as Level & { needs?: unknown };
   const { start, decks, needs, heroes } = found.setup as SetupOf<'petz'> & { heroes?: unknown };

@@ -1,6 +1,6 @@
 /** The steps of difficulty and what is taken along, for the screens: which are open, and what they make of a level. */
 
-import type { Extra } from '../../campaign/extras.ts';
+import type { Extra, ExtraState } from '../../campaign/extras.ts';
 import type { Book, Level, Picks, Progress } from '../../campaign/schema.ts';
 import type { Climb, RuleHere } from '../../campaign/steps.ts';
 import type * as Core from './campaign-core.ts';
@@ -37,6 +37,12 @@ export class LevelSteps {
     if (core === null) return level;
     const taken = book?.extras?.find((one) => core.extraId(one) === extra);
     return core.withExtra(core.atStep(book?.steps, level, step), taken);
+  }
+
+  /** All pieces that can be taken along, those too that are still to be earned. */
+  get extras(): ExtraState[] {
+    const { core, book, progress } = this.#known();
+    return book === null ? [] : (core?.extraStates(book, progress) ?? []);
   }
 
   /** The pieces that may be taken along into a level. */

@@ -7,14 +7,13 @@ import type { Level } from '../../campaign/schema.ts';
 import type { GameId, StateOf } from '../../engine/games.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
-import { asLevel } from '../campaign/as-level.ts';
-import { nearestStart, type StartMoment } from '../campaign/level-of-moment.ts';
+import { levelFrom, nearestStart, type StartMoment } from '../campaign/level-of-moment.ts';
 import type { AnyGameFile, GameFile } from '../saves/game-file.ts';
 import { branchOf } from './branch.ts';
 import type { Entry } from './log.ts';
 import { Past } from './past.ts';
-import { freeRival, RIVALS, rivalOf } from './rivals.ts';
-import { mindOf, type Player, persons } from './seats.ts';
+import { withOnlyPerson } from './rivals.ts';
+import { mindOf, persons } from './seats.ts';
 import { Session } from './session.ts';
 import type { SessionTools } from './session-types.ts';
 import { retell } from './story.ts';
@@ -149,15 +148,7 @@ export class ReplaySession<G extends GameId = GameId> extends Session<G> {
     const file = branchOf<G>(this.#file, this.at + 1);
     if (file === null) return null;
     const { level: _, ...free } = file;
-    return { ...free, players: this.#playersWith(seat, name) } as unknown as AnyGameFile;
-  }
-
-  /** Everybody as they were, but in that seat the only person. */
-  #playersWith(seat: Seat, name: string): Player[] {
-    const players: Player[] = [...this.#file.players];
-    for (const other of persons(players)) if (other !== seat) players[other] = substitute(players, other);
-    players[seat] = { kind: 'person', name };
-    return players;
+    return { ...free, players: withOnlyPerson(this.#file.players, seat, name) } as unknown as AnyGameFile;
   }
 
   // ---- A level of it ----
@@ -168,26 +159,12 @@ export class ReplaySession<G extends GameId = GameId> extends Session<G> {
   }
 
   /** The level that begins there, a person in that seat; null where a level cannot say what the game is. */
-  levelFrom({ setup }: StartMoment<G>, seat: Seat): Level | null {
-    const { game, seed } = this.#file;
-    const players = this.#playersWith(seat, '');
-    return asLevel({ game, setup, seed, players })?.level ?? null;
+  levelFrom(start: StartMoment<G>, seat: Seat): Level | null {
+    return levelFrom(this.#file, start, seat);
   }
 
   override leave(): void {
     super.leave();
     this.#whole.close();
   }
-}
-
-/** A bot for the seat of a person who is not here; a Hero goes on under its name. */
-function substitute(players: readonly Player[], seat: Seat): Player {
-  const rival = freeRival(
-    'master',
-    players.flatMap((player) => rivalOf(player)?.id ?? []),
-  );
-  const isShop = players.some((player) => rivalOf(player) !== null);
-  return isShop
-    ? { kind: 'bot', name: RIVALS[rival].name, rival, strength: 'master' }
-    : { kind: 'bot', name: players[seat]?.name ?? '', strength: 'master' };
 }

@@ -1,7 +1,8 @@
 /** The shopkeepers that bots play as: who they are, how well they like to play, and how they carry themselves. */
 
 import { BOT_NAMES, type Character, RIVAL_IDS, type RivalId } from '../../bots/names.ts';
-import type { Player, Strength } from './seats.ts';
+import type { Seat } from '../../engine/kernel/state.ts';
+import { type Player, persons, type Strength } from './seats.ts';
 
 export { RIVAL_IDS, type RivalId };
 
@@ -41,4 +42,24 @@ export function freeRival(strength: Strength, taken: readonly RivalId[]): RivalI
   const wanted = BOT_NAMES.indexOf(strength);
   const off = (id: RivalId): number => Math.abs(BOT_NAMES.indexOf(RIVALS[id].suits) - wanted);
   return free.reduce((best, id) => (off(id) < off(best) ? id : best), free[0] ?? 'mirelle');
+}
+
+/** Everybody as they were, but in that seat the only person; other persons' seats go to bots. */
+export function withOnlyPerson(players: readonly Player[], seat: Seat, name: string): Player[] {
+  const all: Player[] = [...players];
+  for (const other of persons(all)) if (other !== seat) all[other] = substitute(all, other);
+  all[seat] = { kind: 'person', name };
+  return all;
+}
+
+/** A bot for the seat of a person who is not here; a Hero goes on under its name. */
+function substitute(players: readonly Player[], seat: Seat): Player {
+  const rival = freeRival(
+    'master',
+    players.flatMap((player) => rivalOf(player)?.id ?? []),
+  );
+  const isShop = players.some((player) => rivalOf(player) !== null);
+  return isShop
+    ? { kind: 'bot', name: RIVALS[rival].name, rival, strength: 'master' }
+    : { kind: 'bot', name: players[seat]?.name ?? '', strength: 'master' };
 }

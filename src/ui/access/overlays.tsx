@@ -36,9 +36,9 @@ function Notice() {
   const { sessions, words } = useApp();
   const { notice } = sessions;
   return (
-    <div class="notices" role="status">
+    <div class="toasts middle" role="status">
       {notice === null ? null : (
-        <div class="notice-bar gilded row apart" data-notice={notice}>
+        <div class="toast gilded row apart" data-notice={notice}>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t(saveKey(notice))}</p>
           <button type="button" class="small" onClick={() => sessions.dismissNotice()}>
@@ -57,9 +57,9 @@ function LostLevel() {
   const { session } = sessions;
   const [waved, wave] = useState<unknown>(null);
   return (
-    <div class="notices" role="status">
+    <div class="toasts middle" role="status">
       {levels.lost === null || waved === session ? null : (
-        <div class="notice-bar gilded row apart" data-no-level>
+        <div class="toast gilded row apart" data-no-level>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t('ui.campaign.gone', { id: levels.lost })}</p>
           <button type="button" class="small" onClick={() => wave(session)}>
@@ -76,9 +76,9 @@ function MissingPart() {
   const { t } = useApp().words;
   useChanges(firstEvents);
   return (
-    <div class="notices" role="alert">
+    <div class="toasts middle" role="alert">
       {firstEvents.isPartMissing ? (
-        <div class="notice-bar gilded row apart" data-missing>
+        <div class="toast gilded row apart" data-missing>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{t('ui.missing')}</p>
           <button type="button" class="small gold" onClick={() => window.location.reload()}>
@@ -115,8 +115,8 @@ function PaceOffer() {
   // Heroes and monsters are not shown in brief.
   const answers = ANSWERS.filter(([name]) => name !== 'brief' || sessions.session?.game === 'petz');
   return (
-    <div class="notices" role="status">
-      <div class="notice-bar gilded row apart" data-pace-offer>
+    <div class="toasts middle" role="status">
+      <div class="toast gilded row apart" data-pace-offer>
         <img src={iconArt('ui-speed2')} alt="" width={36} height={36} />
         <p>{words.t('ui.pace.ask')}</p>
         {answers.map(([name, change]) => (

@@ -15,13 +15,13 @@ export interface Advice {
 
 export function AdviceBubble({ lines, why, beside, follow, close }: Advice) {
   return (
-    <div class="advice stack close">
+    <div class="advice gilt stack close">
       {lines.map((line) => (
         <strong key={line}>{line}</strong>
       ))}
       {why === null ? null : <p>{why}</p>}
       {beside === null ? null : <p>{beside}</p>}
-      <div class="advice-foot">
+      <div class="advice-foot ended">
         {close === undefined ? null : <Pressed {...close} />}
         {follow === null ? null : <Pressed {...follow} class="green" />}
       </div>

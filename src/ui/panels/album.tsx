@@ -24,11 +24,11 @@ export function AlbumWall({ pictures, none }: Album) {
     <ul class="album">
       {pictures.map(({ key, back, front, share, mark, words, sign }) => (
         <li key={key}>
-          <span class="snapshot">
-            <img src={back} alt="" />
-            <img src={front} alt="" style={{ height: `${share * 100}%` }} />
+          <span class="snapshot spread">
+            <img class="slim" src={back} alt="" />
+            <img class="slim" src={front} alt="" style={{ height: `${share * 100}%` }} />
           </span>
-          <span class="snapshot-foot">
+          <span class="snapshot-foot spread">
             <img src={mark} alt="" />
             {words}
             <img src={sign} alt="" />

@@ -17,11 +17,11 @@ export function BalanceRow({ balances }: { balances: readonly Balance[] }) {
   return (
     <div class="balances wrap" data-panel="balances">
       {balances.map(({ id, art, change, isBad, why, words }) => (
-        <span class="row" key={art} data-part={id}>
-          <img src={art} alt="" />
-          <b class={isBad ? 'bad' : ''}>{change}</b>
+        <span class="row edged" key={art} data-part={id}>
+          <img class="sign" src={art} alt="" />
+          <b class={isBad ? 'bad' : 'good'}>{change}</b>
           {why === null ? null : <small>{why}</small>}
-          <strong>{words}</strong>
+          <strong class="stretch">{words}</strong>
         </span>
       ))}
     </div>

@@ -43,12 +43,12 @@ export function BarPanel({ at, small, k, lines, tools, tool, slots, hole = 0 }: 
   return (
     <section class={`stack top-bar ${small ? 'small' : ''}`} style={style} data-panel="bar">
       {lines.map((parts, i) => (
-        <div key={`${i}/${lines.length}`} class="bar-line">
+        <div key={`${i}/${lines.length}`} class="bar-line stretch">
           {parts.map((part) => (
             <PartButton key={part.id} {...part} />
           ))}
           {i > 0 ? null : (
-            <div class="bar-tools">
+            <div class="bar-tools ended">
               {tools.map((tool) => (
                 <PartButton key={tool.id} {...tool} />
               ))}
@@ -66,7 +66,7 @@ function PartButton(part: BarPart) {
     <Pressed {...part} class={`row bar-part ${look} ${isFace ? 'with-face' : ''}`}>
       {value === undefined ? null : <b>{value}</b>}
       {signs.length === 0 ? null : (
-        <span class="bar-signs wrap">
+        <span class="bar-signs spread wrap">
           <Signs signs={signs} />
           {note === undefined ? null : <small>{note}</small>}
         </span>

@@ -53,8 +53,8 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
   const rank = through(at, full + 540, RANK);
   const isTold = at > full;
   return (
-    <div class="bars stack">
-      <ol>
+    <div class="bars stretch spread stack">
+      <ol class="stretch">
         {bars.map(({ key, ring, mark, name, blocks, loss, total, line }, i) => (
           <li
             key={key}
@@ -66,11 +66,11 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
               <img src={mark} alt="" />
             </span>
             <span class="bar-name">{name}</span>
-            <span class="bar row">
+            <span class="bar slim row">
               {blocks.map(({ kind, art, colour, value }) => (
                 <span
                   key={kind}
-                  class={`row bar-block ${kind === single ? 'picked' : ''}`}
+                  class={`row bar-block middle tight ${kind === single ? 'picked' : ''}`}
                   style={{
                     background: colour,
                     flexBasis: `${((value * shareOf(kind)) / longest) * 100}%`,
@@ -78,7 +78,7 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
                     minWidth: shareOf(kind) > 0 ? undefined : 0,
                   }}
                 >
-                  <img src={art} alt="" />
+                  <img class="slim" src={art} alt="" />
                   <b>{say(value)}</b>
                 </span>
               ))}

@@ -56,7 +56,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
           style={{ left: strip.x, top: hangs ? strip.y : strip.y + strip.height, width: strip.width }}
           role="status"
         >
-          <span>{told}</span>
+          <span class="night centre">{told}</span>
         </p>
       )}
       <div class="tools" style={boxOf(bar)}>
@@ -78,14 +78,14 @@ export function CounterPanel({ counter }: { counter: Counter }) {
         </div>
       )}
       <div class="deeds stack" style={{ ...boxOf(buttons), '--columns': columns }}>
-        <div class="deed-grid">
+        <div class="deed-grid stretch">
           {deeds.map(({ isPicked, detail, ...deed }) => (
             <Pressed key={deed.id} {...deed} class={`row close deed ${isPicked ? 'gold' : ''}`}>
               {detail === undefined ? null : <small>{detail}</small>}
             </Pressed>
           ))}
         </div>
-        <div class="deed-foot">
+        <div class="deed-foot rigid">
           {back === null ? null : <Pressed {...back} class="deed row close" />}
           {main === null ? null : <Pressed {...main} class="gold main" />}
         </div>

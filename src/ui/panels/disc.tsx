@@ -20,7 +20,7 @@ export interface Corner {
 /** `part`: the name by which its place is found. */
 export function DiscSign({ art, words, mark = null, look, part }: Disc & { part: string }) {
   return (
-    <span class={`centred disc ${look}`} data-part={part}>
+    <span class={`centred disc circle rigid anchor ${look}`} data-part={part}>
       {art === null ? <b>{words}</b> : <img src={art} alt="" />}
       {mark === null ? null : <img class="mark" src={mark} alt="" />}
     </span>

@@ -19,10 +19,10 @@ export interface Duel {
 
 export function DuelRow({ by, targets }: Duel) {
   return (
-    <div class="duel row" data-panel="duel">
+    <div class="duel middle row" data-panel="duel">
       {by === null ? null : <Face {...by} />}
-      <i class="duel-arrow" aria-hidden="true" />
-      <div class="duel-targets wrap">
+      <i class="duel-arrow rigid" aria-hidden="true" />
+      <div class="middle wrap">
         {targets.map((target) => (
           <Face key={target.id} {...target} />
         ))}

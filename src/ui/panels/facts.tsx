@@ -28,7 +28,7 @@ export function FactsPanel({ at, facts, lines }: Facts) {
   return (
     <section class="ask bare" style={style} data-panel="facts">
       {lines === undefined ? (
-        <div class="facts stack">
+        <div class="facts stack close">
           <FactList facts={facts} />
         </div>
       ) : (
@@ -47,7 +47,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         <Pressed key={fact.id} {...fact} class={`fact ${look}`}>
           {note === '' ? null : <small>{note}</small>}
           <Signs signs={signs} />
-          {value === null ? null : <b class="fact-value">{value}</b>}
+          {value === null ? null : <b class="fact-value centred circle">{value}</b>}
         </Pressed>
       ))}
     </>

@@ -20,7 +20,7 @@ const boxOf = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, heig
 
 export function NoticePanel({ at, small, art, words }: Notice) {
   return (
-    <p class={`notice ask ${small ? 'small' : ''}`} style={boxOf(at)} role="status">
+    <p class={`notice middle ask ${small ? 'small' : ''}`} style={boxOf(at)} role="status">
       {art === null ? null : <img src={art} alt="" />}
       <span>{words}</span>
     </p>

@@ -32,7 +32,7 @@ export function PlacePanel({ at, small, card, lines, facts, owner, away }: Panel
         />
       )}
       <section class={`card ask place ${small ? 'small' : ''}`} style={style} data-panel="place">
-        <div class="ask-body stack" data-scrolls>
+        <div class="ask-body stretch stack" data-scrolls>
           <Pressed {...card} class={`stack close place-card ${card.art === null ? 'unknown' : ''}`}>
             {lines.map((line) => (
               <small key={line}>{line}</small>
@@ -45,7 +45,7 @@ export function PlacePanel({ at, small, card, lines, facts, owner, away }: Panel
         {owner === null ? null : (
           <footer class="place-owner cluster">
             {owner.art === null ? null : <img src={owner.art} alt="" />}
-            <strong>{owner.words}</strong>
+            <strong class="stretch centre">{owner.words}</strong>
           </footer>
         )}
         {away === null ? null : <Pressed {...away} isIcon class="tool" />}

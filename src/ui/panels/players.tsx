@@ -64,8 +64,8 @@ function CardButton({ small, colour, emblem, face, crown, thought, beside, rows,
       class={`player-card ${looks} ${words.length > 9 ? 'long' : ''}`}
     >
       {isShort ? null : <img class="emblem" src={emblem} alt="" />}
-      <span class="player-face">
-        {face === null ? null : <img src={face} alt="" />}
+      <span class="player-face anchor">
+        {face === null ? null : <img class="full" src={face} alt="" />}
         {crown === null ? null : <img class="crown" src={crown} alt="" />}
       </span>
       {small ? null : <Signs signs={beside} />}

@@ -77,7 +77,7 @@ export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
           </Pressed>
         </header>
         {isFolded ? null : (
-          <div class="ask-body stack" data-scrolls>
+          <div class="ask-body stretch stack" data-scrolls>
             {skills.map((skill) => (
               <SkillRow key={skill.id} {...skill} />
             ))}
@@ -87,7 +87,9 @@ export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
                 <div>
                   <h3>{title}</h3>
                   {lines.map((line) => (
-                    <p key={line}>{line}</p>
+                    <p class="soft" key={line}>
+                      {line}
+                    </p>
                   ))}
                 </div>
               </article>
@@ -108,7 +110,7 @@ export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
 
 function MeterRow({ full, empty, n, of }: Meter) {
   return (
-    <span class="pips">
+    <span class="pips wrap tight">
       {Array.from({ length: of }, (_, i) => (
         <img key={i} src={i < n ? full : empty} alt="" />
       ))}
@@ -122,7 +124,7 @@ function SkillRow({ stand, price, signs, needs, ...skill }: ProfileSkill) {
       {needs === null ? null : <small>{needs}</small>}
       <Signs signs={signs} />
       {price.length === 0 ? null : (
-        <span class="cost">
+        <span class="cost tight">
           {price.map((art, i) => (
             <img key={`${i}${art}`} src={art} alt="" />
           ))}

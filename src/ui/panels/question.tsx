@@ -108,7 +108,7 @@ export function QuestionPanel({
   const style = at === null ? '' : { left: at.x, top: at.y, width: at.width, height: at.height };
   // Where the panel scrolls it is seen first, in a page beside the button.
   const refused = refusal ? (
-    <p class="refused" role="alert">
+    <p class="refused bad" role="alert">
       {refusal.words} {refusal.rule === null ? null : <Pressed {...refusal.rule} class="plain rule-link" />}
     </p>
   ) : null;
@@ -132,12 +132,12 @@ export function QuestionPanel({
         </div>
         {isPage ? null : heading}
       </header>
-      <div class="ask-body stack" data-scrolls>
+      <div class="ask-body stretch stack" data-scrolls>
         {at === null ? null : refused}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {remark ? <p class={remark.isBad ? 'refused' : 'fine'}>{remark.words}</p> : null}
+        {remark ? <p class={remark.isBad ? 'bad' : 'good'}>{remark.words}</p> : null}
         <div class="spoken" role="status">
           {advice ? <AdviceBubble {...advice} /> : null}
         </div>
@@ -147,7 +147,7 @@ export function QuestionPanel({
         {ways ? <WaysRow {...ways} /> : null}
         {sum ? <SumRow {...sum} /> : null}
         {options.length === 0 ? null : (
-          <ul class={`stack choices-list ${isPair ? 'pair' : ''}`}>
+          <ul class={`stack choices-list ${isPair ? 'pair middle' : ''}`}>
             {options.map((option) => (
               <li key={option.id}>
                 <OptionButton {...option} />
@@ -159,9 +159,9 @@ export function QuestionPanel({
         {balances.length === 0 ? null : <BalanceRow balances={balances} />}
         {scores ? <ScoreTable {...scores} /> : null}
         {at === null ? refused : null}
-        {note ? <p class="note tile">{note}</p> : null}
+        {note ? <p class="night edged pad">{note}</p> : null}
         {facts.length === 0 ? null : (
-          <div class="facts stack">
+          <div class="facts stack close">
             <FactList facts={facts} />
           </div>
         )}

@@ -29,16 +29,16 @@ export function RaceChart({ runners, steps, ticks, growth }: Race) {
   const across = (step: number) => (step / steps.length) * 100;
   return (
     <div
-      class={`race ${growth}`}
+      class={`race stretch ${growth}`}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setRead(null)}
     >
-      <div class="race-plot">
+      <div class="race-plot stretch anchor">
         {ticks.map(({ words, height }) => (
-          <span key={words} class="race-tick" style={{ top: `${height}%` }}>
+          <span key={words} class="race-tick soft" style={{ top: `${height}%` }}>
             {words}
           </span>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg class="full" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {runners.map(({ key, colour, heights }) => {
             const line = heights.map((height, i) => `${across(i)},${height}`).join(' ');
             return (
@@ -61,7 +61,7 @@ export function RaceChart({ runners, steps, ticks, growth }: Race) {
         )}
         {runners.map(({ key, mark, points, end }) => (
           <span key={key} class="race-end row close" style={{ top: `${end}%` }}>
-            <img src={mark} alt="" />
+            <img class="sign" src={mark} alt="" />
             {points.at(-1) ?? 0}
           </span>
         ))}
@@ -104,11 +104,11 @@ function Reading({
     .map(({ key, mark, points }) => ({ key, mark, value: points[step] ?? 0 }))
     .sort((a, b) => b.value - a.value);
   return (
-    <div class={`stack race-reading ${isLate ? 'late' : ''}`}>
+    <div class={`stack race-reading night tight ${isLate ? 'late' : ''}`}>
       <strong>{title}</strong>
       {rows.map(({ key, mark, value }) => (
-        <span class="row" key={key}>
-          <img src={mark} alt="" />
+        <span class="row spread" key={key}>
+          <img class="sign" src={mark} alt="" />
           {value}
         </span>
       ))}

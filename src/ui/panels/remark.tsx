@@ -29,8 +29,8 @@ export function RemarkBubble({ face, words, at, small, isWhole, stay }: Remark) 
       class={`remark ${small ? 'small' : ''} ${isWhole ? 'whole' : ''} ${isGone ? 'gone' : ''}`}
       style={style}
     >
-      <img src={face} alt="" />
-      <span>{words}</span>
+      <img class="rigid" src={face} alt="" />
+      <span class="anchor">{words}</span>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function ReportPanel({ at, small, banner, parts, tools, decline, main }: 
         ))}
       </section>
       <section class={`ask report ${small ? 'small' : ''}`} style={boxOf(at.board)} data-panel="report">
-        <div class="ask-body stack" data-scrolls>
+        <div class="ask-body stretch stack" data-scrolls>
           {parts.map(({ key, title, look, rows }) => (
             <ReportRows key={key} title={title} look={look} rows={rows} />
           ))}
@@ -81,7 +81,7 @@ export function ReportPanel({ at, small, banner, parts, tools, decline, main }: 
 export function ReportRows({ title, look, rows }: Omit<ReportPart, 'key'>) {
   return (
     <div class={`stack report-part ${look}`}>
-      {title === null ? null : <h3>{title}</h3>}
+      {title === null ? null : <h3 class="centre">{title}</h3>}
       {rows.map(
         ({
           key,
@@ -111,7 +111,7 @@ export function ReportRows({ title, look, rows }: Omit<ReportPart, 'key'>) {
             {faces.map((face) => (
               <img key={face} class="whose" src={face} alt="" />
             ))}
-            {value === undefined ? null : <b>{value}</b>}
+            {value === undefined ? null : <b class="centre">{value}</b>}
           </article>
         ),
       )}

@@ -56,16 +56,20 @@ export function ResultsPanel({
       style={style}
       data-panel="results"
     >
-      <header class="results-head row">
+      <header class="results-head rigid middle row">
         {leave === null ? null : <Pressed {...leave} isIcon={small} />}
         {banner === null ? null : (
-          <h2 class={`row results-banner ${banner.isTold ? 'told' : ''}`} key={banner.words} role="status">
+          <h2
+            class={`row results-banner stretch middle centre ${banner.isTold ? 'told' : ''}`}
+            key={banner.words}
+            role="status"
+          >
             {banner.marks.map((mark) => (
-              <img key={mark} src={mark} alt="" />
+              <img class="rigid" key={mark} src={mark} alt="" />
             ))}
-            <span>{banner.words}</span>
+            <span class="stretch">{banner.words}</span>
             {banner.marks.map((mark) => (
-              <img key={mark} src={mark} alt="" />
+              <img class="rigid" key={mark} src={mark} alt="" />
             ))}
           </h2>
         )}
@@ -74,10 +78,10 @@ export function ResultsPanel({
         ))}
         {main === null || isOnly ? null : <Pressed {...main} class="gold" />}
       </header>
-      <div class="results-body">
-        <div class="charts stack">
+      <div class="results-body stretch">
+        <div class="charts stretch stack">
           {lines.map((line) => (
-            <div class="chart-line" key={line[0]?.key}>
+            <div class="chart-line stretch" key={line[0]?.key}>
               {line.map((chart) => (
                 <ChartPanel key={chart.key} chart={chart} small={small} />
               ))}
@@ -85,7 +89,7 @@ export function ResultsPanel({
           ))}
         </div>
         {tabs.length === 0 ? null : (
-          <nav class="stack">
+          <nav class="stack rigid">
             {tabs.map(({ isPicked, ...tab }) => (
               <Pressed key={tab.id} {...tab} class={isPicked ? 'gold' : ''} />
             ))}
@@ -100,13 +104,13 @@ export function ResultsPanel({
 function ChartPanel({ chart, small }: { chart: Chart; small: boolean }) {
   const { title, share, bars, tallies = [], race, album, rows } = chart;
   return (
-    <div class={`ask chart ${small ? 'small' : ''}`} style={{ flexGrow: share }}>
+    <div class={`ask chart slim ${small ? 'small' : ''}`} style={{ flexGrow: share }}>
       {title === '' ? null : (
         <header>
           <h2>{title}</h2>
         </header>
       )}
-      <div class="ask-body stack" data-scrolls>
+      <div class="ask-body stretch stack" data-scrolls>
         {bars === undefined ? null : <BarChart {...bars} />}
         {tallies.map((tally) => (
           <TallyChart key={tally.title} {...tally} />

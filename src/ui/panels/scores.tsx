@@ -27,10 +27,10 @@ export interface Scores {
 
 export function ScoreTable({ caption, heads, rows, whole }: Scores) {
   return (
-    <div class="scores stack">
+    <div class="scores stack close">
       {[caption, ''].map((words) => (
         <div class="score-heads row" key={words}>
-          <strong>{words}</strong>
+          <strong class="stretch">{words}</strong>
           {heads.map(({ key, art }) =>
             art === null ? <span key={key} /> : <img key={key} src={art} alt="" />,
           )}
@@ -61,5 +61,5 @@ export function ScoreTable({ caption, heads, rows, whole }: Scores) {
 }
 
 function MedalSign({ words, look }: Medal) {
-  return <span class={`centred medal-sign ${look}`}>{words}</span>;
+  return <span class={`centred medal-sign circle rigid ${look}`}>{words}</span>;
 }

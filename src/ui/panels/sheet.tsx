@@ -31,12 +31,12 @@ export function SheetPanel({ title, close, entries }: Sheet) {
         aria-label={close.words}
         onClick={() => close.tap?.()}
       />
-      <div class="sheet-paper">
-        <header>
-          <h2>{title}</h2>
+      <div class="sheet-paper shade anchor stack tight">
+        <header class="rigid centre row">
+          <h2 class="stretch">{title}</h2>
           <Pressed {...close} isIcon class="tool centred" />
         </header>
-        <ul data-scrolls>
+        <ul class="columns" style="--least: 21rem" data-scrolls>
           {entries.map((entry) => (
             <li key={entry.key}>
               <EntryCard {...entry} />
@@ -51,13 +51,13 @@ export function SheetPanel({ title, close, entries }: Sheet) {
 function EntryCard({ art, secret = '', mark = null, title, note, signs }: SheetEntry) {
   return (
     <article>
-      <div class="entry-art">
+      <div class="entry-art rigid anchor">
         {art === null ? <span class="secret centred">{secret}</span> : <img src={art} alt="" />}
         {mark === null ? null : <img class="mark" src={mark} alt="" />}
       </div>
       <div>
         <h3>{title}</h3>
-        <p>{note}</p>
+        <p class="soft">{note}</p>
         <Signs signs={signs} />
       </div>
     </article>

@@ -16,7 +16,7 @@ export function Signs({ signs }: { signs: readonly Sign[] }) {
   return signs.length === 0 ? null : (
     <span class="signs cluster">
       {signs.map(({ art, words, label, stand = '', isBad }, i) => (
-        <span key={`${i}${art}${words}`} class={isBad ? 'bad' : stand}>
+        <span key={`${i}${art}${words}`} class={`inline tight ${isBad ? 'bad' : stand}`}>
           {words}
           {art === null ? null : <img src={art} alt="" />}
           {label === undefined ? null : <small>{label}</small>}

@@ -14,11 +14,11 @@ export interface Stepper {
 
 export function StepperRow({ art, value, says, less, more, outcome }: Stepper) {
   return (
-    <div class="stepping stack close" data-panel="stepper">
-      <div class="stepping-row row apart">
+    <div class="stepping even stack close" data-panel="stepper">
+      <div class="stepping-row spread row apart">
         <Pressed {...less} class="step" />
         <output
-          class={value > 0 ? 'centred' : 'none centred'}
+          class={value > 0 ? 'centred' : 'faded centred'}
           style={art === null ? '' : { backgroundImage: `url("${art}")` }}
         >
           {says === undefined ? (

@@ -24,17 +24,21 @@ export interface Sum {
 
 export function SumRow({ title, terms, total, isGood }: Sum) {
   return (
-    <div class="sum row" data-panel="sum">
+    <div class="sum cluster close" data-panel="sum">
       {terms.map(({ art, badge, name, times, value, look, isHidden = false }, i) => (
-        <span key={`${i}${name}`} class={`sum-term ${look} ${isHidden ? 'uncounted' : ''}`} title={name}>
-          <img src={art} alt={name} />
-          {badge === null ? null : <img class="badge" src={badge} alt="" />}
+        <span
+          key={`${i}${name}`}
+          class={`sum-term tile anchor ${look} ${isHidden ? 'uncounted' : ''}`}
+          title={name}
+        >
+          <img class="sign" src={art} alt={name} />
+          {badge === null ? null : <img class="badge sign" src={badge} alt="" />}
           <small>{times}</small>
           <b>= {value}</b>
         </span>
       ))}
       <i>=</i>
-      <span class="sum-total stack close">
+      <span class="sum-total rigid stack close">
         <strong class={isGood ? 'centred' : 'off centred'}>{total}</strong>
         <small>{title}</small>
       </span>

@@ -40,7 +40,7 @@ export function TallyChart({ title, rows, growth, say }: Tally) {
   const at = useClock(growth, from + 300);
   const seen = (i: number, nth: number) => at >= (starts[i] ?? 0) + EACH * nth;
   return (
-    <div class="tally stack">
+    <div class="tally stretch tight stack">
       {title === '' ? null : <h3>{title}</h3>}
       {rows.map(({ key, mark, name, blocks, score, prize }, i) => {
         const sorted = [...blocks].sort((a, b) => Number(b.value > 0) - Number(a.value > 0));
@@ -51,26 +51,26 @@ export function TallyChart({ title, rows, growth, say }: Tally) {
             .map(({ art, value }) => (
               <span
                 key={art}
-                class="tally-block row"
+                class="tally-block slim middle tight row"
                 style={{ flexBasis: `${(Math.abs(value) / most) * 100}%` }}
               >
-                <img src={art} alt="" />
+                <img class="slim" src={art} alt="" />
                 {Math.abs(value) === 1 ? null : <b>{say(value)}</b>}
               </span>
             ));
         const sum = shown.length === blocks.length ? score : shown.reduce((all, { value }) => all + value, 0);
         return (
-          <div class="tally-row" key={key}>
+          <div class="tally-row stretch" key={key}>
             <img class="tally-mark" src={mark} alt={name} />
-            <span class="tally-down" style={{ flexGrow: down }}>
+            <span class="tally-down slim" style={{ flexGrow: down }}>
               {side(-1, down)}
             </span>
-            <span class="tally-up" style={{ flexGrow: up }}>
+            <span class="tally-up slim" style={{ flexGrow: up }}>
               {side(1, up)}
             </span>
             <strong class={sum < 0 ? 'bad' : ''}>{seen(i, 0) ? say(sum) : ''}</strong>
             <span class={`row close prize ${prize.look}`} style={{ opacity: through(at, from, 300) }}>
-              <img src={prize.art} alt="" />
+              <img class="sign" src={prize.art} alt="" />
               {prize.words}
             </span>
           </div>

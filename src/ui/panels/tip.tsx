@@ -61,7 +61,7 @@ export class TipPanel {
 
 function TipBody({ title, why, lines, plate, rule, deed }: TipWords) {
   return (
-    <div class="tip">
+    <div class="tip card shade">
       {rule === null ? null : <Pressed {...rule} isIcon class="tool centred" />}
       <h3>{title}</h3>
       {why === null ? null : <p class="why">{why}</p>}

@@ -13,7 +13,7 @@ export interface Ways {
 
 export function WaysRow({ pay, words, turn }: Ways) {
   return (
-    <div class="ways row">
+    <div class="ways middle row">
       {turn === null ? null : <Pressed {...turn.back} class="turn-way" />}
       {words === null ? <Signs signs={pay} /> : <p>{words}</p>}
       {turn === null ? null : <Pressed {...turn.on} class="turn-way" />}

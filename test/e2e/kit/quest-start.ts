@@ -36,7 +36,7 @@ export async function setOffByHand(
   { seed, heroes, leader, lord = false }: WantedQuest,
 ): Promise<void> {
   const { page } = player;
-  const places = page.locator('.party-place:not(.empty)');
+  const places = page.locator('.party-place:not(.spare)');
   await enter(player, 'newQuest', places.first());
   for (let count = await places.count(); count < heroes.length; count++) {
     await pressOn(player, page.locator('.party-place.empty button'));

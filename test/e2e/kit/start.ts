@@ -63,7 +63,7 @@ export async function startByHand(
   { seed, shops, alleys = false }: Wanted,
 ): Promise<void> {
   const { page } = player;
-  const places = page.locator('.places > .place:not(.empty)');
+  const places = page.locator('.places > .place:not(.spare)');
   await enter(player, 'newGame', places.first());
   for (let left = await places.count(); left > shops; left--) {
     await pressOn(player, places.last().locator('.away'));

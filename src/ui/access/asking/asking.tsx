@@ -69,6 +69,7 @@ export function AskScreen({ at }: { at: string | null }) {
         <label for={box}>{t('ui.asking.box')}</label>
         <div class="wrap">
           <input
+            class="slim"
             id={box}
             type="text"
             enterKeyHint="search"
@@ -94,7 +95,7 @@ export function AskScreen({ at }: { at: string | null }) {
           </div>
         )}
       </section>
-      <div class="asking-groups">
+      <div class="asking-groups columns top apart" style="--least: 26rem">
         {GROUPS.map((group) => {
           const own = topics.filter((topic) => topic.group === group);
           return own.length === 0 ? null : (

@@ -7,6 +7,7 @@ import { customerArt, iconArt, petArt, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
+import { ExtraList } from './extras.tsx';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { OutcomesScreen } from './outcomes.tsx';
 import { type Moment, StoryScene, storyLines } from './story.tsx';
@@ -32,19 +33,20 @@ export function AlbumScreen() {
     <Page kind="campaign-page album-page" title={title} back={back}>
       <section class="album-wall" aria-label={title}>
         {album.length === 0 ? (
-          <p class="panel album-empty">{t('ui.album.empty')}</p>
+          <p class="panel mid centre">{t('ui.album.empty')}</p>
         ) : (
-          <ul class="wrap">
+          <ul class="wrap middle">
             {[...album].reverse().map((picture, at) => (
               <Framed key={`${picture.level}${picture.pet}${at}`} campaign={campaign} picture={picture} />
             ))}
           </ul>
         )}
       </section>
-      <button type="button" class="album-outcomes" data-outcomes onClick={() => setAtOutcomes(true)}>
+      <button type="button" data-outcomes onClick={() => setAtOutcomes(true)}>
         {t('ui.album.outcomes')}
       </button>
       <Stories campaign={campaign} onTell={(level, moment) => setScene({ level, moment })} />
+      <ExtraList {...campaign} />
     </Page>
   );
 }
@@ -60,12 +62,12 @@ function Framed({ campaign, picture }: { campaign: CampaignState; picture: Pictu
   };
   return (
     <li class="framed" data-pet={picture.pet}>
-      <figure class="stack">
-        <div class="frame" aria-hidden="true">
+      <figure class="stack even">
+        <div class="frame anchor" aria-hidden="true">
           <img class="buyer" src={customerArt(picture.customer)} alt="" width={150} height={150} />
           <img class="bought" src={petArt(picture.pet)} alt="" width={110} height={110} />
         </div>
-        <figcaption class="stack tile">
+        <figcaption class="stack tile full centre tight">
           <strong>{t('ui.album.sold', names)}</strong>
           <span class="inline close">
             <ArtImage src={REPUTATION} size={24} /> {words.words.signed(picture.reputation)}
@@ -97,9 +99,9 @@ function Stories({
   });
   if (heard.length === 0) return null;
   return (
-    <section class="panel stories" aria-labelledby="stories">
+    <section class="panel" aria-labelledby="stories">
       <h2 id="stories">{t('ui.album.stories')}</h2>
-      <ul class="wrap">
+      <ul class="wrap below">
         {heard.map(({ level, moment }) => (
           <li key={`${level.id}${moment}`}>
             <button

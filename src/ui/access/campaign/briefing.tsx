@@ -14,7 +14,6 @@ import { STRENGTHS } from '../../../session/game/seats.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
-import { Page } from '../parts/page.tsx';
 import { ArtImage, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../parts/portrait.tsx';
 import { ExtraPicker } from './extras.tsx';
@@ -27,11 +26,12 @@ import { GoalList } from './stars.tsx';
 import { StepPicker } from './steps.tsx';
 import { StoryScene, storyLines } from './story.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
-import { Vignette, vignetteFigures } from './vignette.tsx';
+import { vignetteFigures } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
 import '../styles/story.css';
+import { BriefPage } from './frame.tsx';
 
 /** What is chosen before a level: who else plays, and which pet of the album goes along. */
 const NOBODY = 'nobody';
@@ -117,7 +117,7 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
     return (
       <Fold title={t('ui.level.town')} open={false}>
         <p class="soft">{t('ui.level.townHint')}</p>
-        <table class="town-table">
+        <table class="town-table full">
           <tbody>
             {rows.map(({ strength, share }) => (
               <tr key={strength}>
@@ -125,7 +125,7 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
                   <ArtImage src={FACES[strength]} size={30} /> {t(strengthKey(strength))}
                 </th>
                 <td>
-                  <span class="meter tile" style={{ '--share': `${share}%` }}>
+                  <span class="meter centre block tile label outlined" style={{ '--share': `${share}%` }}>
                     {t('ui.level.townShare', { share })}
                   </span>
                 </td>
@@ -140,7 +140,7 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
   // Where it is all or nothing there is no number to name.
   const isCounted = level.goals.at(-1)?.min !== undefined;
   return (
-    <p class="soft proof card">
+    <p class="soft pad card">
       {isCounted ? t('ui.level.proof', { best, count: lines }) : t('ui.level.proofWays', { count: lines })}
     </p>
   );
@@ -220,76 +220,71 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
     return { use, isMust: i === 0, state: { ...UNTRIED, state: isWon ? 'done' : 'open' } as GoalState };
   });
   return (
-    <Page kind="campaign-page briefing-page" title={words.title(level)} back={back}>
-      <div class="briefing" data-level={level.id}>
-        <div class="briefing-side stack apart">
-          <Vignette chapter={level.chapter} figures={vignetteFigures(level)} />
-          <p class="where tag">
-            {t('ui.level.where', {
-              chapter: words.chapter(level.chapter),
-              n: words.number(level, campaign.book),
-            })}
-          </p>
-          <Sitters words={words} level={levels.steps.at(level, picks)} />
-        </div>
-        <div class="briefing-main stack apart">
-          {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
-          <PuzzleFacts words={words} level={level} />
-          <TwistCards levels={levels} words={words} level={level} />
-          <Consequences
-            levels={levels}
-            words={words}
-            level={level}
-            changes={levels.outcomes.of(level, picks)}
-          />
-          <section class="panel goals" aria-labelledby="goals">
-            <h2 id="goals">{t('ui.level.goals')}</h2>
-            <GoalList words={words} level={level} goals={goals} hasCount={false} />
-          </section>
-          {second === undefined ? null : <PartGoals campaign={campaign} next={second} />}
-          <StepPicker levels={levels} words={words} level={level} step={picks.step ?? 0} onChange={atStep} />
-          <ExtraPicker levels={levels} words={words} level={level} picks={picks} onChange={setPicks} />
-          <PicksForm campaign={campaign} level={level} picks={picks} onChange={setPicks} />
-          <TownTable campaign={campaign} level={level} />
-          {(level.hints ?? 0) === 0 ? null : (
-            <Fold title={t('ui.level.hints')} open={false}>
-              {record === null ? (
-                <p class="soft">{t('ui.level.hintsLocked')}</p>
-              ) : (
-                <Hints words={words} level={level} />
-              )}
-            </Fold>
+    <BriefPage
+      kind="briefing-page"
+      title={words.title(level)}
+      back={back}
+      chapter={level.chapter}
+      figures={vignetteFigures(level)}
+      where={t('ui.level.where', {
+        chapter: words.chapter(level.chapter),
+        n: words.number(level, campaign.book),
+      })}
+      side={<Sitters words={words} level={levels.steps.at(level, picks)} />}
+      foot={
+        <>
+          <div role="alert" class="problems">
+            {asksAgain ? <p class="tile">{t('ui.level.sure')}</p> : null}
+          </div>
+          {hasStory ? (
+            <button type="button" data-tell onClick={() => setTelling(true)}>
+              {t('ui.level.story')}
+            </button>
+          ) : null}
+          <button type="button" class={isKept || isNext ? '' : 'gold big'} data-play onClick={play}>
+            {t(asksAgain ? 'ui.newGame.startAnyway' : isKept || isNext ? 'ui.level.afresh' : 'ui.level.play')}
+          </button>
+          {isBetween ? (
+            <button
+              type="button"
+              class={isNext ? 'gold big' : ''}
+              data-next-part
+              onClick={() => go('briefing', second.id)}
+            >
+              {t(`ui.level.part.go.${second.game}`)}
+            </button>
+          ) : null}
+          {isKept ? (
+            <button type="button" class="gold big" data-continue onClick={goOn}>
+              {t('ui.title.continue')}
+            </button>
+          ) : null}
+        </>
+      }
+      marks={{ 'data-level': level.id }}
+    >
+      {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
+      <PuzzleFacts words={words} level={level} />
+      <TwistCards levels={levels} words={words} level={level} />
+      <Consequences levels={levels} words={words} level={level} changes={levels.outcomes.of(level, picks)} />
+      <section class="panel goals" aria-labelledby="goals">
+        <h2 id="goals">{t('ui.level.goals')}</h2>
+        <GoalList words={words} level={level} goals={goals} hasCount={false} />
+      </section>
+      {second === undefined ? null : <PartGoals campaign={campaign} next={second} />}
+      <StepPicker levels={levels} words={words} level={level} step={picks.step ?? 0} onChange={atStep} />
+      <ExtraPicker levels={levels} words={words} level={level} picks={picks} onChange={setPicks} />
+      <PicksForm campaign={campaign} level={level} picks={picks} onChange={setPicks} />
+      <TownTable campaign={campaign} level={level} />
+      {(level.hints ?? 0) === 0 ? null : (
+        <Fold title={t('ui.level.hints')} open={false}>
+          {record === null ? (
+            <p class="soft">{t('ui.level.hintsLocked')}</p>
+          ) : (
+            <Hints words={words} level={level} />
           )}
-        </div>
-      </div>
-      <div class="counter briefing-foot cluster">
-        <div role="alert" class="problems">
-          {asksAgain ? <p class="tile">{t('ui.level.sure')}</p> : null}
-        </div>
-        {hasStory ? (
-          <button type="button" data-tell onClick={() => setTelling(true)}>
-            {t('ui.level.story')}
-          </button>
-        ) : null}
-        <button type="button" class={isKept || isNext ? '' : 'gold big'} data-play onClick={play}>
-          {t(asksAgain ? 'ui.newGame.startAnyway' : isKept || isNext ? 'ui.level.afresh' : 'ui.level.play')}
-        </button>
-        {isBetween ? (
-          <button
-            type="button"
-            class={isNext ? 'gold big' : ''}
-            data-next-part
-            onClick={() => go('briefing', second.id)}
-          >
-            {t(`ui.level.part.go.${second.game}`)}
-          </button>
-        ) : null}
-        {isKept ? (
-          <button type="button" class="gold big" data-continue onClick={goOn}>
-            {t('ui.title.continue')}
-          </button>
-        ) : null}
-      </div>
-    </Page>
+        </Fold>
+      )}
+    </BriefPage>
   );
 }

@@ -162,12 +162,12 @@ function Said({ saying }: { saying: Saying }) {
       >
         <img class="coach-face" src={familyArt(saying.who)} alt="" width={84} height={84} />
         <div class="coach-words">
-          <h2>{name}</h2>
+          <h2 class="label soft">{name}</h2>
           <p id={ID} aria-live="polite">
             {text}
           </p>
         </div>
-        <div class="coach-foot wrap">
+        <div class="coach-foot ended wrap">
           {saying.kind === 'held' ? (
             <>
               <button

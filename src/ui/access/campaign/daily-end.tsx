@@ -5,13 +5,12 @@ import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import { fairPoints } from '../../../session/campaign/level-results.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { useApp } from '../context.ts';
-import { TurningPointsList } from '../insight/turning.tsx';
-import { ScreenTitle } from '../parts/pieces.tsx';
 import { ShareButton, ShareGame } from '../parts/share.tsx';
 import { dateOf } from './daily-words.ts';
 import { FairCalendar, fairText, MEDALS, MedalList, MedalPicture, medalOf } from './fair.tsx';
 import type { CampaignState } from './hooks.tsx';
 import '../styles/fair.css';
+import { EndPage, EndTurning } from './frame.tsx';
 
 export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {
   const { levels, words } = campaign;
@@ -24,51 +23,37 @@ export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: Leve
   const best = resultOf(results, day);
   const points = words.words.number(fairPoints(run));
   return (
-    <main
-      class="page level-end scenery stack"
-      data-chapter="daily"
-      data-won={won > 0}
-      data-level-end={level.id}
-      data-medals={won}
+    <EndPage
+      marks={{
+        'data-chapter': 'daily',
+        'data-won': won > 0,
+        'data-level-end': level.id,
+        'data-medals': won,
+      }}
+      where={dateOf(words.words, day)}
+      title={words.title(level)}
+      stars={MEDALS.map((one, i) => <MedalPicture key={one} medal={one} size={96} isWon={i < won} />)}
+      ways={<Ways campaign={campaign} run={run} day={day} />}
     >
-      <header class="end-head stack">
-        <p class="where tag">{dateOf(words.words, day)}</p>
-        <ScreenTitle>{words.title(level)}</ScreenTitle>
-        <p class="end-stars row apart" aria-hidden="true">
-          {MEDALS.map((one, i) => (
-            <MedalPicture key={one} medal={one} size={96} isWon={i < won} />
-          ))}
-        </p>
-      </header>
-      <div class="end-body">
-        <section class="panel end-goals" aria-labelledby="end-medals">
-          <h2 id="end-medals">
-            {t('ui.daily.ended', { medal: t(`ui.daily.medal.${medal ?? 'none'}`), points })}
-          </h2>
-          <MedalList words={words} level={level} won={won} />
-          {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.daily.forfeited')}</p> : null}
-          <ShareGame session={run.session} />
-        </section>
-        <div class="end-gifts stack">
-          <section class="panel" aria-labelledby="end-streak">
-            <h2 id="end-streak">{t('ui.daily.streak', { count: streakOf(results, day) })}</h2>
-            {best === null ? null : (
-              <p>{t('ui.daily.best', { points: words.words.number(best.best), count: best.tries })}</p>
-            )}
-            <FairCalendar words={words} results={results} today={day} />
-          </section>
-          {run.session.past() === null ? null : (
-            <details class="panel fold end-turning">
-              <summary>
-                <h2>{t('ui.insight.turning')}</h2>
-              </summary>
-              <TurningPointsList session={run.session} seat={run.seat} />
-            </details>
+      <section class="panel end-goals" aria-labelledby="end-medals">
+        <h2 id="end-medals">
+          {t('ui.daily.ended', { medal: t(`ui.daily.medal.${medal ?? 'none'}`), points })}
+        </h2>
+        <MedalList words={words} level={level} won={won} />
+        {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.daily.forfeited')}</p> : null}
+        <ShareGame session={run.session} />
+      </section>
+      <div class="end-gifts far stack">
+        <section class="panel" aria-labelledby="end-streak">
+          <h2 id="end-streak">{t('ui.daily.streak', { count: streakOf(results, day) })}</h2>
+          {best === null ? null : (
+            <p>{t('ui.daily.best', { points: words.words.number(best.best), count: best.tries })}</p>
           )}
-        </div>
+          <FairCalendar words={words} results={results} today={day} />
+        </section>
+        <EndTurning run={run} title={t('ui.insight.turning')} />
       </div>
-      <Ways campaign={campaign} run={run} day={day} />
-    </main>
+    </EndPage>
   );
 }
 
@@ -87,7 +72,7 @@ function Ways({ campaign, run, day }: { campaign: CampaignState; run: LevelRun; 
     if (levels.again()) go('table');
   };
   return (
-    <nav class="counter end-ways cluster" aria-label={t('ui.level.ways')}>
+    <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
       <button type="button" data-fair-open onClick={toFair}>
         {t('ui.map.place.daily')}
       </button>

@@ -5,18 +5,18 @@ import { dayOfFair, fairId } from '../../../campaign/daily/days.ts';
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
-import { Page } from '../parts/page.tsx';
 import { ShareButton } from '../parts/share.tsx';
 import { dateOf } from './daily-words.ts';
 import { FairCalendar, fairText, MedalList, MedalPicture, medalOf } from './fair.tsx';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { Sitters } from './sitters.tsx';
 import { TwistCards } from './twists.tsx';
-import { Vignette, vignetteFigures } from './vignette.tsx';
+import { vignetteFigures } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
 import '../styles/fair.css';
+import { BriefPage } from './frame.tsx';
 
 export function DailyScreen() {
   const { go, today } = useApp();
@@ -48,29 +48,29 @@ function Fair({
   const best = resultOf(results, day);
   const title = words.title(level);
   return (
-    <Page kind="campaign-page daily-page" title={title} back={back}>
-      <div class="briefing" data-fair={day}>
-        <div class="briefing-side stack apart">
-          <Vignette chapter="daily" figures={vignetteFigures(level)} />
-          <p class="where tag">{dateOf(words.words, day)}</p>
-          <Sitters words={words} level={level} />
-        </div>
-        <div class="briefing-main stack apart">
-          <p class="brief panel">{words.brief(level)}</p>
-          <TwistCards levels={campaign.levels} words={words} level={level} />
-          <section class="panel" aria-labelledby="medals">
-            <h2 id="medals">{t('ui.daily.medals')}</h2>
-            <MedalList words={words} level={level} won={best?.medal ?? 0} />
-          </section>
-          <section class="panel fair-mine" aria-labelledby="mine">
-            <h2 id="mine">{t('ui.daily.mine')}</h2>
-            <Mine campaign={campaign} day={day} />
-            <FairCalendar words={words} results={results} today={day} />
-          </section>
-        </div>
-      </div>
-      <Foot campaign={campaign} level={level} day={day} title={title} />
-    </Page>
+    <BriefPage
+      kind="daily-page"
+      title={title}
+      back={back}
+      chapter="daily"
+      figures={vignetteFigures(level)}
+      where={dateOf(words.words, day)}
+      side={<Sitters words={words} level={level} />}
+      foot={<Foot campaign={campaign} level={level} day={day} title={title} />}
+      marks={{ 'data-fair': day }}
+    >
+      <p class="brief panel">{words.brief(level)}</p>
+      <TwistCards levels={campaign.levels} words={words} level={level} />
+      <section class="panel" aria-labelledby="medals">
+        <h2 id="medals">{t('ui.daily.medals')}</h2>
+        <MedalList words={words} level={level} won={best?.medal ?? 0} />
+      </section>
+      <section class="panel fair-mine top" aria-labelledby="mine">
+        <h2 id="mine">{t('ui.daily.mine')}</h2>
+        <Mine campaign={campaign} day={day} />
+        <FairCalendar words={words} results={results} today={day} />
+      </section>
+    </BriefPage>
   );
 }
 
@@ -83,7 +83,7 @@ function Mine({ campaign, day }: { campaign: CampaignState; day: string }) {
   const medal = medalOf(best?.medal ?? 0);
   const streak = streakOf(results, day);
   return (
-    <div class="fair-result row" data-tries={best?.tries ?? 0}>
+    <div class="below far row" data-tries={best?.tries ?? 0}>
       {medal === null ? null : <MedalPicture medal={medal} size={64} />}
       <p>
         {best === null
@@ -127,7 +127,7 @@ function Foot({
     if (sessions.resume('daily') !== null) go('table');
   };
   return (
-    <div class="counter briefing-foot cluster">
+    <>
       <div role="alert" class="problems">
         {asksAgain ? <p class="tile">{t('ui.daily.sure')}</p> : null}
       </div>
@@ -160,6 +160,6 @@ function Foot({
           {t('ui.title.continue')}
         </button>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,25 +1,29 @@
-/** What is taken along into a level: one of the pieces that were earned. */
+/** What is taken along into a level: one of the pieces that were earned; and all there are, with what earns them. */
 
 import type { Extra } from '../../../campaign/extras.ts';
 import { nameKey, textKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import type { Level, Picks } from '../../../session/campaign/levels.ts';
+import { artifactArt, questThingArt } from '../../art-urls.ts';
 import { Choices } from '../parts/choices.tsx';
+import { looksOf, pugAddress } from '../quest/hero.tsx';
+import { campaignArt } from './art.ts';
 import type { CampaignState } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
 const NOTHING = '';
 
-/** The name of a piece and what its card says; single cards of a kind share both. */
-export function extraWords({ t }: LevelWords, extra: Extra): { id: string; name: string; text: string } {
+/** The name of a piece, its picture and what its card says; single cards of a kind share them. */
+export function extraWords({ t }: LevelWords, extra: Extra) {
   if ('artifact' in extra) {
     const id = extra.artifact;
-    return { id, name: t(nameKey('artifact', id)), text: t(textKey('artifact', id)) };
+    return { id, name: t(nameKey('artifact', id)), text: t(textKey('artifact', id)), art: artifactArt(id) };
   }
-  const [family, id] =
-    'hero' in extra ? (['hero', extra.hero] as const) : (['treasure', extra.treasure] as const);
+  const id = 'hero' in extra ? extra.hero : extra.treasure;
+  const family = 'hero' in extra ? 'hero' : 'treasure';
   const kind = id.split('.')[0] ?? id;
-  return { id, name: t(questNameKey(family, kind)), text: t(questTextKey(family, kind)) };
+  const art = 'hero' in extra ? pugAddress(looksOf(id, []), 'calm') : questThingArt(family, kind);
+  return { id, name: t(questNameKey(family, kind)), text: t(questTextKey(family, kind)), art: art ?? '' };
 }
 
 /** Nothing where nothing that was earned can go along. */
@@ -47,6 +51,43 @@ export function ExtraPicker({
         ]}
         onChange={(id) => onChange(id === NOTHING ? rest : { ...rest, extra: id })}
       />
+    </section>
+  );
+}
+
+/** Every piece there is: what it does, and whether it is earned or what earns it. */
+export function ExtraList({ levels, words }: Pick<CampaignState, 'levels' | 'words'>) {
+  const { t } = words;
+  const { extras } = levels.steps;
+  if (extras.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="all-extras">
+      <h2 id="all-extras">{t('ui.extra.all')}</h2>
+      <ul class="columns below" style="--least: 22rem">
+        {extras.map(({ extra, won, of }) => {
+          const { id, name, text, art } = extraWords(words, extra);
+          const isEarned = won === of;
+          const chapter = words.chapter(extra.chapter);
+          return (
+            <li
+              class={isEarned ? 'entry tile bright' : 'entry gilt'}
+              key={id}
+              data-extra={id}
+              data-earned={isEarned}
+            >
+              <img class={isEarned ? '' : 'faded'} src={art} alt="" width={64} height={64} />
+              <span>
+                <strong class="name">{name}</strong>
+                <small class="about">{text}</small>
+                <small class="block">
+                  {isEarned ? t('ui.extra.isEarned') : t('ui.extra.needs', { chapter, won, of })}
+                </small>
+              </span>
+              <img src={campaignArt(isEarned ? 'medal-gold' : 'lock')} alt="" width={36} height={36} />
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -24,9 +24,9 @@ export function FairCalendar({
   const names = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
   const days = Array.from({ length: 7 * WEEKS }, (_, i) => shifted(first, i));
   return (
-    <ol class="fair-calendar" aria-label={t('ui.daily.weeks')}>
+    <ol class="fair-calendar below close" aria-label={t('ui.daily.weeks')}>
       {days.slice(0, 7).map((day) => (
-        <li key={`name ${day}`} class="day-name centred" aria-hidden="true">
+        <li key={`name ${day}`} class="day-name centred aside soft" aria-hidden="true">
           {names.format(new Date(`${day}T12:00:00Z`))}
         </li>
       ))}
@@ -39,7 +39,13 @@ export function FairCalendar({
             ? t(`ui.daily.medal.${medal}`)
             : t(result === null ? 'ui.daily.notPlayed' : 'ui.daily.medal.none');
         return (
-          <li key={day} class="day centred" data-day={day} data-when={when} data-medal={medal ?? 'none'}>
+          <li
+            key={day}
+            class="day centred edged label soft"
+            data-day={day}
+            data-when={when}
+            data-medal={medal ?? 'none'}
+          >
             <span class="unseen">
               {dateOf(words.words, day)}
               {when === 'later' ? '' : `: ${state}`}
@@ -79,7 +85,7 @@ export const medalOf = (count: number): Medal | null => MEDALS[count - 1] ?? nul
 export function MedalPicture({ medal, size, isWon = true }: { medal: Medal; size: number; isWon?: boolean }) {
   return (
     <img
-      class="medal"
+      class="medal rigid block"
       data-won={isWon}
       src={campaignArt(`medal-${medal}`)}
       alt=""
@@ -93,12 +99,17 @@ export function MedalPicture({ medal, size, isWon = true }: { medal: Medal; size
 export function MedalList({ words, level, won }: { words: LevelWords; level: Level; won: number }) {
   const { t } = words;
   return (
-    <ul class="medal-list">
+    <ul class="medal-list columns below" style="--least: 11rem">
       {level.goals.map((use, i) => {
         const medal = MEDALS[i];
         if (medal === undefined) return null;
         return (
-          <li class="row apart gilt" key={medal} data-medal={medal} data-won={i < won}>
+          <li
+            class={`row apart pad ${i < won ? 'tile bright' : 'gilt'}`}
+            key={medal}
+            data-medal={medal}
+            data-won={i < won}
+          >
             <MedalPicture medal={medal} size={52} isWon={i < won} />
             <span>
               <strong class="name">{t(`ui.daily.medal.${medal}`)}</strong>

@@ -25,7 +25,7 @@ export function Hints({ words, level }: { words: LevelWords; level: Level }) {
     <div class="hints">
       <ol class="list" aria-live="polite">
         {all.slice(0, open).map((hint, i) => (
-          <li class="gilt" key={hint} data-hint={i + 1}>
+          <li class="row apart top gilt bright pad" key={hint} data-hint={i + 1}>
             <ArtImage src={iconArt('ui-hint')} size={32} />
             <span>{hint}</span>
           </li>

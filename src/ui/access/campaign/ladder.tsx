@@ -28,12 +28,12 @@ export function LadderScreen({ at }: { at: string | null }) {
   const climbed = rungs.filter(({ id }) => levels.state(id) === 'won').length;
   return (
     <Page kind="campaign-page ladder-page" title={title} back={back}>
-      <div class="ladder-room">
-        <section class="panel ladder-lead row">
+      <div class="split late stretch" style="--split: minmax(16rem, 24rem) minmax(0, 1fr)">
+        <section class="panel ladder-lead far row">
           <img src={mapArt('ladder')} alt="" width={110} height={230} />
-          <div class="stack">
+          <div class="stack slim">
             <p>{t('ui.ladder.lead')}</p>
-            <p class="ladder-count">{t('ui.ladder.count', { now: climbed, of: rungs.length })}</p>
+            <p class="heading">{t('ui.ladder.count', { now: climbed, of: rungs.length })}</p>
             <p class="soft">{t('ui.campaign.stars', starsIn(campaign, rungs))}</p>
             {next === undefined ? (
               <p>
@@ -46,7 +46,7 @@ export function LadderScreen({ at }: { at: string | null }) {
             )}
           </div>
         </section>
-        <ol class="ladder list apart" reversed>
+        <ol class="ladder anchor list apart" reversed>
           {[...rungs].reverse().map((level) => (
             <Rung
               key={level.id}
@@ -85,24 +85,24 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
   return (
     <li
       ref={own}
-      class="rung"
+      class="rung anchor"
       value={words.number(level, campaign.book)}
       data-level={level.id}
       data-state={state}
       data-next={isNext}
     >
       <button
-        class="row apart"
+        class={isNext ? 'gold row apart full' : 'row apart full'}
         type="button"
         disabled={state === 'locked'}
         onClick={() => go('briefing', level.id)}
       >
-        <b class="rung-number centred" aria-hidden="true">
+        <b class="rung-number night rigid centred heading" aria-hidden="true">
           {words.number(level, campaign.book)}
         </b>
-        <span class="rung-words">
+        <span class="stretch">
           <strong class="name">{words.title(level)}</strong>
-          <small class="cluster close">
+          <small class="cluster close aside">
             {t(`ui.shared.game.${level.game}`)}
             {strengths.map((strength, i) => (
               <ArtImage key={i} src={FACES[strength]} size={24} />
@@ -110,7 +110,7 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
           </small>
         </span>
         {state === 'locked' ? (
-          <span class="rung-lock">
+          <span>
             <img src={iconArt('ui-lock')} alt="" width={30} height={30} />
             <span class="unseen">{t('ui.campaign.state.locked')}</span>
           </span>
@@ -122,7 +122,7 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
             words={t('ui.campaign.starsOf', { won, of: level.goals.length })}
           />
         )}
-        {isNext ? <span class="rung-here tag">{t('ui.campaign.next')}</span> : null}
+        {isNext ? <span class="rigid tag">{t('ui.campaign.next')}</span> : null}
       </button>
     </li>
   );

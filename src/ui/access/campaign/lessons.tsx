@@ -44,12 +44,12 @@ export function LessonsScreen() {
   if (book === null) return <Waiting kind="lessons-page" title={title} back={back} />;
   return (
     <Page kind="lessons-page" title={title} back={back}>
-      <p class="lessons-lead panel paper">{t('ui.lessons.lead')}</p>
-      <div class="lessons">
+      <p class="panel paper centre">{t('ui.lessons.lead')}</p>
+      <div class="lessons columns top apart" style="--least: 30rem">
         {(['petz', 'quest'] as const).map((game) => (
           <section key={game} class="panel paper" aria-label={t(`ui.lessons.${game}`)}>
             <h2>{t(`ui.lessons.${game}`)}</h2>
-            <ul class="list">
+            <ul class="list below">
               {TOPICS[game].map((topic) => (
                 <TopicRow key={topic} campaign={campaign} all={book.all} topic={topic} />
               ))}
@@ -80,17 +80,21 @@ function TopicRow({
     go('briefing', id);
   };
   return (
-    <li data-topic={topic} data-state={state}>
+    <li class="entry gilt" data-topic={topic} data-state={state}>
       <img src={PICTURES[topic]} alt="" width={52} height={52} />
       <div>
-        <h3>{t(`ui.lessons.topic.${topic}`)}</h3>
-        <span class="topic-state inline">
+        <h3 class="name">{t(`ui.lessons.topic.${topic}`)}</h3>
+        <span class="inline aside">
           <img src={iconArt(SIGNS[state])} alt="" width={22} height={22} />
           {t(`ui.lessons.state.${state}`)}
         </span>
       </div>
       {level === null ? null : (
-        <button type="button" class={state === 'known' ? '' : 'green'} onClick={() => start(level.id)}>
+        <button
+          type="button"
+          class={state === 'known' ? 'full' : 'full green'}
+          onClick={() => start(level.id)}
+        >
           {t(state === 'new' ? 'ui.lessons.start' : 'ui.lessons.again', { level: words.title(level) })}
         </button>
       )}

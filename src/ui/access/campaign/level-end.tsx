@@ -10,12 +10,12 @@ import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { firstPartOf, type GoalState, type Level, partsOf } from '../../../session/campaign/levels.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { TurningPointsList } from '../insight/turning.tsx';
-import { Fold, ScreenTitle } from '../parts/pieces.tsx';
+import { Fold } from '../parts/pieces.tsx';
 import { ShareGame } from '../parts/share.tsx';
 import { campaignArt } from './art.ts';
 import { DailyEnd } from './daily-end.tsx';
 import { extraWords } from './extras.tsx';
+import { EndPage, EndTurning } from './frame.tsx';
 import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { homeOf } from './level-ways.tsx';
 import { PartBrings } from './next-part.tsx';
@@ -99,74 +99,58 @@ function Result({
   const second = isWon ? campaign.book?.level(`${level.id}b`) : undefined;
   const pictures = levels.brought?.pictures ?? [];
   return (
-    <main
-      class="page level-end scenery stack"
-      data-chapter={level.chapter}
-      data-won={isWon}
-      data-level-end={level.id}
+    <EndPage
+      marks={{ 'data-chapter': level.chapter, 'data-won': isWon, 'data-level-end': level.id }}
+      where={
+        level.chapter === 'shared'
+          ? t('ui.shared.title')
+          : t('ui.level.where', {
+              chapter: words.chapter(level.chapter),
+              n: words.number(level, campaign.book),
+            })
+      }
+      title={t(isWon ? 'ui.level.won' : 'ui.level.lost', { level: words.title(level) })}
+      stars={stars.map((state, i) => (
+        <Star key={i} size={i === 0 && stars.length > 1 ? 96 : 80} state={state} />
+      ))}
+      ways={<Ways campaign={campaign} run={run} onTell={onTell} />}
     >
-      <header class="end-head stack">
-        <p class="where tag">
-          {level.chapter === 'shared'
-            ? t('ui.shared.title')
-            : t('ui.level.where', {
-                chapter: words.chapter(level.chapter),
-                n: words.number(level, campaign.book),
-              })}
-        </p>
-        <ScreenTitle>
-          {t(isWon ? 'ui.level.won' : 'ui.level.lost', { level: words.title(level) })}
-        </ScreenTitle>
-        <p class="end-stars row apart" aria-hidden="true">
-          {stars.map((state, i) => (
-            <Star key={i} size={i === 0 && stars.length > 1 ? 96 : 80} state={state} />
-          ))}
-        </p>
-      </header>
-      <div class="end-body">
-        <section class="panel end-goals" aria-labelledby="end-goals">
-          <h2 id="end-goals">{t('ui.level.goals')}</h2>
-          <GoalList words={words} level={level} goals={run.goals} hasCount isLost={!isWon} />
-          {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.level.forfeited')}</p> : null}
-          {isWon && run.isBranched && end?.forfeited.length === 0 ? (
-            <p class="note tile">{t('ui.level.branchedWon')}</p>
-          ) : null}
-          <p class="soft">{t('ui.level.best', { won: bestOf(campaign, level), of: stars.length })}</p>
-          {isLearnt ? null : <ShareGame session={run.session} />}
-        </section>
-        <div class="end-gifts stack">
-          {second === undefined ? null : <PartBrings campaign={campaign} next={second} />}
-          {level.kind === 'puzzle' ? <LazyLesson words={words} run={run} onLines={onLines} /> : null}
-          {isLearnt ? <LessonGain words={words} run={run} /> : null}
-          <Unlocked campaign={campaign} />
-          {pictures.length === 0 ? null : (
-            <section class="panel" aria-labelledby="end-pictures">
-              <h2 id="end-pictures">{t('ui.level.pictures', { count: pictures.length })}</h2>
-              <p class="end-pictures wrap">
-                {pictures.map(({ pet, customer }) => (
-                  <img key={`${pet}${customer}`} src={petArt(pet)} alt="" width={72} height={72} />
-                ))}
-              </p>
-            </section>
-          )}
-          {isLearnt ? (
-            <Fold title={t('ui.level.more')} open={false}>
-              <Others campaign={campaign} run={run} onTell={onTell} />
-              <ShareGame session={run.session} />
-            </Fold>
-          ) : null}
-          {level.kind === 'puzzle' || isLearnt || run.session.past() === null ? null : (
-            <details class="panel fold end-turning" open={!isWon}>
-              <summary>
-                <h2>{t(isWon ? 'ui.insight.turning' : 'ui.level.why')}</h2>
-              </summary>
-              <TurningPointsList session={run.session} seat={run.seat} />
-            </details>
-          )}
-        </div>
+      <section class="panel end-goals" aria-labelledby="end-goals">
+        <h2 id="end-goals">{t('ui.level.goals')}</h2>
+        <GoalList words={words} level={level} goals={run.goals} hasCount isLost={!isWon} />
+        {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.level.forfeited')}</p> : null}
+        {isWon && run.isBranched && end?.forfeited.length === 0 ? (
+          <p class="note tile">{t('ui.level.branchedWon')}</p>
+        ) : null}
+        <p class="soft below">{t('ui.level.best', { won: bestOf(campaign, level), of: stars.length })}</p>
+        {isLearnt ? null : <ShareGame session={run.session} />}
+      </section>
+      <div class="end-gifts far stack">
+        {second === undefined ? null : <PartBrings campaign={campaign} next={second} />}
+        {level.kind === 'puzzle' ? <LazyLesson words={words} run={run} onLines={onLines} /> : null}
+        {isLearnt ? <LessonGain words={words} run={run} /> : null}
+        <Unlocked campaign={campaign} />
+        {pictures.length === 0 ? null : (
+          <section class="panel" aria-labelledby="end-pictures">
+            <h2 id="end-pictures">{t('ui.level.pictures', { count: pictures.length })}</h2>
+            <p class="end-pictures wrap">
+              {pictures.map(({ pet, customer }) => (
+                <img key={`${pet}${customer}`} src={petArt(pet)} alt="" width={72} height={72} />
+              ))}
+            </p>
+          </section>
+        )}
+        {isLearnt ? (
+          <Fold title={t('ui.level.more')} open={false}>
+            <Others campaign={campaign} run={run} onTell={onTell} />
+            <ShareGame session={run.session} />
+          </Fold>
+        ) : null}
+        {level.kind === 'puzzle' || isLearnt ? null : (
+          <EndTurning run={run} title={t(isWon ? 'ui.insight.turning' : 'ui.level.why')} open={!isWon} />
+        )}
       </div>
-      <Ways campaign={campaign} run={run} onTell={onTell} />
-    </main>
+    </EndPage>
   );
 }
 
@@ -209,7 +193,7 @@ function Others({ campaign, run, onTell }: Way) {
     if (levels.again()) go('table');
   };
   return (
-    <div class="end-others cluster">
+    <div class="stretch cluster close">
       <button type="button" data-map onClick={toMap}>
         {t(home.words)}
       </button>
@@ -247,7 +231,7 @@ function Ways({ campaign, run, onTell }: Way) {
     go('briefing', next?.id);
   };
   return (
-    <nav class="counter end-ways cluster" aria-label={t('ui.level.ways')}>
+    <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
       {level.kind === 'lesson' && end?.won === true ? null : (
         <Others campaign={campaign} run={run} onTell={onTell} />
       )}
@@ -280,7 +264,7 @@ function LessonGain({ words, run }: { words: LevelWords; run: LevelRun }) {
   return (
     <section class="panel lesson-gain" aria-labelledby="lesson-gain">
       <h2 id="lesson-gain">{t('ui.level.pets', { count: pets.length })}</h2>
-      <ul class="wrap">
+      <ul class="wrap below">
         {pets.map(({ id, size }) => (
           <li class="row apart" key={id} data-pet={id}>
             <img src={petArt(id)} alt="" width={96} height={96} />
@@ -306,33 +290,25 @@ function Unlocked({ campaign }: { campaign: CampaignState }) {
   const things = (brought?.unlocked ?? []).filter((name) => !name.startsWith('level:'));
   const opened = (brought?.levels ?? []).flatMap((id) => book?.level(id) ?? []);
   const { step = 0, extras = [] } = brought ?? {};
-  if (things.length === 0 && opened.length === 0 && step === 0 && extras.length === 0) return null;
+  const news: { name: string; sign?: 'star-empty'; words: string }[] = [
+    ...things.map((name) => ({ name, words: t(`cosmetic.${name}`) })),
+    ...extras.map((extra) => ({ name: 'extra', words: t('ui.extra.earned', extraWords(words, extra)) })),
+    ...(step === 0 ? [] : [{ name: `step.${step}`, words: t('ui.step.opened', { n: step }) }]),
+    ...opened.map((level) => ({
+      name: level.id,
+      sign: 'star-empty' as const,
+      words: t('ui.level.opens', { chapter: words.chapter(level.chapter), title: words.title(level) }),
+    })),
+  ];
+  if (news.length === 0) return null;
   return (
     <section class="panel unlocked" aria-labelledby="unlocked">
       <h2 id="unlocked">{t('ui.level.unlocked')}</h2>
-      <ul class="list">
-        {things.map((name) => (
-          <li class="row apart" key={name} data-unlocked={name}>
-            <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
-            {words.t(`cosmetic.${name}`)}
-          </li>
-        ))}
-        {extras.map((extra) => (
-          <li class="row apart" key={JSON.stringify(extra)} data-unlocked="extra">
-            <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
-            {t('ui.extra.earned', extraWords(words, extra))}
-          </li>
-        ))}
-        {step === 0 ? null : (
-          <li class="row apart" data-unlocked={`step.${step}`}>
-            <img src={campaignArt('medal-gold')} alt="" width={40} height={40} />
-            {t('ui.step.opened', { n: step })}
-          </li>
-        )}
-        {opened.map((level) => (
-          <li class="row apart" key={level.id} data-unlocked={level.id}>
-            <img src={campaignArt('star-empty')} alt="" width={40} height={40} />
-            {t('ui.level.opens', { chapter: words.chapter(level.chapter), title: words.title(level) })}
+      <ul class="list below">
+        {news.map(({ name, sign = 'medal-gold', words: told }) => (
+          <li class="row apart label" key={told} data-unlocked={name}>
+            <img src={campaignArt(sign)} alt="" width={40} height={40} />
+            {told}
           </li>
         ))}
       </ul>

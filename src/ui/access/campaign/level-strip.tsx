@@ -36,7 +36,7 @@ export function LevelStrip() {
           </li>
         ))}
       </ul>
-      <div class="actions wrap apart">
+      <div class="actions below wrap apart">
         {levels.canStepBack() ? (
           <button type="button" class="small" data-step-back onClick={() => void levels.stepBack()}>
             {t('ui.puzzles.undo')}

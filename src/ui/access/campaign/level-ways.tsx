@@ -42,12 +42,12 @@ export function LevelWays() {
     <>
       {isTried(level.id) ? <TriedWays run={run} /> : null}
       {run.isOver ? (
-        <button type="button" class="gold wide" data-level-end-open onClick={() => go('levelEnd')}>
+        <button type="button" class="gold across" data-level-end-open onClick={() => go('levelEnd')}>
           <img src={campaignArt('star')} alt="" width={36} height={36} />
           {t('ui.level.brought')}
         </button>
       ) : (
-        <button type="button" class="wide" data-goals-open onClick={() => go('goals')}>
+        <button type="button" class="across" data-goals-open onClick={() => go('goals')}>
           <img src={campaignArt('star')} alt="" width={36} height={36} />
           {t('ui.level.about')}
         </button>

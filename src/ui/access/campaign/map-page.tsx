@@ -28,7 +28,7 @@ export function CampaignScreen({ at }: { at: string | null }) {
   return (
     <Page kind="campaign-page" title={t('ui.campaign.title')} back={back}>
       <div class="campaign-top wrap apart">
-        <p class="campaign-stars row card">
+        <p class="campaign-stars heading start row card">
           <img src={campaignArt('star')} alt="" width={40} height={40} />
           {t('ui.campaign.stars', { won, of })}
         </p>
@@ -42,7 +42,7 @@ export function CampaignScreen({ at }: { at: string | null }) {
           </p>
         )}
       </div>
-      <div class="chapters">
+      <div class="chapters columns top far" style="--least: 24rem">
         {chapters.map(({ id, levels }) => (
           <Chapter key={id} campaign={campaign} id={id} levels={levels} at={at} />
         ))}
@@ -83,7 +83,7 @@ function Places({ campaign }: { campaign: CampaignState }) {
           <img src={mapArt('place-puzzles')} alt="" width={52} height={52} />
           <span>
             {t('ui.puzzles.title')}
-            <small class="about">{t('ui.campaign.count', { now: solved, of: puzzles.length })}</small>
+            <small class="about aside">{t('ui.campaign.count', { now: solved, of: puzzles.length })}</small>
           </span>
         </button>
       )}
@@ -91,7 +91,7 @@ function Places({ campaign }: { campaign: CampaignState }) {
         <img src={mapArt('place-daily')} alt="" width={52} height={52} />
         <span>
           {t('ui.map.place.daily')}
-          {streak === 0 ? null : <small class="about">{t('ui.daily.streak', { count: streak })}</small>}
+          {streak === 0 ? null : <small class="about aside">{t('ui.daily.streak', { count: streak })}</small>}
         </span>
       </button>
       {rungs.length === 0 ? null : (
@@ -99,7 +99,7 @@ function Places({ campaign }: { campaign: CampaignState }) {
           <img src={mapArt('go-ladder')} alt="" width={52} height={52} />
           <span>
             {t('ui.map.place.ladder')}
-            <small class="about">{t('ui.campaign.count', { now: climbed, of: rungs.length })}</small>
+            <small class="about aside">{t('ui.campaign.count', { now: climbed, of: rungs.length })}</small>
           </span>
         </button>
       )}
@@ -115,7 +115,7 @@ function Places({ campaign }: { campaign: CampaignState }) {
         <img src={mapArt('album-wall')} alt="" width={52} height={52} />
         <span>
           {t('ui.album.title')}
-          <small class="about">{t('ui.album.count', { count: levels.progress.album.length })}</small>
+          <small class="about aside">{t('ui.album.count', { count: levels.progress.album.length })}</small>
         </span>
       </button>
     </nav>
@@ -140,17 +140,24 @@ function Chapter({
   const isOpen = all.some((level) => levels.state(level.id) !== 'locked');
   const needs = book?.chapters.find((chapter) => chapter.id === id)?.stars ?? 0;
   return (
-    <section class="chapter card" data-chapter={id} data-open={isOpen} aria-labelledby={`chapter-${id}`}>
-      <header class="scenery" data-chapter={id}>
-        <h2 id={`chapter-${id}`}>{words.chapter(id)}</h2>
-        <span class="chapter-stars inline">
+    <section
+      class="chapter card shade"
+      data-chapter={id}
+      data-open={isOpen}
+      aria-labelledby={`chapter-${id}`}
+    >
+      <header class="scenery row apart spread" data-chapter={id}>
+        <h2 class="plank outlined heading pad" id={`chapter-${id}`}>
+          {words.chapter(id)}
+        </h2>
+        <span class="card pad rigid label inline">
           <img src={campaignArt(isOpen ? 'star' : 'lock')} alt="" width={30} height={30} />
           {isOpen || needs === 0
             ? t('ui.campaign.count', { now: won, of })
             : t('ui.campaign.needs', { needs })}
         </span>
       </header>
-      <ol class="stops list">
+      <ol class="stops list pad">
         {all.map((level) => (
           <Stop key={level.id} campaign={campaign} level={level} isHere={level.id === at} />
         ))}
@@ -195,34 +202,40 @@ export function Stop({
   return (
     <li class="stop" data-level={level.id} data-state={state} data-next={isNext}>
       <button
-        class="row apart"
+        class={isNext ? 'gold row apart full' : 'row apart full'}
         type="button"
         disabled={state === 'locked'}
         {...(isHere ? { autofocus: true } : {})}
         onClick={() => go('briefing', level.id)}
       >
-        <span class="medallion">
-          <img src={state === 'locked' ? iconArt('ui-lock') : figures[0]} alt="" width={64} height={64} />
-          <b class="tag" aria-hidden="true">
+        <span class="medallion rigid anchor">
+          <img
+            class="block"
+            src={state === 'locked' ? iconArt('ui-lock') : figures[0]}
+            alt=""
+            width={64}
+            height={64}
+          />
+          <b class="tag centre" aria-hidden="true">
             {words.number(level, campaign.book)}
           </b>
         </span>
         {figures.length < 2 ? null : (
-          <span class="stop-others list" aria-hidden="true">
+          <span class="stop-others rigid list" aria-hidden="true">
             {figures.slice(1).map((src) => (
-              <img key={src} src={src} alt="" width={34} height={34} />
+              <img class="block" key={src} src={src} alt="" width={34} height={34} />
             ))}
           </span>
         )}
-        <span class="stop-words stack">
+        <span class="stop-words stretch tight stack">
           <strong class="name">{words.title(level)}</strong>
           {state === 'locked' ? (
-            <small>{whyLocked(campaign, level)}</small>
+            <small class="aside">{whyLocked(campaign, level)}</small>
           ) : (
             <StarRow won={won} of={of} size={28} words={t('ui.campaign.starsOf', { won, of })} />
           )}
           <StepWon levels={levels} words={words} id={level.id} />
-          {about === '' ? null : <small class="stop-about">{about}</small>}
+          {about === '' ? null : <small class="block aside">{about}</small>}
           {isNext ? <small class="here">{t('ui.campaign.next')}</small> : null}
         </span>
       </button>

@@ -60,7 +60,7 @@ function Came({ words, name, title, came, from }: CameProps) {
       {came.length === 0 ? <p>{words.t('ui.album.notYet')}</p> : null}
       <ul>
         {came.map(({ level, change }) => (
-          <li class="list" key={`${level.id} ${JSON.stringify(change.if)}`}>
+          <li class="list tight pad" key={`${level.id} ${JSON.stringify(change.if)}`}>
             <strong>{changeWords(words, level, change)}</strong>
             <small>{words.title(level)}</small>
           </li>

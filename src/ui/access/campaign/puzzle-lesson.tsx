@@ -35,13 +35,13 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
   const lesson = useLesson(run);
   const wording = useWording(run.session);
   return (
-    <section class="panel puzzle-lesson stack" aria-labelledby="puzzle-lesson">
+    <section class="panel puzzle-lesson top stack" aria-labelledby="puzzle-lesson">
       <h2 id="puzzle-lesson">{t('ui.puzzles.lesson')}</h2>
       {lesson === undefined ? <p role="status">{t('ui.puzzles.looking')}</p> : null}
       {lesson === null ? <p>{t('ui.puzzles.tooLarge')}</p> : null}
       {lesson ? (
         <>
-          <p class="puzzle-best" data-best={lesson.best.score} data-mine={lesson.mine.score}>
+          <p class="puzzle-best name" data-best={lesson.best.score} data-mine={lesson.mine.score}>
             {resultWords(words, run, lesson)}
           </p>
           {wording === null ? null : <Fork run={run} lesson={lesson} wording={wording} />}
@@ -72,7 +72,7 @@ function Fork({ run, lesson, wording }: { run: LevelRun; lesson: Lesson; wording
   const better = lesson.fork === null ? undefined : lesson.line[lesson.fork - 1];
   if (step === null || better === undefined) return null;
   return (
-    <div class="puzzle-fork tile" data-fork={lesson.fork}>
+    <div class="puzzle-fork pad tile" data-fork={lesson.fork}>
       <h3>{t('ui.puzzles.fork', { ask: wording.asks(step.question) })}</h3>
       <p>{t('ui.insight.didYou', { choice: wording.choice(step.question, step.choice) })}</p>
       {lesson.after !== null && isCounted(run) && lesson.after.score < lesson.best.score ? (

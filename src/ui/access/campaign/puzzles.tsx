@@ -19,7 +19,7 @@ export function PuzzlesScreen({ at }: { at: string | null }) {
   const all = book.all.filter(({ chapter }) => chapter === 'puzzles');
   return (
     <Page kind="campaign-page puzzles-page" title={title} back={back}>
-      <section class="panel puzzles-lead row">
+      <section class="panel far row">
         <img src={mapArt('place-puzzles')} alt="" width={120} height={120} />
         <div>
           <p>{t('ui.puzzles.lead')}</p>
@@ -31,7 +31,7 @@ export function PuzzlesScreen({ at }: { at: string | null }) {
         </div>
       </section>
       {all.length === 0 ? <p class="panel">{t('ui.puzzles.none')}</p> : null}
-      <ol class="stops puzzle-cards list">
+      <ol class="stops cells" style="--least: 19rem">
         {all.map((level) => (
           <Stop key={level.id} campaign={campaign} level={level} isHere={level.id === at} />
         ))}

@@ -11,14 +11,14 @@ import { Speech } from '../../../text/speech.ts';
 import { PLAYER_COLOURS, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { watchGame } from '../insight/watch-game.tsx';
-import { Page } from '../parts/page.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
+import { BriefPage } from './frame.tsx';
 import type { CampaignState } from './hooks.tsx';
 import { PlayShared, Seed } from './shared-level.tsx';
 import { TwistCards } from './twists.tsx';
-import { Vignette, vignetteFigures } from './vignette.tsx';
+import { vignetteFigures } from './vignette.tsx';
 
 /** The very same cards as a level for whoever looks at it; a known level has its goals and its name. */
 function levelOf({ levels, words }: CampaignState, save: AnyGameFile, asLevel: typeof AsLevel) {
@@ -51,42 +51,44 @@ export function SharedGame({
     handOver(gameFile(save as GameFile<never>), fileName(t('ui.shared.fileGame')));
   };
   return (
-    <Page kind="campaign-page shared-page" title={title} back={back}>
-      <div class="briefing" data-shared="game">
-        <div class="briefing-side stack apart">
-          <Vignette chapter="shared" figures={made === null ? [] : vignetteFigures(made.level)} />
-          <p class="where tag">{t(`ui.shared.game.${save.game}`)}</p>
-        </div>
-        <div class="briefing-main stack apart">
-          <section class="panel" aria-labelledby="shared-end">
-            {save.game === 'petz' ? (
-              <ShopsEnd campaign={campaign} save={save} />
-            ) : (
-              <QuestEnded campaign={campaign} save={save} />
-            )}
-          </section>
-          {made === null ? null : (
-            <TwistCards levels={campaign.levels} words={words} level={made.level as Level} />
-          )}
-          <Seed campaign={campaign} seed={save.seed} />
-          {made === null ? <p class="soft">{t('ui.shared.notAgain')}</p> : null}
-        </div>
-      </div>
-      <div class="counter briefing-foot cluster">
-        <button type="button" data-file onClick={() => void keep()}>
-          {t('ui.shared.asFile')}
-        </button>
-        <button
-          type="button"
-          class={made === null ? 'gold big' : ''}
-          data-watch
-          onClick={() => void watchGame(app, save)}
-        >
-          {t('ui.shared.watch')}
-        </button>
-        {made === null ? null : <PlayShared campaign={campaign} level={made.level} text={made.text} />}
-      </div>
-    </Page>
+    <BriefPage
+      kind="shared-page"
+      title={title}
+      back={back}
+      chapter="shared"
+      figures={made === null ? [] : vignetteFigures(made.level)}
+      where={t(`ui.shared.game.${save.game}`)}
+      foot={
+        <>
+          <button type="button" data-file onClick={() => void keep()}>
+            {t('ui.shared.asFile')}
+          </button>
+          <button
+            type="button"
+            class={made === null ? 'gold big' : ''}
+            data-watch
+            onClick={() => void watchGame(app, save)}
+          >
+            {t('ui.shared.watch')}
+          </button>
+          {made === null ? null : <PlayShared campaign={campaign} level={made.level} text={made.text} />}
+        </>
+      }
+      marks={{ 'data-shared': 'game' }}
+    >
+      <section class="panel" aria-labelledby="shared-end">
+        {save.game === 'petz' ? (
+          <ShopsEnd campaign={campaign} save={save} />
+        ) : (
+          <QuestEnded campaign={campaign} save={save} />
+        )}
+      </section>
+      {made === null ? null : (
+        <TwistCards levels={campaign.levels} words={words} level={made.level as Level} />
+      )}
+      <Seed campaign={campaign} seed={save.seed} />
+      {made === null ? <p class="soft">{t('ui.shared.notAgain')}</p> : null}
+    </BriefPage>
   );
 }
 
@@ -99,17 +101,17 @@ function ShopsEnd({ campaign, save }: { campaign: CampaignState; save: GameFile<
   return (
     <>
       <h2 id="shared-end">{winnersIn(speech, outcome.winners)}</h2>
-      <ol class="shared-ranking">
+      <ol class="columns below">
         {placesOf(outcome.scores).map(({ seat, score }) => (
-          <li class="row apart card" key={seat} data-colour={PLAYER_COLOURS[seat]}>
+          <li class="row apart pad card" key={seat} data-colour={PLAYER_COLOURS[seat]}>
             <Portrait
               rival={rivalOf(save.players[seat])?.id ?? null}
               seat={seat}
               face={outcome.winners.includes(seat) ? 'happy' : 'neutral'}
               size={64}
             />
-            <strong class="name">{speech.seat(seat)}</strong>
-            <span class="inline close">
+            <strong class="name stretch">{speech.seat(seat)}</strong>
+            <span class="inline close label">
               <ArtImage src={REPUTATION} size={28} /> {words.number(score)}
             </span>
           </li>

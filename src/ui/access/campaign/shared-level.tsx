@@ -4,16 +4,16 @@ import { useState } from 'preact/hooks';
 import { MOST_SAVED } from '../../../campaign/daily/results.ts';
 import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
-import { Page } from '../parts/page.tsx';
 import { Fold } from '../parts/pieces.tsx';
 import { linkTo, ShareButton } from '../parts/share.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
+import { BriefPage } from './frame.tsx';
 import type { CampaignState } from './hooks.tsx';
 import { changeLevel, markTried } from './incoming.ts';
 import { Sitters } from './sitters.tsx';
 import { GoalList } from './stars.tsx';
 import { TwistCards } from './twists.tsx';
-import { Vignette, vignetteFigures } from './vignette.tsx';
+import { vignetteFigures } from './vignette.tsx';
 
 const UNTRIED: GoalState = { state: 'open', now: 0, of: 0 };
 
@@ -29,34 +29,32 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
   const brief = words.brief(level);
   const goals = level.goals.map((use, i) => ({ use, isMust: i === 0, state: UNTRIED }));
   return (
-    <Page kind="campaign-page shared-page" title={words.title(level)} back={back}>
-      <div class="briefing" data-shared="level">
-        <div class="briefing-side stack apart">
-          <Vignette chapter="shared" figures={vignetteFigures(level)} />
-          <p class="where tag">{t(`ui.shared.game.${level.game}`)}</p>
-          <Sitters words={words} level={level} />
-        </div>
-        <div class="briefing-main stack apart">
-          <p class="brief panel">{brief ?? t('ui.shared.levelLead')}</p>
-          <TwistCards levels={campaign.levels} words={words} level={level} />
-          <section class="panel goals" aria-labelledby="goals">
-            <h2 id="goals">{t('ui.level.goals')}</h2>
-            <GoalList words={words} level={level} goals={goals} hasCount={false} />
-          </section>
-          <Seed campaign={campaign} seed={level.seed} />
-          <p class="soft">{t('ui.shared.noStars')}</p>
-        </div>
-      </div>
-      <LevelFoot campaign={campaign} level={level} text={text} />
-    </Page>
+    <BriefPage
+      kind="shared-page"
+      title={words.title(level)}
+      back={back}
+      chapter="shared"
+      figures={vignetteFigures(level)}
+      where={t(`ui.shared.game.${level.game}`)}
+      side={<Sitters words={words} level={level} />}
+      foot={<LevelFoot campaign={campaign} level={level} text={text} />}
+      marks={{ 'data-shared': 'level' }}
+    >
+      <p class="brief panel">{brief ?? t('ui.shared.levelLead')}</p>
+      <TwistCards levels={campaign.levels} words={words} level={level} />
+      <section class="panel goals" aria-labelledby="goals">
+        <h2 id="goals">{t('ui.level.goals')}</h2>
+        <GoalList words={words} level={level} goals={goals} hasCount={false} />
+      </section>
+      <Seed campaign={campaign} seed={level.seed} />
+      <p class="soft">{t('ui.shared.noStars')}</p>
+    </BriefPage>
   );
 }
 
 export function Seed({ campaign, seed }: { campaign: CampaignState; seed: string | null }) {
   const { t } = campaign.words;
-  return (
-    <p class="panel seed-line">{seed === null ? t('ui.shared.freeSeed') : t('ui.menu.seed', { seed })}</p>
-  );
+  return <p class="panel">{seed === null ? t('ui.shared.freeSeed') : t('ui.menu.seed', { seed })}</p>;
 }
 
 /** What may be done with a level that is nobody's of the campaign. */
@@ -67,7 +65,7 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
   const isKept = Boolean(levels.progress.kept[level.id]);
   const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_SAVED;
   return (
-    <div class="counter briefing-foot cluster">
+    <>
       <ShareButton name="level" text={() => linkTo(text, words.title(level))}>
         {t('ui.shared.passOn')}
       </ShareButton>
@@ -88,7 +86,7 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
         </button>
       )}
       <PlayShared campaign={campaign} level={level} text={text} isMade={isMade} />
-    </div>
+    </>
   );
 }
 
@@ -123,7 +121,7 @@ export function PlayShared({ campaign, level, text, isMade = false }: Props & { 
 export function ProblemLines({ campaign, lines }: { campaign: CampaignState; lines: readonly string[] }) {
   return lines.length === 0 ? null : (
     <Fold title={campaign.words.t('ui.shared.lines')} open={lines.length < 4}>
-      <ul class="problem-lines list" lang="en">
+      <ul class="problem-lines below list" lang="en">
         {lines.slice(0, 20).map((line) => (
           <li key={line}>
             <code>{line}</code>

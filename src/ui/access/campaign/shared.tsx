@@ -170,10 +170,10 @@ function SavedLevels({ campaign }: Props) {
   return (
     <section class="panel" aria-labelledby="saved-levels">
       <h2 id="saved-levels">{t('ui.shared.kept')}</h2>
-      <ul class="saved-levels list">
+      <ul class="below list">
         {kept.map((level) => (
           <li class="cluster" key={level.id} data-saved={level.id}>
-            <button type="button" onClick={() => go('shared', level.id)}>
+            <button type="button" class="stretch" onClick={() => go('shared', level.id)}>
               {words.title(level)}
             </button>
             <button type="button" class="small" onClick={() => levels.saveShared(level.id, '')}>

@@ -8,7 +8,7 @@ import type { LevelWords } from './words.ts';
 
 export function Star({ state, size = 36 }: { state: GoalState['state']; size?: number }) {
   return (
-    <span class="bone" data-state={state} style={{ width: size, height: size }}>
+    <span class="bone rigid anchor" data-state={state} style={{ width: size, height: size }}>
       <img src={campaignArt(state === 'done' ? 'star' : 'star-empty')} alt="" width={size} height={size} />
       {state === 'failed' ? (
         <img class="bone-lost" src={iconArt('ui-cross')} alt="" width={size / 2} height={size / 2} />
@@ -20,7 +20,7 @@ export function Star({ state, size = 36 }: { state: GoalState['state']; size?: n
 /** So many of so many, as a row of stars; `words` says it. */
 export function StarRow({ won, of, size, words }: { won: number; of: number; size?: number; words: string }) {
   return (
-    <span class="bone-row inline">
+    <span class="tight inline">
       <span class="unseen">{words}</span>
       {Array.from({ length: of }, (_, i) => (
         <Star key={i} state={i < won ? 'done' : 'open'} {...(size === undefined ? {} : { size })} />
@@ -35,11 +35,11 @@ export function GoalList({ words, level, goals, hasCount, isLost = false }: Goal
   /** What was reached in a level that is lost is no star. */
   const shown = (state: GoalState['state']) => (isLost && state === 'done' ? 'open' : state);
   return (
-    <ul class="goal-list stack">
+    <ul class="goal-list below stack">
       {goals.map((goal, at) => {
         const count = hasCount ? words.count(goal) : null;
         return (
-          <li class="gilt" key={at} data-goal={goal.use.id} data-state={shown(goal.state.state)}>
+          <li class="gilt entry" key={at} data-goal={goal.use.id} data-state={shown(goal.state.state)}>
             <Star state={shown(goal.state.state)} size={44} />
             <span class="goal-words">
               {words.goal(level, goal)}
@@ -48,7 +48,7 @@ export function GoalList({ words, level, goals, hasCount, isLost = false }: Goal
                 <small class="about">{t('ui.level.met')}</small>
               )}
             </span>
-            {count === null ? null : <span class="goal-count">{count}</span>}
+            {count === null ? null : <span class="heading">{count}</span>}
             <span class="unseen">{t(`ui.level.state.${goal.state.state}`)}</span>
           </li>
         );

@@ -40,7 +40,7 @@ export function RulesOfStep({ levels, words, level, step }: Known & { level: Lev
   const { t } = words;
   if (step === 0) return null;
   return (
-    <ol class="step-rules">
+    <ol class="step-rules numbered list close">
       {levels.steps.rules(level, step).map(({ mods, more, stronger }, i) => (
         <li key={i}>
           {stronger ? <span>{t(`ui.step.stronger.${level.game}`)}</span> : null}
@@ -67,9 +67,5 @@ export function climbWords({ levels, words }: Known): string {
 /** `Won at step 3`; nothing for a level that was won at none. */
 export function StepWon({ levels, words, id }: Known & { id: string }) {
   const n = levels.steps.won(id);
-  return n === 0 ? null : (
-    <small class="step-won" data-step-won={n}>
-      {words.t('ui.step.won', { n })}
-    </small>
-  );
+  return n === 0 ? null : <small data-step-won={n}>{words.t('ui.step.won', { n })}</small>;
 }

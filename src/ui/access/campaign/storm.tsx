@@ -69,7 +69,7 @@ export function StormClock({ trainer }: { trainer: Trainer }) {
   useChanges(trainer);
   const own = new LevelWords(words);
   return (
-    <div class="storm-clock row apart tile">
+    <div class="storm-clock label row apart tile pad">
       <State trainer={trainer} words={own} />
       <Ways trainer={trainer} words={own} />
     </div>
@@ -86,7 +86,7 @@ export function StormResult({ trainer, words }: { trainer: Trainer; words: Level
   return (
     <section class="panel storm-result" aria-label={words.t('trainer.storm')}>
       <State trainer={trainer} words={words} />
-      <div class="trainer-buttons cluster apart">
+      <div class="cluster ended below apart">
         {trainer.storm?.isOver ? null : (
           <button type="button" data-storm-stop onClick={stop}>
             {words.t('trainer.storm.end')}

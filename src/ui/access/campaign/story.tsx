@@ -52,13 +52,13 @@ export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd
   };
   return (
     <main class="page story-page scenery stack" data-chapter={level.chapter} data-story={moment}>
-      <div class="story-head">
-        <h1>{words.title(level)}</h1>
+      <div class="story-head row top spread apart">
+        <h1 class="plank outlined">{words.title(level)}</h1>
         <button type="button" class="small" data-skip onClick={() => skip()}>
           {t('ui.story.skip')}
         </button>
       </div>
-      <div class="story-stage">
+      <div class="story-stage row stretch middle">
         {line === undefined ? (
           <Asking words={words} level={level} choice={choice as Choice} choose={choose} />
         ) : (
@@ -66,10 +66,10 @@ export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd
         )}
       </div>
       {line === undefined ? null : (
-        <div class="story-foot row apart">
-          <span class="story-dots cluster" aria-hidden="true">
+        <div class="story-foot plank ended row apart">
+          <span class="story-dots stretch cluster" aria-hidden="true">
             {lines.map((_, i) => (
-              <i key={i} data-now={i === at} data-said={i < at} />
+              <i class="circle" key={i} data-now={i === at} data-said={i < at} />
             ))}
           </span>
           <button
@@ -110,8 +110,8 @@ function Line({ words, who, text, side }: { words: LevelWords; who: string; text
   return (
     <figure class="story-line" data-side={side} data-who={who}>
       {src === null ? null : <Speaker who={who} src={src} />}
-      <blockquote>
-        {src === null ? null : <cite class="card">{words.speaker(who)}</cite>}
+      <blockquote class="stretch anchor">
+        {src === null ? null : <cite class="tag heading">{words.speaker(who)}</cite>}
         <p>{text}</p>
       </blockquote>
     </figure>
@@ -121,7 +121,7 @@ function Line({ words, who, text, side }: { words: LevelWords; who: string; text
 function Speaker({ who, src }: { who: string; src: string }) {
   const rival = rivalCalled(who);
   return (
-    <span class="story-face">
+    <span class="story-face rigid">
       {rival === null ? (
         <img src={src} alt="" width={300} height={300} />
       ) : (
@@ -145,11 +145,11 @@ function Asking({
   const first = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [choice.id]);
   return (
-    <section class="panel story-choice" aria-labelledby="story-ask">
+    <section class="panel story-choice centre" aria-labelledby="story-ask">
       <h2 id="story-ask" ref={first} tabIndex={-1}>
         {words.text(level, `choice.${choice.id}.ask`) ?? choice.id}
       </h2>
-      <div class="wrap apart">
+      <div class="wrap middle below apart">
         {choice.options.map((option) => (
           <button type="button" class="big" key={option} data-choice={option} onClick={() => choose(option)}>
             {words.text(level, `choice.${choice.id}.${option}`) ?? option}

@@ -24,7 +24,7 @@ export function StruckNotice({ isAtTable }: { isAtTable: boolean }) {
   const { levels, words } = useLevels();
   const { struck } = levels.outcomes;
   return (
-    <div class="over-table" role="status">
+    <div class="toasts middle" role="status">
       {struck === null || !isAtTable ? null : (
         <StruckLines words={words} struck={struck} onEnd={() => levels.outcomes.dismiss()} />
       )}
@@ -42,10 +42,10 @@ function StruckLines({ words, struck, onEnd }: { words: LevelWords; struck: Stru
   }, [struck, isThere]);
   if (!isThere) return null;
   return (
-    <div class="struck-notice gilded row apart" data-struck={struck.changes.length}>
+    <div class="toast told gilded row apart" data-struck={struck.changes.length}>
       <ul>
         {struck.changes.map((change) => (
-          <li key={JSON.stringify(change.if)} class="struck-line row">
+          <li key={JSON.stringify(change.if)} class="row">
             <ChangeArt change={change} />
             <span>{changeWords(words, struck.level, change)}</span>
           </li>
@@ -74,9 +74,9 @@ export function GoalToasts({ isAtTable }: { isAtTable: boolean }) {
     return () => clearTimeout(timer);
   }, [first?.n]);
   return (
-    <div class="over-table" data-at="foot" role="status">
+    <div class="toasts middle" data-at="foot" role="status">
       {first === undefined || !isAtTable ? null : (
-        <p class="goal-toast gilded row apart" key={first.n} data-toast={first.goal.use.id}>
+        <p class="toast told gilded row apart" key={first.n} data-toast={first.goal.use.id}>
           <Star state={first.goal.state.state} size={40} />
           <span>
             {words.t(`ui.level.news.${first.goal.state.state}`, {

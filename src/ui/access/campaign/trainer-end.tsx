@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import type { PuzzleVerdict, Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { useApp, useChanges } from '../context.ts';
-import { ScreenTitle } from '../parts/pieces.tsx';
 import { dateOf } from './daily-words.ts';
 import type { CampaignState } from './hooks.tsx';
 import { LinesPage, PuzzleLessonPanel } from './puzzle-lesson.tsx';
@@ -12,6 +11,7 @@ import { GoalList } from './stars.tsx';
 import { StormResult } from './storm.tsx';
 import type { LevelWords } from './words.ts';
 import '../styles/trainer.css';
+import { EndPage } from './frame.tsx';
 
 type Props = { campaign: CampaignState; run: LevelRun; trainer: Trainer };
 
@@ -24,38 +24,27 @@ export function TrainerEnd({ campaign, run, trainer }: Props) {
   if (isAtLines) return <LinesPage words={words} run={run} back={() => setAtLines(false)} />;
   const result = storm === null ? (verdict === null ? 'wrong' : resultOf(verdict)) : null;
   return (
-    <main
-      class="page level-end scenery trainer-end stack"
-      data-chapter="puzzles"
-      data-won={result === null ? storm?.right === true : result === 'right'}
-      data-level-end={run.level.id}
+    <EndPage
+      marks={{
+        'data-chapter': 'puzzles',
+        'data-won': result === null ? storm?.right === true : result === 'right',
+        'data-level-end': run.level.id,
+      }}
+      title={
+        result === null
+          ? words.t(storm?.right ? 'trainer.storm.right' : 'trainer.storm.wrong')
+          : words.t(`trainer.${result}`, { level: words.title(run.level) })
+      }
+      lead={storm === null ? null : <StormResult trainer={trainer} words={words} />}
+      ways={storm === null ? <Onward campaign={campaign} run={run} trainer={trainer} /> : null}
     >
-      <header class="end-head stack">
-        <ScreenTitle>
-          {result === null
-            ? words.t(storm?.right ? 'trainer.storm.right' : 'trainer.storm.wrong')
-            : words.t(`trainer.${result}`, { level: words.title(run.level) })}
-        </ScreenTitle>
-      </header>
-      {storm !== null ? <StormResult trainer={trainer} words={words} /> : null}
-      <div class="end-body">
-        <section class="panel end-goals" aria-labelledby="end-goals">
-          <h2 id="end-goals">{words.t('ui.level.goals')}</h2>
-          <GoalList
-            words={words}
-            level={run.level}
-            goals={run.goals}
-            hasCount
-            isLost={run.end?.won !== true}
-          />
-          {verdict === null ? null : <Counted verdict={verdict} words={words} run={run} />}
-        </section>
-        {storm === null ? (
-          <PuzzleLessonPanel words={words} run={run} onLines={() => setAtLines(true)} />
-        ) : null}
-      </div>
-      {storm === null ? <Onward campaign={campaign} run={run} trainer={trainer} /> : null}
-    </main>
+      <section class="panel end-goals" aria-labelledby="end-goals">
+        <h2 id="end-goals">{words.t('ui.level.goals')}</h2>
+        <GoalList words={words} level={run.level} goals={run.goals} hasCount isLost={run.end?.won !== true} />
+        {verdict === null ? null : <Counted verdict={verdict} words={words} run={run} />}
+      </section>
+      {storm === null ? <PuzzleLessonPanel words={words} run={run} onLines={() => setAtLines(true)} /> : null}
+    </EndPage>
   );
 }
 
@@ -72,7 +61,7 @@ function Counted({ verdict, words, run }: { verdict: PuzzleVerdict; words: Level
   const isAgain = !right && run.goals.every(({ state }) => state.state === 'done');
   return (
     <div class="trainer-counted">
-      <p data-change={isRated ? change : 0}>
+      <p class="below" data-change={isRated ? change : 0}>
         <strong>
           {isRated
             ? t('trainer.change', {
@@ -83,9 +72,9 @@ function Counted({ verdict, words, run }: { verdict: PuzzleVerdict; words: Level
             : t('trainer.unrated', { rating: number(after) })}
         </strong>
       </p>
-      {due === null ? null : <p>{t('trainer.back', { date: dateOf(words.words, due) })}</p>}
-      {due === null && !isRated ? <p>{t('trainer.gone')}</p> : null}
-      {isAgain ? <p class="soft">{t('trainer.firstCounts')}</p> : null}
+      {due === null ? null : <p class="below">{t('trainer.back', { date: dateOf(words.words, due) })}</p>}
+      {due === null && !isRated ? <p class="below">{t('trainer.gone')}</p> : null}
+      {isAgain ? <p class="soft below">{t('trainer.firstCounts')}</p> : null}
     </div>
   );
 }
@@ -103,8 +92,8 @@ function Onward({ campaign, trainer }: Props) {
     if (levels.again()) go('table');
   };
   return (
-    <nav class="counter end-ways cluster" aria-label={t('ui.level.ways')}>
-      <div class="end-others cluster">
+    <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
+      <div class="stretch cluster close">
         <button type="button" data-strength onClick={toPage}>
           {t('trainer.toStrength')}
         </button>

@@ -32,7 +32,7 @@ export function TrainerPage() {
 function Shown({ trainer, words }: Part) {
   useChanges(trainer);
   return (
-    <div class="trainer">
+    <div class="trainer columns top far" style="--least: 24rem">
       <Strength trainer={trainer} words={words} />
       <Serving trainer={trainer} words={words} />
       <Tally trainer={trainer} words={words} />
@@ -54,7 +54,7 @@ function Strength({ trainer, words }: Part) {
   const { index, due } = trainer;
   const waiting = mistakes.length - due.length;
   return (
-    <section class="panel trainer-strength" aria-labelledby="trainer-strength">
+    <section class="panel" aria-labelledby="trainer-strength">
       <h2 id="trainer-strength">{t('trainer.strength')}</h2>
       <p class="trainer-rating" data-rating={Math.round(rating)}>
         {number(rating)}
@@ -99,9 +99,9 @@ function Serving({ trainer, words }: Part) {
     else setNote('trainer.none');
   };
   return (
-    <section class="panel trainer-serving" aria-label={t('trainer.next')}>
+    <section class="panel" aria-label={t('trainer.next')}>
       <p>{t('trainer.lead')}</p>
-      <label class="trainer-theme cluster">
+      <label class="cluster below">
         {t('trainer.theme')}
         <select value={theme} onChange={(event) => setTheme(event.currentTarget.value)} data-theme-choice>
           <option value="">{t('trainer.theme.all')}</option>
@@ -114,7 +114,7 @@ function Serving({ trainer, words }: Part) {
       </label>
       {due.length === 0 ? null : <p data-due={due.length}>{t('trainer.due', { count: due.length })}</p>}
       <div role="alert">{note === null ? null : <p>{t(note)}</p>}</div>
-      <div class="trainer-buttons cluster apart">
+      <div class="cluster ended below apart">
         {open === null ? null : (
           <button type="button" data-give-up onClick={() => trainer.giveUp()}>
             {t('trainer.giveUp')}
@@ -143,7 +143,7 @@ function Tally({ trainer, words }: Part) {
   return (
     <section class="panel" aria-labelledby="trainer-tally">
       <h2 id="trainer-tally">{t('trainer.tally')}</h2>
-      <ul class="trainer-tally">
+      <ul class="cells below" style="--least: 12rem">
         {all.map(([name, { all, right }]) => (
           <li key={name}>{t('trainer.tallyOf', { theme: t(`trainer.theme.${name}`), right, all })}</li>
         ))}

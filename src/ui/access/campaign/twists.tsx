@@ -17,7 +17,7 @@ export function TwistCards({ levels, words, level }: Known & { level: Level }) {
   return (
     <ul class="twists list" aria-label={words.t('ui.level.twists')}>
       {mods.map(({ id, name, text }, i) => (
-        <li key={i} class="twist stack card" data-mod={id}>
+        <li key={i} class="twist anchor tight stack card" data-mod={id}>
           {levels.outcomes.isNew(id) ? <span class="twist-tag tag">{words.t('ui.level.twist')}</span> : null}
           <strong class="name">{name}</strong>
           <span>{text}</span>
@@ -45,7 +45,7 @@ export function Consequences({
       <h2 id="consequences">{title}</h2>
       <ul>
         {lines.map(({ change, text }) => (
-          <li class="list" key={text} data-change>
+          <li class="list tight pad" key={text} data-change>
             <strong>{text}</strong>
             <Effects words={words} level={level} change={change} said={text} />
             <Origin levels={levels} words={words} change={change} />

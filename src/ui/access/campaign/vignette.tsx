@@ -27,9 +27,14 @@ export function vignetteFigures(level: Level): string[] {
 
 export function Vignette({ chapter, figures }: { chapter: string; figures: readonly string[] }) {
   return (
-    <div class="vignette scenery" data-chapter={chapter} data-figures={figures.length} aria-hidden="true">
+    <div
+      class="vignette row middle scenery card"
+      data-chapter={chapter}
+      data-figures={figures.length}
+      aria-hidden="true"
+    >
       {figures.map((src) => (
-        <img key={src} src={src} alt="" width={160} height={160} />
+        <img class="slim" key={src} src={src} alt="" width={160} height={160} />
       ))}
     </div>
   );

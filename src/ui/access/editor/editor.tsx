@@ -48,7 +48,7 @@ export function LevelEditor({ at }: { at: string | null }) {
   const read = checkDraft(draft);
   return (
     <Page kind="campaign-page editor-page" title={t('ui.editor.title')} back={() => go('shared')}>
-      <div class="editor">
+      <div class="editor columns top apart" style="--least: 26rem">
         <Beginning {...part} />
         <LevelText {...part} />
         <LevelSeats {...part} />
@@ -68,7 +68,9 @@ export function LevelEditor({ at }: { at: string | null }) {
         )}
       </div>
       {read.ok ? (
-        <LevelFoot campaign={campaign} level={read.level} text={JSON.stringify(read.level)} isMade />
+        <div class="foot plank cluster">
+          <LevelFoot campaign={campaign} level={read.level} text={JSON.stringify(read.level)} isMade />
+        </div>
       ) : null}
     </Page>
   );
@@ -180,7 +182,7 @@ function TownCount({ level }: { level: Level }) {
       <button type="button" data-count-town aria-pressed={isOn} onClick={() => setOn(!isOn)}>
         {t(isOn ? 'ui.editor.townStop' : 'ui.editor.townCount')}
       </button>
-      <dl class="editor-town">
+      <dl class="editor-town below">
         {TOWN_STRENGTHS.map((strength) => {
           const { won, games } = counts[strength] ?? { won: 0, games: 0 };
           return (

@@ -15,7 +15,7 @@ export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
   return (
     <section class="panel" aria-labelledby="editor-goals">
       <h2 id="editor-goals">{t('ui.level.goals')}</h2>
-      <ol class="editor-goals list">
+      <ol class="editor-goals below list">
         {rows.map((use, at) => (
           <li class="wrap" key={at}>
             <GoalRow

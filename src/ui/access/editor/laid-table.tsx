@@ -92,7 +92,7 @@ function Laying({ session }: { session: LaidSession }) {
       <Targets session={session} open={open} onOpen={openPlace} />
       {place === undefined ? null : (
         <section class="laying-place gilded" aria-labelledby="laying-place">
-          <header class="row">
+          <header class="row spread">
             <h2 id="laying-place">{placeName(words, place)}</h2>
             <button type="button" class="small" data-close-place onClick={() => setOpen(null)}>
               {t('ui.editor.closePlace')}
@@ -101,9 +101,9 @@ function Laying({ session }: { session: LaidSession }) {
           <PlaceEditor key={keyOf(place)} words={words} place={place} onChange={lay} />
         </section>
       )}
-      <div class="replay-bar gilded stack" ref={useRoom()}>
+      <div class="replay-bar middle gilded stack" ref={useRoom()}>
         {read.ok ? null : (
-          <p class="laying-problem" role="alert" data-problem="badLevel">
+          <p role="alert" data-problem="badLevel">
             {t('ui.editor.problem')} <code lang="en">{read.problems[0]}</code>
           </p>
         )}

@@ -28,7 +28,7 @@ export function LevelPieces({ campaign, draft, onChange }: EditorPart) {
     onChange(dealt as Level);
   };
   return (
-    <section class="panel editor-pieces" aria-labelledby="editor-pieces">
+    <section class="panel" aria-labelledby="editor-pieces">
       <h2 id="editor-pieces">{t('ui.editor.pieces')}</h2>
       <p class="soft">{t(isLaid ? 'ui.editor.piecesLaid' : 'ui.editor.piecesHint')}</p>
       <div class="actions wrap apart">
@@ -74,7 +74,11 @@ function Places({ words, draft, onChange }: { words: Words; draft: Level; onChan
       {places
         .filter((place) => place.seat === seat)
         .map((place) => (
-          <details key={`${place.seat} ${place.id}`} class="piece-place gilt" data-open-place={place.id}>
+          <details
+            key={`${place.seat} ${place.id}`}
+            class="piece-place below gilt"
+            data-open-place={place.id}
+          >
             <summary>{placeName(words, place)}</summary>
             <PlaceEditor words={words} place={place} onChange={onChange} />
           </details>

@@ -14,7 +14,7 @@ interface Changing {
 
 export function PlaceEditor({ words, place, onChange }: Changing & { place: PiecePlace }) {
   return (
-    <div class="place-editor list" data-place={place.id} data-seat={place.seat}>
+    <div class="list" data-place={place.id} data-seat={place.seat}>
       {place.parts.map((part) => (
         <Part key={`${part.name} ${part.whose}`} words={words} part={part} onChange={onChange} />
       ))}
@@ -41,7 +41,7 @@ function Part({ words, part, onChange }: Changing & { part: PiecePart }) {
   const set = (value: Parameters<PiecePart['set']>[0]) => onChange(part.set(value));
   if (pick.type === 'count')
     return (
-      <div class="piece-count row" data-part={part.name} data-whose={part.whose}>
+      <div class="spread row" data-part={part.name} data-whose={part.whose}>
         <span>{name}</span>
         <NumberStepper
           {...pick}
@@ -111,7 +111,7 @@ function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'l
   return (
     <div class="piece-part" data-part={part.name} data-whose={part.whose}>
       <small>{name}</small>
-      <ul class="piece-row wrap">
+      <ul class="wrap">
         {value.map((id, at) => (
           <li key={at}>
             <button
@@ -173,7 +173,7 @@ function Options({
   children?: preact.ComponentChildren;
 }) {
   return (
-    <fieldset class="piece-options wrap">
+    <fieldset class="piece-options below wrap edged pad">
       <legend class="unseen">{label}</legend>
       {children}
       {options.map((id) => (

@@ -24,7 +24,7 @@ export function LevelSeats({ campaign, draft, onChange }: EditorPart) {
         options={counts.map((value) => [value, value])}
         onChange={(value) => onChange(withSeats(draft, Number(value)))}
       />
-      <ol class="editor-seats list">
+      <ol class="below list">
         {draft.seats.map((seat, at) => (
           <li class="wrap" key={at}>
             <SeatRow

@@ -34,7 +34,7 @@ export function GoBack({ entry }: { entry: number }) {
     if (levels.goBack(entry)) go('table');
   };
   return (
-    <span class="go-back cluster">
+    <span class="cluster">
       <button
         type="button"
         class={asksAgain ? 'small gold inline' : 'small inline'}
@@ -64,11 +64,7 @@ export function OwnAnswers<G extends GameId>({
   const { t } = wording.speech;
   const [isOpen, setOpen] = useState(open);
   return (
-    <details
-      class="panel fold own-answers"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details class="panel fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <h2>{t('ui.insight.ownAnswers')}</h2>
       </summary>
@@ -95,9 +91,9 @@ function Answers<G extends GameId>({
         const step = past?.step(id);
         if (step === null || step === undefined) return null;
         return (
-          <li class="cluster" key={id}>
-            <div>
-              <small>{wording.when(step)}</small>
+          <li class="cluster pad gilt" key={id}>
+            <div class="stretch">
+              <small class="soft">{wording.when(step)}</small>
               <p>
                 <b>{wording.asks(step.question)}</b> {wording.choice(step.question, step.choice)}
               </p>

@@ -65,7 +65,7 @@ function Controls({ session, wording }: Watched) {
       {shown === 'points' ? <Points session={session} wording={wording} go={go} /> : null}
       {shown === 'on' ? <PlayOn session={session} wording={wording} /> : null}
       {shown === 'level' ? <LevelOfMoment session={session} wording={wording} /> : null}
-      <div class="replay-bar gilded stack" ref={useRoom()}>
+      <div class="replay-bar middle gilded stack" ref={useRoom()}>
         <div class="replay-row row">
           <Press
             sign="roundBack"

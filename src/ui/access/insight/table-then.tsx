@@ -57,7 +57,7 @@ function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
   const name = speech.seat(seat);
   return (
     <>
-      <div class="knew-main">
+      <div class="stack apart slim">
         <ItemPanel
           item={ownShopItem(
             speech,
@@ -70,7 +70,7 @@ function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
         />
         <Rivals speech={speech} view={view} seat={seat} story={[]} />
       </div>
-      <div class="knew-side">
+      <div class="stack apart slim">
         <ItemFold item={townItem(speech, view)} open={view.phase === 'shopping'} />
         <ItemPanel item={calendarItem(speech, view)} />
       </div>
@@ -99,10 +99,10 @@ function QuestThen({ session, step }: { session: Session<'quest'>; step: PastSte
   );
   return (
     <>
-      <div class="knew-main">
+      <div class="stack apart slim">
         <Heroes speech={speech} session={session} view={view} seat={step.seat} />
       </div>
-      <div class="knew-side">
+      <div class="stack apart slim">
         <ItemPanel item={enemiesItem(speech, view)} kind="wood" />
         <ItemPanel item={worldItem(speech, view, true)} kind="wood" />
       </div>
@@ -115,7 +115,7 @@ export function TableThen({ session, step }: { session: AnySession; step: PastSt
   const { words } = useApp();
   return (
     <PanelIds.Provider value="then-">
-      <div class="knew quest-table">
+      <div class="split late apart quest-table" style="--split: minmax(0, 1.6fr) minmax(18rem, 1fr)">
         {session.game === 'quest' ? (
           <QuestThen session={session} step={step as PastStep<'quest'>} />
         ) : (
@@ -141,20 +141,22 @@ function KnowledgePage<G extends GameId>({
   return (
     <Page kind="moment-page" title={t('ui.insight.knewTitle', { name })} back={back}>
       <section class="panel paper knew-head">
-        <p class="whose">{wording.when(step)}</p>
+        <p class="soft">{wording.when(step)}</p>
         <dl class="list">
           <div>
-            <dt>{t('ui.insight.asked')}</dt>
+            <dt class="soft">{t('ui.insight.asked')}</dt>
             <dd>{wording.asks(step.question)}</dd>
           </div>
           <div>
-            <dt>{t('ui.insight.answered', { name })}</dt>
+            <dt class="soft">{t('ui.insight.answered', { name })}</dt>
             <dd>{wording.choice(step.question, step.choice)}</dd>
           </div>
         </dl>
         <p class="soft">{t('ui.insight.knewHint', { name })}</p>
       </section>
-      <div class="knew quest-table">{children}</div>
+      <div class="split late apart quest-table" style="--split: minmax(0, 1.6fr) minmax(18rem, 1fr)">
+        {children}
+      </div>
     </Page>
   );
 }

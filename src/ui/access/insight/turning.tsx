@@ -51,7 +51,7 @@ export function TurningPointsList({ session, seat }: { session: AnySession; seat
   const past = session.past() as Past<GameId> | null;
   if (wording === null || past === null) return null;
   return (
-    <div class="turning-inline stack apart">
+    <div class="stack apart">
       <Points past={past} wording={wording} seat={seat} />
     </div>
   );
@@ -137,8 +137,8 @@ function Points<G extends GameId>({
         <Point wording={wording} past={past} one={finest} kind="finest" title={t('ui.insight.finest')} />
       )}
       {others.length === 0 ? null : (
-        <h2 class="turning-head">
-          <span class="tile">{t('ui.insight.missedTitle')}</span>
+        <h2 class="centre">
+          <span class="tile pad inline">{t('ui.insight.missedTitle')}</span>
         </h2>
       )}
       {others.map((one) => (
@@ -173,7 +173,7 @@ function Progress<G extends GameId>({ wording, review }: { wording: Wording<G>; 
   const { done, total } = review;
   const words = t('ui.insight.progress', { done: Math.min(total, done + 1), total });
   return (
-    <div class="progress cluster">
+    <div class="progress below cluster">
       <progress max={Math.max(1, total)} value={done} aria-label={words} />
       <span>{words}</span>
     </div>
@@ -204,19 +204,19 @@ function Point<G extends GameId>({
   const { question } = step;
   const other = wording.choice(question, one.other);
   return (
-    <section class={`panel turning ${kind}`} data-turning={one.id}>
+    <section class={`panel turning facing top apart ${kind}`} data-turning={one.id}>
       <ArtImage src={iconArt(kind === 'finest' ? 'phase-final' : 'ui-hint')} size={48} />
-      <div class="turning-words stack">
+      <div class="stack top">
         {title === undefined ? null : <h2>{title}</h2>}
         {goal === undefined ? null : <h2 data-lost-goal>{t('ui.insight.lostGoal', { goal })}</h2>}
-        <p class="whose">{wording.when(step)}</p>
+        <p class="soft">{wording.when(step)}</p>
         <h3>{wording.asks(question)}</h3>
         <p>{t('ui.insight.didYou', { choice: wording.choice(question, one.choice) })}</p>
         <p>
           {t(kind === 'finest' ? 'ui.insight.nextBest' : 'ui.insight.wouldBe', { choice: other })}{' '}
-          {one.gain === undefined ? null : <strong class="gain">{wording.gain(-one.gain)}</strong>}
+          {one.gain === undefined ? null : <strong class="chip gilt">{wording.gain(-one.gain)}</strong>}
         </p>
-        <div class="turning-ways cluster">
+        <div class="cluster">
           <button
             type="button"
             class="small inline"

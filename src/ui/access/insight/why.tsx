@@ -108,7 +108,7 @@ function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: numbe
   if (step === null) return null;
   const name = wording.name(step.seat);
   return (
-    <div class="bubble insight stack tile" aria-live="polite">
+    <div class="bubble top insight stack tile" aria-live="polite">
       <Mind wording={wording} session={session} step={step} found={found} />
       {found === null || found === 'unknown' || found.weighed.length === 0 ? null : (
         <>
@@ -180,17 +180,21 @@ function WeighedList<G extends GameId>({
   const [given] = weighed;
   if (given === undefined) return null;
   return (
-    <ol class="weighed list">
+    <ol class="weighed full list">
       {weighed.map((one, at) => {
         const more = one.worth - given.worth;
         return (
           <li
             key={at}
-            class={at === 0 ? 'given' : Math.abs(more) < wording.least ? 'even' : more > 0 ? 'more' : 'less'}
+            class={`gilt pad ${at === 0 ? 'given' : Math.abs(more) < wording.least ? 'even' : more > 0 ? 'more' : 'less'}`}
           >
             <b>{t(at === 0 ? 'ui.insight.chosen' : 'ui.insight.instead')}</b>
             <span>{wording.choice(question, one.choice)}</span>
-            <i class="worth" aria-hidden="true" style={{ '--worth': `${width(more, wording.range)}%` }} />
+            <i
+              class="worth anchor tile"
+              aria-hidden="true"
+              style={{ '--worth': `${width(more, wording.range)}%` }}
+            />
             <small>{at === 0 ? null : wording.gain(more)}</small>
           </li>
         );

@@ -27,7 +27,7 @@ export function OfflinePanel() {
   if (state === null || !words.has('ui.offline.home')) return null;
   return (
     <Panel title={t('ui.offline.home')} id="home">
-      <p class="lasting row apart" data-offline={state}>
+      <p class="row apart" data-offline={state}>
         <ArtImage src={iconArt(state === 'ready' ? 'ui-check' : 'ui-info')} size={32} />
         <span>{t(`ui.offline.state.${state}`)}</span>
       </p>

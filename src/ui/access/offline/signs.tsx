@@ -29,9 +29,9 @@ export function OfflineSigns({ house, words, toSaves }: SignsProps) {
     return () => house.wave('ready');
   }, [sign, isWorded]);
   return (
-    <div class="access offline-signs" lang={words.language} role="status">
+    <div class="access toasts offline-signs middle" data-at="foot" lang={words.language} role="status">
       {sign === null || !isWorded ? null : (
-        <div class="offline-sign gilded row apart" data-sign={sign}>
+        <div class="toast gilded row apart" data-sign={sign}>
           <img src={iconArt(PICTURES[sign])} alt="" width={30} height={30} />
           <p>{t(sign === 'update' && house.isHeld ? 'ui.offline.held' : `ui.offline.${sign}`)}</p>
           <Deed sign={sign} house={house} words={words} toSaves={toSaves} />

@@ -38,7 +38,7 @@ export function Choices<T extends string | number>({
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            <span class="row tile" lang={choice.lang}>
+            <span class="row stretch middle centre label tile" lang={choice.lang}>
               {choice.art === undefined ? null : <ArtImage src={choice.art} size={28} />}
               {choice.words}
             </span>
@@ -65,7 +65,7 @@ export function Toggle({
   onChange(value: boolean): void;
 }) {
   return (
-    <label class="toggle row apart">
+    <label class="toggle anchor row apart">
       <input
         type="checkbox"
         role="switch"

@@ -19,7 +19,7 @@ export function Chip({
   children: ComponentChildren;
 }) {
   return (
-    <span class={`chip inline ${look}`}>
+    <span class={`chip gilt inline ${look}`}>
       <ArtImage src={art} size={24} />
       <span>{children}</span>
     </span>
@@ -88,7 +88,7 @@ export function NumberStepper({
   onChange(value: number): void;
 }) {
   return (
-    <div class="stepper">
+    <div class="stepper stretch centre close">
       <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)}>
         −
       </button>
@@ -101,11 +101,17 @@ export function NumberStepper({
 }
 
 /** A heading that takes the focus when its screen appears: at once, before anybody can have gone on from there. */
-export function ScreenTitle({ children }: { children: ComponentChildren }) {
+export function ScreenTitle({
+  children,
+  look = 'plank outlined',
+}: {
+  children: ComponentChildren;
+  look?: string;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 class={look} ref={heading} tabIndex={-1}>
       {children}
     </h1>
   );

@@ -43,11 +43,11 @@ export function ShareButton({
     if (how !== 'left') setMessage(t(how === 'tooLong' ? 'ui.shared.tooLong' : `ui.share.${how}`));
   };
   return (
-    <span class="share">
+    <span class="cluster">
       <button type="button" class={isGold ? 'gold' : ''} data-share={name} onClick={() => void share()}>
         {children}
       </button>
-      <span role="status" class="shared-message">
+      <span role="status" class="shared-message aside">
         {message}
       </span>
     </span>
@@ -80,7 +80,7 @@ export function ShareGame({ session }: { session: AnySession }) {
     return gameFile(session.toSave() as never);
   };
   return (
-    <span class="share-game">
+    <span class="cluster">
       <ShareButton name="game" text={async () => linkTo(await text(), t('ui.shared.challenge'))}>
         {t('ui.shared.share')}
       </ShareButton>

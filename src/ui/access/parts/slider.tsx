@@ -18,9 +18,10 @@ export function Slider({
 }) {
   const id = useId();
   return (
-    <div class="slider">
+    <div class="slider apart">
       <label for={id}>{title}</label>
       <input
+        class="full"
         id={id}
         type="range"
         min={0}

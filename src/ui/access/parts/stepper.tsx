@@ -40,12 +40,17 @@ export function ChoiceStepper<T extends string>({
   };
   const chosen = steps[at];
   return (
-    <fieldset class="rungs">
+    <fieldset class="rungs full pad">
       <legend class="unseen">{title}</legend>
-      <div class="rung-row row close">
+      <div class="rung-row middle row close">
         {at === 0 && !isRing ? <span class="no-step" data-place="before" /> : null}
         {steps.map((step, i) => (
-          <label class="centred tile" key={step.value} data-place={placeOf(i)} title={step.words}>
+          <label
+            class="centred tile golden rigid anchor"
+            key={step.value}
+            data-place={placeOf(i)}
+            title={step.words}
+          >
             <input
               type="radio"
               name={name}
@@ -59,7 +64,9 @@ export function ChoiceStepper<T extends string>({
         ))}
         {at === steps.length - 1 && !isRing ? <span class="no-step" data-place="after" /> : null}
       </div>
-      <p aria-hidden="true">{chosen?.words}</p>
+      <p class="centre aside" aria-hidden="true">
+        {chosen?.words}
+      </p>
       {children}
     </fieldset>
   );

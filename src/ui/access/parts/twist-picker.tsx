@@ -33,14 +33,12 @@ export function TwistPicker({
   };
   return (
     <details class="panel fold twist-picker">
-      <summary>
+      <summary class="cluster">
         <h2>{t('ui.houseRules.title')}</h2>
-        <span class="twist-count tag">
-          {count === 0 ? t('ui.houseRules.none') : t('ui.houseRules.count', { count })}
-        </span>
+        <span class="tag">{count === 0 ? t('ui.houseRules.none') : t('ui.houseRules.count', { count })}</span>
       </summary>
       <p class="soft">{t('ui.houseRules.lead')}</p>
-      <ul class="twist-cards">
+      <ul class="twist-cards cells below apart" style="--least: 19rem">
         {rules.map(({ id, choices }) => {
           const at = chosen[id];
           const arg = choices[(at ?? 0) % choices.length] ?? null;
@@ -49,9 +47,10 @@ export function TwistPicker({
               ? petzModBefore(words, of.names, { id, arg })
               : questModBefore(words, of.setup.heroes, { id, arg });
           return (
-            <li class="stack gilt" key={id} data-twist={id} data-on={at !== undefined}>
-              <label>
+            <li class="stack pad gilt" key={id} data-twist={id} data-on={at !== undefined}>
+              <label class="row stretch apart top">
                 <input
+                  class="rigid"
                   type="checkbox"
                   checked={at !== undefined}
                   onChange={(event) =>
@@ -66,7 +65,7 @@ export function TwistPicker({
               {at === undefined || choices.length < 2 ? null : (
                 <button
                   type="button"
-                  class="small"
+                  class="small start"
                   onClick={() => onChange({ ...chosen, [id]: (at + 1) % choices.length })}
                 >
                   {t('ui.houseRules.other')}

@@ -40,7 +40,7 @@ export function AbilityChoices(props: Props) {
     setOpen(null);
   };
   return (
-    <div class="ability-choices" ref={list}>
+    <div class="ability-choices cells apart" style="--least: 17rem" ref={list}>
       {placesOf(props).flatMap((place, at) => [
         <button
           key={at}
@@ -49,7 +49,7 @@ export function AbilityChoices(props: Props) {
           aria-expanded={open === at}
           onClick={() => setOpen(open === at ? null : at)}
         >
-          <span class="kind">{place.title}</span>
+          <span class="kind across soft aside">{place.title}</span>
           {place.ids.includes(place.value) ? (
             <AbilityCard speech={speech} place={place} id={place.value} />
           ) : null}
@@ -94,10 +94,10 @@ function AbilityCard({ speech, place, id }: { speech: QuestSpeech; place: Place;
   const card = place.cardOf(id);
   return (
     <>
-      <strong>{speech.card(id)}</strong>
-      <span class="price">{speech.t('ui.workshop.price', { points: place.pointsOf(id) })}</span>
+      <strong class="label">{speech.card(id)}</strong>
+      <span class="chip gilt">{speech.t('ui.workshop.price', { points: place.pointsOf(id) })}</span>
       <CostRow cost={card.cost} speech={speech} />
-      <small>{cardText(speech, card, { side: 'hero' })}</small>
+      <small class="across aside">{cardText(speech, card, { side: 'hero' })}</small>
     </>
   );
 }
@@ -116,9 +116,9 @@ function Shelf({ speech, place, onClose }: { speech: QuestSpeech; place: Place; 
     onClose();
   };
   return (
-    <fieldset class="ability-shelf card" ref={box} onKeyDown={closeByKey}>
-      <legend>{speech.t('ui.workshop.pickFor', { what: place.title })}</legend>
-      <div class="ability-cards">
+    <fieldset class="ability-shelf across pad card" ref={box} onKeyDown={closeByKey}>
+      <legend class="tag heading">{speech.t('ui.workshop.pickFor', { what: place.title })}</legend>
+      <div class="cells">
         {place.ids.map((id) => (
           <label key={id} class="ability-card">
             <input

@@ -41,7 +41,7 @@ export function CouchScreen() {
           />
         </div>
       ) : null}
-      <ul class="couch-seats list apart">
+      <ul class="list apart">
         {session.players.map((player, seat) => (
           <CouchSeat key={seat} speech={speech} session={session} player={player} seat={seat} />
         ))}
@@ -72,7 +72,7 @@ function CouchSeat({
   return (
     <li class="panel paper couch-seat">
       {hero === undefined || seat === lordSeat(session.setup) ? (
-        <img class="hero-picture" src={LORD} alt="" width={84} height={84} />
+        <img class="hero-picture rigid" src={LORD} alt="" width={84} height={84} />
       ) : (
         <HeroPicture id={hero} own={session.setup.own ?? []} size={84} />
       )}

@@ -15,7 +15,11 @@ export function CostRow({ cost, speech }: { cost: Cost; speech: QuestSpeech }) {
   const kinds = ENERGIES.flatMap((type) => Array.from({ length: cost[type] ?? 0 }, () => type));
   if (kinds.length === 0) return null;
   return (
-    <span class="cost" role="img" aria-label={kinds.map((kind) => speech.energy(kind)).join(', ')}>
+    <span
+      class="cost inline tight"
+      role="img"
+      aria-label={kinds.map((kind) => speech.energy(kind)).join(', ')}
+    >
       {kinds.map((kind, at) => (
         <img key={at} src={energyArt(kind)} alt="" width={30} height={30} />
       ))}
@@ -33,14 +37,14 @@ function HeroNumbers({ card, speech }: { card: HeroCard; speech: QuestSpeech }) 
     { art: `energy-${card.type}`, name: t('quest.term.type.name'), value: speech.energy(card.type) },
   ];
   return (
-    <dl class="hero-numbers">
+    <dl class="hero-numbers columns" style="--least: 7.5rem">
       {facts.map(({ art, name, value }) => (
         <div key={name}>
-          <dt class="row close">
+          <dt class="row close soft">
             <ArtImage src={iconArt(art)} size={30} />
             <span>{name}</span>
           </dt>
-          <dd>{value}</dd>
+          <dd class="heading">{value}</dd>
         </div>
       ))}
     </dl>
@@ -54,7 +58,7 @@ function ComboRow({ combo, speech }: { combo: ComboCard; speech: QuestSpeech }) 
     <li class="combo tile" data-level={combo.level}>
       <strong>{speech.card(combo.id)}</strong>
       <CostRow cost={combo.cost} speech={speech} />
-      <small>{cardText(speech, combo, { side: 'hero' })}</small>
+      <small class="across">{cardText(speech, combo, { side: 'hero' })}</small>
       {xp === undefined ? null : (
         <span class="locked row close">
           <ArtImage src={iconArt('ui-lock')} size={20} />
@@ -68,13 +72,13 @@ function ComboRow({ combo, speech }: { combo: ComboCard; speech: QuestSpeech }) 
 export function HeroSheet({ id, own, speech }: { id: string; own: readonly OwnHero[]; speech: QuestSpeech }) {
   const card = heroCardIn({ own }, id);
   return (
-    <div class="hero-sheet">
+    <div>
       <HeroNumbers card={card} speech={speech} />
       <ul class="combos stack">
         <li class="combo tile" data-level="0">
           <strong>{speech.card(card.special.id)}</strong>
           <ArtImage src={iconArt('quest-special')} size={28} />
-          <small>{cardText(speech, card.special, { side: 'hero' })}</small>
+          <small class="across">{cardText(speech, card.special, { side: 'hero' })}</small>
         </li>
         {card.combos.map((combo) => (
           <ComboRow key={combo.id} combo={combo} speech={speech} />

@@ -55,6 +55,12 @@ export function HeroPicture({
   face?: Face;
 }) {
   return (
-    <img class="hero-picture" src={pugAddress(looksOf(id, own), face)} alt="" width={size} height={size} />
+    <img
+      class="hero-picture rigid"
+      src={pugAddress(looksOf(id, own), face)}
+      alt=""
+      width={size}
+      height={size}
+    />
   );
 }

@@ -26,10 +26,10 @@ export function Kennel({ speech, party, at, onChange }: Props) {
   const ids = heroIds(party);
   const call = (id: string | null) => onChange(withHero(party, at, id));
   return (
-    <div class="kennel">
-      <fieldset class="kennel-stage card">
+    <div class="kennel split late apart" style="--split: minmax(0, 7fr) minmax(0, 6fr)">
+      <fieldset class="kennel-stage stack tight shade card">
         <legend class="unseen">{t('ui.party.pick', { n: at + 1 })}</legend>
-        <div class="limelight" aria-hidden="true">
+        <div class="limelight row middle" aria-hidden="true">
           {/* Whoever is called jumps anew. */}
           <div
             key={`${at}${hero}`}
@@ -44,7 +44,7 @@ export function Kennel({ speech, party, at, onChange }: Props) {
           </div>
           {hero === null ? null : <StarFacts speech={speech} id={hero} own={party.own} />}
         </div>
-        <div class="baskets">
+        <div class="baskets cells close" style="--least: 6rem">
           {ids.map((id) => (
             <Basket
               key={id}
@@ -55,14 +55,14 @@ export function Kennel({ speech, party, at, onChange }: Props) {
               onCall={() => call(id)}
             />
           ))}
-          <label class="basket">
+          <label class="basket flat stack even anchor slim ended">
             <input type="radio" name="hero" checked={hero === null} onChange={() => call(null)} />
-            <span class="bed">{hero === null ? null : <QuestionMark />}</span>
-            <span class="plate tile">{t('ui.party.lot')}</span>
+            <span class="bed anchor">{hero === null ? null : <QuestionMark />}</span>
+            <span class="plate tile centre">{t('ui.party.lot')}</span>
           </label>
           <button
             type="button"
-            class="basket to-workshop"
+            class="basket flat stack even anchor slim ended to-workshop"
             onClick={() => {
               // The party waits meanwhile.
               settings.change({ lastParty: party });
@@ -70,18 +70,18 @@ export function Kennel({ speech, party, at, onChange }: Props) {
             }}
           >
             <img src={iconArt('quest-pen')} alt="" width={48} height={48} />
-            <span class="plate tile">{t('ui.party.workshop')}</span>
+            <span class="plate tile centre">{t('ui.party.workshop')}</span>
           </button>
         </div>
       </fieldset>
       <section class="panel paper hero-card" aria-live="polite">
         {hero === null ? (
-          <p class="by-lot">{t('ui.party.lotText')}</p>
+          <p class="pad centre">{t('ui.party.lotText')}</p>
         ) : (
           <>
             <header>
               <h2>{heroName(speech, hero, party.own)}</h2>
-              <p class="class">{speech.word('class', classOf(hero, party.own))}</p>
+              <p class="name">{speech.word('class', classOf(hero, party.own))}</p>
               {party.own.some(({ id }) => id === hero) ? null : (
                 <p class="soft">{speech.line('hero', hero)}</p>
               )}
@@ -133,17 +133,17 @@ function Basket({
   const seat = party.seats.findIndex(({ hero }) => hero === id);
   const isTaken = seat >= 0 && !isCalled;
   return (
-    <label class="basket" data-taken={isTaken}>
+    <label class="basket flat stack even anchor slim ended" data-taken={isTaken}>
       <input type="radio" name="hero" checked={isCalled} onChange={onCall} />
-      <span class="bed">
+      <span class="bed anchor">
         {isCalled ? null : <HeroPicture id={id} own={party.own} size={76} />}
         {isTaken ? (
-          <span class="taken centred" aria-hidden="true">
+          <span class="taken circle night label centred" aria-hidden="true">
             {seat + 1}
           </span>
         ) : null}
       </span>
-      <span class="plate tile">{heroName(speech, id, party.own)}</span>
+      <span class="plate tile centre">{heroName(speech, id, party.own)}</span>
       {isTaken ? <span class="unseen">{speech.t('ui.party.place', { n: seat + 1 })}</span> : null}
     </label>
   );
@@ -151,7 +151,7 @@ function Basket({
 
 export function QuestionMark() {
   return (
-    <span class="question-mark centred" aria-hidden="true">
+    <span class="question-mark night centred" aria-hidden="true">
       ?
     </span>
   );

@@ -72,6 +72,7 @@ export function LeaderName({
     <label class="leader-name">
       <span class="unseen">{title}</span>
       <input
+        class="centre label"
         value={value}
         maxLength={20}
         autocomplete="off"

@@ -42,18 +42,18 @@ export function LooksBench({
   const change = (changed: PugLooks) => onChange({ ...changed });
   return (
     <>
-      <div class="bench-head">
-        <div class="mirror">
+      <div class="bench-head split even" style="--split: minmax(0, 7fr) minmax(0, 6fr)">
+        <div class="mirror row middle">
           <img src={pugAddress(looks, 'glad')} alt="" width={280} height={280} />
         </div>
-        <div class="called stack">
+        <div class="called full stack">
           {children}
           <button type="button" class="small" onClick={() => change(randomPug(Math.random))}>
             {t('ui.workshop.random')}
           </button>
         </div>
       </div>
-      <div class="slots">
+      <div class="slots cells apart" style="--least: 11rem">
         {PUG_SLOTS.map((slot) =>
           isDyed(slot) ? (
             <Dyes key={slot} slot={slot} looks={looks} onChange={change} />
@@ -87,15 +87,25 @@ function Slot({ slot, looks, onChange }: SlotProps) {
     if (changed !== null) onChange(changed);
   };
   return (
-    <div class="slot" data-slot={slot}>
-      <button type="button" aria-label={t('ui.workshop.before', { what: name })} onClick={() => turn(-1)}>
+    <div class="slot centre close" data-slot={slot}>
+      <button
+        class="slim"
+        type="button"
+        aria-label={t('ui.workshop.before', { what: name })}
+        onClick={() => turn(-1)}
+      >
         ‹
       </button>
-      <span aria-live="polite">
-        <small>{name}</small>
+      <span class="stack tight" aria-live="polite">
+        <small class="soft">{name}</small>
         <strong>{t(pugPartKey(slot, looks[slot]))}</strong>
       </span>
-      <button type="button" aria-label={t('ui.workshop.after', { what: name })} onClick={() => turn(1)}>
+      <button
+        class="slim"
+        type="button"
+        aria-label={t('ui.workshop.after', { what: name })}
+        onClick={() => turn(1)}
+      >
         ›
       </button>
     </div>
@@ -107,15 +117,16 @@ function Dyes({ slot, looks, onChange }: SlotProps<DyedSlot>) {
   return (
     <fieldset class="dyes" data-slot={slot}>
       <legend>
-        <small>{t(`ui.workshop.slot.${slot}`)}</small> <strong>{t(pugPartKey(slot, looks[slot]))}</strong>
+        <small class="soft">{t(`ui.workshop.slot.${slot}`)}</small>{' '}
+        <strong>{t(pugPartKey(slot, looks[slot]))}</strong>
       </legend>
-      <div class="pots">
+      <div class="wrap tight">
         {PUG_PARTS[slot].map((id) => {
           const dyed = withPart(looks, slot, id);
           return dyed === null ? null : (
-            <label key={id} class="pot centred" title={t(pugPartKey(slot, id))}>
+            <label key={id} class="pot anchor centred" title={t(pugPartKey(slot, id))}>
               <input type="radio" name={slot} checked={looks[slot] === id} onChange={() => onChange(dyed)} />
-              <span style={{ background: pugSwatch(slot, dyed) }} />
+              <span class="circle" style={{ background: pugSwatch(slot, dyed) }} />
               <span class="unseen">{t(pugPartKey(slot, id))}</span>
             </label>
           );

@@ -91,8 +91,8 @@ export function NewQuestScreen() {
     <Page kind="new-game new-quest" title={t('ui.party.title')} back={() => app.back()}>
       <form onSubmit={start} noValidate>
         {isDealt(party) ? (
-          <div class="kennel-stage dealt card">
-            <div class="limelight" aria-hidden="true">
+          <div class="kennel-stage stack tight shade dealt card">
+            <div class="limelight row middle" aria-hidden="true">
               <div class="star centred">
                 <QuestionMark />
               </div>
@@ -103,7 +103,7 @@ export function NewQuestScreen() {
           <Kennel speech={speech} party={party} at={chosen} onChange={setParty} />
         )}
         <PartyRow speech={speech} party={party} at={chosen} onAt={setAt} onChange={setParty} />
-        <div class="party-rules">
+        <div class="party-rules split late apart">
           <Choices
             title={t('ui.party.hardness')}
             hint={t(`ui.party.hardness.${party.hardness}.text`)}
@@ -125,7 +125,7 @@ export function NewQuestScreen() {
           chosen={twists}
           onChange={setTwists}
         />
-        <div class="counter cluster">
+        <div class="foot plank cluster">
           <div role="alert" class="problems">
             {tried
               ? problems.map((problem) => (
@@ -144,7 +144,7 @@ export function NewQuestScreen() {
               <span>{t('ui.party.heroes')}</span>
             </button>
           )}
-          <label class="field seed-field stack close">
+          <label class="field seed-field row">
             <span>{t('ui.newGame.seed')}</span>
             <input
               value={party.seed}
@@ -180,7 +180,7 @@ function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: Qu
   };
   return (
     <div class="lord-choice" data-on={lord !== null}>
-      <div class="lord-head">
+      <div class="lord-head facing apart">
         <img class="lord-face" src={LORD} alt="" width={104} height={104} />
         <Toggle
           title={t('ui.party.lord')}
@@ -193,7 +193,7 @@ function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: Qu
       </div>
       {lord === null ? null : (
         <>
-          <div class="lord-led">
+          <div class="lord-led columns even below" style="--least: 11rem">
             <LeaderChoice
               n={party.seats.length + 1}
               value={lord.leader}

@@ -12,6 +12,7 @@ import {
 } from '../../../session/game/party.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
+import { SpareCard } from '../parts/spare.tsx';
 import { HeroPicture, heroName } from './hero.tsx';
 import { QuestionMark } from './kennel.tsx';
 import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';
@@ -46,8 +47,8 @@ export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
   }, [length, at]);
   return (
     <fieldset class="party">
-      <legend>{t('ui.party.heroes')}</legend>
-      <ol class="party-places" ref={list}>
+      <legend class="tag heading">{t('ui.party.heroes')}</legend>
+      <ol class="columns apart" style="--least: 11.75rem" ref={list}>
         {party.seats.map((seat, i) => (
           <PartyPlace
             key={i}
@@ -63,21 +64,14 @@ export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
           />
         ))}
         {isFull ? null : (
-          <li class="party-place empty stack close card">
-            <button
-              class="stack close"
-              type="button"
-              onClick={() => {
-                onChange(withSeat(party, 'master'));
-                onAt(party.seats.length);
-              }}
-            >
-              <span class="plus centred" aria-hidden="true">
-                +
-              </span>
-              {t('ui.party.add')}
-            </button>
-          </li>
+          <SpareCard
+            look="party-place"
+            words={t('ui.party.add')}
+            onAdd={() => {
+              onChange(withSeat(party, 'master'));
+              onAt(party.seats.length);
+            }}
+          />
         )}
       </ol>
     </fieldset>
@@ -102,10 +96,15 @@ function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLeader, onNa
   const name = seat.hero === null ? t('ui.party.lot') : heroName(speech, seat.hero, party.own);
   const isSecret = party.hardness === 'hard' || seat.hero === null;
   return (
-    <li class="party-place stack close card" data-chosen={isChosen}>
-      <button type="button" class="party-face" aria-pressed={isChosen} onClick={onChoose}>
+    <li class="party-place shade anchor stack close card" data-chosen={isChosen}>
+      <button
+        type="button"
+        class="party-face flat full stack even tight"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
         {isSecret ? <QuestionMark /> : <HeroPicture id={seat.hero ?? ''} own={party.own} size={84} />}
-        <strong>{isSecret ? t('ui.party.place', { n }) : name}</strong>
+        <strong class="name">{isSecret ? t('ui.party.place', { n }) : name}</strong>
       </button>
       <LeaderChoice n={n} value={seat.leader} onChange={onLeader} />
       {seat.leader === 'person' ? (
@@ -113,7 +112,7 @@ function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLeader, onNa
       ) : null}
       {onRemove === null ? null : (
         <button type="button" class="small away" aria-label={t('ui.party.remove', { n })} onClick={onRemove}>
-          <img src={iconArt('ui-close')} alt="" width={22} height={22} />
+          <img class="block" style="margin: auto" src={iconArt('ui-close')} alt="" width={22} height={22} />
         </button>
       )}
     </li>

@@ -63,7 +63,7 @@ export function WorkshopScreen() {
           }))}
           onChange={take}
         />
-        <div class="workbench">
+        <div class="workbench split late apart">
           <section class="panel paper looks stack" aria-label={t('ui.workshop.looks')}>
             <LooksBench hero={hero} onChange={(looks) => change({ looks })}>
               <label class="field stack close">
@@ -98,7 +98,7 @@ export function WorkshopScreen() {
               }))}
               onChange={(type) => change({ type })}
             />
-            <div class="number-row wrap">
+            <div class="wrap far below">
               <NumberChoice
                 art="quest-life"
                 title={t('quest.term.life.name')}
@@ -124,7 +124,7 @@ export function WorkshopScreen() {
             <AbilityChoices speech={speech} hero={hero} onChange={change} />
           </section>
         </div>
-        <div class="counter cluster">
+        <div class="foot plank cluster">
           <div role="alert" class="problems">
             {refusal === null ? null : <p class="tile">{speech.why(refusal)}</p>}
           </div>
@@ -166,7 +166,7 @@ function NumberChoice({
 }) {
   const { t } = useApp().words;
   return (
-    <div class="number-choice">
+    <div>
       <span class="row close">
         <ArtImage src={iconArt(art)} size={30} /> {title}
       </span>
@@ -187,9 +187,9 @@ function NumberChoice({
 function Points({ speech, used }: { speech: QuestSpeech; used: number }) {
   const most = WORKSHOP.points;
   return (
-    <p class="points row tile" data-over={used > most}>
+    <p class="points row tile pad" data-over={used > most}>
       <span class="points-bar tile" aria-hidden="true">
-        <span class="fill" style={{ width: `${(100 * Math.min(used, most)) / most}%` }} />
+        <span class="fill block" style={{ width: `${(100 * Math.min(used, most)) / most}%` }} />
       </span>
       <span>{speech.t('ui.workshop.points', { used, most })}</span>
     </p>

@@ -47,7 +47,7 @@ export function Search({
   const found = useMemo(() => find(words, game, query), [game, query, language]);
   const isLooking = wordsOf(query).length > 0;
   return (
-    <search class="rule-search">
+    <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,7 +73,7 @@ export function Search({
           : null}
       </p>
       {found.length === 0 ? null : (
-        <ul class="rule-results stack apart">
+        <ul class="below stack apart">
           {found.map((entry) => (
             <li key={entry.id}>
               <Result entry={entry} query={query} open={open} />
@@ -90,7 +90,12 @@ function Result({ entry, query, open }: { entry: RulesEntry; query: string; open
   const { title, text } = read(words, entry);
   const chapter = chapterOf(entry);
   return (
-    <button type="button" class="rule-result stack" data-entry={entry.id} onClick={() => open(entry)}>
+    <button
+      type="button"
+      class="rule-result full tight stack"
+      data-entry={entry.id}
+      onClick={() => open(entry)}
+    >
       <strong class="name">
         <Marked text={title} query={query} />
       </strong>
@@ -120,7 +125,7 @@ export function Chapters({ game, open }: { game: GameId; open: Open }) {
       <summary>
         <h2>{t('ui.rules.all')}</h2>
       </summary>
-      <div class="chapter-list">
+      <div class="pad">
         {BOOKS[game].map((chapter) => (
           <details key={chapter.id} class="fold chapter card" data-chapter={chapter.id}>
             <summary>

@@ -50,7 +50,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
     <div class="rule-entry" data-entry={entry.id}>
       <Page key={entry.id} kind="rules-page" title={t(entryTitleKey(entry.id))} back={back}>
         <div class="book card">
-          <nav class="leaf contents stack" aria-label={t('ui.rules.chapter')}>
+          <nav class="leaf slim far contents stack" aria-label={t('ui.rules.chapter')}>
             {chapter === null ? null : (
               <>
                 <h2>{t(chapterKey(chapter.id))}</h2>
@@ -76,7 +76,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
               </button>
             )}
           </nav>
-          <div class="leaf stack">
+          <div class="leaf slim far stack">
             <section class="entry-text">
               <EntryArt entry={entry} />
               {t(entryTextKey(entry.id))
@@ -93,7 +93,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
                       </dt>
                       <dd>
                         {text.split('\n').map((line) => (
-                          <span key={line} class="thing-line">
+                          <span key={line} class="block">
                             {line}
                           </span>
                         ))}
@@ -103,7 +103,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
                 </dl>
               )}
             </section>
-            <nav class="page-turn wrap apart" aria-label={t('ui.rules.pages')}>
+            <nav class="page-turn spread wrap apart" aria-label={t('ui.rules.pages')}>
               <Turn entry={neighbour(entry, -1)} words="ui.rules.previous" open={open} />
               <Turn entry={neighbour(entry, 1)} words="ui.rules.next" open={open} />
             </nav>

@@ -71,7 +71,7 @@ export function ImportPanel({ onTaken }: { onTaken(): void }) {
       )}
       <div role="status">
         {taken === null ? null : (
-          <p class="arrived row apart" data-arrived>
+          <p class="good row apart tile pad" data-arrived>
             <ArtImage src={iconArt('ui-check')} size={32} />
             <span>{taken}</span>
           </p>
@@ -111,9 +111,9 @@ function GameFromFile({ save, text, onDone }: { save: AnyGameFile; text: string 
     onDone(t('ui.save.imported'));
   };
   return (
-    <div class="arrival stack apart tile" data-arrival="game">
+    <div class="arrival stack apart tile pad" data-arrival="game">
       <h3>{t('ui.saves.brings')}</h3>
-      <p class="arrival-line row apart">
+      <p class="row apart">
         <ArtImage src={whereArt(where)} size={40} />
         <span>
           <strong>{whatIs({ t, has }, where)}</strong> {whereIs({ t }, where)}
@@ -166,9 +166,9 @@ function ProfileFromFile({
     if (language !== null && isLanguage(language)) await words.change(language);
   };
   return (
-    <div class="arrival stack apart tile" data-arrival="profile">
+    <div class="arrival stack apart tile pad" data-arrival="profile">
       <h3>{t('ui.saves.brings')}</h3>
-      <p class="arrival-line row apart">
+      <p class="row apart">
         <Portrait rival={backup.face === 'imp' ? null : backup.face} seat={0} face="happy" size={56} />
         <span>
           <strong>{name}</strong>

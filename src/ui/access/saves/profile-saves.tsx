@@ -23,7 +23,11 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
     if (text !== null) handOver(text, fileName(name));
   };
   return (
-    <li class="panel holding" data-colour={PLAYER_COLOURS[profileColour(profile)]} data-holding={profile.id}>
+    <li
+      class="panel holding stack"
+      data-colour={PLAYER_COLOURS[profileColour(profile)]}
+      data-holding={profile.id}
+    >
       <div class="holding-head">
         <span class="holding-face centred">
           <ProfileFace profile={profile} size={64} />
@@ -41,15 +45,15 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
         </button>
       </div>
       {games.length === 0 ? (
-        <p class="soft">{t('ui.saves.noGames')}</p>
+        <p class="soft pad">{t('ui.saves.noGames')}</p>
       ) : (
-        <ul class="saved-games stack">
+        <ul class="stack pad">
           {games.map(({ slot, where, save }) => (
             <li class="row apart" key={slot} data-slot={slot}>
               <ArtImage src={whereArt(where)} size={40} />
-              <span>
+              <span class="stretch">
                 <strong class="name">{whatIs({ t, has }, where)}</strong>
-                <small>{whereIs({ t }, where)}</small>
+                <small class="about">{whereIs({ t }, where)}</small>
               </span>
               <button
                 type="button"
@@ -89,7 +93,7 @@ export function StoragePanel() {
             : t('ui.saves.room', { used: size(room.used), free: size(room.free) })}
         </p>
       )}
-      <p class="lasting row apart" data-lasting={room?.isLasting ?? 'unknown'}>
+      <p class="row apart" data-lasting={room?.isLasting ?? 'unknown'}>
         <ArtImage src={iconArt(room?.isLasting ? 'ui-check' : 'ui-info')} size={32} />
         <span>{t(lastingKey(room?.isLasting ?? null))}</span>
       </p>

@@ -20,10 +20,10 @@ export function ElsewhereScreen() {
   };
   return (
     <Page kind="elsewhere" title={t('ui.elsewhere.title')} back={stay}>
-      <div class="panel">
+      <div class="panel facing">
         <img src={PERSON} alt="" width={120} height={120} />
         <p>{t(`ui.elsewhere.${found.why}`)}</p>
-        <button type="button" class="gold big" data-elsewhere-here onClick={() => void play()}>
+        <button type="button" class="gold big across" data-elsewhere-here onClick={() => void play()}>
           {t(found.wanted === null ? 'ui.elsewhere.here' : 'ui.elsewhere.new')}
         </button>
       </div>

@@ -45,14 +45,14 @@ export function PadHelp({ t }: Pick<Words, 't'>) {
     <section class="pad-help">
       <h2>{t('ui.pad.title')}</h2>
       <p class="soft">{t('ui.pad.hint')}</p>
-      <dl>
+      <dl class="below cells" style="--least: 17rem">
         {PAD_SIGNS.map((name) => (
           <div key={name}>
             <dt>
               <Sign name={name} />
               <span>{t(`ui.pad.${name}`)}</span>
             </dt>
-            <dd>{t(`ui.pad.${name}.does`)}</dd>
+            <dd class="start">{t(`ui.pad.${name}.does`)}</dd>
           </div>
         ))}
       </dl>
@@ -145,10 +145,10 @@ export function Keys() {
       <section class="keys" aria-labelledby="keys-title">
         <h2 id="keys-title">{t('ui.keys.title')}</h2>
         <p class="soft">{t('ui.keys.hint')}</p>
-        <p class="keys-status tile" role="status">
+        <p class="keys-status tile pad" role="status">
           {told}
         </p>
-        <ul>
+        <ul class="columns" style="--least: 17rem">
           {DEEDS.map((deed) => (
             <KeyRow
               key={deed}

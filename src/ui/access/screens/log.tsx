@@ -78,7 +78,7 @@ function Filter({
   return (
     <fieldset class="choices filter">
       <legend class="unseen">{t('ui.log.filter')}</legend>
-      <div class="choice-row wrap">
+      <div class="choice-row wrap middle">
         {[null, ...players.keys()].map((choice) => (
           <label key={choice} class="choice">
             <input
@@ -88,7 +88,7 @@ function Filter({
               checked={choice === seat}
               onChange={() => onChange(choice)}
             />
-            <span class="row tile">
+            <span class="row stretch middle centre label tile">
               {choice === null ? null : <ArtImage src={playerArt(choice)} size={28} />}
               {choice === null ? t('ui.log.everybody') : (players[choice]?.name ?? '')}
             </span>

@@ -1,10 +1,13 @@
 /** The menu of the table: everything that is not a move. It lies over the picture it was called from. */
 
+import { useState } from 'preact/hooks';
 import { rivalOf } from '../../../session/game/rivals.ts';
-import type { Session } from '../../../session/game/session.ts';
+import { persons } from '../../../session/game/seats.ts';
+import type { AnySession, Session } from '../../../session/game/session.ts';
 import type { AnyGameFile } from '../../../session/saves/game-file.ts';
 import { Speech } from '../../../text/speech.ts';
 import { iconArt } from '../../art-urls.ts';
+import { changeLevel } from '../campaign/incoming.ts';
 import { LevelWays } from '../campaign/level-ways.tsx';
 import { useApp } from '../context.ts';
 import { canGoBack } from '../insight/go-back.tsx';
@@ -28,8 +31,8 @@ export function Menu() {
   return (
     <main class="page pause stack">
       <ScreenTitle>{t(isOver ? 'ui.menu.over' : 'ui.menu.title')}</ScreenTitle>
-      <nav class="pause-board" aria-label={t('ui.title.menu')}>
-        <button type="button" class={isOver ? 'wide' : 'gold wide'} onClick={() => go('table')}>
+      <nav class="pause-board columns plank" style="--least: 14rem" aria-label={t('ui.title.menu')}>
+        <button type="button" class={isOver ? 'across' : 'gold across'} onClick={() => go('table')}>
           <Sign name={isOver ? 'phase-final' : 'ui-speed1'} />
           {t(isOver ? 'ui.menu.result' : 'ui.menu.continue')}
         </button>
@@ -37,7 +40,7 @@ export function Menu() {
         {isOver && (session?.level == null || levels.lost !== null) ? (
           <button
             type="button"
-            class="gold wide"
+            class="gold across"
             onClick={() => leave(session?.game === 'quest' ? 'newQuest' : 'newGame')}
           >
             <Sign name="phase-setup" />
@@ -77,6 +80,7 @@ export function Menu() {
             {t('ui.replay.watch')}
           </button>
         ) : null}
+        {session !== null && !isOver && session.level === null ? <MakeLevel session={session} /> : null}
         <button type="button" aria-keyshortcuts={useShortcut('rules')} onClick={() => go('rules')}>
           <Sign name="ui-rules" />
           {t('ui.title.howToPlay')}
@@ -95,12 +99,14 @@ export function Menu() {
           <Sign name="ui-menu" />
           {t('ui.menu.words')}
         </button>
-        <button type="button" class="wide" onClick={() => leave('title')}>
+        <button type="button" class="across" onClick={() => leave('title')}>
           <Sign name="ui-back" />
           {t(isOver ? 'ui.final.title' : 'ui.menu.leave')}
         </button>
-        {isOver ? null : <p class="soft">{t('ui.menu.kept')}</p>}
-        {session === null ? null : <p class="soft">{t('ui.menu.seed', { seed: session.toSave().seed })}</p>}
+        {isOver ? null : <p class="across centre outlined">{t('ui.menu.kept')}</p>}
+        {session === null ? null : (
+          <p class="across centre outlined">{t('ui.menu.seed', { seed: session.toSave().seed })}</p>
+        )}
       </nav>
     </main>
   );
@@ -113,8 +119,8 @@ function Neighbours({ session }: { session: Session }) {
   const speech = new Speech(words, session.players);
   if (viewer === null || document.documentElement.dataset.scenes !== 'on') return null;
   return (
-    <fieldset class="neighbours wide">
-      <legend>{words.t('ui.menu.visit')}</legend>
+    <fieldset class="neighbours row apart across">
+      <legend class="aside">{words.t('ui.menu.visit')}</legend>
       {session.players.map((player, seat) =>
         seat === viewer ? null : (
           <button type="button" key={seat} onClick={() => visit(seat)}>
@@ -124,6 +130,33 @@ function Neighbours({ session }: { session: Session }) {
         ),
       )}
     </fieldset>
+  );
+}
+
+/** The editor, with a level that begins where this game has got to; the game itself is kept. */
+function MakeLevel({ session }: { session: AnySession }) {
+  const { sessions, words, go } = useApp();
+  const [hasFailed, setFailed] = useState(false);
+  const make = async () => {
+    const { levelOfGame } = await import('../../../session/campaign/level-of-moment.ts');
+    const seat = session.device().viewer ?? persons(session.players)[0] ?? 0;
+    const level = levelOfGame(session.toSave(), seat);
+    if (level === null) return setFailed(true);
+    sessions.leave();
+    changeLevel(go, level);
+  };
+  return (
+    <>
+      <button type="button" data-make-level onClick={() => void make()}>
+        <Sign name="icon-start" />
+        {words.t('ui.menu.level')}
+      </button>
+      {hasFailed ? (
+        <p class="across centre outlined" role="alert">
+          {words.t('ui.menu.levelNone')}
+        </p>
+      ) : null}
+    </>
   );
 }
 

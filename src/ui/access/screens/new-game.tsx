@@ -36,7 +36,7 @@ function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft
   const length = draftLength(draft);
   const box = length === null ? 'base' : 'darkAlleys';
   return (
-    <div class="panel expansion">
+    <div class="panel columns expansion" style="--least: 20rem">
       <Choices
         title={t('ui.newGame.expansion')}
         hint={t(`ui.newGame.expansion.${box}.hint`)}
@@ -109,7 +109,7 @@ export function NewGameScreen() {
           chosen={twists}
           onChange={setTwists}
         />
-        <div class="counter cluster">
+        <div class="foot plank cluster">
           <div role="alert" class="problems">
             {tried
               ? problems.map((problem) => (
@@ -120,7 +120,7 @@ export function NewGameScreen() {
               : null}
             {asksAgain && problems.length === 0 ? <p class="tile">{t('ui.newGame.sure')}</p> : null}
           </div>
-          <p class="rounds row tile">
+          <p class="row tile pad">
             <ArtImage src={iconArt('phase-setup')} size={36} />
             {t('ui.newGame.rounds', { rounds: tableOf({ setup: setupOf(draft) }).rounds })}
           </p>
@@ -158,7 +158,7 @@ function Seed({ draft, onChange }: Part) {
       <button type="button" class="small" onClick={() => onChange({ ...draft, seed: app.newSeed() })}>
         {t('ui.newGame.shuffle')}
       </button>
-      <p class="soft">{t('ui.newGame.seedHint')}</p>
+      <p class="soft across">{t('ui.newGame.seedHint')}</p>
     </div>
   );
 }

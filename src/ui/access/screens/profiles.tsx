@@ -11,6 +11,7 @@ import { Portrait, ProfileFace, profileColour, profileName } from '../parts/port
 import { StarChip } from '../saves/chips.tsx';
 import '../styles/new-game.css';
 import '../styles/profiles.css';
+import { SpareCard } from '../parts/spare.tsx';
 
 /** A card that is being written; without an id it is a new one. */
 interface Draft {
@@ -39,7 +40,7 @@ export function ProfilesScreen() {
   };
   return (
     <Page kind="profiles" title={t('ui.profiles.title')} back={() => app.back()}>
-      <ul class="patrons" ref={cards}>
+      <ul class="patrons middle apart" ref={cards}>
         {profiles.all.map((profile) => (
           <Card
             key={profile.id}
@@ -51,27 +52,22 @@ export function ProfilesScreen() {
           />
         ))}
         {profiles.isFull ? null : (
-          <li class="place empty patron card">
-            <button
-              class="stack close"
-              type="button"
-              data-edit="new"
-              onClick={() => setDraft({ id: null, name: '', face: freeFace(profiles.all) })}
-            >
-              <span class="plus centred" aria-hidden="true">
-                +
-              </span>
-              {t('ui.profiles.add')}
-            </button>
-          </li>
+          <SpareCard
+            look="place patron"
+            words={t('ui.profiles.add')}
+            edit="new"
+            onAdd={() => setDraft({ id: null, name: '', face: freeFace(profiles.all) })}
+          />
         )}
       </ul>
       {draft === null ? (
-        <p class="patrons-note">{t(sessions.session === null ? 'ui.profiles.note' : 'ui.profiles.leaves')}</p>
+        <p class="mid centre night edged pad">
+          {t(sessions.session === null ? 'ui.profiles.note' : 'ui.profiles.leaves')}
+        </p>
       ) : (
         <Slate key={draft.id ?? 'new'} app={app} draft={draft} onChange={setDraft} onClose={close} />
       )}
-      <button type="button" class="to-saves row apart" onClick={() => app.go('saves')}>
+      <button type="button" class="mid row apart" onClick={() => app.go('saves')}>
         <img src={iconArt('ui-log')} alt="" width={32} height={32} />
         {t('ui.saves.title')}
       </button>
@@ -117,21 +113,25 @@ function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
   const isActive = profile.id === profiles.active.id;
   const name = profileName(words, profiles, profile);
   return (
-    <li class="place patron card" data-colour={PLAYER_COLOURS[profileColour(profile)]} data-active={isActive}>
+    <li
+      class="place patron anchor stack even card shade"
+      data-colour={PLAYER_COLOURS[profileColour(profile)]}
+      data-active={isActive}
+    >
       <button
         type="button"
-        class="face stack"
+        class="face flat full stretch stack even ended"
         data-profile={profile.id}
         aria-current={isActive ? 'true' : undefined}
         onClick={onSit}
       >
         <ProfileFace profile={profile} size={116} />
-        <span class="who">
-          <strong>{name}</strong>
-          {isActive ? <small class="here">{t('ui.profiles.here')}</small> : null}
+        <span class="who full stack middle tight">
+          <strong class="name">{name}</strong>
+          {isActive ? <small class="aside good">{t('ui.profiles.here')}</small> : null}
         </span>
       </button>
-      <div class="patron-foot row">
+      <div class="patron-foot spread full row">
         <StarChip stars={stars} />
         <button
           type="button"
@@ -193,10 +193,10 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
           onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}
         />
       </label>
-      <fieldset class="sitters faces">
+      <fieldset class="sitters cells faces" style="--least: 6rem">
         <legend class="unseen">{t('ui.profiles.face')}</legend>
         {PROFILE_FACES.map((face) => (
-          <label key={face} class="sitter">
+          <label key={face} class="sitter anchor stack even edged">
             <input
               type="radio"
               name="face"
@@ -211,7 +211,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
       </fieldset>
       <div class="slate-foot cluster apart">
         {profile === null ? null : <Removal app={app} profile={profile} onGone={onClose} />}
-        <span class="spring" />
+        <span class="stretch" />
         <button type="button" onClick={onClose}>
           {t('ui.profiles.cancel')}
         </button>
@@ -245,7 +245,7 @@ function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(
     );
   }
   return (
-    <div class="removal cluster" role="alert" ref={question}>
+    <div class="removal refused cluster" role="alert" ref={question}>
       <p>{t('ui.profiles.sure', { name })}</p>
       <button type="button" class="small" onClick={() => setIsAsking(false)}>
         {t('ui.profiles.stay')}

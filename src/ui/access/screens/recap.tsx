@@ -17,7 +17,7 @@ export function RecapScreen() {
       <section class="panel">
         {viewer === null ? null : <StoryLines lines={wording.news(session.recap(viewer), viewer)} />}
       </section>
-      <p class="recap-ways">
+      <p class="recap-ways row middle apart">
         <button type="button" onClick={() => go('log')}>
           <img src={iconArt('ui-log')} alt="" width={34} height={34} />
           {words.t('ui.recap.log')}

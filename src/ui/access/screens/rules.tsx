@@ -102,14 +102,14 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
     <div hidden={isHidden}>
       <Page kind="rules-page" title={t('ui.title.howToPlay')} back={back}>
         <div class="book card">
-          <div class="leaf stack">
+          <div class="leaf slim far stack">
             <fieldset class="which-book wrap">
               <legend>{t('ui.rules.game')}</legend>
               {GAME_IDS.map((id) => (
                 <button
                   key={id}
                   type="button"
-                  class="small"
+                  class={id === game ? 'small gold' : 'small'}
                   aria-pressed={id === game}
                   onClick={() => onGame(id)}
                 >
@@ -117,7 +117,7 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
                 </button>
               ))}
             </fieldset>
-            <button type="button" class="green to-lessons" onClick={() => go('lessons')}>
+            <button type="button" class="green" onClick={() => go('lessons')}>
               <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
               {t('ui.lessons.title')}
             </button>
@@ -125,7 +125,7 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
             <Chapters game={game} open={open} />
             {game === 'petz' ? <Needs /> : <Terms />}
           </div>
-          <div class="leaf stack">
+          <div class="leaf slim far stack">
             {game === 'petz' ? (
               <>
                 <Steps ids={STEPS} keyOf={petzStep} open={open} />

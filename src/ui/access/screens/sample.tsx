@@ -15,15 +15,15 @@ export function Sample() {
   const still = isStill(value, window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const flight = value.speed === 'instant' ? 'instant' : still ? 'still' : value.speed;
   return (
-    <section class="sample stack apart card" aria-label={t('ui.settings.sample')}>
-      <p class="sample-says tile">{t('ui.settings.sample.says')}</p>
-      <div class="sample-stage" data-flight={flight} aria-hidden="true">
+    <section class="sample shade stack apart card" aria-label={t('ui.settings.sample')}>
+      <p class="sample-says anchor tile pad">{t('ui.settings.sample.says')}</p>
+      <div class="sample-stage anchor" data-flight={flight} aria-hidden="true">
         <img class="sample-pet" src={petArt(PET)} alt="" width={150} height={150} />
         {/* Keyed by the flight, so that a new speed starts at once. */}
         <img class="sample-coin" key={flight} src={TOKEN_ART.gold} alt="" width={44} height={44} />
       </div>
       {value.forecast ? (
-        <p class="sample-forecast row tile">
+        <p class="bright row tile pad">
           <ArtImage src={needArt('hunger')} size={32} /> {t('ui.settings.sample.forecast')}
         </p>
       ) : null}

@@ -22,9 +22,9 @@ export function SavesScreen() {
   const inventory = useInventory(app, count);
   return (
     <Page kind="saves" title={t('ui.saves.title')} back={() => app.back()}>
-      <p class="saves-lead">{t('ui.saves.lead')}</p>
-      <div class="saves-grid">
-        <section class="holdings stack apart" aria-labelledby="holdings">
+      <p class="mid centre night edged pad">{t('ui.saves.lead')}</p>
+      <div class="split" style="--split: minmax(0, 1.15fr) minmax(0, 1fr)">
+        <section class="stack apart" aria-labelledby="holdings">
           <h2 id="holdings" class="unseen">
             {t('ui.saves.everybody')}
           </h2>
@@ -37,7 +37,7 @@ export function SavesScreen() {
               />
             ))}
           </ul>
-          <button class="row apart" type="button" onClick={() => app.go('profiles')}>
+          <button class="row apart start" type="button" onClick={() => app.go('profiles')}>
             <img src={iconArt('icon-person')} alt="" width={32} height={32} />
             {t('ui.profiles.title')}
           </button>

@@ -15,6 +15,7 @@ import { useApp } from '../context.ts';
 import { RivalChance } from '../parts/chance.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
 import { FACES, Portrait } from '../parts/portrait.tsx';
+import { SpareCard } from '../parts/spare.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
 import {
   type DraftSeat,
@@ -52,7 +53,7 @@ export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: G
   return (
     <fieldset class="seats">
       <legend class="unseen">{t('ui.newGame.shops')}</legend>
-      <ol class="places" ref={list}>
+      <ol class="places columns" style="--least: 10.25rem" ref={list}>
         {seats.map((seat, at) => (
           <Place
             key={at}
@@ -67,20 +68,11 @@ export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: G
           />
         ))}
         {seats.length < MOST_SEATS ? (
-          <li class="place empty card">
-            <button
-              class="stack close"
-              type="button"
-              onClick={() =>
-                keep(withDraftSeat(seats, 'apprentice', t(`ui.newGame.name.${seats.length + 1}`)))
-              }
-            >
-              <span class="plus centred" aria-hidden="true">
-                +
-              </span>
-              {t('ui.newGame.add')}
-            </button>
-          </li>
+          <SpareCard
+            look="place"
+            words={t('ui.newGame.add')}
+            onAdd={() => keep(withDraftSeat(seats, 'apprentice', t(`ui.newGame.name.${seats.length + 1}`)))}
+          />
         ) : null}
       </ol>
       {calling === null || called === undefined ? null : (
@@ -115,27 +107,27 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
   const name = seatName(seat);
   const { rival } = seat;
   return (
-    <li class="place card" data-colour={PLAYER_COLOURS[at]} data-calling={isCalling}>
+    <li class="place anchor stack even card shade" data-colour={PLAYER_COLOURS[at]} data-calling={isCalling}>
       <button
         type="button"
-        class="face"
+        class="face flat anchor full"
         aria-expanded={isCalling}
         aria-label={t('ui.newGame.call', { n: at + 1, name })}
         onClick={onCall}
       >
         <Portrait rival={rival} seat={at} face={isCalling ? 'happy' : 'neutral'} size={120} />
-        <span class="swap" aria-hidden="true" />
+        <span class="swap card" aria-hidden="true" />
       </button>
       {rival === null ? (
         <PersonField at={at} name={seat.name} onName={onName} />
       ) : (
-        <div class="who">
-          <strong>{RIVALS[rival].name}</strong>
+        <div class="who full stack middle centre tight">
+          <strong class="name">{RIVALS[rival].name}</strong>
           <Characters name={name} value={seat.character} onChange={onCharacter} />
         </div>
       )}
       {seat.kind === 'person' ? (
-        <p class="kind row">
+        <p class="kind stretch row middle pad">
           <ArtImage src={iconArt('icon-person')} size={36} />
           {t('ui.newGame.kind.person')}
         </p>
@@ -149,7 +141,7 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
           aria-label={t('ui.newGame.remove', { name })}
           onClick={onRemove}
         >
-          <img src={iconArt('ui-close')} alt="" width={22} height={22} />
+          <img class="block" style="margin: auto" src={iconArt('ui-close')} alt="" width={22} height={22} />
         </button>
       )}
     </li>
@@ -159,7 +151,7 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
 function PersonField({ at, name, onName }: { at: number; name: string; onName(name: string): void }) {
   const { t } = useApp().words;
   return (
-    <label class="who">
+    <label class="who full stack middle">
       <span class="unseen">{t('ui.newGame.nameOf', { n: at + 1 })}</span>
       <input
         value={name}
@@ -216,9 +208,10 @@ function Characters({
 }) {
   const { t } = useApp().words;
   return (
-    <label class="character">
+    <label class="character block">
       <span class="unseen">{t('ui.character.of', { name })}</span>
       <select
+        class="centre"
         value={value ?? PLAIN}
         onChange={(event) => onChange(CHARACTERS.find((one) => one === event.currentTarget.value) ?? null)}
       >
@@ -228,7 +221,7 @@ function Characters({
           </option>
         ))}
       </select>
-      <small>{t(characterTextKey(value ?? PLAIN))}</small>
+      <small class="about">{t(characterTextKey(value ?? PLAIN))}</small>
     </label>
   );
 }
@@ -267,9 +260,9 @@ function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props) {
   };
   return (
     <fieldset class="panel bench" ref={box} data-colour={PLAYER_COLOURS[at]} onKeyDown={closeByKey}>
-      <legend>{t('ui.newGame.who', { n: at + 1 })}</legend>
-      <div class="sitters">
-        <label class="sitter">
+      <legend class="tag heading">{t('ui.newGame.who', { n: at + 1 })}</legend>
+      <div class="sitters cells" style="--least: 6rem">
+        <label class="sitter centre anchor stack even tight edged">
           <input
             type="radio"
             name="sitter"
@@ -279,11 +272,11 @@ function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props) {
             onClick={closeAfterTap}
           />
           <Portrait rival={null} seat={at} face="neutral" size={76} />
-          <strong>{t('ui.newGame.kind.person')}</strong>
+          <strong class="label">{t('ui.newGame.kind.person')}</strong>
           <small>{t('ui.newGame.personHint')}</small>
         </label>
         {RIVAL_IDS.map((id) => (
-          <label key={id} class="sitter">
+          <label key={id} class="sitter centre anchor stack even tight edged">
             <input
               type="radio"
               name="sitter"
@@ -294,7 +287,7 @@ function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props) {
               onClick={closeAfterTap}
             />
             <Portrait rival={id} seat={at} face="neutral" size={76} />
-            <strong>{RIVALS[id].name}</strong>
+            <strong class="label">{RIVALS[id].name}</strong>
             <small>{t(free.includes(id) ? mannerKey(RIVALS[id].manner) : 'ui.newGame.elsewhere')}</small>
           </label>
         ))}

@@ -51,8 +51,8 @@ export function SettingsScreen() {
   };
   return (
     <Page kind="settings" title={t('ui.title.settings')} back={back}>
-      <div class="shed">
-        <div class="tabbed">
+      <div class="split" style="--split: minmax(0, 1.9fr) minmax(14rem, 1fr)">
+        <div>
           <div
             class="tabs wrap close"
             role="tablist"
@@ -63,7 +63,7 @@ export function SettingsScreen() {
           >
             {TABS.map((name) => (
               <button
-                class="row"
+                class="row middle"
                 key={name}
                 type="button"
                 role="tab"
@@ -252,7 +252,7 @@ function PictureBehind() {
   const { words, settings } = useApp();
   if (!isPictureBehind(settings.value.contrast)) return null;
   return (
-    <div class="ways row" role="status">
+    <div class="wrap apart" role="status">
       <p>{words.t('ui.settings.contrast.behind')}</p>
       {/* Every answer is saved as it is given, so nothing is lost by this. */}
       <button class="row" type="button" onClick={() => window.location.reload()}>
@@ -275,7 +275,7 @@ function SavedGame() {
   return (
     <>
       <p>{t('ui.settings.file.hint')}</p>
-      <div class="ways row">
+      <div class="wrap apart">
         <button class="row" type="button" onClick={() => go('saves')}>
           <img src={iconArt('ui-log')} alt="" width={32} height={32} />
           {t('ui.saves.title')}

@@ -24,7 +24,7 @@ export function Title() {
   });
   return (
     <main class="page title-screen stack">
-      <h1>Dungeon Petz</h1>
+      <h1 class="plank outlined">Dungeon Petz</h1>
       <p class="lead">{t('ui.title.lead')}</p>
       <Plate {...focused('profile')} />
       <nav class="menu stack" aria-label={t('ui.title.menu')}>

@@ -27,8 +27,8 @@ interface Props {
 export function RuleCards({ draft, onChange, children }: Props & { children: ComponentChildren }) {
   const { t } = useApp().words;
   return (
-    <fieldset class="variants">
-      <legend>{t('ui.newGame.variants')}</legend>
+    <fieldset class="variants anchor">
+      <legend class="tag heading">{t('ui.newGame.variants')}</legend>
       <Toggle
         title={t('ui.newGame.full')}
         value={isFullGame(draft)}
@@ -51,7 +51,7 @@ function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[n
   const isExtended = name === 'finalOrder' && draftLength(draft) === 'extended';
   const isOff = name === 'finalOrder' && !hasFinalOrder(draft);
   return (
-    <label class="rule-card card" title={isExtended ? undefined : t(variantTextKey(name))}>
+    <label class="rule-card facing anchor card" title={isExtended ? undefined : t(variantTextKey(name))}>
       <input
         type="checkbox"
         checked={variants[name] && !isOff}
@@ -75,7 +75,7 @@ function Foresight({ draft, onChange }: Props) {
   const { t } = useApp().words;
   const { variants } = draft;
   return (
-    <fieldset class="rule-card foresight card">
+    <fieldset class="rule-card facing anchor foresight card">
       <legend class="unseen">{t(variantKey('foresight'))}</legend>
       <ArtImage src={SIGNS.foresight} size={48} />
       <span>
@@ -84,7 +84,7 @@ function Foresight({ draft, onChange }: Props) {
         </strong>
         <small>{t('ui.newGame.variant.foresight')}</small>
       </span>
-      <div class="choice-row wrap">
+      <div class="choice-row across wrap">
         {FORESIGHT.map((name) => (
           <label key={name} class="choice">
             <input
@@ -94,7 +94,7 @@ function Foresight({ draft, onChange }: Props) {
               checked={variants.foresight === name}
               onChange={() => onChange({ ...draft, variants: { ...variants, foresight: name } })}
             />
-            <span class="row tile">{t(foresightKey(name))}</span>
+            <span class="row stretch middle centre label tile">{t(foresightKey(name))}</span>
           </label>
         ))}
       </div>

@@ -105,12 +105,12 @@ export function Curtain({
 }) {
   const undoer = session.undoer();
   return (
-    <main class="curtain" data-colour={colour}>
+    <main class="curtain centred anchor" data-colour={colour}>
       <div class="drape left" />
       <div class="drape right" />
-      <div class="spot gilded stack apart">
+      <div class="spot centre even anchor gilded stack apart">
         {picture}
-        <ScreenTitle>{title}</ScreenTitle>
+        <ScreenTitle look="">{title}</ScreenTitle>
         <p>{hint}</p>
         <button type="button" class="gold big" onClick={() => session.lift(seat)}>
           {lift}
