@@ -16,22 +16,15 @@ import { aimOffers, shiftOffers, targetOffers } from './turn/aims.ts';
 import { changeOffers, discardOffers, drawOffers, dropOffers, recoverOffers } from './turn/goods.ts';
 import { paintAct, paintShift } from './turn/paint.ts';
 
-/** quest.place, lordMove. The market and the gifts have a set of their own (`market.ts`). */
-const TABLEAUX: Painters = {
+/**
+ * Every question of the board; the market and the gifts have a set of their own (`market.ts`). Answers to what others
+ * do, and what is won or lost by it, are all of one make (`reaction.ts`): what there is to choose is found in
+ * `reaction-kinds.ts`, what the panel says of it in `reaction-asked.ts`.
+ */
+const PAINTERS: Painters = {
+  ...Object.fromEntries(Object.keys(REACTION_KINDS).map((kind) => [kind, reactionPainter])),
   'quest.place': place,
   'quest.lordMove': lordMove,
-};
-
-/**
- * Answers to what others do, and what is won or lost by it. They are all of one make (`reaction.ts`): what there is to
- * choose is found in `reaction-kinds.ts`, what the panel says of it in `reaction-asked.ts`.
- */
-const REACTIONS: Painters = Object.fromEntries(
-  Object.keys(REACTION_KINDS).map((kind) => [kind, reactionPainter]),
-);
-
-/** quest.act, target, aim, shift, draw, discard, drop, change, recover. */
-const TURN: Painters = {
   'quest.act': { offers: actOffers, paint: paintAct },
   'quest.aim': { offers: aimOffers },
   'quest.target': { offers: targetOffers },
@@ -42,8 +35,6 @@ const TURN: Painters = {
   'quest.recover': { offers: recoverOffers },
   'quest.change': { offers: changeOffers },
 };
-
-const PAINTERS: Painters = { ...TURN, ...REACTIONS, ...TABLEAUX };
 
 /** The painter of the open question; null while nothing is asked here. */
 export function painterFor({ ask, domain }: QuestLook): Painter | null {

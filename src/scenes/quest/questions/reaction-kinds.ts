@@ -16,6 +16,7 @@ import {
   threatOf,
 } from '../../../engine/quest/read.ts';
 import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
+import type { QuestView } from '../../../engine/quest/view.ts';
 import type { AskKind } from '../../../engine/quest/words.ts';
 import { optionsOf } from '../draft.ts';
 import type { QuestLook } from '../types.ts';
@@ -27,13 +28,16 @@ interface Asked {
   look: QuestLook;
   ask: Ask;
   speech: Voice;
+  view: QuestView;
+  /** The speech, about the table as it is now. */
+  voice: Voice;
 }
 
-type Maker = (asked: Asked) => Reaction;
+/** What is not as with most (`frame`). */
+type Maker = (asked: Asked) => Partial<Reaction> & Pick<Reaction, 'choices'>;
 
 /** The words of an option, as the layer of words has them. */
-const words = ({ look, ask, speech }: Asked, option: Json): string =>
-  optionWords(speech, look.view, ask, option);
+const words = ({ view, ask, speech }: Asked, option: Json): string => optionWords(speech, view, ask, option);
 
 const json = (value: unknown): Json => value as Json;
 const way = (pay: Payment | null, answer: unknown): Way => ({ pay, answer: json(answer) });
@@ -54,8 +58,8 @@ const choice = (more: Partial<ReactionChoice> & { id: string }): ReactionChoice 
 
 /** What all of them have. */
 function frame(asked: Asked): Pick<Reaction, 'title' | 'hint' | 'duel' | 'pass' | 'verb' | 'form'> {
-  const { look, ask, speech } = asked;
-  const { title, hint } = questionWords(speech, look.view, ask);
+  const { look, ask, speech, view } = asked;
+  const { title, hint } = questionWords(speech, view, ask);
   const hasPass = optionsOf(look.domain).includes(null);
   return {
     form: 'list',
@@ -101,25 +105,25 @@ function defended({ look, ask }: Asked): CreatureId {
 
 /** A shield dial: so many cards, so much less damage. */
 const dial: Maker = (asked) => {
-  const { look, speech } = asked;
+  const { speech, view, voice } = asked;
   const target = defended(asked);
   const duel = duelOf(asked, target);
   const pending = duel?.targets[0]?.n ?? 0;
-  const { left } = numbersOf(look.view, target);
+  const { left } = numbersOf(view, target);
   const by = grouped(chosen<Shield>(asked), ({ n }) => String(n));
   const choices = [...by].map(([n, options]) => {
     const rest = pending - Number(n);
     const saves = left <= pending && left > rest;
     return choice({
       id: n,
-      title: speech.t('ui.react.prevent', { damage: speech.at(look.view).damage(Number(n)) }),
-      note: saves ? speech.t('ui.react.survives', { who: speech.at(look.view).creature(target) }) : '',
+      title: speech.t('ui.react.prevent', { damage: voice.damage(Number(n)) }),
+      note: saves ? speech.t('ui.react.survives', { who: voice.creature(target) }) : '',
       ways: options.map((option) => way(option.pay, option)),
     });
   });
-  const energy = speech.at(look.view).energy(numbersOf(look.view, target).type);
+  const energy = voice.energy(numbersOf(view, target).type);
   const hint = speech.t('ui.react.dial', { energy });
-  return { ...frame(asked), hint, form: 'dial', duel, choices };
+  return { hint, form: 'dial', duel, choices };
 };
 
 /** What a riposte lets by of the damage to come. */
@@ -132,9 +136,9 @@ function prevented(row: SheetRow | undefined, pending: number): number {
 }
 
 /** What it prevents and does in return, at a glance. */
-function savesWords({ look, speech }: Asked, saved: number, back: number): string {
+function savesWords({ speech, voice }: Asked, saved: number, back: number): string {
   if (saved === 0) return '';
-  const damage = speech.at(look.view).damage(saved);
+  const damage = voice.damage(saved);
   return back > 0
     ? speech.t('ui.react.savesAndHits', { damage, n: back })
     : speech.t('ui.react.saves', { damage });
@@ -157,10 +161,9 @@ function signOf(row: SheetRow | undefined, id: string): ReactionSign {
 
 /** Combos, treasures and prizes that answer an attack, or repeat what has been seen. */
 const riposte: Maker = (asked) => {
-  const { look, speech } = asked;
+  const { look, speech, view, voice } = asked;
   const duel = duelOf(asked);
-  const rows = new Map(sheetOf(look.view, look.seat).map((row) => [row.id, row]));
-  const voice = speech.at(look.view);
+  const rows = new Map(sheetOf(view, look.seat).map((row) => [row.id, row]));
   const hasMany = (duel?.targets.length ?? 0) > 1;
   const by = grouped(chosen<Partial<RiposteChoice> & { id: string; pay: Payment }>(asked), (one) =>
     one.target === undefined ? one.id : `${one.id}>${one.target}`,
@@ -179,7 +182,7 @@ const riposte: Maker = (asked) => {
       title: isForOther
         ? speech.t('ui.react.for', { card: voice.card(id), who: voice.creature(target) })
         : voice.card(id),
-      text: cardRules(speech, look.view, id),
+      text: cardRules(speech, view, id),
       note: savesWords(asked, saved, strikesBack(row)),
       ways: options.map((option) => way(option.pay, option)),
       on: isForOther ? target : null,
@@ -187,54 +190,42 @@ const riposte: Maker = (asked) => {
       back: strikesBack(row),
     });
   });
-  return { ...frame(asked), duel, choices };
+  return { duel, choices };
 };
+
+/** A treasure, with what it does. */
+const treasureChoice = ({ speech, view, voice }: Asked, card: string, ways: Way[]): ReactionChoice =>
+  choice({
+    id: card,
+    sign: { kind: 'treasure', card },
+    title: voice.card(card),
+    text: treasureRules(speech, view, card).join(' · '),
+    ways,
+  });
+
+/** Somebody on the board, who may be pressed there. */
+const creatureChoice = ({ speech, voice }: Asked, id: CreatureId, ways: Way[], text = ''): ReactionChoice =>
+  choice({ id, sign: { kind: 'face', id }, title: speech.capital(voice.creature(id)), text, ways, on: id });
 
 /** The Evil Lord's card for one more damage. */
 const bonus: Maker = (asked) => {
-  const { look, speech } = asked;
+  const { speech, voice } = asked;
   const duel = duelOf(asked);
-  const voice = speech.at(look.view);
   const by = grouped(chosen<Bonus>(asked), ({ target }) => target);
   const choices = [...by].map(([target, options]) => {
     const n = duel?.targets.find(({ id }) => id === target)?.n ?? 0;
-    return choice({
-      id: target,
-      sign: { kind: 'face', id: target },
-      title: speech.capital(voice.creature(target)),
-      text: speech.t('ui.react.harder', { n: voice.damage(n + 1), less: n }),
-      ways: options.map((option) => way({ cards: [option.card], xp: 0, wild: false }, option)),
-      on: target,
-    });
+    const ways = options.map((option) => way({ cards: [option.card], xp: 0, wild: false }, option));
+    const text = speech.t('ui.react.harder', { n: voice.damage(n + 1), less: n });
+    return creatureChoice(asked, target, ways, text);
   });
-  const verb = ({ title }: ReactionChoice) => speech.t('ui.react.harderOn', { who: title });
-  return { ...frame(asked), duel, choices, verb };
-};
-
-/** Who falls first. */
-const order: Maker = (asked) => {
-  const { look, speech } = asked;
-  const voice = speech.at(look.view);
-  const choices = chosen<CreatureId>(asked).map((id) =>
-    choice({
-      id,
-      sign: { kind: 'face', id },
-      title: speech.capital(voice.creature(id)),
-      ways: [way(null, id)],
-      on: id,
-    }),
-  );
-  return { ...frame(asked), choices, verb: ({ title }) => speech.t('ui.react.first', { who: title }) };
+  return { duel, choices, verb: ({ title }) => speech.t('ui.react.harderOn', { who: title }) };
 };
 
 /** Prize or experience, side by side. */
-const prize: Maker = (asked) => {
-  const { look, speech } = asked;
-  const id = fallOf(look.view).id ?? '';
-  const hero = look.view.heroes[look.seat];
-  const xp = (hero?.xp.length ?? 0) + 1;
-  const opens = sheetOf(look.view, look.seat).filter(({ needs }) => needs === xp);
-  const voice = speech.at(look.view);
+const prize: Maker = ({ look, speech, view, voice }) => {
+  const id = fallOf(view).id ?? '';
+  const xp = (view.heroes[look.seat]?.xp.length ?? 0) + 1;
+  const opens = sheetOf(view, look.seat).filter(({ needs }) => needs === xp);
   const names = voice.list(opens.map((row) => voice.card(row.id)));
   const hasPrize = monsterCard(kindOf(id)).prize !== undefined;
   const choices = [
@@ -242,7 +233,7 @@ const prize: Maker = (asked) => {
       id: 'prize',
       sign: { kind: 'face', id },
       title: speech.t('quest.term.prize.name'),
-      text: hasPrize ? cardRules(speech, look.view, id) : '',
+      text: hasPrize ? cardRules(speech, view, id) : '',
       note: speech.t('ui.react.noTreasure'),
       ways: [way(null, true)],
     }),
@@ -256,63 +247,46 @@ const prize: Maker = (asked) => {
     }),
   ];
   const verb = (one: ReactionChoice) => speech.t(one.id === 'xp' ? 'ui.react.takeXp' : 'ui.react.keepPrize');
-  return { ...frame(asked), form: 'pair', choices, verb };
+  return { form: 'pair', choices, verb };
 };
 
 /** A treasure that has dropped. */
 const loot: Maker = (asked) => {
-  const { look, speech } = asked;
-  const { treasures = [], id = '' } = fallOf(look.view);
+  const { speech, view, voice } = asked;
+  const { treasures = [], id = '' } = fallOf(view);
   const card = treasures[0] ?? '';
-  const name = speech.at(look.view).card(card);
   const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
-  const sign: ReactionSign = { kind: 'treasure', card };
-  const text = cardRules(speech, look.view, card);
+  const text = cardRules(speech, view, card);
   const { type } = monsterCard(kindOf(id));
   const isAny = ways.some(({ pay }) => pay?.cards.some((kind) => kind !== type && kind !== 'joker') ?? false);
-  const price = isAny ? speech.at(look.view).cardsOf(1) : speech.cost({ [type]: 1 });
+  const price = isAny ? voice.cardsOf(1) : speech.cost({ [type]: 1 });
   const note = pricesOf(speech, card, price).join(' · ');
   return {
-    ...frame(asked),
-    hint: speech.t('ui.react.from', { who: speech.at(look.view).kind(id) }),
+    hint: speech.t('ui.react.from', { who: voice.kind(id) }),
     // Upright there is room for both prices.
     form: 'pair',
-    choices: ways.length === 0 ? [] : [choice({ id: 'loot', sign, title: name, text, note, ways })],
+    choices: ways.length === 0 ? [] : [{ ...treasureChoice(asked, card, ways), id: 'loot', text, note }],
     verb: () => speech.t('ui.react.pickUp'),
   };
 };
 
 /** The Evil Lord's reward for a fallen Hero. */
 const reward: Maker = (asked) => {
-  const { look, speech } = asked;
-  const { foe = '', hero = '' } = rewardOf(look.view);
-  const voice = speech.at(look.view);
-  const choices = chosen<'cards' | { treasure: string }>(asked).map((option) =>
-    option === 'cards'
-      ? choice({
-          id: 'cards',
-          sign: { kind: 'icon', name: 'draw' },
-          title: words(asked, option),
-          ways: [way(null, option)],
-        })
-      : choice({
-          id: option.treasure,
-          sign: { kind: 'treasure', card: option.treasure },
-          title: voice.card(option.treasure),
-          text: treasureRules(speech, look.view, option.treasure).join(' · '),
-          ways: [way(null, option)],
-        }),
-  );
-  return { ...frame(asked), duel: { by: foe, targets: [{ id: hero, n: 0 }] }, choices };
+  const { foe = '', hero = '' } = rewardOf(asked.view);
+  const choices = chosen<'cards' | { treasure: string }>(asked).map((option) => {
+    const ways = [way(null, option)];
+    if (option !== 'cards') return treasureChoice(asked, option.treasure, ways);
+    return choice({ id: 'cards', sign: { kind: 'icon', name: 'draw' }, title: words(asked, option), ways });
+  });
+  return { duel: { by: foe, targets: [{ id: hero, n: 0 }] }, choices };
 };
 
 /** The World's toll: a card, or a life. */
 const toll: Maker = (asked) => {
-  const { look, speech } = asked;
-  const { n = 1, energy = 'any' } = tollOf(look.view);
+  const { look, speech, view, voice } = asked;
+  const { n = 1, energy = 'any' } = tollOf(view);
   const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
-  const { left } = numbersOf(look.view, heroId(look.seat));
-  const voice = speech.at(look.view);
+  const { left } = numbersOf(view, heroId(look.seat));
   const pays = choice({
     id: 'pay',
     sign: energy === 'any' ? { kind: 'icon', name: 'toll' } : { kind: 'energy', type: energy },
@@ -329,51 +303,27 @@ const toll: Maker = (asked) => {
     isDire: left <= n,
     ways: [way(null, null)],
   });
-  return {
-    ...frame(asked),
-    form: 'pair',
-    pass: null,
-    choices: ways.length === 0 ? [suffers] : [pays, suffers],
-  };
-};
-
-/** A treasure that is lost. */
-const lose: Maker = (asked) => {
-  const { look, speech } = asked;
-  const choices = chosen<string>(asked).map((card) =>
-    choice({
-      id: card,
-      sign: { kind: 'treasure', card },
-      title: speech.at(look.view).card(card),
-      text: treasureRules(speech, look.view, card).join(' · '),
-      ways: [way(null, card)],
-    }),
-  );
-  return { ...frame(asked), choices, verb: ({ title }) => speech.t('ui.react.lose', { card: title }) };
+  return { form: 'pair', pass: null, choices: ways.length === 0 ? [suffers] : [pays, suffers] };
 };
 
 /** A treasure that the Evil Lord has put under the creature whose turn it is. */
 const lordPlay: Maker = (asked) => {
-  const { look, speech } = asked;
-  const { view } = look;
+  const { speech, view } = asked;
   const id = view.turn?.id ?? '';
   const by = grouped(chosen<LordPlay>(asked), ({ id: card }) => card);
   const choices = [...by].map(([card, options]) =>
-    choice({
-      id: card,
-      sign: { kind: 'treasure', card },
-      title: speech.at(view).card(card),
-      text: treasureRules(speech, view, card).join(' · '),
-      ways: options.map((option) => way(option.pay, option)),
-    }),
+    treasureChoice(
+      asked,
+      card,
+      options.map((option) => way(option.pay, option)),
+    ),
   );
-  const pass = { words: speech.t('ui.tableaux.lord.none'), answer: null };
   const strikes = ({ id: card }: ReactionChoice) => {
     const play = playsFor(view, id).find((one) => one.id === card);
     const previews = play === undefined ? [] : previewOfEffects(view, id, card, play.ops);
     return previews.flatMap(({ blows }) => blows);
   };
-  return { ...frame(asked), pass, choices, strikes };
+  return { pass: { words: speech.t('ui.tableaux.lord.none'), answer: null }, choices, strikes };
 };
 
 export const REACTION_KINDS = {
@@ -382,19 +332,28 @@ export const REACTION_KINDS = {
   'quest.seen': riposte,
   'quest.bonus': bonus,
   'quest.shield': dial,
-  'quest.order': order,
+  /** Who falls first. */
+  'quest.order': (asked) => ({
+    choices: chosen<CreatureId>(asked).map((id) => creatureChoice(asked, id, [way(null, id)])),
+    verb: ({ title }) => asked.speech.t('ui.react.first', { who: title }),
+  }),
   'quest.prize': prize,
   'quest.loot': loot,
   'quest.reward': reward,
   'quest.toll': toll,
-  'quest.lose': lose,
+  /** A treasure that is lost. */
+  'quest.lose': (asked) => ({
+    choices: chosen<string>(asked).map((card) => treasureChoice(asked, card, [way(null, card)])),
+    verb: ({ title }) => asked.speech.t('ui.react.lose', { card: title }),
+  }),
   'quest.lordPlay': lordPlay,
 } as const satisfies Partial<Record<AskKind, Maker>>;
 
 /** The open question as a reaction; null if it is none. */
 export function reactionOf(look: QuestLook, speech: Voice): Reaction | null {
-  const { ask } = look;
-  if (ask === null || look.domain === null) return null;
+  const { ask, domain, view } = look;
+  if (ask === null || domain === null) return null;
   const make = (REACTION_KINDS as Partial<Record<string, Maker>>)[ask.kind];
-  return make === undefined ? null : make({ look, ask, speech });
+  const asked = { look, ask, speech, view, voice: speech.at(view) };
+  return make === undefined ? null : { ...frame(asked), ...make(asked) };
 }
