@@ -38,8 +38,8 @@ test('the result is passed on from the picture and from the words', async ({ pag
   await expect.poll(() => copied(page)).toMatch(RESULT);
   await forget(page);
   await page.keyboard.press('Tab');
-  await page.locator('[data-share="true"]').press('Enter');
-  await expect(page.locator('[data-final]').getByRole('status')).toHaveText(/^Copied/);
+  await page.locator('[data-share="result"]').press('Enter');
+  await expect(page.locator('[data-final] .share').first().getByRole('status')).toHaveText(/^Copied/);
   expect(await copied(page)).toMatch(RESULT);
   await expectNoViolations(page);
 });

@@ -19,34 +19,24 @@ import { PanelIds } from '../parts/pieces.tsx';
 import { Heroes } from '../quest/heroes.tsx';
 import { ItemFold, ItemPanel } from '../table/items.tsx';
 import { Rivals } from '../table/shops.tsx';
-import { petzWording, questWording, type Wording } from './wording.ts';
+import { useWording } from './turning.tsx';
+import type { Wording } from './wording.ts';
 import '../styles/insight.css';
 import '../styles/quest.css';
 
+/** `at`: the id of the answer. */
 export function TableThenScreen({ at }: { at: string | null }) {
   const { session } = useApp().sessions;
-  const id = Number(at);
-  if (session === null) return null;
-  return (
-    <PanelIds.Provider value="knew-">
-      {session.game === 'quest' ? (
-        <QuestKnowledge session={session} id={id} />
-      ) : (
-        <PetzKnowledge session={session} id={id} />
-      )}
-    </PanelIds.Provider>
-  );
-}
-
-function PetzKnowledge({ session, id }: { session: Session; id: number }) {
-  const { words } = useApp();
-  const speech = useMemo(() => new Speech(words, session.players), [words.language, session.players]);
-  const step = session.past()?.step(id) ?? null;
+  const wording = useWording(session);
+  if (session === null || wording === null) return null;
+  const step = (session.past()?.step(Number(at)) ?? null) as PastStep<GameId> | null;
   if (step === null) return <Nothing />;
   return (
-    <KnowledgePage wording={petzWording(speech)} step={step}>
-      <PetzThen speech={speech} step={step} />
-    </KnowledgePage>
+    <PanelIds.Provider value="knew-">
+      <KnowledgePage wording={wording} step={step}>
+        <Then session={session} step={step} />
+      </KnowledgePage>
+    </PanelIds.Provider>
   );
 }
 
@@ -78,18 +68,6 @@ function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
   );
 }
 
-function QuestKnowledge({ session, id }: { session: Session<'quest'>; id: number }) {
-  const { words } = useApp();
-  const step = session.past()?.step(id) ?? null;
-  if (step === null) return <Nothing />;
-  const speech = new QuestSpeech(words, session.players).at(step.question.view);
-  return (
-    <KnowledgePage wording={questWording(speech)} step={step}>
-      <QuestThen session={session} step={step} />
-    </KnowledgePage>
-  );
-}
-
 function QuestThen({ session, step }: { session: Session<'quest'>; step: PastStep<'quest'> }) {
   const { words } = useApp();
   const { view } = step.question;
@@ -110,17 +88,18 @@ function QuestThen({ session, step }: { session: Session<'quest'>; step: PastSte
   );
 }
 
+function Then({ session, step }: { session: AnySession; step: PastStep<GameId> }) {
+  const { words } = useApp();
+  if (session.game === 'quest') return <QuestThen session={session} step={step as PastStep<'quest'>} />;
+  return <PetzThen speech={new Speech(words, session.players)} step={step as PastStep} />;
+}
+
 /** The table in words as it was when a seat answered, to be read only; the answer may be of another line of play. */
 export function TableThen({ session, step }: { session: AnySession; step: PastStep<GameId> }) {
-  const { words } = useApp();
   return (
     <PanelIds.Provider value="then-">
       <div class="split late apart quest-table" style="--split: minmax(0, 1.6fr) minmax(18rem, 1fr)">
-        {session.game === 'quest' ? (
-          <QuestThen session={session} step={step as PastStep<'quest'>} />
-        ) : (
-          <PetzThen speech={new Speech(words, session.players)} step={step as PastStep} />
-        )}
+        <Then session={session} step={step} />
       </div>
     </PanelIds.Provider>
   );

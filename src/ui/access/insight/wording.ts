@@ -116,8 +116,8 @@ export function questWording(voice: QuestSpeech): Wording<'quest'> {
     // Hundredths of the chance to win.
     range: 25,
     least: 0.5,
-    asks: ({ view, ask }) => questAsk(voice, view, ask).title,
-    question: ({ view, ask }) => ({ ...questAsk(voice, view, ask), face: null }),
+    asks: ({ view, ask }) => questAsk(at(view), view, ask).title,
+    question: ({ view, ask }) => ({ ...questAsk(at(view), view, ask), face: null }),
     option: ({ view, ask }, option) => questOption(at(view), view, ask, option),
     reason: (view, why) => sayQuestReason(at(view), why),
     choice: ({ view, ask, domain }, choice) => joined(questChoice(at(view), view, ask, domain, choice)),

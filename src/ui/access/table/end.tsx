@@ -1,12 +1,12 @@
 /** How a game of either kind has ended: the panel in place of its last question, with the ways on. */
 
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnySession } from '../../../session/game/session.ts';
 import { PuzzleOver } from '../campaign/puzzle-over.tsx';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
-import { ShareGame, shareText } from '../parts/share.tsx';
+import { ShareButton, ShareGame } from '../parts/share.tsx';
 import '../styles/final.css';
 
 export function EndPanel({
@@ -49,7 +49,11 @@ export function EndPanel({
         <button type="button" onClick={() => leave('title')}>
           {t('ui.final.title')}
         </button>
-        {result === undefined ? null : <ShareButton text={result} />}
+        {result === undefined ? null : (
+          <ShareButton name="result" text={() => result}>
+            {t('ui.share.button')}
+          </ShareButton>
+        )}
         {session.level === null ? <ShareGame session={session} /> : null}
         {hasTurningPoints(session) ? (
           <button type="button" data-turning-open onClick={() => go('turning')}>
@@ -63,27 +67,5 @@ export function EndPanel({
         ) : null}
       </div>
     </section>
-  );
-}
-
-/** Passes the result on, and says what came of it. */
-function ShareButton({ text }: { text: string }) {
-  const { t } = useApp().words;
-  const [message, setMessage] = useState('');
-  const share = async () => {
-    // Emptied first, so that the same message is read out again.
-    setMessage('');
-    const how = await shareText(text);
-    if (how !== 'left') setMessage(t(`ui.share.${how}`));
-  };
-  return (
-    <>
-      <button type="button" data-share onClick={() => void share()}>
-        {t('ui.share.button')}
-      </button>
-      <p role="status" class="shared">
-        {message}
-      </p>
-    </>
   );
 }
