@@ -5,7 +5,7 @@ import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
 import { type NamedPlace, tellPlaces } from '../../ui/named-places.ts';
 import { lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
-import { contains, middleOf, type Rect, union } from '../../ui/rect.ts';
+import { box, contains, middleOf, type Rect, union } from '../../ui/rect.ts';
 import { stopMotion } from '../../ui/rest.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
@@ -34,7 +34,7 @@ export class TableKit implements ButtonTools {
   private readonly deeds = new WeakMap<Hit, Deed>();
   ratio = 1;
   /** The whole window in CSS pixels: a background may fill it, the frame is drawn over it. */
-  window: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  window: Rect = box(0, 0, 1, 1);
   /** Everything that can be pressed in the picture shown now. */
   hits: Hit[] = [];
   /** Something is open over what is played: it stands still meanwhile. */

@@ -1,6 +1,8 @@
 /** Small drawings that several pictures of the table share: imps in vests, places to stand, bars, chips, plates. */
+
 import type { GameObjects } from 'phaser';
 import type { LabelStyle } from '../../ui/label.ts';
+import { box as boxOf } from '../../ui/rect.ts';
 import { type Art, art, crop, recolour } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from './drawings.ts';
@@ -32,7 +34,7 @@ export function impOf(seat: number | null): Art {
   const [main, shade] = TINTS[tint];
   return cachedDrawing(`imp-${tint}`, () => {
     // From the tip of one ear to that of the other, with the lines round them.
-    const view = { x: 2, y: -6, width: 252, height: 252 };
+    const view = boxOf(2, -6, 252, 252);
     const dressed = recolour(drawing('rigs/rig-imp'), tint, { '#5b7fbf': main, '#3a4f86': shade });
     const box = `viewBox="${view.x} ${view.y} ${view.width} ${view.height}"`;
     return { ...dressed, svg: dressed.svg.replace(/viewBox="[^"]+"/, box), box: view };
@@ -41,7 +43,7 @@ export function impOf(seat: number | null): Art {
 
 /** The bodyguard as he stands, through the same window as an imp. */
 export function bodyguardArt(): Art {
-  const window = { x: 2, y: -6, width: 252, height: 252 };
+  const window = boxOf(2, -6, 252, 252);
   return cachedDrawing('bodyguard', () => crop(drawing('rigs/rig-bodyguard'), 'standing', window));
 }
 

@@ -6,7 +6,7 @@
 import type { GameObjects } from 'phaser';
 import { SMALLEST } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
-import { type Rect, shortSide } from '../../ui/rect.ts';
+import { box as boxOf, type Rect, shortSide } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { type CourseAct, type CoursePlace, nextAct, passAct, skipFrom } from './course.ts';
 import { drawing } from './drawings.ts';
@@ -257,9 +257,9 @@ export class Playback {
   private drawSkip(): void {
     const { kit } = this;
     const { width, height } = kit.window;
-    const box = { x: width - SKIP - 12, y: height - SKIP - 10, width: SKIP, height: SKIP };
+    const box = boxOf(width - SKIP - 12, height - SKIP - 10, SKIP, SKIP);
     const board = kit.picture(panel('plum', SKIP, SKIP, SKIP / 2 - 2), box.x - 2, box.y - 2, SKIP + 4);
-    const inside = { x: box.x + 9, y: box.y + 9, width: SKIP - 18, height: SKIP - 18 };
+    const inside = boxOf(box.x + 9, box.y + 9, SKIP - 18, SKIP - 18);
     const sign = kit.fitted(drawing(this.isHasty ? 'icons/ui-speed4' : 'icons/ui-speed2'), inside);
     const zone = kit.press('skip', box, () => {
       this.skip();

@@ -6,7 +6,7 @@
 import type { GameObjects, Input, Scene } from 'phaser';
 import { letGo } from '../../ui/grip.ts';
 import type { Point } from '../../ui/rect.ts';
-import { type Rect, union } from '../../ui/rect.ts';
+import { box, type Rect, union } from '../../ui/rect.ts';
 import { type Explain, explanationOf } from './explain/explanation.ts';
 import { holdOf, PressWatch } from './explain/press-watch.ts';
 import { Tip, type TipTools } from './explain/tip.ts';
@@ -195,7 +195,7 @@ export class Touch {
 
   private pointerBox(pointer: Input.Pointer, side: number, above: number, below: number): Rect {
     const { x, y } = this.at(pointer);
-    return { x: x - side, y: y - above, width: 2 * side, height: above + below };
+    return box(x - side, y - above, 2 * side, above + below);
   }
 
   // Not the scene's clock: it stands still while the picture is drawn, and is emptied with every picture.

@@ -1,4 +1,5 @@
 /** Cutting a rig into the drawings of its parts, each with the point it turns about. */
+import { box as boxOf } from '../../../ui/rect.ts';
 import type { Art, Box } from '../../../ui/svg-art.ts';
 import type { Frame, PartName, PartTwist } from './frames.ts';
 
@@ -157,7 +158,7 @@ export function boundsOf(svg: string, margin = 0): Box {
   const ys = spots.map(([, y]) => y);
   const x = Math.floor(Math.min(...xs) - pad);
   const y = Math.floor(Math.min(...ys) - pad);
-  return { x, y, width: Math.ceil(Math.max(...xs) + pad) - x, height: Math.ceil(Math.max(...ys) + pad) - y };
+  return boxOf(x, y, Math.ceil(Math.max(...xs) + pad) - x, Math.ceil(Math.max(...ys) + pad) - y);
 }
 
 /** From one frame to the next move's without a jump. */

@@ -1,5 +1,7 @@
 /** The body of an actor: a rig of parts, or a single image for those in the crowd. Both show the same frames. */
+
 import type { GameObjects } from 'phaser';
+import { box } from '../../../ui/rect.ts';
 import { type Art, crop, recolour } from '../../../ui/svg-art.ts';
 import { cachedDrawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
@@ -26,7 +28,7 @@ const GROUND = [128, 238] as const;
 export const TALL = 230;
 
 /** The window that shows all of it, the tips of the ears included. */
-const WHOLE = { x: 0, y: -4, width: 260, height: 254 };
+const WHOLE = box(0, -4, 260, 254);
 
 const DARK_VEST = { '#8d8088': '#4b3440', '#6d6070': '#fffdf2' };
 

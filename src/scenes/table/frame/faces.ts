@@ -1,8 +1,10 @@
 /** The faces of those who sit at the table: rivals have portraits and expressions, persons an imp in their vest. */
+
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { lastLine, type SpeakerFace } from '../../../session/game/lines.ts';
 import { rivalOf } from '../../../session/game/rivals.ts';
+import { box } from '../../../ui/rect.ts';
 import { portrait } from '../../../ui/rivals.ts';
 import { type Art, art, crop } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';
@@ -11,7 +13,7 @@ import { impOf } from '../pieces.ts';
 import { storyOf } from './story.ts';
 
 /** An imp from the waist up, both ears to their tips. */
-const BUST = { x: 4, y: 0, width: 248, height: 204 };
+const BUST = box(4, 0, 248, 204);
 
 /** A line shows in the face for so many entries of the story. */
 const LASTING = 8;

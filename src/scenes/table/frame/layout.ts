@@ -28,7 +28,7 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
   const barHeight = small ? 54 : Math.round(74 * k);
   const line = barHeight - (small ? 10 : 14);
   const pitch = line + (small ? 6 : 4);
-  const bar = { x: edge, y: 4, width: width - 2 * edge, height: barHeight + (upright ? pitch : 0) };
+  const bar = boxOf(edge, 4, width - 2 * edge, barHeight + (upright ? pitch : 0));
 
   const top = bar.y + bar.height + (small ? 4 : 6);
   const cardGap = small ? 4 : 8;
@@ -40,13 +40,13 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
   const [first] = cards;
   const x = first === undefined ? 0 : upright ? edge : first.x + first.width + cardGap;
   const y = first === undefined || !upright ? top : top + first.height + cardGap;
-  const area = { x, y, width: width - x - (withRail ? edge : 0), height: height - y };
-  const next = {
-    x: area.x + (small ? 2 : 4),
-    y: upright ? area.y : bar.y + bar.height,
-    width: small ? (width < 700 ? 0 : 76) : width < 1100 ? 126 : 212,
-    height: small ? 28 : 34,
-  };
+  const area = boxOf(x, y, width - x - (withRail ? edge : 0), height - y);
+  const next = boxOf(
+    area.x + (small ? 2 : 4),
+    upright ? area.y : bar.y + bar.height,
+    small ? (width < 700 ? 0 : 76) : width < 1100 ? 126 : 212,
+    small ? 28 : 34,
+  );
   return { small, k, bar, next, cards, area };
 }
 

@@ -1,4 +1,5 @@
 /** Small bits that fly up round something: dust of steps, stars of magic, crumbs, tears … */
+import { paired } from '../../../ui/paired.ts';
 import type { TableKit } from '../kit.ts';
 import { BITS, type BurstKind, bitsOf } from './bits.ts';
 import { hold } from './held.ts';
@@ -24,9 +25,8 @@ export async function burst(
   await kit.ready();
   const twists = images.map((image) => hold(image));
   await run(kit, ms, (t) => {
-    for (const [i, bit] of bits.entries()) {
-      const image = images[i];
-      if (image === undefined || !image.active) continue;
+    for (const [bit, image, i] of paired(bits, images)) {
+      if (!image.active) continue;
       const now = bit.at(kit.still ? 0.4 : t);
       twists[i]?.({ x: now.x * size, y: now.y * size, turn: now.turn, sx: now.scale, sy: now.scale });
       image.setAlpha(kit.still ? Math.min(1, t * 5, (1 - t) * 5) : now.alpha);

@@ -2,21 +2,25 @@
  * The burrow: the short scene of setting out. Once everybody has formed groups, one's own go up their ladders, and all
  * groups are shown; `burrow/` holds how it looks.
  */
-
+import type { GameObjects } from 'phaser';
+import type { Seat } from '../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { formedInOpen } from '../../../session/advice/twists.ts';
 import { tell } from '../../../text/tell.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { paired } from '../../../ui/paired.ts';
+import { box, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
+import { imp } from '../actors/index.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { caveArt, earth, furniture, orderBadge, RIM, tunnelArt } from './burrow/art.ts';
-import { Figures, hasBunks } from './burrow/figures.ts';
-import { type BurrowLayout, layoutBurrow } from './burrow/layout.ts';
+import { type BurrowLayout, crowd, layoutBurrow } from './burrow/layout.ts';
 import { reveal } from './burrow/reveal.ts';
-import * as drafts from './grouping/draft.ts';
+import { sealedGroups } from './grouping/draft.ts';
 import { sizeText } from './parts/half.ts';
+import { hatOn } from './town/play/walk.ts';
 
 const TUNNELS = 6;
 /** How long the groups of all are looked at before the picture changes, unless somebody goes on. */
@@ -25,7 +29,9 @@ const REVEAL = 4500;
 class Burrow implements TableSet {
   private readonly deal: Deal;
   private area: Rect | null = null;
-  private figures: Figures | null = null;
+  private at: BurrowLayout | null = null;
+  /** Who and what goes, tunnel by tunnel. */
+  private going: readonly (readonly Figure[])[] = [];
 
   constructor(deal: Deal) {
     this.deal = deal;
@@ -33,12 +39,20 @@ class Burrow implements TableSet {
 
   draw(look: Look, area: Rect): void {
     const { kit } = this.deal;
+    const { home, tunnels } = membersOf(look);
+    const at = layoutBurrow(area, TUNNELS);
     this.area = area;
-    const draft = draftOf(look);
-    const layout = layoutBurrow(area, draft.tunnels);
-    buildRooms(kit, layout, { home: drafts.atHome(draft), tunnels: drafts.tunnelsOf(draft) });
-    this.figures = new Figures(kit, layout, look.seat);
-    this.figures.draw(draft, [drafts.HOME, ...layout.tunnels.keys()]);
+    this.at = at;
+    buildRooms(kit, at, home, tunnels);
+    const { quarters: q, treasury: t, compact, k } = at;
+    const [beds, number] = [hasBunks(at) ? q.width * 0.34 : 12, compact ? 42 : 56 * k];
+    standIn(kit, look.seat, home, {
+      imp: box(q.x + beds, q.y + 20, q.width - beds - (compact ? number : 10), q.height - 30),
+      coin: box(t.x + t.width * 0.36, t.y + 8, t.width * 0.64 - number, t.height - 18),
+      largest: { imp: compact ? 58 : 92 * k, coin: compact ? 30 : 42 * k },
+      most: { imp: 14, coin: 8 },
+    });
+    this.going = tunnels.map((group, i) => standIn(kit, look.seat, group, inTunnel(at, i, group)));
   }
 
   /** Everybody's groups are shown at once: mine go up their ladders, then the cloths of all fall. */
@@ -49,9 +63,27 @@ class Burrow implements TableSet {
     const { kit, link } = this.deal;
     await kit.ready();
     this.deal.hear(shown);
-    if (!kit.still) await this.figures?.climb();
+    if (!kit.still) await this.climb();
     await reveal(kit, link, look, this.area, shown.groups);
     await this.deal.pause(link.speech.t('ui.burrow.toTown'), REVEAL);
+  }
+
+  /** Everybody in a tunnel goes up its ladder, one after the other, and is gone. */
+  private async climb(): Promise<void> {
+    const { at, going } = this;
+    const { kit } = this.deal;
+    if (at === null) return;
+    const { ground, shaft, tunnels } = at;
+    const away = [...paired(going, tunnels)].flatMap(([figures, { x }]) =>
+      figures.map(async ({ body, size }, turn) => {
+        if (!body.active) return;
+        await kit.wait(turn * 120);
+        await kit.move(body, { x, y: ground + shaft + size }, 240);
+        await kit.move(body, { y: ground + size * 0.3, scale: 0.55 }, 420, 'Sine.easeIn');
+        await kit.move(body, { alpha: 0 }, 90);
+      }),
+    );
+    await Promise.all(away);
   }
 
   /** Groups formed in the open, shop by shop: it is said whose they are. */
@@ -67,34 +99,81 @@ class Burrow implements TableSet {
   }
 }
 
-/** The groups of the one who looks: formed in the open, or sealed until all are ready. */
-function draftOf({ view, seat, coming }: Look): drafts.GroupingDraft {
+/** The groups of the one who looks, formed in the open or sealed until all are ready, and what stays at home. */
+function membersOf({ view, seat, coming }: Look): { home: Group; tunnels: Group[] } {
   const shop = view.shops[seat];
   const isFormed = formedInOpen(view)?.includes(seat) === true;
   const sent = coming?.type === 'petz.grouped' ? (coming.groups[seat] ?? []) : null;
-  const groups = sent ?? (isFormed ? (shop?.groups ?? []) : drafts.sealedGroups(view.ask?.sealed[seat]));
+  const groups = sent ?? (isFormed ? (shop?.groups ?? []) : sealedGroups(view.ask?.sealed[seat]));
   const gone = (kind: 'imps' | 'gold') =>
-    isFormed ? groups.reduce((sum, group) => sum + group[kind], 0) : 0;
-  const most = (kind: 'bodyguard' | 'hat') => Math.max(0, ...groups.map((group) => group[kind] ?? 0));
-  const stock = {
-    imps: (shop?.home ?? 0) + gone('imps'),
-    gold: (shop?.gold ?? 0) + gone('gold'),
-    bodyguard: most('bodyguard'),
-    hat: most('hat'),
+    isFormed ? 0 : groups.reduce((sum, group) => sum + group[kind], 0);
+  const none = Array.from({ length: TUNNELS - groups.length }, () => ({ imps: 0, gold: 0 }));
+  return {
+    home: { imps: (shop?.home ?? 0) - gone('imps'), gold: (shop?.gold ?? 0) - gone('gold') },
+    tunnels: [...groups, ...none],
   };
-  return drafts.proposed(drafts.emptyGrouping(stock, TUNNELS), groups);
 }
+
+/** An imp or a coin, its feet at its position. */
+interface Figure {
+  body: GameObjects.Container;
+  size: number;
+}
+
+/** Where imps and coins stand in a room; more of a kind than the most are told by a number. */
+interface Standing {
+  imp: Rect;
+  coin: Rect;
+  largest: Record<'imp' | 'coin', number>;
+  most: Record<'imp' | 'coin', number>;
+}
+
+function inTunnel({ tunnels, compact, k, ground }: BurrowLayout, i: number, { imps, gold }: Group): Standing {
+  const inside = tunnels[i]?.inside ?? box(0, ground, 1, 1);
+  const coin = Math.min(compact ? 26 : 40 * k, inside.height * 0.34);
+  const high = inside.height - (imps > 0 && gold > 0 ? coin * 0.8 : 0);
+  const large = Math.min(compact ? 64 : 130 * k, inside.width * (imps > 1 ? 0.6 : 0.8));
+  return {
+    imp: { ...inside, height: high },
+    coin: { ...inside, y: inside.y + inside.height - coin, height: coin },
+    largest: { imp: large, coin },
+    most: { imp: 6, coin: 4 },
+  };
+}
+
+/** Everybody of a group in its room: the first imp wears the hat, the bodyguard stands beside them, coins before them. */
+function standIn(
+  kit: TableKit,
+  seat: Seat,
+  group: Group,
+  { imp: room, coin, largest, most }: Standing,
+): Figure[] {
+  const { imps, gold, bodyguard = 0, hat = 0 } = group;
+  const who = [...Array(Math.min(most.imp, imps)).fill(seat), ...Array(bodyguard).fill('bodyguard')];
+  const actors = [...paired(who, crowd(room, who.length, largest.imp))].map(([owner, { x, y, size }], i) => {
+    const one = imp(kit, owner, { x, y }, size * 0.9, i);
+    if (i === 0 && hat > 0) hatOn(kit, one);
+    return { body: one.root, size };
+  });
+  const coins = crowd(coin, Math.min(most.coin, gold), largest.coin).map(({ x, y, size }) => {
+    const token = kit.picture(drawing('tokens/token-gold'), -size / 2, -size, size);
+    return { body: kit.group(x, y, [token]), size };
+  });
+  if (imps > most.imp) tellCount(kit, room.x + room.width, room.y + 14, imps);
+  if (gold > most.coin) tellCount(kit, coin.x + coin.width, coin.y + coin.height / 2, gold);
+  return [...actors, ...coins];
+}
+
+function tellCount(kit: TableKit, right: number, y: number, count: number): void {
+  kit.words(`×${count}`, right - 16, y, { size: 20, colour: palette.eyeWhite, outline: 5 });
+}
+
+const hasBunks = ({ quarters }: BurrowLayout): boolean => quarters.width > 200;
 
 export const burrowSet: SetMaker = (deal) => new Burrow(deal);
 
 /** The place itself: earth and sky, quarters, treasury, six tunnels with the totals over their hatches. */
-interface RoomsLook {
-  home: Group;
-  tunnels: readonly Group[];
-}
-
-function buildRooms(kit: TableKit, layout: BurrowLayout, look: RoomsLook): void {
-  const { home, tunnels } = look;
+function buildRooms(kit: TableKit, layout: BurrowLayout, home: Group, tunnels: readonly Group[]): void {
   kit.stretched(earth(kit.window, layout.ground), kit.window);
   buildQuarters(kit, layout);
   buildTreasury(kit, layout);
@@ -116,12 +195,7 @@ function buildQuarters(kit: TableKit, layout: BurrowLayout): void {
     kit.picture(furniture('lamp'), rect.x + rect.width * 0.1, rect.y + 2, small);
     return;
   }
-  const bunks = {
-    x: rect.x + rect.width * 0.05,
-    y: rect.y,
-    width: rect.width * 0.3,
-    height: rect.height - 8,
-  };
+  const bunks = box(rect.x + rect.width * 0.05, rect.y, rect.width * 0.3, rect.height - 8);
   const s = Math.min(bunks.width / 142, (bunks.height - rect.height * 0.12) / 204);
   kit.fitted(
     furniture('bunks'),
@@ -129,18 +203,13 @@ function buildQuarters(kit: TableKit, layout: BurrowLayout): void {
     true,
   );
   kit.picture(furniture('lamp'), rect.x + rect.width * 0.42, rect.y + 3, 124 * s);
-  const rug = { x: rect.x + rect.width * 0.4, y: rect.y, width: rect.width * 0.5, height: rect.height - 6 };
+  const rug = box(rect.x + rect.width * 0.4, rect.y, rect.width * 0.5, rect.height - 6);
   kit.fitted(furniture('rug'), rug, true);
 }
 
 function buildTreasury(kit: TableKit, { treasury: rect }: BurrowLayout): void {
   cave(kit, rect);
-  const chest = {
-    x: rect.x + rect.width * 0.06,
-    y: rect.y + 10,
-    width: rect.width * 0.3,
-    height: rect.height - 16,
-  };
+  const chest = box(rect.x + rect.width * 0.06, rect.y + 10, rect.width * 0.3, rect.height - 16);
   kit.fitted(furniture('chest'), chest, true);
 }
 

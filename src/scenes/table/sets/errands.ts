@@ -1,6 +1,6 @@
 /** The set of the errands in the dark alleys: what the fortune teller, the facilities and the slug ask, from close by. */
 
-import { inset, type Rect } from '../../../ui/rect.ts';
+import { box, inset, type Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { seatFace } from '../frame/faces.ts';
@@ -23,7 +23,7 @@ class ErrandsSet implements TableSet {
   private picked = 0;
   /** The question the draft belongs to. */
   private ask = -1;
-  private area: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  private area: Rect = box(0, 0, 1, 1);
   private errand: ErrandPicture | null = null;
   private cards: readonly QueueCard[] = [];
   /** What is being played, and so which picture is shown. */

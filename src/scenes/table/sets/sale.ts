@@ -2,7 +2,7 @@
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../text/tell.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { box, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../drawings.ts';
@@ -111,7 +111,7 @@ function captionPlace(sale: SaleStage | null): Rect | undefined {
   // The corner belongs to the way to skip what is played.
   if (compact) return { ...plate, width: plate.width - SKIP };
   const y = counter + (stage.y + stage.height - counter) * 0.48;
-  return { x: stage.x + 10, y, width: stage.width - 20, height: stage.y + stage.height - y - 4 };
+  return box(stage.x + 10, y, stage.width - 20, stage.y + stage.height - y - 4);
 }
 
 /** What the twist is worth, before the pet is handed over. */

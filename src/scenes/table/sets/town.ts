@@ -2,7 +2,7 @@
 import type { Json } from '../../../engine/kernel/state.ts';
 import { alleysIn, groupsToSend, isBoarded, sizeOf, WITHDRAW } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainItem } from '../explain/index.ts';
 import { railFrame } from '../frame/goals.ts';
@@ -51,7 +51,7 @@ class TownSet implements TableSet {
   /** The picture is about to be drawn with the other side. */
   private isCrossing = false;
   private look: Look | null = null;
-  private area: Rect = { x: 0, y: 0, width: 1, height: 1 };
+  private area: Rect = boxOf(0, 0, 1, 1);
   /** What is on offer, and where it stands. */
   private things: ReadonlyMap<string, Thing> = new Map();
   private scenery: Scenery | null = null;

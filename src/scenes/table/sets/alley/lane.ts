@@ -3,7 +3,7 @@ import { accessoryCard, alleysIn, MARKET } from '../../../../engine/petz/read.ts
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { stockText } from '../../../../text/offers.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -42,8 +42,8 @@ function buildBack(
   const size = Math.min(width - 10, (height - 8 - words) / (compact ? 2 : 1), 46);
   const left = x + (width - size) / 2;
   const top = y + (height - words - 4 - size * (compact ? 2 : 1)) / 2;
-  kit.fitted(drawing('icons/ui-back'), { x: left, y: top, width: size, height: size });
-  if (compact) kit.fitted(drawing('icons/icon-town'), { x: left, y: top + size, width: size, height: size });
+  kit.fitted(drawing('icons/ui-back'), boxOf(left, top, size, size));
+  if (compact) kit.fitted(drawing('icons/icon-town'), boxOf(left, top + size, size, size));
   else
     kit.words(speech.t('ui.alley.town.back'), x + width / 2, y + height - 19, {
       size: 16,
@@ -89,7 +89,7 @@ function standing(view: PetzView): Told[] {
 function buildRow(kit: TableKit, view: PetzView, { x, y, width, height }: Rect): void {
   const middle = y + (height - 4) / 2;
   const icon = height - 12;
-  kit.fitted(drawing('icons/icon-alley'), { x: x + 8, y: middle - icon / 2, width: icon, height: icon });
+  kit.fitted(drawing('icons/icon-alley'), boxOf(x + 8, middle - icon / 2, icon, icon));
   const parts = [wares(view), facilities(view), accessories(view), standing(view)].filter(
     (part) => part.length > 0,
   );
@@ -103,18 +103,16 @@ function buildRow(kit: TableKit, view: PetzView, { x, y, width, height }: Rect):
     const paper = plate('#f7e6c2', part.length * size + 8, height - 14, 9, 2);
     kit.picture(paper, left - 6, middle - (height - 14) / 2 - 2, part.length * size + 12);
     for (const told of part) {
-      tell(kit, told, { x: left, y: middle - size / 2, width: size, height: size });
+      tell(kit, told, boxOf(left, middle - size / 2, size, size));
       left += size;
     }
     left += gap;
   }
   const arrow = Math.min(26, height - 20);
-  const image = kit.fitted(drawing('icons/ui-back'), {
-    x: x + width - arrow - 10,
-    y: middle - arrow / 2,
-    width: arrow,
-    height: arrow,
-  });
+  const image = kit.fitted(
+    drawing('icons/ui-back'),
+    boxOf(x + width - arrow - 10, middle - arrow / 2, arrow, arrow),
+  );
   image.setFlipX(true);
 }
 
@@ -126,12 +124,7 @@ function tell(kit: TableKit, { art, mark }: Told, box: Rect): void {
   kit.fitted(art, { ...box, width: box.width - 1 });
   if (mark === null) return;
   const side = box.width * 0.46;
-  kit.fitted(mark, {
-    x: box.x + box.width - side - 1,
-    y: box.y + box.height - side,
-    width: side,
-    height: side,
-  });
+  kit.fitted(mark, boxOf(box.x + box.width - side - 1, box.y + box.height - side, side, side));
 }
 
 /** On a phone there is room for numbers only. */
@@ -145,13 +138,13 @@ function buildColumn(kit: TableKit, view: PetzView, { x, y, width, height }: Rec
     [drawing('accessories/ribbonBow'), accessories(view).length],
   ];
   const arrow = Math.min(34, height * 0.24);
-  const top = { x: x + (width - arrow) / 2, y: y + 5, width: arrow, height: arrow };
+  const top = boxOf(x + (width - arrow) / 2, y + 5, arrow, arrow);
   kit.fitted(drawing('icons/icon-alley'), top);
   const row = (height - arrow - 12) / lines.length;
   for (const [i, [art, count]] of lines.entries()) {
     const size = Math.min(24, row - 2);
     const middle = y + arrow + 6 + (i + 0.5) * row;
-    kit.fitted(art, { x: x + 4, y: middle - size / 2, width: size, height: size });
+    kit.fitted(art, boxOf(x + 4, middle - size / 2, size, size));
     kit.words(`${count}`, x + width - 13, middle, { size: 16, colour: '#fffaf0', outline: 3 });
   }
   const there = standing(view);

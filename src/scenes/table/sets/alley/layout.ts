@@ -4,7 +4,7 @@
  */
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { MARKET } from '../../../../engine/petz/read.ts';
-import { isUpright, type Rect, rows, shortSide } from '../../../../ui/rect.ts';
+import { box as boxOf, isUpright, type Rect, rows, shortSide } from '../../../../ui/rect.ts';
 import { SMALL_LANE } from '../town/layout.ts';
 import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';
 import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';
@@ -83,18 +83,13 @@ function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const goods = goodsBy((i) => {
     const { x, y } = within(cloth, STANDS.market, CLOTH.x + i * CLOTH.step, CLOTH.foot);
     const [width, height] = [CLOTH.width * k, CLOTH.height * k];
-    return { x: x - width / 2, y: y - height, width, height };
+    return boxOf(x - width / 2, y - height, width, height);
   });
   const gate = artOf('industrialZone');
   const step = Math.min(96, 438 / count) * k;
   const row = within(gate, STANDS.industrialZone, 322, 436);
   const side = step - 4 * k;
-  const tiles = Array.from({ length: count }, (_, i) => ({
-    x: row.x + i * step,
-    y: row.y,
-    width: side,
-    height: side,
-  }));
+  const tiles = Array.from({ length: count }, (_, i) => boxOf(row.x + i * step, row.y, side, side));
   const lane = stand(646, 196, 84, 62);
   const tag = within(cloth, STANDS.market, 504, 232);
   return {
@@ -113,13 +108,13 @@ function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
     steps: [0, 1, 2].map((i) => stand(786 + i * 106, 336, 94, 68)),
     zone: {
       tiles,
-      road: { x: row.x, y: row.y + side + 4 * k, width: step * count, height: 150 * k - side },
+      road: boxOf(row.x, row.y + side + 4 * k, step * count, 150 * k - side),
       gate: { ...within(gate, STANDS.industrialZone, 150, 520), width: 166 * k, height: 64 * k },
     },
     slug: SLUG.map(([x, y]) => {
       const { x: cx, y: cy } = within(artOf('slugShop'), STANDS.slugShop, x, y);
       const r = Math.max(24, 37 * k);
-      return { x: cx - r, y: cy - r, width: 2 * r, height: 2 * r };
+      return boxOf(cx - r, cy - r, 2 * r, 2 * r);
     }),
     bank: { ...within(cloth, STANDS.market, 372, 228), width: 40 * k, height: 30 * k },
     dummies: Object.fromEntries(
@@ -147,7 +142,7 @@ function goodsBy(box: (i: number) => Rect): Record<MarketPlace, Rect> {
 /** Boxes side by side in a row. */
 function cells({ x, y, width, height }: Rect, count: number): Rect[] {
   const step = width / count;
-  return Array.from({ length: count }, (_, i) => ({ x: x + i * step, y, width: step, height }));
+  return Array.from({ length: count }, (_, i) => boxOf(x + i * step, y, step, height));
 }
 
 function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
@@ -157,7 +152,7 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const left = area.x + SMALL_LANE + 6;
   const width = area.x + area.width - left - 5;
   const pad = Math.min(84, Math.max(50, width * 0.1));
-  const room = { x: left, y: top, width, height: counter.rect.y - 12 - top };
+  const room = boxOf(left, top, width, counter.rect.y - 12 - top);
   const upright = isUpright(area);
   const lines = rows(room, upright ? 4 : 2, 4);
   const [market = room, wagon = room, zone = room, slug = room] = upright
@@ -168,8 +163,8 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
     const x = first ? cell.x : cell.x + cell.width - pad;
     const foot = cell.y + cell.height - 48;
     return {
-      pad: { x, y: foot, width: pad, height: 48 },
-      above: { x, y: cell.y, width: pad, height: cell.height - 50 },
+      pad: boxOf(x, foot, pad, 48),
+      above: boxOf(x, cell.y, pad, cell.height - 50),
       rest: { ...cell, x: first ? x + pad + 4 : cell.x, width: cell.width - pad - 4 },
     };
   };
@@ -179,7 +174,7 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const shop = at(slug, false);
   const row = cells({ ...gate.rest, width: Math.min(gate.rest.width, count * 74) }, count);
   const side = Math.min((row[0]?.width ?? 46) - 1, high - 34);
-  const tiles = row.map(({ x, y }) => ({ x, y: y + 2, width: side, height: side }));
+  const tiles = row.map(({ x, y }) => boxOf(x, y + 2, side, side));
   const wares = cells(stall.rest, MARKET.length);
   const steps = cells({ ...teller.rest, y: teller.rest.y + high - 46, height: 40 }, 3);
   const below = Math.max(area.y + 48, top);
@@ -188,7 +183,7 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
     k: 0.5,
     ...small,
     middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
-    sun: { x: area.x + area.width * 0.6, y: area.y - 8, width: 38, height: 38 },
+    sun: boxOf(area.x + area.width * 0.6, area.y - 8, 38, 38),
     places: [
       { id: 'market', pad: stall.pad, art: stall.above },
       { id: 'fortuneTeller', pad: teller.pad, art: { ...teller.rest, height: high - 48 } },
@@ -198,7 +193,7 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
     boards: [],
     offers: null,
     goods: goodsBy((i) => wares[i] ?? stall.rest),
-    purse: { x: stall.above.x, y: stall.above.y, width: pad, height: 26 },
+    purse: boxOf(stall.above.x, stall.above.y, pad, 26),
     steps,
     zone: {
       tiles,
@@ -207,11 +202,11 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
     },
     slug: cells(shop.rest, 3).map(({ x, y, width: w, height: h }) => {
       const r = Math.min(w - 2, h - 4, 64);
-      return { x: x + (w - r) / 2, y: y + (h - r) / 2, width: r, height: r };
+      return boxOf(x + (w - r) / 2, y + (h - r) / 2, r, r);
     }),
-    bank: { x: stall.above.x + pad / 2 - 14, y: stall.above.y + 10, width: 28, height: 28 },
+    bank: boxOf(stall.above.x + pad / 2 - 14, stall.above.y + 10, 28, 28),
     dummies: {},
-    lane: { x: area.x + 2, y: below, width: SMALL_LANE, height: counter.rect.y - 12 - below },
+    lane: boxOf(area.x + 2, below, SMALL_LANE, counter.rect.y - 12 - below),
   };
 }
 
@@ -231,5 +226,5 @@ export function flagAt({ zone, compact, k }: AlleyLayout, at: number | null, n: 
     tile === null || tile === undefined ? zone.gate : { ...tile, y: zone.road.y, height: zone.road.height };
   const step = of < 2 ? 0 : Math.min(side * 0.62, (room.width - side) / (of - 1));
   const x = room.x + (room.width - side - step * (of - 1)) / 2 + n * step;
-  return { x, y: room.y + room.height - side, width: side, height: side };
+  return boxOf(x, room.y + room.height - side, side, side);
 }

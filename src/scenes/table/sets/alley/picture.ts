@@ -1,7 +1,7 @@
 /** Draws the alleys: what is there, and what stands where. */
 
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -27,7 +27,7 @@ function buildSteps(kit: TableKit, { steps, compact }: AlleyLayout): void {
         next.x - x - width + 8,
       );
     kit.picture(plate('#fff6e4', width - 2, height, compact ? 9 : 14, 3), x - 1, y - 2, width + 2);
-    const inner = { x: x + width * 0.12, y: y + height * 0.12, width: width * 0.76, height: height * 0.76 };
+    const inner = boxOf(x + width * 0.12, y + height * 0.12, width * 0.76, height * 0.76);
     if (i === 0) kit.fitted(drawing('icons/icon-peek'), inner);
     else if (i === 2) kit.fitted(drawing('icons/icon-discount'), inner);
     else {
@@ -99,7 +99,7 @@ function around(boxes: readonly Rect[]): Rect {
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const foot = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: foot - y };
+  return boxOf(x, y, right - x, foot - y);
 }
 
 function clothArt(width: number, height: number) {

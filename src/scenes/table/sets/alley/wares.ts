@@ -1,10 +1,12 @@
 /** What is on offer in the alleys: six things on the cloth, facilities in their row, the slug's accessories. */
+
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { accessoryCard, alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { textKey } from '../../../../i18n/keys.ts';
+import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
-import { centre, inset, type Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -71,7 +73,7 @@ export function buildGoods({ kit, link, look, at, options, draft, deeds }: Stall
 /** Under the price is room for the thing. */
 function room({ x, y, width, height }: Rect, compact: boolean): Rect {
   const tag = compact ? 26 : height * 0.26;
-  return { x: x + 2, y: y + tag, width: width - 4, height: height - tag - (compact ? 8 : 4) };
+  return boxOf(x + 2, y + tag, width - 4, height - tag - (compact ? 8 : 4));
 }
 
 function drawGoods(kit: TableKit, place: MarketPlace, id: string, box: Rect): Drawn[] {
@@ -122,9 +124,7 @@ export function buildZone({ kit, link, look, at }: Stall): Map<string, Thing> {
   const alleys = alleysIn(look.view);
   if (alleys === null) return things;
   const { tiles } = at.zone;
-  for (const [i, id] of alleys.row.entries()) {
-    const box = tiles[i];
-    if (box === undefined) continue;
+  for (const [id, box] of paired(alleys.row, tiles)) {
     things.set(id, { box, objects: [kit.fitted(drawing(`facilities/${id}`), box)] });
     kit.tell(box, () => explainFacility({ deal: { link }, view: look.view, seat: look.seat }, id));
   }
@@ -161,9 +161,8 @@ function buildFlags(kit: TableKit, view: PetzView, at: AlleyLayout): void {
 export function buildAccessories({ kit, link, look, at, options, draft, deeds }: Stall): Map<string, Thing> {
   const things = new Map<string, Thing>();
   const items = itemsAt(options, 'slugShop');
-  for (const [i, tile] of (alleysIn(look.view)?.shown ?? []).entries()) {
-    const box = at.slug[i];
-    if (box === undefined || tile === null) continue;
+  for (const [tile, box] of paired(alleysIn(look.view)?.shown ?? [], at.slug)) {
+    if (tile === null) continue;
     const { kind } = accessoryCard(tile);
     if (at.compact) kit.picture(plainDisc('#fff3d8', box.width), box.x, box.y, box.width);
     const open = items.includes(tile);
@@ -223,7 +222,7 @@ export function layoutFood(box: Rect, area: Rect, count: number): { rect: Rect; 
   const middle = box.x + box.width / 2;
   const x = Math.min(area.x + area.width - width - 6, Math.max(area.x + 6, middle - width / 2));
   const above = box.y - height - 6;
-  const rect = { x, y: above >= area.y + 30 ? above : box.y + box.height + 4, width, height };
+  const rect = boxOf(x, above >= area.y + 30 ? above : box.y + box.height + 4, width, height);
   const cards = Array.from({ length: count }, (_, i) => ({
     x: x + 12 + i * (CARD.width + 8),
     y: rect.y + 9,
@@ -242,9 +241,7 @@ export function buildFood(
   const groups = foodGroups(view);
   const { rect, cards } = layoutFood(places.box, places.area, groups.length);
   kit.picture(panel('paper', rect.width, rect.height - 4, 16), rect.x - 2, rect.y - 2, rect.width + 4);
-  for (const [i, { item, vegetable, meat }] of groups.entries()) {
-    const box = cards[i];
-    if (box === undefined) continue;
+  for (const [{ item, vegetable, meat }, box] of paired(groups, cards)) {
     const { x, y, width, height } = box;
     if (item === picked) pulse(kit, box, true);
     kit.picture(card(item === picked ? 'picked' : 'rest', width, height), x, y, width);

@@ -1,10 +1,8 @@
-/** The drawings of the burrow: rooms of an exact size, furniture out of the background, imps in the vest of their owner. */
-import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { Rect } from '../../../../ui/rect.ts';
-import { type Art, art, type Box, type Pose, pose, recolour } from '../../../../ui/svg-art.ts';
+/** The drawings of the burrow: rooms of an exact size, and furniture out of the background. */
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
+import { type Art, art, type Box } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
-import { SEATS } from '../../pieces.ts';
 
 const PLACE = 'backgrounds/burrow';
 /** Where the grass begins in the drawing of the place, and the middle of it. */
@@ -51,22 +49,15 @@ export function earth(area: Rect, ground: number): Art {
     area.height / 900,
   );
   const width = area.width / scale;
-  const box = {
-    x: MIDDLE - width / 2,
-    y: GROUND - up / scale,
-    width,
-    height: area.height / scale,
-  };
+  const box = boxOf(MIDDLE - width / 2, GROUND - up / scale, width, area.height / scale);
   return windowed(place(null), `${Math.round(area.width)}x${Math.round(area.height)}-${Math.round(up)}`, box);
 }
 
 const FURNITURE = {
-  bunks: ['quarters', { x: 38, y: 206, width: 142, height: 204 }],
-  lamp: ['quarters', { x: 182, y: 186, width: 124, height: 98 }],
-  portrait: ['quarters', { x: 316, y: 224, width: 52, height: 56 }],
-  rug: ['quarters', { x: 186, y: 376, width: 196, height: 36 }],
-  chest: ['treasury', { x: 258, y: 524, width: 112, height: 90 }],
-  heap: ['treasury', { x: 54, y: 516, width: 208, height: 98 }],
+  bunks: ['quarters', boxOf(38, 206, 142, 204)],
+  lamp: ['quarters', boxOf(182, 186, 124, 98)],
+  rug: ['quarters', boxOf(186, 376, 196, 36)],
+  chest: ['treasury', boxOf(258, 524, 112, 90)],
 } as const satisfies Record<string, readonly [string, Box]>;
 
 export function furniture(name: keyof typeof FURNITURE): Art {
@@ -123,48 +114,4 @@ export function orderBadge(radius: number, state: 'rest' | 'first'): Art {
   const disc = `<circle cy="3" r="${r - 3}" fill="${palette.ink}" opacity=".28"/><circle r="${r - 3}" fill="${fill}" stroke="${palette.ink}" stroke-width="4"/>`;
   const view = `viewBox="${-r} ${-r} ${2 * r} ${2 * r + 4}"`;
   return art(`burrow-badge-${r}-${state}`, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${disc}</svg>`);
-}
-
-const POSES = {
-  rest: { parts: {}, show: {} },
-  blink: { parts: {}, show: { eyes: 'closed' } },
-  ready: {
-    parts: {
-      'arm-right': { turn: -112, x: 6, scale: 1.2 },
-      'ear-left': { turn: 6 },
-      'brow-left': { y: -6 },
-      'brow-right': { y: -6 },
-      head: { turn: -4 },
-    },
-    show: { mouth: 'cheer' },
-  },
-  /** The other half of a wave. */
-  wave: {
-    parts: {
-      'arm-right': { turn: -146, x: 6, scale: 1.2 },
-      'ear-left': { turn: -4 },
-      'brow-left': { y: -6 },
-      'brow-right': { y: -6 },
-      head: { turn: 4 },
-    },
-    show: { mouth: 'cheer' },
-  },
-} as const satisfies Record<string, Pose>;
-
-const VESTS = {
-  blue: [palette.playerBlue, palette.playerBlueShade],
-  rose: [palette.playerRose, palette.playerRoseShade],
-  teal: [palette.playerTeal, palette.playerTealShade],
-  ivory: [palette.playerIvory, palette.playerIvoryShade],
-} as const;
-
-/** An imp of a seat. Its feet are at (128, 238). */
-export function impArt(seat: Seat, how: keyof typeof POSES): Art {
-  const colour = SEATS[seat] ?? 'blue';
-  return cachedDrawing(`burrow-imp-${colour}-${how}`, () => {
-    const [main, shade] = VESTS[colour];
-    const posed = pose(drawing('rigs/rig-imp'), how, POSES[how]);
-    const dressed = recolour(posed, colour, { '#5b7fbf': main, '#3a4f86': shade });
-    return windowed(dressed, 'room', { x: -10, y: 0, width: 276, height: 252 });
-  });
 }

@@ -2,7 +2,7 @@
  * Where everything in the burrow is, for any area: a pure function. Rooms are as large as the window allows and keep a
  * shape imps can stand in; what is left goes to the sky. All numbers are CSS pixels.
  */
-import { inset, type Rect } from '../../../../ui/rect.ts';
+import { box, inset, type Rect } from '../../../../ui/rect.ts';
 import { isPhone } from '../../panel-place.ts';
 
 interface TunnelPlace {
@@ -60,18 +60,18 @@ function rooms(earth: Rect, k: number, compact: boolean, count: number): Rooms {
   const leftHeight = bottom - leftTop;
   const both = leftHeight - gap * 1.5;
   const upper = both * 0.6;
-  const quarters = { x: earth.x, y: leftTop, width: leftWidth, height: upper };
+  const quarters = box(earth.x, leftTop, leftWidth, upper);
   const below = leftTop + upper + gap * 1.5;
-  const treasury = { x: earth.x, y: below, width: leftWidth, height: bottom - below };
+  const treasury = box(earth.x, below, leftWidth, bottom - below);
 
   const tunnels = Array.from({ length: count }, (_, i): TunnelPlace => {
     const x = across + i * pitch;
-    const chamber = { x, y: ground + shaft, width, height: deep };
+    const chamber = box(x, ground + shaft, width, deep);
     return {
       x: x + width / 2,
       badge: { y: ground - radius - (compact ? 2 : 6 * k), radius },
-      whole: { x, y: ground, width, height: shaft + deep },
-      inside: { x: x + 8, y: chamber.y + 6, width: width - 16, height: deep - 20 },
+      whole: box(x, ground, width, shaft + deep),
+      inside: box(x + 8, chamber.y + 6, width - 16, deep - 20),
     };
   });
   return { ground, shaft, quarters, treasury, tunnels };

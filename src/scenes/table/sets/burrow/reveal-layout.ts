@@ -38,18 +38,15 @@ export function layoutReveal(area: Rect, seats: readonly number[], most: number)
   // On a phone held upright the groups have the whole width, below face and name.
   const lead = under ? 54 : 0;
   const rows = seats.map((seat, i): RevealRow => {
-    const rect = { x: board.x + 14, y: board.y + head + i * (row + gap), width, height: row };
+    const rect = box(board.x + 14, board.y + head + i * (row + gap), width, row);
     const side = Math.min(row - 4, small ? 46 : 108);
     const high = lead === 0 ? row : lead;
     const face = box(rect.x + 6, rect.y + (high - side) / 2, side, side);
     const room = { x: rect.x + left, width: rect.width - left - 6 };
     const step = Math.min(room.width / most, (row - lead - 10) * WIDEST);
-    const groups = Array.from({ length: most }, (_, n) => ({
-      x: room.x + n * step + 4,
-      y: rect.y + lead + 5,
-      width: step - 8,
-      height: row - lead - 10,
-    }));
+    const groups = Array.from({ length: most }, (_, n) =>
+      box(room.x + n * step + 4, rect.y + lead + 5, step - 8, row - lead - 10),
+    );
     const name = box(face.x + side + 4, rect.y, (under ? 152 : left) - side - 18, high);
     return { seat, rect, face, name, groups };
   });

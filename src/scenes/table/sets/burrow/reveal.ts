@@ -2,11 +2,13 @@
  * The moment all groups are shown: a row for every shop, behind a cloth in its colour; all cloths fall at once, the
  * sizes turn up, and the biggest, which go first, are lit.
  */
+
 import type { GameObjects } from 'phaser';
 import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
+import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
-import { inset, type Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -91,14 +93,7 @@ export async function reveal(
     add(kit.fitted(seatFace(link, look.view, seat), face, true));
     if (look.view.starter === seat) {
       const crown = Math.max(22, face.width * 0.36);
-      add(
-        kit.fitted(drawing('icons/icon-start'), {
-          x: face.x + face.width - crown,
-          y: face.y,
-          width: crown,
-          height: crown,
-        }),
-      );
+      add(kit.fitted(drawing('icons/icon-start'), boxOf(face.x + face.width - crown, face.y, crown, crown)));
     }
     const tall = Math.min(34, name.height - 6);
     const y = name.y + (name.height - tall) / 2;
@@ -106,9 +101,7 @@ export async function reveal(
     const style = { size: 18, ...nameLetters(seat), fit: name.width - 12 };
     add(short(kit, speech.seat(seat), name.x + name.width / 2, y + tall / 2, style));
     const own = groups[seat] ?? [];
-    for (const [i, group] of own.entries()) {
-      const place = places[i];
-      if (place === undefined) continue;
+    for (const [group, place, i] of paired(own, places)) {
       const isFirst = sizeOf(group) === first;
       const fill = isFirst ? palette.glow : palette.parchmentLight;
       add(
@@ -122,12 +115,7 @@ export async function reveal(
       const disc = Math.min(40, place.height * 0.5);
       // Where there is no room beside the number, below it.
       const aside = place.height >= place.width * 0.9 ? 6 : disc * 0.7;
-      const box = {
-        x: place.x + aside,
-        y: place.y + 4,
-        width: place.width - aside - 6,
-        height: place.height - 10,
-      };
+      const box = boxOf(place.x + aside, place.y + 4, place.width - aside - 6, place.height - 10);
       for (const image of drawParty(kit, seat, group, box, { most: box.width * 0.62, squeeze: 0.7 }))
         add(image);
       const number = kit.group(place.x + disc * 0.55, place.y + disc * 0.6, [
@@ -149,12 +137,12 @@ export async function reveal(
       add(words.setOrigin(0, 0.5));
     }
     const [start] = places;
-    const hung = {
-      x: start?.x ?? rect.x,
-      y: (start?.y ?? rect.y) - 3,
-      width: rect.x + rect.width - (start?.x ?? rect.x) - 4,
-      height: (start?.height ?? rect.height) + 6,
-    };
+    const hung = boxOf(
+      start?.x ?? rect.x,
+      (start?.y ?? rect.y) - 3,
+      rect.x + rect.width - (start?.x ?? rect.x) - 4,
+      (start?.height ?? rect.height) + 6,
+    );
     cloths.push(add(kit.picture(cloth(seat, hung), hung.x - 2, hung.y - 2, hung.width + 4)));
   }
   // Not faded in: through a thin cloth one would see what is behind it.

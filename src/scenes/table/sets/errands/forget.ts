@@ -1,5 +1,8 @@
 /** Cards go back to the fortune teller: one of each colour, out of those in the hand. */
+
 import { faceOf } from '../../../../engine/petz/read.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { box } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
 import { card } from '../parts/boards.ts';
@@ -14,13 +17,12 @@ export function paintForget(errand: ErrandPicture): void {
   marks.set('wagon', wagon);
   kit.fitted(drawing('backgrounds/alley-wagon'), wagon, true);
   const boxes = spreadGrid(things, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
-  for (const [i, option] of options.entries()) {
-    const rect = boxes[i];
-    if (rect === undefined || typeof option !== 'number') continue;
+  for (const [option, rect, i] of paired(options, boxes)) {
+    if (typeof option !== 'number') continue;
     const { x, y, width, height } = rect;
     marks.set(`card:${option}`, rect);
     kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
-    paintCard(errand, option, { x: x + 12, y: y + 12, width: width - 24, height: height - 24 });
+    paintCard(errand, option, box(x + 12, y + 12, width - 24, height - 24));
     kit.press(
       `card:${option}`,
       rect,

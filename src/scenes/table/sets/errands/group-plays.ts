@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Joiner } from '../../../../engine/petz/events.ts';
 import { sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { footOf, type Point } from '../../../../ui/rect.ts';
+import { box, footOf, type Point } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, steps } from '../../acting.ts';
 import type { ImpActor } from '../../actors/index.ts';
@@ -70,7 +70,7 @@ export const GROUP_PLAYS: EventPlays<ErrandsGround> = {
     if (home === null) return null;
     const { x, y, width, height } = at.stage();
     const side = Math.min(height * 0.5, width * 0.2);
-    const house = { x: x + width - side, y: y + height - side, width: side, height: side };
+    const house = box(x + width - side, y + height - side, side, side);
     const foot = home.y + home.height;
     return [
       (kit) => kit.fitted(drawing(`spaces/${from}`), house, true),

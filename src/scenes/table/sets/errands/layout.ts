@@ -3,7 +3,7 @@
  * numbers are CSS pixels.
  */
 
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { placePanel } from '../../panel-place.ts';
 import { FACILITY_COUNT } from '../alley/layout.ts';
 import { split } from '../parts/spread.ts';
@@ -27,11 +27,11 @@ export function layoutErrand(area: Rect, isAsked: boolean): ErrandLayout {
   const { x, y, height } = board;
   const width = isAsked ? board.width : area.x + area.width - (x - area.x) - x;
   const corner = Math.min(small ? CORNER.small : CORNER.wide, width * 0.4);
-  const line = { x: x + corner, y: area.y, width: width - corner, height: small ? 30 : 34 };
+  const line = box(x + corner, area.y, width - corner, small ? 30 : 34);
   const top = line.y + line.height + (small ? 4 : 10);
   const below = isAsked ? 0 : small ? 60 : 88;
-  const stage = { x, y: top, width, height: y + height - below - top };
-  return { compact: small, panel, line, stage, foot: { x, y: y + height - below, width, height: below } };
+  const stage = box(x, top, width, y + height - below - top);
+  return { compact: small, panel, line, stage, foot: box(x, y + height - below, width, below) };
 }
 
 /**
@@ -61,20 +61,12 @@ export function layoutAlleyMarket(stage: Rect): MarketLayout {
   );
   const width = CLOTH.width * scale;
   const height = CLOTH.height * scale;
-  const art = {
-    x: stage.x + (stage.width - width) / 2,
-    y: stage.y + stage.height - height,
-    width,
-    height,
-  };
+  const art = box(stage.x + (stage.width - width) / 2, stage.y + stage.height - height, width, height);
   const side = 74 * scale;
   const tall = 104 * scale;
-  const goods = CLOTH.places.map((x) => ({
-    x: art.x + x * scale - side / 2,
-    y: art.y + (CLOTH.y + 14) * scale - tall,
-    width: side,
-    height: tall,
-  }));
+  const goods = CLOTH.places.map((x) =>
+    box(art.x + x * scale - side / 2, art.y + (CLOTH.y + 14) * scale - tall, side, tall),
+  );
   return { art, goods };
 }
 
@@ -99,18 +91,10 @@ export function layoutZone(stage: Rect): ZoneLayout {
   const left = stage.x + (stage.width - whole) / 2;
   const pitch = side + under + gap;
   const top = stage.y + (stage.height - rows * pitch + gap) / 2;
-  const tiles = Array.from({ length: FACILITY_COUNT }, (_, i) => ({
-    x: left + gap + (i % IN_ROW) * (side + gap),
-    y: top + Math.floor(i / IN_ROW) * pitch,
-    width: side,
-    height: side,
-  }));
-  const roads = Array.from({ length: rows }, (_, row) => ({
-    x: left,
-    y: top + row * pitch + side,
-    width: whole,
-    height: under,
-  }));
+  const tiles = Array.from({ length: FACILITY_COUNT }, (_, i) =>
+    box(left + gap + (i % IN_ROW) * (side + gap), top + Math.floor(i / IN_ROW) * pitch, side, side),
+  );
+  const roads = Array.from({ length: rows }, (_, row) => box(left, top + row * pitch + side, whole, under));
   return { tiles, roads };
 }
 
@@ -133,14 +117,9 @@ export function layoutCalendar(stage: Rect, rounds: number, mostCustomers: numbe
   const top = room.y + (room.height - head - rows * (high + gap)) / 2;
   const columns = Array.from({ length: rounds }, (_, i) => {
     const x = left + i * (column + gap);
-    const cell = (row: number) => ({
-      x,
-      y: top + head + gap + row * (high + gap),
-      width: column,
-      height: high,
-    });
+    const cell = (row: number) => box(x, top + head + gap + row * (high + gap), column, high);
     return {
-      head: { x, y: top, width: column, height: head },
+      head: box(x, top, column, head),
       exhibition: cell(0),
       customers: Array.from({ length: mostCustomers }, (_, n) => cell(1 + n)),
     };

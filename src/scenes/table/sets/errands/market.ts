@@ -2,7 +2,7 @@
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.ts';
 import { marketName } from '../../../../text/offers.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
@@ -15,7 +15,7 @@ import type { ErrandPicture } from './picture.ts';
 /** Where the price token lies before a thing. */
 export function priceTagPlace({ x, y, width, height }: Rect): Rect {
   const side = width * 0.46;
-  return { x: x + (width - side) / 2, y: y + height - side * 0.1, width: side, height: side };
+  return boxOf(x + (width - side) / 2, y + height - side * 0.1, side, side);
 }
 
 export function paintMarket(errand: ErrandPicture): void {

@@ -3,7 +3,7 @@
 import type { PetzEventType } from '../../../../engine/petz/events.ts';
 import { alleysIn } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { middleOf, type Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';
@@ -61,7 +61,7 @@ function isAlley(layout: object): layout is AlleyLayout {
 function around({ stage, counter }: AlleyLayout): Rect {
   const x = counter.rect.x;
   const y = Math.max(stage.y, 90);
-  return { x, y, width: counter.rect.width, height: counter.rect.y - y };
+  return boxOf(x, y, counter.rect.width, counter.rect.y - y);
 }
 
 /** The places of the alley by the names the plays know them by. */

@@ -2,6 +2,7 @@
 
 import type { ReturnChoice } from '../../../../engine/petz/choices.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
+import { paired } from '../../../../ui/paired.ts';
 import { box, centre, type Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { explainArtifact, explainSpace } from '../../explain/index.ts';
@@ -57,7 +58,7 @@ function buildPlace({ deal, view, seat, at }: ErrandPicture, rect: Rect, { from,
       bodyguard: bodyguard - (who === 'bodyguard' ? 1 : 0),
       hat: hat - (who === 'impWithHat' ? 1 : 0),
     };
-    const stay = { x: room.x + room.width * 0.2, y: room.y, width: room.width * 0.44, height: room.height };
+    const stay = box(room.x + room.width * 0.2, room.y, room.width * 0.44, room.height);
     buildCrowd(kit, seat, rest, { ...stay, y: stay.y + room.height * 0.3, height: room.height * 0.7 });
     const side = Math.min(room.width * 0.38, room.height * 0.84);
     const place = box(room.x + room.width - side, room.y + room.height - side, side, side);
@@ -103,19 +104,17 @@ function paintCopy(errand: ErrandPicture): void {
   const { kit, link } = deal;
   const { lead, things: room } = split(at.stage, 0.24);
   // While nothing is asked there is nothing but the box.
-  const box = centre(options.length > 0 ? lead : at.stage, Math.min(lead.width, lead.height));
-  marks.set('box', box);
-  errand.parts.set('box', kit.fitted(drawing('artifacts/giftBox'), box));
-  kit.tell(box, () => explainArtifact(link, 'giftBox'));
+  const gift = centre(options.length > 0 ? lead : at.stage, Math.min(lead.width, lead.height));
+  marks.set('box', gift);
+  errand.parts.set('box', kit.fitted(drawing('artifacts/giftBox'), gift));
+  kit.tell(gift, () => explainArtifact(link, 'giftBox'));
   const things = options.flatMap((option, i) => (typeof option === 'string' ? [{ id: option, i }] : []));
   const boxes = spreadGrid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
-  for (const [n, { id, i }] of things.entries()) {
-    const rect = boxes[n];
-    if (rect === undefined) continue;
+  for (const [{ id, i }, rect] of paired(things, boxes)) {
     const { x, y, width, height } = rect;
     kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
     const foot = Math.min(40, height * 0.26);
-    const inside = { x: x + width * 0.14, y: y + 12, width: width * 0.72, height: height - foot - 26 };
+    const inside = box(x + width * 0.14, y + 12, width * 0.72, height - foot - 26);
     kit.fitted(drawing(`artifacts/${id}`), inside, true);
     kit.picture(board('#c98a4e', width - 20, 9, 4), x + 10, inside.y + inside.height, width - 20);
     const style = { size: at.compact ? 16 : 18, fit: width - 18 };

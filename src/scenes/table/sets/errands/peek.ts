@@ -4,7 +4,8 @@ import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { roundWords } from '../../../../text/calendar.ts';
-import { around, type Rect } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { around, box, type Rect } from '../../../../ui/rect.ts';
 import { part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
@@ -47,9 +48,7 @@ export function paintPeek(errand: ErrandPicture): void {
   const { ball, columns } = layoutCalendar(at.stage, rounds.length, most);
   buildBall(errand, ball);
   const choices = optionsOf('petz.peek', options);
-  for (const [c, round] of rounds.entries()) {
-    const column = columns[c];
-    if (column === undefined) continue;
+  for (const [round, column] of paired(rounds, columns)) {
     const { head } = column;
     const style = { size: at.compact ? 16 : 20, colour: palette.plumText, outline: 4, fit: head.width };
     line(
@@ -114,7 +113,7 @@ function buildTile(
   }
   kit.picture(card('rest', width, height), x, y, width);
   const foot = height < 80 ? 0 : 24;
-  const inside = { x: x + 8, y: y + 8, width: width - 16, height: height - foot - 16 };
+  const inside = box(x + 8, y + 8, width - 16, height - foot - 16);
   kit.fitted(drawing(`${kind}s/${id}`), inside);
   if (foot > 0) {
     const style = { size: 16, fit: width - 16, high: foot };

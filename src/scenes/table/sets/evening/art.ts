@@ -1,4 +1,5 @@
 /** What the evening is drawn with: the lamplit room, ledges, the tunnel, lanterns, the cuckoo and its clock. */
+import { box as boxOf } from '../../../../ui/rect.ts';
 import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { deck, type Letter, sketch } from '../../pieces.ts';
@@ -181,7 +182,7 @@ const BARS: Readonly<Record<string, string>> = {
 
 /** One bar of a fan, upright below the wheel's axle, which is its zero. */
 export function barArt(letter: string): Art {
-  const box = { x: -15, y: 147, width: 30, height: 40 };
+  const box = boxOf(-15, 147, 30, 40);
   return made(`evening-bar-${letter}`, box, [
     `<rect x="-12" y="150" width="24" height="34" rx="6" fill="${BARS[letter] ?? palette.deckGreen}" ${EDGE} stroke-width="3.500"/>`,
     '<circle cx="0" cy="167" r="9.500" fill="#fffaf0"/>',

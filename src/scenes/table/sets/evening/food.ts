@@ -1,6 +1,8 @@
 /** The storage in the evening: every chamber with its tokens; at night each of them moves one chamber on. */
+
 import type { GameObjects } from 'phaser';
 import type { ShopView } from '../../../../engine/petz/view.ts';
+import { paired } from '../../../../ui/paired.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
@@ -79,9 +81,8 @@ export async function age(kit: TableKit, home: HomeLayout, heaps: readonly Heap[
       if (row === 'meat') void burst(kit, at, 'fumes', here.width * 1.3);
     }
     await run(kit, isGone ? 900 : 480, (t) => {
-      for (const [i, part] of parts.entries()) {
-        const from = starts[i];
-        if (from === undefined || !part.active) continue;
+      for (const [part, from] of paired(parts, starts)) {
+        if (!part.active) continue;
         const gone = kit.still ? (t < 1 ? 0 : 1) : sineInOut(t);
         if (isGone) {
           part.setAlpha(1 - cubicIn(t));

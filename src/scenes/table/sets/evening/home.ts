@@ -5,7 +5,7 @@ import { petsOf } from '../../../../engine/petz/read.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
@@ -69,7 +69,7 @@ export function buildEveningHome(kit: TableKit, speech: Speech, given: HomeLook)
   const isAway = isOnHoliday(look.view, seat);
   if (pets.length === 0 && !isAway) {
     const wide = Math.min(room.width * 0.4, room.height * 1.1, 190);
-    const bed = { x: room.x + (room.width - wide) / 2, y: room.y, width: wide, height: room.height - 12 };
+    const bed = box(room.x + (room.width - wide) / 2, room.y, wide, room.height - 12);
     kit.fitted(nestArt(), bed, true);
     const style = { size: 18, colour: '#ffe9c0', outline: 4, fit: room.width - 8 } as const;
     const y = Math.max(room.y + 12, room.y + room.height - wide * 0.44 - 32);
@@ -92,12 +92,7 @@ function buildPane(kit: TableKit, { room, mini }: HomeLayout, pets: number, nigh
   const free = top - room.y;
   if (mini || free < 96) return;
   const size = Math.min(free - 16, 150, room.width * 0.4);
-  const place = {
-    x: room.x + (room.width - size) / 2,
-    y: room.y + (free - size) / 2,
-    width: size,
-    height: size,
-  };
+  const place = box(room.x + (room.width - size) / 2, room.y + (free - size) / 2, size, size);
   kit.fitted(paneArt(night), place);
 }
 
@@ -120,7 +115,7 @@ function buildPlate(kit: TableKit, speech: Speech, { plate, mini }: HomeLayout, 
   const { x, y, width, height } = plate;
   kit.picture(namePlate(seat, width, height), x - 2, y - 2, Math.round(width) + 4);
   const mark = mini ? Math.min(38, height * 0.5) : height - 10;
-  kit.fitted(emblem(seat), { x: x + (mini ? 8 : 6), y: y + (mini ? 6 : 5), width: mark, height: mark });
+  kit.fitted(emblem(seat), box(x + (mini ? 8 : 6), y + (mini ? 6 : 5), mark, mark));
   const size = mini ? 16 : Math.min(24, height * 0.52);
   const style = { size, ...nameLetters(seat) };
   if (mini) {

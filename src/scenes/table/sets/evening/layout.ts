@@ -26,23 +26,15 @@ export function layoutEvening(area: Rect, shops: number): EveningLayout {
   const y = area.y + gap;
   const share = shops === 2 ? 0.54 : 0.57;
   const width = (area.width - 3 * edge) * share;
-  const own = { x: area.x + edge, y, width, height };
+  const own = box(area.x + edge, y, width, height);
   const count = Math.max(0, shops - 1);
   const high = (height - gap * (count - 1)) / Math.max(1, count);
   const x = own.x + width + edge;
-  const others = Array.from({ length: count }, (_, i) => ({
-    x,
-    y: y + i * (high + gap),
-    width: area.x + area.width - edge - x,
-    height: high,
-  }));
+  const others = Array.from({ length: count }, (_, i) =>
+    box(x, y + i * (high + gap), area.x + area.width - edge - x, high),
+  );
   const button = compact ? 210 : 290;
-  const note = {
-    x: area.x + edge,
-    y: y + height + gap,
-    width: area.width - edge - button,
-    height: foot - gap,
-  };
+  const note = box(area.x + edge, y + height + gap, area.width - edge - button, foot - gap);
   return { compact, own, others, note };
 }
 
@@ -105,13 +97,13 @@ function miniHome(frame: Rect): HomeLayout {
   const { x, y, height } = frame;
   const width = Math.min(92, frame.width * 0.26);
   const counts = frame.width < 300 ? 58 : 68;
-  const plate = { x, y, width, height };
-  const strip = { x: x + frame.width - counts, y, width: counts, height };
-  const inner = { x: x + width + 4, y, width: frame.width - width - counts - 8, height };
-  const tunnel = { x: inner.x + inner.width - 46, y: inner.y + 12, width: 38, height: height - 18 };
-  const room = { x: inner.x + 8, y: inner.y + 6, width: tunnel.x - inner.x - 12, height: height - 12 };
+  const plate = box(x, y, width, height);
+  const strip = box(x + frame.width - counts, y, counts, height);
+  const inner = box(x + width + 4, y, frame.width - width - counts - 8, height);
+  const tunnel = box(inner.x + inner.width - 46, inner.y + 12, 38, height - 18);
+  const room = box(inner.x + 8, inner.y + 6, tunnel.x - inner.x - 12, height - 12);
   const chambers = { vegetable: [], meat: [] };
-  const lamp = { x: tunnel.x, y: inner.y + 6, width: 0, height: 0 };
+  const lamp = box(tunnel.x, inner.y + 6, 0, 0);
   return { mini: true, frame, plate, strip, inner, chambers, box: null, clock: null, room, lamp, tunnel };
 }
 
@@ -119,10 +111,10 @@ function wholeHome(frame: Rect, needs: HomeNeeds): HomeLayout {
   const { x, y } = frame;
   const bar = frame.height < 300 ? 34 : 46;
   const name = Math.min(frame.width * 0.4, bar * 6);
-  const plate = { x: x + 6, y, width: name, height: bar };
-  const strip = { x: x + name + 14, y, width: frame.width - name - 20, height: bar };
+  const plate = box(x + 6, y, name, bar);
+  const strip = box(x + name + 14, y, frame.width - name - 20, bar);
   const top = y + bar + 4;
-  const inner = { x, y: top, width: frame.width, height: y + frame.height - top };
+  const inner = box(x, top, frame.width, y + frame.height - top);
   const room = inset(inner, FRAME);
   const isWide = room.width > 1.7 * room.height;
   const store = isWide ? storeAside(room, needs) : storeAbove(room, needs);
@@ -131,12 +123,7 @@ function wholeHome(frame: Rect, needs: HomeNeeds): HomeLayout {
     : { ...room, y: room.y + store.size + 6, height: room.height - store.size - 6 };
   const wide = Math.min(rest.width * 0.24, rest.height * 0.62, 150);
   const high = Math.min(rest.height, wide * 1.25);
-  const tunnel = {
-    x: rest.x + rest.width - wide,
-    y: rest.y + rest.height - high,
-    width: wide,
-    height: high,
-  };
+  const tunnel = box(rest.x + rest.width - wide, rest.y + rest.height - high, wide, high);
   return {
     mini: false,
     frame,
@@ -158,12 +145,7 @@ function lampOver(tunnel: Rect, inner: Rect, clock: Rect | null): Rect {
   const free = tunnel.y - top;
   const height = Math.max(0, Math.min(free, 120));
   const width = height * 0.92;
-  return {
-    x: tunnel.x + (tunnel.width - width) / 2,
-    y: clock === null ? top : tunnel.y - height,
-    width,
-    height,
-  };
+  return box(tunnel.x + (tunnel.width - width) / 2, clock === null ? top : tunnel.y - height, width, height);
 }
 
 interface Store {
@@ -181,7 +163,7 @@ function storeAbove(room: Rect, needs: HomeNeeds): Store {
   const y = room.y + 2;
   let x = room.x + 4;
   const take = (gap = 4): Rect => {
-    const rect = { x, y, width: side, height: side };
+    const rect = box(x, y, side, side);
     x += side + gap;
     return rect;
   };
@@ -190,12 +172,10 @@ function storeAbove(room: Rect, needs: HomeNeeds): Store {
   x += side * 0.3;
   const meat = row(needs.meat);
   x += side * 0.3;
-  const box = needs.box ? take() : null;
+  const chest = needs.box ? take() : null;
   const right = room.x + room.width - 4;
-  const clock = needs.clock
-    ? { x: right - side * 1.1, y, width: side * 1.1, height: Math.min(side * 1.5, side + 40) }
-    : null;
-  return { chambers: { vegetable, meat }, box, clock, size: side + 4 };
+  const clock = needs.clock ? box(right - side * 1.1, y, side * 1.1, Math.min(side * 1.5, side + 40)) : null;
+  return { chambers: { vegetable, meat }, box: chest, clock, size: side + 4 };
 }
 
 /** Vegetables above, meat and the box below, at the left. */
@@ -203,12 +183,9 @@ function storeAside(room: Rect, needs: HomeNeeds): Store {
   const side = Math.min(72, (room.height - 8) / 2 - 2, (room.width * 0.34) / needs.vegetable - 4);
   const top = room.y + (room.height - 2 * side - 6) / 2;
   const row = (line: number, n: number) =>
-    Array.from({ length: n }, (_, i) => ({
-      x: room.x + 2 + i * (side + 4),
-      y: top + line * (side + 6),
-      width: side,
-      height: side,
-    }));
+    Array.from({ length: n }, (_, i) =>
+      box(room.x + 2 + i * (side + 4), top + line * (side + 6), side, side),
+    );
   const lower = row(1, needs.meat + 1);
   return {
     chambers: { vegetable: row(0, needs.vegetable), meat: lower.slice(0, needs.meat) },

@@ -1,7 +1,9 @@
 /** The pets of a shop in the evening: on their ledges, with the fans of their bars, growing or asleep. */
+
 import type { GameObjects } from 'phaser';
 import { petCard } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
+import { box } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import type { TableKit } from '../../kit.ts';
 import { backOut, cubicInOut, hill, within } from '../../motion/ease.ts';
@@ -87,7 +89,7 @@ export async function grow(kit: TableKit, lodger: Lodger, to: number): Promise<v
     for (const [k, bar] of fresh.entries()) bar.setAngle(turnOf(pet.size + k, to));
     await fade(kit, fresh, 1);
     const side = at.full * scaleOf(to);
-    await ring(kit, { x: at.x - side / 2, y: at.foot - side, width: side, height: side });
+    await ring(kit, box(at.x - side / 2, at.foot - side, side, side));
     return;
   }
   await run(kit, 900, (t) => {

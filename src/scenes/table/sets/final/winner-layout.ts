@@ -1,5 +1,5 @@
 /** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */
-import { grid, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { box, grid, isUpright, type Rect } from '../../../../ui/rect.ts';
 import { isPhone } from '../../panel-place.ts';
 
 interface WinnerLayout {
@@ -23,12 +23,12 @@ export function layoutWinner(area: Rect, winners: number, sales: number, others:
   const head = compact ? 46 : Math.min(92, height * 0.13);
   const foot = compact ? 86 : Math.max(130, height * 0.23);
   const wide = Math.min(width * 0.66, compact ? 460 : 760);
-  const banner = { x: x + (width - wide) / 2, y: y + GAP, width: wide, height: head };
+  const banner = box(x + (width - wide) / 2, y + GAP, wide, head);
   const button = compact ? { width: 150, height: 48 } : { width: Math.min(230, width * 0.2), height: 62 };
   const low = y + height - GAP;
   const on = { x: x + width - GAP - button.width, y: low - button.height - 6, ...button };
   const top = banner.y + head + GAP;
-  const stage = { x: x + GAP, y: top, width: width - 2 * GAP, height: low - foot - GAP - top };
+  const stage = box(x + GAP, top, width - 2 * GAP, low - foot - GAP - top);
   // In an upright window the sold pets stand in rows before the winners, who are as large as the window is wide.
   const upright = isUpright(area);
   const shown = Math.min(12, sales);
@@ -37,17 +37,10 @@ export function layoutWinner(area: Rect, winners: number, sales: number, others:
   const side = Math.min(behind, (stage.width * (upright ? 0.7 : 0.4)) / winners);
   const middle = x + width / 2;
   const left = middle - (side * winners) / 2;
-  const keepers = Array.from({ length: winners }, (_, i) => ({
-    x: left + i * side,
-    y: stage.y + behind - side,
-    width: side,
-    height: side,
-  }));
-  const clapping = cells(
-    { x: x + GAP, y: low - foot, width: on.x - 2 * GAP - x, height: foot },
-    others,
-    foot * 1.5,
+  const keepers = Array.from({ length: winners }, (_, i) =>
+    box(left + i * side, stage.y + behind - side, side, side),
   );
+  const clapping = cells(box(x + GAP, low - foot, on.x - 2 * GAP - x, foot), others, foot * 1.5);
   return {
     compact,
     banner,
@@ -65,12 +58,12 @@ function inFront(stage: Rect, count: number): Rect[] {
   const perRow = Math.ceil(count / lines);
   const high = Math.min(stage.width / perRow / 1.3, (stage.height * 0.5) / lines, 190);
   const width = Math.min(stage.width, perRow * high * 1.6);
-  const room = {
-    x: stage.x + (stage.width - width) / 2,
-    y: stage.y + stage.height - lines * high,
+  const room = box(
+    stage.x + (stage.width - width) / 2,
+    stage.y + stage.height - lines * high,
     width,
-    height: lines * high,
-  };
+    lines * high,
+  );
   return grid(room, count, perRow);
 }
 
@@ -89,17 +82,17 @@ function beside(stage: Rect, left: number, count: number): Rect[] {
     const column = nth % columns;
     const line = Math.floor(nth / columns);
     const from = i % 2 === 0 ? stage.x : stage.x + stage.width - room;
-    return {
-      x: from + column * step.x + (step.x - size * 1.3) / 2,
-      y: stage.y + (line + 1) * step.y - size,
-      width: size * 1.3,
-      height: size,
-    };
+    return box(
+      from + column * step.x + (step.x - size * 1.3) / 2,
+      stage.y + (line + 1) * step.y - size,
+      size * 1.3,
+      size,
+    );
   });
 }
 
 function cells({ x, y, width, height }: Rect, count: number, most: number): Rect[] {
   const step = Math.min(most, width / Math.max(1, count));
   const left = x + (width - step * count) / 2;
-  return Array.from({ length: count }, (_, i) => ({ x: left + i * step, y, width: step, height }));
+  return Array.from({ length: count }, (_, i) => box(left + i * step, y, step, height));
 }

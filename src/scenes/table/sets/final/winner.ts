@@ -1,6 +1,8 @@
 /** First of all a picture: who has won, with the pets that were sold and their owners, and everybody else clapping. */
+
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { seatPortrait } from '../../frame/faces.ts';
@@ -27,19 +29,12 @@ export function drawWinner(
     .filter((seat) => !winners.includes(seat))
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const at = layoutWinner(area, winners.length, best.length, rest.length);
-  for (const [i, { customer, pet }] of best.entries()) {
-    const place = at.sales[i];
-    if (place !== undefined) drawSale(kit, customer, pet, place);
-  }
-  for (const [i, seat] of winners.entries()) {
-    const place = at.winners[i];
-    if (place === undefined) continue;
+  for (const [{ customer, pet }, place] of paired(best, at.sales)) drawSale(kit, customer, pet, place);
+  for (const [seat, place, i] of paired(winners, at.winners)) {
     hop(kit, kit.fitted(seatPortrait(link, seat, 'happy'), place, true), place.height * 0.04, i);
     drawPoints(kit, speech.number(scores[seat] ?? 0), place);
   }
-  for (const [i, seat] of rest.entries()) {
-    const place = at.others[i];
-    if (place === undefined) continue;
+  for (const [seat, place, i] of paired(rest, at.others)) {
     const letters = at.compact ? 16 : 19;
     const words = `${speech.seat(seat)} ${speech.number(scores[seat] ?? 0)}`;
     const below = letters + 12;
@@ -59,19 +54,15 @@ async function cheer(kit: TableKit, places: readonly Rect[]): Promise<void> {
 
 /** Whoever bought a pet, and the pet beside him. */
 function drawSale(kit: TableKit, customer: string, pet: string, { x, y, width, height }: Rect): void {
-  kit.fitted(customerIn(customer, 'delighted'), { x, y, width: height, height }, true);
+  kit.fitted(customerIn(customer, 'delighted'), box(x, y, height, height), true);
   const small = height * 0.62;
-  kit.fitted(
-    petIn(pet, 'delighted'),
-    { x: x + width - small, y: y + height - small, width: small, height: small },
-    true,
-  );
+  kit.fitted(petIn(pet, 'delighted'), box(x + width - small, y + height - small, small, small), true);
 }
 
 /** The points on a medal at the winner's side. */
 function drawPoints(kit: TableKit, points: string, { x, y, width, height }: Rect): void {
   const size = Math.max(44, height * 0.24);
-  const medal = { x: x + width - size * 1.05, y: y + height - size * 1.05, width: size, height: size };
+  const medal = box(x + width - size * 1.05, y + height - size * 1.05, size, size);
   kit.picture(plate(palette.gold, size, size, size / 2, 4), medal.x - 2, medal.y - 2, size + 4);
   const words = line(
     kit,

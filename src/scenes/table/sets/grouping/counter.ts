@@ -1,11 +1,13 @@
 /** The counter while groups are formed: what is at home, the groups in the making, proposals, and what can be done. */
+
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { GROUPINGS, grouping } from '../../../../session/advice/groupings.ts';
 import type { Session } from '../../../../session/game/session.ts';
+import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { type Art, art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
@@ -75,14 +77,10 @@ export function buildGroups(
     counter.y - 2,
     counter.width + 4,
   );
-  for (const [i, rect] of at.stock.entries()) {
-    const one = shown.stock[i];
-    if (one !== undefined) buildStock(kit, seat, rect, at.compact, one, deeds);
-  }
-  for (const [i, place] of at.groups.entries()) {
-    const group = shown.groups[i];
-    if (group !== undefined) buildGroup(kit, seat, at, i, place, group, shown, deeds);
-  }
+  for (const [rect, one] of paired(at.stock, shown.stock))
+    buildStock(kit, seat, rect, at.compact, one, deeds);
+  for (const [place, group, i] of paired(at.groups, shown.groups))
+    buildGroup(kit, seat, at, i, place, group, shown, deeds);
 }
 
 function buildStock(
@@ -98,7 +96,7 @@ function buildStock(
   const fill = isInHand ? '#fffaf0' : '#f0cf98';
   kit.picture(plate(fill, width, height, 14, 4), x - 2, y - 2, width + 4);
   const letters = compact ? 18 : 22;
-  const room = { x: x + 5, y: y + 5, width: width - 10, height: height - letters - 8 };
+  const room = box(x + 5, y + 5, width - 10, height - letters - 8);
   const figure = kit.fitted(artOf(kind, seat), room).setAlpha(count === 0 ? 0.35 : 1);
   kit.words(`${count}`, x + width / 2, y + height - letters * 0.62 - 2, { size: letters, fit: width - 6 });
   const zone = kit.press(kind, rect, () => deeds.take(kind), explain);
@@ -124,7 +122,7 @@ function buildGroup(
   if (size > 0 && party.width > 14) drawParty(kit, seat, group, party, { most: party.height, squeeze: 0.72 });
   else if (size === 0 && mayAdd) {
     const side = Math.min(width, height) * 0.6;
-    const middle = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+    const middle = box(x + (width - side) / 2, y + (height - side) / 2, side, side);
     kit.fitted(impOf(seat), middle).setAlpha(0.28);
   }
   kit.press(`tunnel:${i}`, rect, () => deeds.tap(i));

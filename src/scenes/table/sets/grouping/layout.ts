@@ -54,20 +54,20 @@ function onTop(
   const from = x + stock * step + gap / 2;
   const each = (x + width - from - gap * (groups - 1)) / Math.max(1, groups);
   const places = Array.from({ length: groups }, (_, i): GroupPlace => {
-    const rect = { x: from + i * (each + gap), y, width: each, height };
+    const rect = box(from + i * (each + gap), y, each, height);
     // Where it is too narrow for both, the button lies along the foot of the group: a tap on the middle adds.
     const isNarrow = each < 84;
     const side = isNarrow ? 22 : Math.min(FINGER, each * 0.4);
     const wide = isNarrow ? each - 6 : side;
-    const minus = { x: rect.x + each - wide - 3, y: y + height - side - 5, width: wide, height: side };
+    const minus = box(rect.x + each - wide - 3, y + height - side - 5, wide, side);
     const room = isNarrow
       ? { across: each - 10, high: height - 36 }
       : { across: each - side - 15, high: height - 14 };
-    const party = { x: rect.x + 5, y: y + 8, width: room.across, height: room.high };
+    const party = box(rect.x + 5, y + 8, room.across, room.high);
     return { rect, party, minus };
   });
   return {
-    stock: Array.from({ length: stock }, (_, i) => ({ x: x + i * step, y, width: own, height })),
+    stock: Array.from({ length: stock }, (_, i) => box(x + i * step, y, own, height)),
     groups: places,
   };
 }

@@ -1,7 +1,7 @@
 /** The living of these sets: pets in a mood, customers with a face, and the stage they stand on. */
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { posePet } from '../../../../ui/creatures/pose.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { type Art, art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
@@ -37,7 +37,7 @@ export function customerIn(id: string, face: Expression): Art {
 export function scenery(kit: TableKit, name: string, area: Rect, over = false): void {
   const whole = over ? area : { ...area, y: 0, height: area.y + area.height };
   const { x, y, width, height } = stageWindow(whole);
-  const seen = crop(drawing(name), `${whole.width}x${whole.height}`, { x, y, width, height });
+  const seen = crop(drawing(name), `${whole.width}x${whole.height}`, box(x, y, width, height));
   kit.stretched(seen, whole).setDepth(over ? 0 : -10);
 }
 

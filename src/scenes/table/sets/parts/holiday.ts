@@ -1,7 +1,7 @@
 /** The sign on the door of a shop that takes no part: nobody is in, and nothing is to be seen. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
@@ -28,18 +28,13 @@ export function drawHoliday(kit: TableKit, speech: Speech, seat: Seat, rect: Rec
   const low = height < 150;
   const w = Math.min(width - 24, low ? width - 24 : 520);
   const h = Math.min(height - 20, low ? 96 : 290);
-  const box = { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
+  const box = boxOf(x + (width - w) / 2, y + (height - h) / 2, w, h);
   kit.picture(woodBoard(w, h), box.x - 2, box.y - 2, Math.round(w) + 4);
   const title = speech.t('ui.inPlay.holiday');
   const style = { size: low ? 19 : 30, colour: '#fffaf0', outline: 5 } as const;
   if (low) {
     const side = Math.min(h - 12, w * 0.3);
-    kit.fitted(drawing('icons/holiday'), {
-      x: box.x + 8,
-      y: box.y + (h - side) / 2,
-      width: side,
-      height: side,
-    });
+    kit.fitted(drawing('icons/holiday'), boxOf(box.x + 8, box.y + (h - side) / 2, side, side));
     const room = w - side - 28;
     kit.words(title, box.x + side + 16 + room / 2, box.y + h / 2, {
       ...style,
@@ -50,12 +45,7 @@ export function drawHoliday(kit: TableKit, speech: Speech, seat: Seat, rect: Rec
     return;
   }
   const side = h * 0.44;
-  kit.fitted(drawing('icons/holiday'), {
-    x: x + (width - side) / 2,
-    y: box.y + 10,
-    width: side,
-    height: side,
-  });
+  kit.fitted(drawing('icons/holiday'), boxOf(x + (width - side) / 2, box.y + 10, side, side));
   const top = box.y + side + 14;
   kit.words(title, x + width / 2, top + 20, { ...style, fit: w - 40 });
   const text = speech.t('ui.inPlay.away', { name: speech.seat(seat) });

@@ -1,5 +1,5 @@
 /** How things to choose from are spread over a stage of any shape. Pure functions; all numbers are CSS pixels. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 
 /** Whom or what it is about, and the things: beside each other, in a high stage one above the other. */
 export function split(stage: Rect, share: number, gap = 12): { lead: Rect; things: Rect } {
@@ -41,6 +41,6 @@ export function spreadGrid(room: Rect, count: number, { most, tall }: Shape, gap
     const line = Math.floor(i / columns);
     const inRow = Math.min(columns, count - line * columns);
     const left = room.x + (room.width - inRow * width - (inRow - 1) * gap) / 2;
-    return { x: left + (i % columns) * (width + gap), y: top + line * (height + gap), width, height };
+    return box(left + (i % columns) * (width + gap), top + line * (height + gap), width, height);
   });
 }

@@ -6,7 +6,7 @@ import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { isNeed } from '../../../../text/tiles.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
-import { around, type Rect } from '../../../../ui/rect.ts';
+import { around, box, type Rect } from '../../../../ui/rect.ts';
 import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
@@ -82,7 +82,7 @@ const need = (name: string) => drawing(`icons/need-${name}`);
 
 /** Two needs, linked. */
 function pairArt(of: string, other: string): Art {
-  return made(`pair-${of}-${other}`, { x: 0, y: 0, width: 128, height: 128 }, [
+  return made(`pair-${of}-${other}`, box(0, 0, 128, 128), [
     nest(need(of), 0, 4, 78),
     nest(need(other), 50, 46, 78),
     nest(drawing('icons/icon-pair'), 82, 2, 42),
@@ -91,7 +91,7 @@ function pairArt(of: string, other: string): Art {
 
 /** A need without its partner, which is crossed out. */
 function singleArt(of: string, without: string): Art {
-  return made(`single-${of}-${without}`, { x: 0, y: 0, width: 128, height: 128 }, [
+  return made(`single-${of}-${without}`, box(0, 0, 128, 128), [
     nest(need(of), 0, 14, 96),
     `<circle cx="98" cy="36" r="29" fill="#fffaf0" stroke="${palette.ink}" stroke-width="4"/>`,
     nest(need(without), 76, 14, 44),

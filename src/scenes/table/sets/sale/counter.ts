@@ -6,7 +6,7 @@ import type { Pet } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { type Art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
@@ -65,7 +65,7 @@ export function buildSaleCounter(
   });
   const scale = at.stage.width / 600;
   const high = 78 + (at.stage.y + at.stage.height - at.counter) / scale + 8;
-  const wood = { x: 0, y: 388, width: 604, height: high };
+  const wood = boxOf(0, 388, 604, high);
   const front = several ? bare(drawing('backgrounds/market-counter')) : drawing('backgrounds/market-counter');
   const cut = crop(front, `counter-${Math.round(wood.height)}`, wood);
   kit.picture(cut, at.stage.x, at.counter - 82 * scale, 604 * scale);
@@ -167,7 +167,7 @@ function buildPortrait(kit: TableKit, { x, y, width, height }: Rect, customer: s
       `<rect x="3" y="3" width="94" height="94" rx="7" fill="${palette.gold}" stroke="${palette.ink}" stroke-width="4.500"/><rect x="13" y="13" width="74" height="74" rx="4" fill="#cfe6ff" stroke="${palette.ink}" stroke-width="3.500"/>`,
   );
   const board = kit.picture(frame, x + width / 2, y + height / 2, width, { at: [50, 50], angle: -3 });
-  const inner = { x: x + width * 0.15, y: y + height * 0.15, width: width * 0.7, height: height * 0.7 };
+  const inner = boxOf(x + width * 0.15, y + height * 0.15, width * 0.7, height * 0.7);
   return [board, kit.fitted(customerIn(customer, 'neutral'), inner, true).setAngle(-3)];
 }
 
@@ -219,12 +219,12 @@ function bubbleTerms(
     const list = terms.filter(({ value }) => value > 0 === isWish);
     if (list.length === 0) continue;
     const columns = Math.min(across, list.length);
-    const box = {
-      x: wishes.x,
+    const box = boxOf(
+      wishes.x,
       y,
-      width: columns * (high * CHIP + 6) + 12,
-      height: Math.ceil(list.length / columns) * (high + 5) + 13,
-    };
+      columns * (high * CHIP + 6) + 12,
+      Math.ceil(list.length / columns) * (high + 5) + 13,
+    );
     const tail = isWish ? 14 : 0;
     const ground = isWish ? bubble(box) : board(palette.plumDark, box.width, box.height, 16);
     kit.picture(ground, box.x - tail, box.y, box.width + tail);

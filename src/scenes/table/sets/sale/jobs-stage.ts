@@ -9,7 +9,7 @@ import type { Plot } from '../../../../engine/petz/state.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
@@ -87,7 +87,7 @@ function buildSheet(kit: TableKit, { x, y, width, height }: Rect, compact: boole
 /** A cage with whoever lives in it and its heaps; those to be swept fade under a broom. */
 export function buildCage(kit: TableKit, home: Plot, rect: Rect, swept: number): GameObjects.Image[] {
   const { x, y, width, height } = rect;
-  const inner = { x: x + 12, y: y + 10, width: width - 24, height: height - 24 };
+  const inner = box(x + 12, y + 10, width - 24, height - 24);
   const isEmpty = home.cage === null && home.manure === 0;
   const ground = card(swept > 0 ? 'picked' : isEmpty ? 'off' : 'rest', width, height);
   kit.picture(ground, x, y, width).setAlpha(isEmpty ? 0.7 : 1);
@@ -96,7 +96,7 @@ export function buildCage(kit: TableKit, home: Plot, rect: Rect, swept: number):
   if (home.pet !== null) {
     const size = inner.height * (0.4 + home.pet.size * 0.04);
     const foot = inner.y + inner.height * 0.92;
-    const place = { x: x + (width - size) / 2, y: foot - size, width: size, height: size };
+    const place = box(x + (width - size) / 2, foot - size, size, size);
     kit.fitted(petIn(home.pet.id, 'content', home.pet), place, true);
   }
   const shown = Math.min(home.manure, 6);
@@ -158,13 +158,13 @@ function buildBoard(
   const title = { size: compact ? 17 : 22, fit: room };
   line(kit, speech.t(`ui.saleSet.job.${name}`), from, y + head * 0.56, title);
   const foot = height - head - (compact ? 8 : 16);
-  const stand = { x: from, y: y + head, width: room, height: foot };
+  const stand = box(from, y + head, room, foot);
   kit.picture(board('#e8d2a6', stand.width, stand.height, 12), stand.x, stand.y, stand.width);
   const step = Math.min(stand.height * 0.9, (stand.width - 12) / Math.max(1, count));
   const size = Math.min(stand.height * 0.88, Math.max(step * 1.15, 30));
   const imps = Array.from({ length: count }, (_, i) => {
     const mid = stand.x + 6 + step * (i + 0.5);
-    const place = { x: mid - size / 2, y: stand.y + stand.height - 6 - size, width: size, height: size };
+    const place = box(mid - size / 2, stand.y + stand.height - 6 - size, size, size);
     return kit.fitted(impOf(seat), place, true);
   });
   const end = x + width - 12;

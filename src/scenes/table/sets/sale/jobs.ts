@@ -1,7 +1,9 @@
 /** The jobs as they are asked of the person at the device: who cleans where, and who earns. */
+
 import type { JobChoice } from '../../../../engine/petz/choices.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { artifactArt, iconArt, TOKEN_ART } from '../../../../ui/art-urls.ts';
+import { paired } from '../../../../ui/paired.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import type { Stepper } from '../../../../ui/panels/stepper.tsx';
 import { contains, type Rect } from '../../../../ui/rect.ts';
@@ -61,9 +63,7 @@ export class JobsView extends DraftView {
   private drawCages(shop: ShopView, at: JobsLayout, chosen: JobChoice, options: readonly JobChoice[]): void {
     const { kit, link } = this.deal;
     const { speech } = link;
-    for (const [plot, rect] of at.cages.entries()) {
-      const home = shop.plots[plot];
-      if (home === undefined) continue;
+    for (const [rect, home, plot] of paired(at.cages, shop.plots)) {
       buildCage(kit, home, rect, chosen.plots[plot] ?? 0);
       const title = speech.plot(plot);
       const next = moreAt(options, chosen, plot) ?? noneAt(options, chosen, plot);

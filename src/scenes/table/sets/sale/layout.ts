@@ -53,22 +53,17 @@ export function layoutSale(area: Rect, customers: number, pets: number, isAsked 
   const bottom = area.y + area.height - GAP;
   const high = area.height * (compact ? 0.3 : 0.32);
   const top = below && compact ? area.y + high : bottom - trayHeight;
-  const stage = {
-    x: area.x,
-    y: area.y,
-    width: area.width * (below ? 1 : share),
-    height: below ? high : top - area.y,
-  };
+  const stage = box(area.x, area.y, area.width * (below ? 1 : share), below ? high : top - area.y);
   // On a phone the panel has the whole height: the pets stand before the counter only.
   const across = compact && !below ? stage.width - GAP : area.width - 2 * GAP;
-  const tray = { x: area.x + GAP, y: top, width: across, height: trayHeight };
+  const tray = box(area.x + GAP, top, across, trayHeight);
   const scale = below ? Math.min(stage.width / 600, stage.height / 400) : stage.width / 600;
   // Two customers have their wishes there, in two rows that can be read.
   const front = compact ? 50 : customers > 1 ? Math.max(150, scale * 150) : scale * 138;
   const counter = stage.y + stage.height - front;
   const x = below ? area.x + GAP : stage.x + stage.width + 6;
   const y = !below ? area.y + GAP : compact ? top + trayHeight + GAP : area.y + high + GAP;
-  const room = { x, y, width: area.x + area.width - GAP - x, height: bottom - y };
+  const room = box(x, y, area.x + area.width - GAP - x, bottom - y);
   // Below what comes of it there is the plate on a phone, else the row of pets.
   const offer = { ...room, height: room.height - trayHeight - GAP };
   const panel = compact ? room : offer;
@@ -76,7 +71,7 @@ export function layoutSale(area: Rect, customers: number, pets: number, isAsked 
   const right = tray.x + tray.width - 12;
   const plate = compact
     ? { ...offer, y: bottom - LOW, height: LOW }
-    : { x: right - doing, y: tray.y + 12, width: doing, height: trayHeight - 26 };
+    : box(right - doing, tray.y + 12, doing, trayHeight - 26);
   return {
     compact,
     stage,
@@ -101,23 +96,23 @@ function placeCustomers(stage: Rect, counter: number, count: number, compact: bo
     if (count > 1 && compact) return placeNarrow(lane, top, counter);
     if (count > 1) {
       const side = Math.min(lane.width - 4, counter + 14 - top);
-      const body = { x: lane.x + (lane.width - side) / 2, y: counter + 12 - side, width: side, height: side };
+      const body = box(lane.x + (lane.width - side) / 2, counter + 12 - side, side, side);
       const y = counter + (compact ? 30 : 56);
       return {
         body,
-        wishes: { x: lane.x + 4, y, width: lane.width - 8, height: stage.y + stage.height - y - 4 },
+        wishes: box(lane.x + 4, y, lane.width - 8, stage.y + stage.height - y - 4),
       };
     }
     const side = Math.min(lane.width * 0.64, counter + 14 - top);
     // On a wide counter a small one would be behind the till.
     const isWide = !compact && side < lane.width / 2;
     const left = lane.x + (compact ? 0 : isWide ? lane.width * 0.27 : 14);
-    const body = { x: left, y: counter + 12 - side, width: side, height: side };
+    const body = box(left, counter + 12 - side, side, side);
     const x = body.x + side - (compact ? 6 : 20);
     const right = lane.x + lane.width * (isWide ? 0.76 : 1);
     return {
       body,
-      wishes: { x, y: top, width: right - x - 4, height: counter - top - (compact ? 4 : 60) },
+      wishes: box(x, top, right - x - 4, counter - top - (compact ? 4 : 60)),
     };
   });
 }
@@ -126,9 +121,9 @@ function placeCustomers(stage: Rect, counter: number, count: number, compact: bo
 function placeNarrow(lane: Rect, top: number, counter: number): CustomerPlace {
   const column = 62;
   const side = Math.min(lane.width - column, counter + 14 - top);
-  const body = { x: lane.x, y: counter + 12 - side, width: side, height: side };
+  const body = box(lane.x, counter + 12 - side, side, side);
   const x = lane.x + lane.width - column;
-  return { body, wishes: { x, y: top, width: column, height: counter - top - 2 } };
+  return { body, wishes: box(x, top, column, counter - top - 2) };
 }
 
 /** Between two customers, or at the right of one. */
@@ -138,14 +133,14 @@ function placeBasket(stage: Rect, counter: number, scale: number, count: number,
   const middle = stage.x + stage.width * (count > 1 ? 0.485 : compact ? 0.8 : isWide ? 0.87 : 0.72);
   const height = width * 0.31;
   const foot = counter + (compact ? 16 : (count > 1 ? 20 : 32) * scale);
-  return { x: middle - width / 2, y: foot - height, width, height };
+  return box(middle - width / 2, foot - height, width, height);
 }
 
 /** Where a pet of a size sits in the basket. */
 export function petPlace({ basket }: Pick<SaleLayout, 'basket'>, size: number): Rect {
   const side = basket.width * (0.5 + size * 0.045);
   const foot = basket.y + basket.height * 0.34;
-  return { x: basket.x + (basket.width - side) / 2, y: foot - side, width: side, height: side };
+  return box(basket.x + (basket.width - side) / 2, foot - side, side, side);
 }
 
 /** Over the picture that hangs in the scenery, wherever that is; null: behind something else. */
@@ -156,7 +151,7 @@ function placePortrait(area: Rect, stage: Rect, counter: number): Rect | null {
   const x = area.x + (PICTURE.x - window.x) * scale;
   const y = (PICTURE.y - window.y) * scale;
   const fits = x >= stage.x && x + size <= stage.x + stage.width && y >= stage.y && y + size < counter;
-  return fits ? { x, y, width: size, height: size } : null;
+  return fits ? box(x, y, size, size) : null;
 }
 
 /** The pets, and who is idle where they leave room; `doing`: the end of the row, which the plate has. */
@@ -179,7 +174,7 @@ function placeTray(
   const last = cards.at(-1);
   const from = last === undefined ? inner.x : last.x + last.width + GAP;
   const room = inner.x + width - (isAsked ? 0 : doing) - from;
-  const idle = room < 120 ? null : { x: from, y: inner.y, width: Math.min(260, room), height: inner.height };
+  const idle = room < 120 ? null : box(from, inner.y, Math.min(260, room), inner.height);
   return { cards, idle };
 }
 

@@ -4,7 +4,7 @@ import type { Sell } from '../../../../engine/petz/choices.ts';
 import { petsOf, whyNotSold } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { REPUTATION } from '../../../../ui/art-urls.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { pop } from '../../motion/index.ts';
 import { askedOf, type SaleAsked } from './asked.ts';
@@ -85,7 +85,7 @@ export class SaleView extends DraftView {
       const { x, y, width, height } = place.body;
       this.drag.add({
         id: `customer:${i}`,
-        rect: { x, y, width, height: Math.min(height, at.counter - y) },
+        rect: box(x, y, width, Math.min(height, at.counter - y)),
         images: [image],
         tap: () => (others ? this.pickCustomer(id, offers) : void pop(kit, image, 1.05)),
         drop: (px, py) => {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import { demandsOf, matchFor } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
@@ -85,12 +85,7 @@ function standing(
   const foot = y + height * (compact ? 0.9 : 0.8);
   const room = Math.min(width * (compact ? 0.5 : 0.56), height * (compact ? 0.86 : 0.62));
   const size = room * (0.66 + pet.size * 0.05);
-  const place = {
-    x: x + 8 + Math.max(0, width * 0.52 - size) / 2,
-    y: foot - size,
-    width: size,
-    height: size,
-  };
+  const place = box(x + 8 + Math.max(0, width * 0.52 - size) / 2, foot - size, size, size);
   return kit.fitted(petIn(pet.id, picked ? 'delighted' : 'content', pet), place, true);
 }
 
@@ -105,7 +100,7 @@ function peeping(
   const foot = y + height * (compact ? 0.88 : 0.74);
   const size = Math.min(room.width, room.height * 1.25) * (0.72 + pet.size * 0.04);
   const mood = why === 'petTooYoung' ? 'content' : 'bored';
-  const place = { x: x + 10 + (room.width - size) / 2, y: foot - size, width: size, height: size };
+  const place = box(x + 10 + (room.width - size) / 2, foot - size, size, size);
   const figure = kit.fitted(petIn(pet.id, mood, pet), place, true).setAlpha(0.85);
   const high = size * 0.42;
   const fence = sheet('peep-fence', 120, 44, () => {
@@ -114,12 +109,7 @@ function peeping(
     return `${[4, 28, 52, 76, 100].map(slat).join('')}<path d="M2 22H118" stroke="${palette.ink}" stroke-width="9"/><path d="M3 22H117" stroke="${palette.woodDark}" stroke-width="4"/>`;
   });
   const wide = Math.min(room.width, size * 1.15);
-  kit.stretched(fence, {
-    x: x + 10 + (room.width - wide) / 2,
-    y: foot - high * 0.86,
-    width: wide,
-    height: high,
-  });
+  kit.stretched(fence, box(x + 10 + (room.width - wide) / 2, foot - high * 0.86, wide, high));
   return figure;
 }
 
@@ -135,7 +125,7 @@ export function buildIdle(kit: TableKit, speech: Speech, rect: Rect, imps: numbe
   for (let i = 0; i < shown; i++) {
     const middle = x + width / 2 + (i - (shown - 1) / 2) * size * 0.7;
     const top = y + height * (compact ? 0.66 : 0.52) - size / 2;
-    kit.fitted(impOf(seat), { x: middle - size / 2, y: top, width: size, height: size }, true);
+    kit.fitted(impOf(seat), box(middle - size / 2, top, size, size), true);
   }
   const small = { size: 16, family: 'text', colour: palette.textSoft, fit: width - 24 } as const;
   if (!compact) line(kit, speech.t('ui.saleSet.later'), x + width / 2, y + height - 26, small, 0.5);

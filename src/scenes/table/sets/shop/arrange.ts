@@ -6,7 +6,8 @@ import { isRecord } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { type ArrangeDomain, factsOf, toChoice } from '../../../../session/advice/arrangement.ts';
-import { contains, inset, type Rect } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { box, contains, inset, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
@@ -211,10 +212,7 @@ function buildCart(stage: Stage, drag: Drag, wish: CartWish): void {
   }
   const row = inset(cart, 8, 5);
   const rects = rowRects(row, wish.things.length, layout.compact ? 1 : 0.95);
-  for (const [i, thing] of wish.things.entries()) {
-    const rect = rects[i];
-    if (rect !== undefined) buildThing(stage, drag, wish, thing, rect);
-  }
+  for (const [thing, rect] of paired(wish.things, rects)) buildThing(stage, drag, wish, thing, rect);
   if (wish.basket !== null) buildBasket(stage, wish, wish.basket, basket);
 }
 
@@ -231,7 +229,7 @@ function buildThing(stage: Stage, drag: Drag, wish: CartWish, thing: ShopThing, 
     label = Math.max(26, words.height);
     words.setY(rect.y + rect.height - label / 2 - 5);
   }
-  const inner = { x: rect.x + 6, y: rect.y + 5, width: rect.width - 12, height: rect.height - 10 - label };
+  const inner = box(rect.x + 6, rect.y + 5, rect.width - 12, rect.height - 10 - label);
   const images: GameObjects.Image[] = [kit.fitted(pictureOf(thing), inner)];
   if (wish.picked?.id === thing.id && wish.picked.what === thing.what) {
     kit.picture(
@@ -279,7 +277,7 @@ function buildBasket(stage: Stage, wish: CartWish, basket: readonly string[], re
 /** The basket stands at the right end of the cart. */
 function basketRect(hand: Rect): Rect {
   const width = Math.min(150, Math.max(60, hand.height * 0.95));
-  return { x: hand.x + hand.width - width, y: hand.y, width, height: hand.height };
+  return box(hand.x + hand.width - width, hand.y, width, hand.height);
 }
 
 function pictureOf({ what, id }: ShopThing): Art {

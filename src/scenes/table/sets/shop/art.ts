@@ -5,6 +5,7 @@ import { barsOf, COLOURS, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { posePet } from '../../../../ui/creatures/pose.ts';
+import { box } from '../../../../ui/rect.ts';
 import { type Art, art, type Box, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
@@ -71,7 +72,7 @@ export function cardArt({ deck, needs, other }: CardFace): Art {
     ...(deck === null ? [] : colourSign(deck, 14 + 56 * signs.length)),
     ...foot(deck, other),
   ];
-  return made(key, { x: 0, y: 0, width: 192, height: 276 }, body);
+  return made(key, box(0, 0, 192, 276), body);
 }
 
 /** A sign that tells the colour where there are no colours. */
@@ -131,7 +132,7 @@ export function slotCardArt({ deck, needs }: CardFace, width: number, height: nu
       ? nest(drawing('tokens/potion'), (w - mark) / 2, h - mark - 4, mark)
       : nest(glyph(deck), (w - mark) / 2, h - mark - 4, mark),
   ];
-  return made(`slotcard-${deck}-${needs.join('+')}-${w}x${h}`, { x: 0, y: 0, width: w, height: h }, body);
+  return made(`slotcard-${deck}-${needs.join('+')}-${w}x${h}`, box(0, 0, w, h), body);
 }
 
 /** An empty slot with the glyph of its bar; `lit`: the card in question fits here. */
@@ -148,11 +149,7 @@ export function slotArt(deck: Deck, width: number, height: number, lit: boolean,
     stitched ? `<rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="6" fill="none" ${STITCH}/>` : '',
     nest(glyph(deck), (w - mark) / 2, (h - mark) / 2, mark),
   ];
-  return made(
-    `slot-${deck}-${w}x${h}-${lit}${stitched ? '-stitched' : ''}`,
-    { x: 0, y: 0, width: w, height: h },
-    body,
-  );
+  return made(`slot-${deck}-${w}x${h}-${lit}${stitched ? '-stitched' : ''}`, box(0, 0, w, h), body);
 }
 
 const TINTS = ['#d98a9a', '#8fb8d8', '#d8b878', '#a8c88a'] as const;
@@ -168,7 +165,7 @@ export function plotArt(at: number, width: number, height: number, lit: boolean)
       ? `<rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="${r - 4}" fill="${palette.glowRim}" fill-opacity=".35" stroke="${palette.glow}" stroke-width="7"/>`
       : `<rect x="10" y="10" width="${w - 20}" height="${h - 20}" rx="${Math.max(4, r - 8)}" fill="none" stroke="#fff6e4" stroke-width="3" stroke-dasharray="12 9" opacity=".75"/>`,
   ];
-  return made(`plot-${at}-${w}x${h}-${lit}`, { x: 0, y: 0, width: w, height: h + 4 }, body);
+  return made(`plot-${at}-${w}x${h}-${lit}`, box(0, 0, w, h + 4), body);
 }
 
 /**
@@ -187,7 +184,7 @@ export function fanArt(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Art {
     const seam = i < own ? '' : `<rect x="-9" y="153" width="18" height="28" rx="4" fill="none" ${STITCH}/>`;
     return `<g transform="rotate(${turn})">${shape}${seam}${plate}${nest(glyph(DECKS[bar]), -8, 159, 16)}</g>`;
   });
-  return made(`fan-${bars.join('')}-${own}`, { x: -110, y: 116, width: 220, height: 72 }, body);
+  return made(`fan-${bars.join('')}-${own}`, box(-110, 116, 220, 72), body);
 }
 
 /** A pet in a mood, and what it has suffered. */

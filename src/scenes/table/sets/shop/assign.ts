@@ -1,8 +1,10 @@
 /** Assigning Need Cards: trays of slots under the pets, the hand, the forecast, Undo and Ready. */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { petsOf } from '../../../../engine/petz/read.ts';
 import { forecast } from '../../../../session/advice/forecast.ts';
 import { fillObvious, onlySlotFor } from '../../../../session/advice/obvious.ts';
+import { paired } from '../../../../ui/paired.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { contains, isUpright } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
@@ -71,9 +73,7 @@ export class CardAssignment {
     });
     this.drawn = buildPlots(stage, standing, this.faces);
     this.peeked = null;
-    for (const [at, plot] of plots.entries()) {
-      const spot = layout.plots[at];
-      if (spot === undefined) continue;
+    for (const [plot, spot, at] of paired(plots, layout.plots)) {
       const rect = cageHit(spot, layout.compact);
       const { kit } = this.deal;
       const put = () => this.picked !== null && 'card' in this.picked && this.toPlot(this.picked.card, at);

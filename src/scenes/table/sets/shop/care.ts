@@ -2,6 +2,7 @@
  * Showing off: the pet in question is lit, the answers stand in the panel beside. Any list of options is shown this
  * way; the Crystal Ball picks cards of the hand instead.
  */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { plotInQuestion } from '../../../../engine/petz/read.ts';
 import { askHintKey } from '../../../../i18n/keys.ts';
@@ -12,7 +13,9 @@ import {
   worthTelling,
 } from '../../../../session/advice/forecast-orders.ts';
 import { describeOption, petInQuestion, type Scene } from '../../../../text/options.ts';
+import { paired } from '../../../../ui/paired.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';
+import { box } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -76,11 +79,7 @@ export class Caring {
       surfaceBoard(kit, 'plum', layout.strip, 18);
       const { x, y, width, height } = layout.strip;
       const room = Math.min(width - 24, 720);
-      buildOrderLine(
-        stage,
-        { x: x + (width - room) / 2, y: y + 3, width: room, height: height - 6 },
-        stepAsked(stage),
-      );
+      buildOrderLine(stage, box(x + (width - room) / 2, y + 3, room, height - 6), stepAsked(stage));
     }
     this.ask(stage, isShovel ? this.shovelWays(options) : options);
     this.buildHand(stage);
@@ -104,9 +103,7 @@ export class Caring {
       return { plot, mood, lit, fan: plot.pet !== null && cardsAt(plot.pet) === 0 };
     });
     buildPlots(stage, standing, this.faces);
-    for (const [at, { plot }] of standing.entries()) {
-      const spot = layout.plots[at];
-      if (spot === undefined) continue;
+    for (const [{ plot }, spot, at] of paired(standing, layout.plots)) {
       if (plot.pet !== null && cardsAt(plot.pet) > 0) buildLaid(stage, spot, plot.pet, false);
       const explain = () => explainPlot(stage, plot);
       const rect = cageHit(spot, layout.compact);
@@ -233,7 +230,7 @@ export class Caring {
 function buildTaken({ deal }: Stage, spot: PlotSpot, lying: number, count: number): void {
   const { x, y, size } = heapAt(spot, 0, lying);
   const height = Math.max(34, size * 0.7);
-  const rect = { x: x - height * 1.2, y: y - size * 0.5 - height * 1.1, width: height * 2.2, height };
+  const rect = box(x - height * 1.2, y - size * 0.5 - height * 1.1, height * 2.2, height);
   const text = deal.link.speech.signed(-count);
   pill(deal.kit, rect, {
     art: drawing('artifacts/longHandledShovel'),

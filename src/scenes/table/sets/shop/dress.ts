@@ -1,7 +1,9 @@
 /** Dressing the pets: accessories are dragged from the shelf onto pets and back, or tapped and put. */
+
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { demandsOf, isRecord } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
+import { paired } from '../../../../ui/paired.ts';
 import { contains, inset, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -55,18 +57,14 @@ export class Dressing {
       } as const;
     });
     buildPlots(stage, standing, this.faces);
-    for (const [at, plot] of plots.entries()) {
-      const spot = layout.plots[at];
-      if (spot === undefined || plot.pet === null) continue;
+    for (const [plot, spot, at] of paired(plots, layout.plots)) {
+      if (plot.pet === null) continue;
       const { pet } = plot;
       const explain = () => explainPet(this.deal.link, pet);
       kit.press(`plot:${at}`, cageHit(spot, layout.compact), () => this.tapPet(pet.id), explain);
       const worn = wornBy(this.outfit, pet.id);
       const rects = wornRects(spot, worn.length, layout.compact);
-      for (const [i, tile] of worn.entries()) {
-        const rect = rects[i];
-        if (rect !== undefined) this.buildTile(stage, tile, rect);
-      }
+      for (const [tile, rect] of paired(worn, rects)) this.buildTile(stage, tile, rect);
     }
     if (!layout.compact) surfaceBoard(kit, 'wood', layout.counter);
     this.buildShelf(stage);
@@ -178,10 +176,8 @@ export class Dressing {
       return;
     }
     const row = inset(hand, 8, 5);
-    for (const [i, rect] of rowRects(row, spare.length, 1, compact ? 60 : 130).entries()) {
-      const tile = spare[i];
-      if (tile !== undefined) this.buildTile(stage, tile, rect);
-    }
+    for (const [rect, tile] of paired(rowRects(row, spare.length, 1, compact ? 60 : 130), spare))
+      this.buildTile(stage, tile, rect);
   }
 
   private ask(stage: Stage, plots: readonly Plot[]): void {

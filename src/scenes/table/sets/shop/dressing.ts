@@ -1,7 +1,7 @@
 /** Who wears what, in the making: pure data. */
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
-import { FINGER, type Rect } from '../../../../ui/rect.ts';
+import { box, FINGER, type Rect } from '../../../../ui/rect.ts';
 import type { PlotSpot } from './layout.ts';
 
 export type DressDomain = Extract<Domain, { type: 'form' }>;
@@ -48,6 +48,6 @@ export function wornRects({ rect, addon }: PlotSpot, count: number, compact: boo
   return Array.from({ length: count }, (_, i) => {
     const column = Math.floor(i / rows);
     const x = isLeft ? rect.x + 8 + column * step : rect.x + rect.width - 8 - size - column * step;
-    return { x, y: rect.y + 8 + (i % rows) * step, width: size, height: size };
+    return box(x, rect.y + 8 + (i % rows) * step, size, size);
   });
 }

@@ -1,7 +1,7 @@
 /** The places between the plots where imps play, and the middle, for whoever cleans. */
 
 import type { GameObjects } from 'phaser';
-import { around, type Rect } from '../../../../ui/rect.ts';
+import { around, box, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
@@ -76,7 +76,7 @@ export function buildLamp({ deal, layout }: Stage, at: number): GameObjects.Imag
 
 /** It hangs from the upper edge, and its light falls to the floor. */
 function lampArt(): Art {
-  return made('lamp', { x: 0, y: 0, width: 200, height: 260 }, [
+  return made('lamp', box(0, 0, 200, 260), [
     '<defs><linearGradient id="lamp-light" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff3a8" stop-opacity=".42"/><stop offset="1" stop-color="#fff3a8" stop-opacity="0"/></linearGradient></defs>',
     '<path d="M70 46h60l66 210q-96 14-192 0z" fill="url(#lamp-light)"/>',
     `<path d="M100 0v14" stroke="#3a1a24" stroke-width="6" stroke-linecap="round"/>`,

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { cardOf, colourIndex, demandsOf, faceOf, needsOf, POTION } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import { FINGER, inset, type Rect } from '../../../../ui/rect.ts';
+import { box, FINGER, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type Explanation, explainCard } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
@@ -85,7 +85,7 @@ export function buildHand(kit: TableKit, layout: ShopLayout, drag: Drag, wish: H
     if (pile.length > 1) {
       const size = Math.max(24, width * 0.3);
       // At the foot, where it covers neither needs nor colour.
-      const at = { x: x + 3, y: y + height - size - 3, width: size, height: size };
+      const at = box(x + 3, y + height - size - 3, size, size);
       kit.stretched(shapeArt(size, size, { fill: palette.plumDark }), at).setDepth(RAISED);
       const style = { size: size * 0.6, colour: palette.plumText };
       kit.words(`${pile.length}`, at.x + size / 2, at.y + size / 2, style).setDepth(RAISED);
@@ -95,7 +95,7 @@ export function buildHand(kit: TableKit, layout: ShopLayout, drag: Drag, wish: H
     const left = rect.x - Math.max(0, (wide - rect.width) / 2);
     drag.add({
       id: nameOf(card),
-      rect: { x: left, y, width: wide, height: rect.height + rise },
+      rect: box(left, y, wide, rect.height + rise),
       images,
       tap: () => wish.tap(card.key),
       drop: (px, py) => wish.drop?.(card.key, px, py) ?? false,

@@ -1,5 +1,6 @@
 /** A plot without a cage: grass, a dashed outline where one would stand, and a sign that says how to get it. */
 
+import { box } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
@@ -33,7 +34,7 @@ export function lotArt(): Art {
     `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.62}" fill="#cfc3bd" ${EDGE} stroke-width="4"/>`;
   const paw = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})" fill="${palette.ink}" opacity=".2"><ellipse rx="7" ry="6"/><circle cx="-8" cy="-9" r="3.500"/><circle cx="0" cy="-12" r="3.500"/><circle cx="8" cy="-9" r="3.500"/></g>`;
-  return made('lot', { x: 0, y: 0, width: 320, height: 256 }, [
+  return made('lot', box(0, 0, 320, 256), [
     `<ellipse cx="160" cy="222" rx="138" ry="26" fill="${palette.ink}" opacity=".13"/>`,
     `<rect x="34" y="40" width="252" height="186" rx="26" fill="#fffaf0" opacity=".2"/>`,
     `<rect x="34" y="40" width="252" height="186" rx="26" fill="none" stroke="${palette.ink}" stroke-width="4" stroke-dasharray="14 11" opacity=".5"/>`,

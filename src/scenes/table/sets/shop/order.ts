@@ -8,7 +8,7 @@ import { iconArt } from '../../../../ui/art-urls.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
-import { around, type Rect } from '../../../../ui/rect.ts';
+import { around, box, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
@@ -94,7 +94,7 @@ export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): 
       !isNow && (past || isEmpty) ? 0.5 : 1,
     );
     if (past && !isEmpty) icon(kit, drawing('icons/ui-check'), x + size * 0.36, y + size * 0.26, size * 0.46);
-    const cell = { x: x - step / 2, y: room.y, width: step, height: room.height };
+    const cell = box(x - step / 2, room.y, step, room.height);
     kit.tell(cell, () => explainNeed(link, need));
   }
 }

@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { panel } from '../../../../ui/panel.ts';
-import { around, type Rect } from '../../../../ui/rect.ts';
+import { around, box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
@@ -120,11 +120,7 @@ export function shapeArt(
   const body = [
     `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="${Math.max(2, radius - 3)}" fill="${fill}" stroke="${edge}" stroke-width="3.500"${dash}/>`,
   ];
-  return made(
-    `shape-${w}x${h}-${fill}-${edge}-${dashed}-${radius}`,
-    { x: 0, y: 0, width: w, height: h },
-    body,
-  );
+  return made(`shape-${w}x${h}-${fill}-${edge}-${dashed}-${radius}`, boxOf(0, 0, w, h), body);
 }
 
 interface ShapeLook {
@@ -139,10 +135,7 @@ export function glowArt(width: number, height: number, radius: number): Art {
   const [w, h] = [Math.round(width), Math.round(height)];
   const ring = (grow: number, colour: string, thick: number) =>
     `<rect x="${grow}" y="${grow}" width="${w - 2 * grow}" height="${h - 2 * grow}" rx="${radius}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
-  return made(`glow-${w}x${h}`, { x: 0, y: 0, width: w, height: h }, [
-    ring(5, palette.ink, 10),
-    ring(5, palette.glow, 6),
-  ]);
+  return made(`glow-${w}x${h}`, boxOf(0, 0, w, h), [ring(5, palette.ink, 10), ring(5, palette.glow, 6)]);
 }
 
 /** A wicker basket with its lid up, for a pet that goes. */
@@ -151,7 +144,7 @@ export function basketArt(): Art {
     .map((y) => `<path d="M${16 + (y - 40) / 6} ${y + 10}q48 12 ${96 - (y - 40) / 3} 0"/>`)
     .join('');
   const posts = [40, 64, 88].map((x) => `<path d="M${x} 52v56"/>`).join('');
-  return made('basket', { x: 0, y: 0, width: 128, height: 128 }, [
+  return made('basket', boxOf(0, 0, 128, 128), [
     `<path d="M18 46Q64 2 110 46l-8 4H26z" fill="#b0733f" ${EDGE} stroke-width="5"/>`,
     `<path d="M14 46h100l-10 66q-40 12-80 0z" fill="#d99a5a" ${EDGE} stroke-width="5"/>`,
     `<g fill="none" stroke="#94582f" stroke-width="4" stroke-linecap="round">${weave}${posts}</g>`,
@@ -165,15 +158,12 @@ export function flipArt(): Art {
     `<g transform="rotate(${turn})"><path d="M-34 8Q-32-30 10-30" /><path d="M-4-46L14-30L-4-14"/></g>`;
   const lines = (colour: string, width: number) =>
     `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${arrow(0)}${arrow(180)}</g>`;
-  return made('flip', { x: -64, y: -64, width: 128, height: 128 }, [
-    lines(palette.ink, 22),
-    lines('#fffaf0', 11),
-  ]);
+  return made('flip', boxOf(-64, -64, 128, 128), [lines(palette.ink, 22), lines('#fffaf0', 11)]);
 }
 
 /** A card that lies in its place. */
 export function layArt(): Art {
-  return made('lay', { x: -64, y: -64, width: 128, height: 128 }, [
+  return made('lay', boxOf(-64, -64, 128, 128), [
     `<rect x="-40" y="-54" width="80" height="108" rx="14" fill="#fffaf0" ${EDGE} stroke-width="8" stroke-dasharray="16 9"/>`,
     nest(drawing('icons/ui-check'), -34, -34, 68),
   ]);
@@ -181,7 +171,7 @@ export function layArt(): Art {
 
 /** The sign of a cage's number without its number: the shield of strength, the hexagon of antimagic. */
 export function signArt(number: 'strength' | 'antimagic'): Art {
-  const box = { x: -40, y: -48, width: 80, height: 96 };
+  const box = boxOf(-40, -48, 80, 96);
   if (number === 'strength') {
     return made('sign-strength', box, [
       `<path d="M-32-34q32-18 64 0v36q0 24-32 40Q-32 26-32 2z" fill="#d23a3a" ${EDGE} stroke-width="7"/>`,

@@ -4,6 +4,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import type { Setting, Tune } from '../../../../engine/petz/alleys/state.ts';
 import { antimagicOf, SETTINGS, setValue, strengthOf, TUNES } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
+import { box as boxOf } from '../../../../ui/rect.ts';
 import { type Art, crop, nest, part, pose } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
@@ -62,7 +63,7 @@ function rubbleArt(): Art {
     `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0q${bend}-40 0-84" fill="none" stroke="${palette.ink}" stroke-width="15" stroke-linecap="round"/><path d="M0 0q${bend}-40 0-84" fill="none" stroke="#9a8f9a" stroke-width="7" stroke-linecap="round"/></g>`;
   const plank = (x: number, y: number, turn: number, long: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-${long} -9l8-3 ${2 * long - 10} 2 6 7-5 5 3 7-${2 * long - 4} 1-6-8z" fill="#b0733f" ${EDGE} stroke-width="5"/><path d="M-${long - 14} 0h${long}" stroke="#7a4426" stroke-width="3" stroke-linecap="round"/></g>`;
-  return made('rubble', { x: 0, y: 0, width: 320, height: 256 }, [
+  return made('rubble', boxOf(0, 0, 320, 256), [
     `<ellipse cx="160" cy="224" rx="142" ry="26" fill="${palette.ink}" opacity=".16"/>`,
     bar(44, 214, -24, 26),
     bar(70, 222, 12, -30),
@@ -96,10 +97,7 @@ export function tuneArt(tune: Tune): Art {
     tune === 'strength' || tune === 'antimagic'
       ? nest(signArt(tune), 50, 46, 66, 76)
       : nest(drawing(sign.startsWith('need') ? `icons/${sign}` : `tokens/${sign}`), 50, 50, 72);
-  return made(`tune-${tune}`, { x: 0, y: 0, width: 128, height: 128 }, [
-    nest(drawing('icons/icon-tune'), 2, 2, 84),
-    picture,
-  ]);
+  return made(`tune-${tune}`, boxOf(0, 0, 128, 128), [nest(drawing('icons/icon-tune'), 2, 2, 84), picture]);
 }
 
 /** The drawing that a button of a tune has; null if there is no such tune. */
@@ -130,7 +128,7 @@ export function optionPrice(kind: string, option: Json): number {
 /** The lever of an Experimental Cage with its three fields, by itself. */
 function dialArt(setting: Setting): Art {
   const show = setting === 'normal' ? 'even' : setting;
-  const box = { x: 6, y: 104, width: 80, height: 80 };
+  const box = boxOf(6, 104, 80, 80);
   const posed = () => pose(drawing('cages/experimental1'), show, { parts: {}, show: { dial: show } });
   return cachedDrawing(`dial-${show}`, () =>
     made(`dial-${show}`, box, [

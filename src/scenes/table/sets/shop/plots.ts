@@ -6,6 +6,7 @@ import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { petSheet } from '../../../../session/advice/pet-sheet.ts';
 import { say } from '../../../../ui/bubble.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
+import { paired } from '../../../../ui/paired.ts';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -65,9 +66,7 @@ export function buildPlots(
   const leaving: GameObjects.Image[] = [];
   const drawn = new Map<number, DrawnPlot>();
   const { kit } = stage.deal;
-  for (const [at, spot] of stage.layout.plots.entries()) {
-    const here = standing[at];
-    if (here === undefined) continue;
+  for (const [spot, here, at] of paired(stage.layout.plots, standing)) {
     const { x, y, width, height } = spot.rect;
     kit.picture(plotArt(at, width, height, here.lit), x, y, Math.round(width));
     drawn.set(at, buildPlot(stage, at, spot, here, faces, leaving));

@@ -2,7 +2,8 @@
 
 import { COLOURS, FOODS, foodCount } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { around, middleOf, type Rect } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { around, box, middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
@@ -117,7 +118,7 @@ function buildFood(stage: Stage, shop: ShopView, food: 'vegetable' | 'meat', pla
     return;
   }
   for (const [chamber, place] of places.entries()) {
-    const cell = { x: place.x + 3, y: place.y + 2, width: place.width - 6, height: place.height - 5 };
+    const cell = box(place.x + 3, place.y + 2, place.width - 6, place.height - 5);
     const isLast = chamber === places.length - 1;
     const look = { fill: isLast ? '#e4dfae' : '#f7e6c2', edge: palette.gilt, radius: 10 } as const;
     kit.stretched(shapeArt(cell.width, cell.height, look), cell);
@@ -139,7 +140,7 @@ function buildCards(stage: Stage, shop: ShopView, places: readonly Rect[]): void
     const colour = COLOURS[i];
     const count = counts[i] ?? 0;
     const height = place.height * (layout.compact ? 0.94 : 0.98);
-    const card = { x: place.x + 2, y: place.y + (place.height - height) / 2, width: place.width - 4, height };
+    const card = box(place.x + 2, place.y + (place.height - height) / 2, place.width - 4, height);
     const back = colour === undefined ? drawing('cards/potion-card') : DECK_BACKS[i]?.();
     if (back === undefined) continue;
     const image = kit.fitted(back, card).setAlpha(count === 0 ? 0.35 : 1);
@@ -163,15 +164,13 @@ function buildCards(stage: Stage, shop: ShopView, places: readonly Rect[]): void
 
 function buildArtifacts({ deal }: Stage, shop: ShopView, places: readonly Rect[]): void {
   const { kit, link } = deal;
-  for (const [i, { key: id, art, count, explain }] of shelfThings({ deal }, shop).entries()) {
-    const place = places[i];
-    if (place === undefined) continue;
+  for (const [{ key: id, art, count, explain }, place] of paired(shelfThings({ deal }, shop), places)) {
     const size = Math.min(place.width - 4, place.height - 2, 76);
     const middle = middleOf(place);
     kit.fitted(art, around(middle, size));
     if (id === 'magicBox' && shop.box !== null) {
       const food = drawing(`tokens/token-${shop.box}`);
-      kit.fitted(food, { x: middle.x, y: middle.y - size * 0.1, width: size * 0.6, height: size * 0.6 });
+      kit.fitted(food, box(middle.x, middle.y - size * 0.1, size * 0.6, size * 0.6));
     }
     if (count > 1) {
       const style = { size: Math.max(16, size * 0.36), colour: palette.eyeWhite, outline: 4 } as const;

@@ -1,7 +1,9 @@
 /** The trays under the pets: a slot for every bar, with its card or with the glyph of its colour. */
+
 import type { GameObjects } from 'phaser';
 import { barsOf } from '../../../../engine/petz/read.ts';
-import { inset, type Rect } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { box, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
@@ -42,13 +44,11 @@ export function buildTrays(stage: Stage, drag: Drag, wish: TrayWish): void {
     if (first === undefined || last === undefined) continue;
     if (!layout.compact) {
       const width = Math.max(...rects.map(({ x, width }) => x + width)) - first.x + 10;
-      const tray = { x: first.x - 5, y: first.y - 5, width, height: last.y + last.height - first.y + 10 };
+      const tray = box(first.x - 5, first.y - 5, width, last.y + last.height - first.y + 10);
       deal.kit.stretched(shapeArt(tray.width, tray.height, { fill: palette.parchment, radius: 16 }), tray);
     }
-    for (const [nth, slot] of slots.entries()) {
-      const rect = rects[nth];
-      if (rect !== undefined) buildSlot(stage, drag, wish, { at, nth, slot, rect });
-    }
+    for (const [slot, rect, nth] of paired(slots, rects))
+      buildSlot(stage, drag, wish, { at, nth, slot, rect });
   }
 }
 
@@ -116,7 +116,7 @@ export function buildBadges(stage: Stage, pets: readonly Prospect[], warned: Set
     const x = isLeft
       ? Math.min(rect.x + rect.width - width - 6, cage.x + cage.width - width * 0.36)
       : Math.max(rect.x + 6, cage.x - width * 0.64);
-    const at: Rect = { x, y: cage.y + cage.height * 0.44, width, height };
+    const at: Rect = box(x, cage.y + cage.height * 0.44, width, height);
     const parts = pill(deal.kit, at, { ...danger, size: Math.max(16, height * 0.5) });
     const key = `${pet.plot} ${danger.text}`;
     now.add(key);
@@ -135,7 +135,7 @@ async function pulse(
   const middle = { x: x + width / 2, y: y + height / 2 };
   for (const part of parts) part.setPosition(part.x - middle.x, part.y - middle.y);
   const group = kit.group(middle.x, middle.y, parts).setDepth(PULSING);
-  if (kit.still) return ring(kit, { x, y, width, height }, '#e23d3d');
+  if (kit.still) return ring(kit, box(x, y, width, height), '#e23d3d');
   for (let i = 0; i < 2; i++) await pop(kit, group, 1.22, 320);
 }
 

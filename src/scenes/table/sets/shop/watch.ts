@@ -7,7 +7,8 @@ import type { GameObjects } from 'phaser';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
 import { iconArt } from '../../../../ui/art-urls.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
@@ -136,9 +137,7 @@ export class Watching {
     });
     const plots = buildPlots(stage, standing, this.faces, !isPlayed);
     const cards = new Map<number, GameObjects.Image[]>();
-    for (const [at, plot] of shop.plots.entries()) {
-      const spot = layout.plots[at];
-      if (spot === undefined) continue;
+    for (const [plot, spot, at] of paired(shop.plots, layout.plots)) {
       const cage = cageHit(spot, layout.compact);
       kit.tell(cage, () => explainPlot(stage, plot));
       kit.name(`plot:${at}`, cage);
@@ -159,14 +158,9 @@ export class Watching {
     const { kit } = stage.deal;
     surfaceBoard(kit, 'paper', layout.side, layout.compact ? 12 : 18);
     const head = layout.compact ? 40 : Math.max(56, height * 0.12);
-    buildPlate(stage, { x, y, width, height: head });
+    buildPlate(stage, box(x, y, width, head));
     const pad = layout.compact ? 6 : 12;
-    const room = {
-      x: x + pad,
-      y: y + head + pad - 2,
-      width: width - 2 * pad,
-      height: height - head - 2 * pad,
-    };
+    const room = box(x + pad, y + head + pad - 2, width - 2 * pad, height - head - 2 * pad);
     const shop = viewedShop(stage);
     const isShowing = isShow || look.view.phase === 'showing';
     const isPlain = shop?.plots.every((plot) => plot.pet === null) ?? true;
@@ -190,9 +184,9 @@ function drawClosed(stage: Stage): void {
   const middle = (left + side.x + side.width) / 2;
   const width = Math.min(side.x + side.width - left, compact ? 520 : 860);
   const head = compact ? 40 : 56;
-  buildPlate(stage, { x: middle - width * 0.3, y: side.y, width: width * 0.6, height: head });
+  buildPlate(stage, box(middle - width * 0.3, side.y, width * 0.6, head));
   const top = side.y + head + 8;
-  const door = { x: middle - width / 2, y: top, width, height: foot - top };
+  const door = box(middle - width / 2, top, width, foot - top);
   drawHoliday(deal.kit, deal.link.speech, owner, door);
   buildStrip(stage, false);
 }

@@ -6,7 +6,7 @@ import type { Colour } from '../../../../engine/petz/data/schema.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { describeOption } from '../../../../text/options.ts';
 import { needArt } from '../../../../ui/art-urls.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
@@ -107,7 +107,7 @@ function buildDeck(
   const foot = low ? 26 : 40;
   const style = { size: low ? 17 : 24, fit: width - 24 };
   line(kit, titled(speech.colour(colour)), middle, y + height - foot / 2 - 6, style, 0.5);
-  const place = { x: x + 12, y: y + 10, width: width - 24, height: height - foot - 16 };
+  const place = box(x + 12, y + 10, width - 24, height - foot - 16);
   const book = Math.min(place.height, place.width * 0.5);
   kit.fitted(drawing(`artifacts/${artifact}`), { ...place, x: middle - book, width: book });
   const back = drawing(`cards/need-card-back-${DECKS[colour]}`);

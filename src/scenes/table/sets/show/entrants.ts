@@ -6,7 +6,7 @@ import { choiceOf } from '../../../../session/game/choices.ts';
 import { describeOption } from '../../../../text/options.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
@@ -100,7 +100,7 @@ export function buildEntrant(
   line(kit, speech.pet(choice.pet), x + (width - ring) / 2, title, { size: compact ? 17 : 23, fit }, 0.5);
   const foot = compact ? 10 : 18;
   const size = Math.min(width * 0.9, height - foot - (compact ? 36 : 58)) * (0.76 + housed.pet.size * 0.034);
-  const place = { x: x + (width - size) / 2, y: y + height - foot - size, width: size, height: size };
+  const place = box(x + (width - size) / 2, y + height - foot - size, size, size);
   kit.fitted(petIn(choice.pet, picked ? 'delighted' : 'content', housed.pet), place, true);
   const cx = x + width - ring / 2 - 10;
   const cy = y + ring / 2 + 10;

@@ -17,7 +17,7 @@ const GAP = 10;
 
 function placeBanner(area: Rect, compact: boolean): Rect {
   const width = Math.min(area.width - 2 * GAP, compact ? 460 : 620);
-  return { x: area.x + (area.width - width) / 2, y: area.y + GAP, width, height: compact ? 50 : 84 };
+  return boxOf(area.x + (area.width - width) / 2, area.y + GAP, width, compact ? 50 : 84);
 }
 
 /** The banner over the stands of the pets. */
@@ -55,22 +55,22 @@ export function layoutPodium(area: Rect, shops: number): PodiumLayout {
   const side = compact ? 170 : 240;
   const button = compact ? 48 : 60;
   const right = area.x + area.width - 24;
-  const next = { x: right - side, y: area.y + area.height - 24 - button, width: side, height: button };
+  const next = boxOf(right - side, area.y + area.height - 24 - button, side, button);
   const plate = compact ? 34 : 50;
   const prize = compact ? 34 : 52;
   const tall = compact ? 82 : 112;
-  const beside = { x: next.x, y: next.y - tall - 12, width: side, height: tall };
+  const beside = boxOf(next.x, next.y - tall - 12, side, tall);
   const awards = below ? boxOf(area.x + GAP, next.y + button + 8 - tall, side, tall) : beside;
   const foot = below ? awards.y - 8 : area.y + area.height - (compact ? 8 : 14);
   const wide = below ? area.width - 2 * GAP : next.x - area.x - 2 * GAP;
-  const lanes = columns({ x: area.x + GAP, y: 0, width: wide, height: 0 }, shops, compact ? 8 : 24, 250);
+  const lanes = columns(boxOf(area.x + GAP, 0, wide, 0), shops, compact ? 8 : 24, 250);
   const shift = (wide - ((lanes.at(-1)?.x ?? 0) + (lanes.at(-1)?.width ?? 0) - area.x - GAP)) / 2;
   const prizeY = foot - prize;
   const plateY = prizeY - plate - 4;
   const head = banner.y + banner.height + 6;
   const judge = judgeAt(area, { compact, head, awards });
   const top = below ? judge.y + judge.height : head;
-  const at = (y: number, height: number) => lanes.map(({ x, width }) => ({ x: x + shift, y, width, height }));
+  const at = (y: number, height: number) => lanes.map(({ x, width }) => boxOf(x + shift, y, width, height));
   return {
     compact,
     banner,
@@ -123,7 +123,7 @@ export function layoutBox(area: Rect, rows: readonly number[]): BoxLayout {
   const left = things.x + (things.width - most * each - gap * (most - 1)) / 2;
   const top = things.y + (things.height - line * rows.length - gap * (rows.length - 1)) / 2;
   const chambers = rows.map((count, r) =>
-    series({ x: left, y: top + r * (line + gap), width: each, height: line }, count, each + gap),
+    series(boxOf(left, top + r * (line + gap), each, line), count, each + gap),
   );
   return { compact: small, room, chambers, box, panel };
 }

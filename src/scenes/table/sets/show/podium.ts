@@ -3,7 +3,7 @@
 import type { GameObjects } from 'phaser';
 import { tableFacts } from '../../../../engine/petz/read.ts';
 import { panel, speech } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { emblem, impOf, nameLetters } from '../../pieces.ts';
@@ -43,7 +43,7 @@ function buildTower(
   asked: readonly number[],
   given: boolean,
 ): Tower {
-  const lane = at.lanes[index] ?? { x: 0, y: 0, width: 0, height: 0 };
+  const lane = at.lanes[index] ?? box(0, 0, 0, 0);
   const middle = lane.x + lane.width / 2;
   const foot = lane.y + lane.height;
   const wide = Math.min(lane.width * 0.84, 190);
@@ -56,7 +56,7 @@ function buildTower(
     steps.map((step): TowerPiece => {
       const height = step.value * unit;
       top -= height;
-      const rect = { x: middle - wide / 2, y: top, width: wide, height };
+      const rect = box(middle - wide / 2, top, wide, height);
       return { parts: buildBlock(deal, step, rect, colour), top, value: step.value };
     });
   const blocks = pile(whole(standing(column.up, column.score)));
@@ -100,7 +100,7 @@ function buildMinus(
 /** An imp of the shop that is not in it sits beside its pet and claps. */
 function buildClapper(deal: Deal, { seat, pets }: Column, x: number, foot: number, size: number): void {
   if (pets.length === 0) return;
-  const place = { x: x - size / 2, y: foot - size + 4, width: size, height: size };
+  const place = box(x - size / 2, foot - size + 4, size, size);
   deal.kit.fitted(impOf(seat), place, true);
 }
 
@@ -108,11 +108,7 @@ function buildClapper(deal: Deal, { seat, pets }: Column, x: number, foot: numbe
 function buildThought(deal: Deal, isAsked: boolean, x: number, foot: number, pet: number): void {
   const { kit } = deal;
   const size = pet * 0.72;
-  const image = kit.fitted(
-    impOf(null),
-    { x: x - size / 2, y: foot - size + 4, width: size, height: size },
-    true,
-  );
+  const image = kit.fitted(impOf(null), box(x - size / 2, foot - size + 4, size, size), true);
   if (!isAsked) {
     image.setAlpha(0.55);
     return;
@@ -166,7 +162,7 @@ function buildRiders(
   if (arts.length === 0) arts.push(impOf(seat));
   return arts.map((art, i) => {
     const x = middle + (i - (arts.length - 1) / 2) * each * 0.78;
-    return kit.fitted(art, { x: x - each / 2, y: foot - each + 4, width: each, height: each }, true);
+    return kit.fitted(art, box(x - each / 2, foot - each + 4, each, each), true);
   });
 }
 
@@ -180,7 +176,7 @@ function buildShowPlate(
   const { kit } = deal;
   const { speech } = deal.link;
   kit.picture(board(colour, width, height, height / 2.6), x, y, width);
-  kit.fitted(emblem(seat), { x: x + 4, y: y + 3, width: height - 6, height: height - 6 });
+  kit.fitted(emblem(seat), box(x + 4, y + 3, height - 6, height - 6));
   kit.picture(
     plainDisc(score > 0 ? palette.glow : palette.parchmentLight, height * 1.1),
     x + width - height * 1.02,

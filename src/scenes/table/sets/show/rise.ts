@@ -1,5 +1,5 @@
 /** How the podium moves: curtain, steps one after the other, what is knocked off, prizes, and a fuss about the first. */
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
@@ -48,7 +48,7 @@ async function openCurtain(kit: TableKit, area: Rect): Promise<void> {
   const art = clothArt(width, area.height);
   const halves = [0, 1].map((side) => {
     const x = side === 0 ? area.x : area.x + area.width - width;
-    const half = kit.stretched(art, { x, y: area.y, width, height: area.height });
+    const half = kit.stretched(art, boxOf(x, area.y, width, area.height));
     return half.setFlipX(side === 1).setDepth(40);
   });
   await kit.ready();
@@ -152,7 +152,7 @@ async function cheer(deal: Deal, towers: readonly Tower[], area: Rect, compact: 
     const width = Math.max(34, pet * 0.4);
     const at = { x: box.right - width * 0.1, y: box.top + box.height * 0.36 };
     void stamp(kit, drawing('icons/icon-reputation'), at, width);
-    if (kit.still) void ring(kit, { x: box.left, y: box.top, width: box.width, height: box.height });
+    if (kit.still) void ring(kit, boxOf(box.left, box.top, box.width, box.height));
   }
   if (kit.still) return;
   confetti(kit, first, area);

@@ -3,7 +3,7 @@ import { BOARD, exhibitionCard } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { scopeOf } from '../../../../text/tiles.ts';
 import { panel, speech } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
@@ -22,12 +22,10 @@ export function buildTent(kit: TableKit, area: Rect): void {
   const height = area.height * 0.62;
   const width = (height / curtain.box.height) * curtain.box.width * 0.8;
   for (const flip of [false, true]) {
-    const image = kit.stretched(curtain, {
-      x: flip ? area.x + area.width - width : area.x,
-      y: area.y,
-      width,
-      height,
-    });
+    const image = kit.stretched(
+      curtain,
+      box(flip ? area.x + area.width - width : area.x, area.y, width, height),
+    );
     image.setFlipX(flip).setDepth(-9);
   }
 }
@@ -37,7 +35,7 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
   const compact = height < 60;
   const { terms } = exhibitionCard(exhibition);
   kit.picture(panel('paper', width, height, compact ? 14 : 20), x, y, width + 4);
-  const picture = { x: x + 14, y: y + 8, width: (height - 16) * 1.55, height: height - 16 };
+  const picture = box(x + 14, y + 8, (height - 16) * 1.55, height - 16);
   kit.fitted(drawing(`exhibitions/${exhibition}`), picture);
   const from = picture.x + picture.width + 12;
   const inner = x + width - 18 - from;
@@ -89,12 +87,12 @@ function deskArt(): Art {
 export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): void {
   const { kit, link } = deal;
   const bribed = columns.filter(({ judge }) => judge);
-  const body = {
-    x: rect.x + rect.width * 0.24,
-    y: rect.y + rect.height * 0.24,
-    width: rect.width * 0.62,
-    height: rect.height * 0.54,
-  };
+  const body = box(
+    rect.x + rect.width * 0.24,
+    rect.y + rect.height * 0.24,
+    rect.width * 0.62,
+    rect.height * 0.54,
+  );
   kit.fitted(drawing('backgrounds/exhibition-judge'), body, true);
   const desk = rect.width * 0.84;
   kit.picture(deskArt(), rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, desk);
@@ -106,14 +104,9 @@ export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): 
   const y = rect.y + rect.height * 0.22 - high;
   kit.picture(speech(wide, high, wide * 0.55), x, y, wide + 4);
   const middle = y + high / 2;
-  const hat = kit.fitted(hatArt(), { x: x + 12, y: y - 2, width: high, height: high });
+  const hat = kit.fitted(hatArt(), box(x + 12, y - 2, high, high));
   for (const [i, { seat }] of bribed.entries()) {
-    kit.fitted(emblem(seat), {
-      x: x + high + 20 + i * mark,
-      y: middle - mark / 2,
-      width: mark,
-      height: mark,
-    });
+    kit.fitted(emblem(seat), box(x + high + 20 + i * mark, middle - mark / 2, mark, mark));
   }
   const words = link.speech.signed(BOARD.judgeBonus);
   line(kit, words, x + wide - 14, middle, { size: 26, colour: palette.goodText }, 1);

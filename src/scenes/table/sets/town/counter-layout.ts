@@ -12,7 +12,7 @@ export interface CounterLayout {
 
 export function layoutCounter(area: Rect, height: number, compact: boolean): CounterLayout {
   const foot = area.y + area.height - (compact ? 4 : 8);
-  const rect = { x: area.x, y: foot - height, width: area.width, height };
+  const rect = box(area.x, foot - height, area.width, height);
   const right = rect.x + rect.width;
   if (compact) {
     if (isUpright(area)) {

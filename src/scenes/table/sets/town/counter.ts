@@ -5,7 +5,7 @@ import { sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { panel } from '../../../../ui/panel.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import { FINGER } from '../../../../ui/rect.ts';
+import { box as boxOf, FINGER } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -35,12 +35,7 @@ export function groupRects({ groups, raise }: CounterLayout, count: number, rais
   const width = Math.min(raise > 10 ? 146 : 96, (groups.width - gap * (count - 1)) / Math.max(1, count));
   return Array.from({ length: count }, (_, i) => {
     const lift = i === raised ? raise : 0;
-    return {
-      x: groups.x + i * (width + gap),
-      y: groups.y - lift,
-      width,
-      height: groups.height + lift * 0.6,
-    };
+    return boxOf(groups.x + i * (width + gap), groups.y - lift, width, groups.height + lift * 0.6);
   });
 }
 
@@ -104,13 +99,13 @@ function buildRecall(
     rule: 'alleys.groups',
   });
   const size = width < 60 ? 20 : width < ROOM_FOR_BUTTON ? 26 : FINGER - 8;
-  const box = { x: x + width - size - 1, y: y + height - size - 2, width: size, height: size };
+  const box = boxOf(x + width - size - 1, y + height - size - 2, size, size);
   const face = plate('#fffaf0', size, size, size / 2, 3);
   kit.picture(face, box.x - 2, box.y - 2, size + 4);
-  const inner = { x: box.x + size * 0.18, y: box.y + size * 0.18, width: size * 0.64, height: size * 0.64 };
+  const inner = boxOf(box.x + size * 0.18, box.y + size * 0.18, size * 0.64, size * 0.64);
   kit.fitted(drawing('icons/icon-withdraw'), inner);
-  const own = { x: x + width - FINGER, y: y + height - FINGER, width: FINGER, height: FINGER };
-  const rect = goes || width >= ROOM_FOR_BUTTON ? own : { x, y, width, height };
+  const own = boxOf(x + width - FINGER, y + height - FINGER, FINGER, FINGER);
+  const rect = goes || width >= ROOM_FOR_BUTTON ? own : boxOf(x, y, width, height);
   kit.press(`recall${i}`, rect, back, explain);
 }
 
@@ -132,7 +127,7 @@ function buildGroup(
   const badge = large ? 40 : 24;
   const foot = y + height - 10;
   const top = y + badge * 0.45;
-  const room = { x: x + 7, y: top, width: width - 14, height: Math.min(foot - top, 118) };
+  const room = boxOf(x + 7, top, width - 14, Math.min(foot - top, 118));
   const most = Math.min(width * 0.66, 104);
   const figures = drawParty(kit, seat, group, { ...room, y: foot - room.height }, { most, squeeze: 0.8 });
   kit.picture(

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { cageCard, petCard } from '../../../../engine/petz/read.ts';
 import { petSheet } from '../../../../session/advice/pet-sheet.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
@@ -90,10 +90,5 @@ export function goodsArt(family: Family, id: string) {
 export function boxesInRow(room: Rect, count: number, most: number): Rect[] {
   const width = Math.min(most, room.width / Math.max(1, count));
   const left = room.x + (room.width - width * count) / 2;
-  return Array.from({ length: count }, (_, i) => ({
-    x: left + i * width,
-    y: room.y,
-    width,
-    height: room.height,
-  }));
+  return Array.from({ length: count }, (_, i) => boxOf(left + i * width, room.y, width, room.height));
 }

@@ -3,7 +3,7 @@
  * area there is); a phone shows fourteen plots in two rows, upright in
  * four. A pure function; all numbers are CSS pixels.
  */
-import { isUpright, type Rect, shortSide } from '../../../../ui/rect.ts';
+import { box, isUpright, type Rect, shortSide } from '../../../../ui/rect.ts';
 import type { SceneLayout, ScenePlace } from './scene.ts';
 import { largeWords, mapSmall, mapStage } from './stage-map.ts';
 
@@ -157,7 +157,7 @@ function laneOf(rect: Rect): Rect {
 function sign(rect: Rect): Rect {
   const width = Math.max(88, rect.width);
   const height = Math.max(28, rect.height);
-  return { x: rect.x + (rect.width - width) / 2, y: rect.y + rect.height - height, width, height };
+  return box(rect.x + (rect.width - width) / 2, rect.y + rect.height - height, width, height);
 }
 
 /** The sign of the lane on a phone stands at the edge, beside all places. */
@@ -176,25 +176,25 @@ function compactTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
     const y = top + Math.floor(i / inRow) * rowHeight;
     const padHeight = 48;
     const artHeight = rowHeight - padHeight - 6;
-    const pad = { x, y: y + artHeight, width: padWidth, height: padHeight };
-    return { id, pad, art: { x: x + 4, y, width: padWidth - 8, height: artHeight } };
+    const pad = box(x, y + artHeight, padWidth, padHeight);
+    return { id, pad, art: box(x + 4, y, padWidth - 8, artHeight) };
   });
   const edge = area.x + area.width - SMALL_LANE - 2;
   const below = Math.max(area.y + 48, top);
-  const lane = { x: edge, y: below, width: SMALL_LANE, height: counter.rect.y - 12 - below };
+  const lane = box(edge, below, SMALL_LANE, counter.rect.y - 12 - below);
   return {
     compact: true,
     k: 0.5,
     ...small,
     middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
-    sun: { x: area.x + area.width * 0.8, y: area.y - 8, width: 38, height: 38 },
+    sun: box(area.x + area.width * 0.8, area.y - 8, 38, 38),
     places,
     boards: [],
     offers: null,
     paddock: null,
     square: null,
     signs: [],
-    bank: { x: area.x + area.width / 2 - 14, y: counter.rect.y - 34, width: 28, height: 28 },
+    bank: box(area.x + area.width / 2 - 14, counter.rect.y - 34, 28, 28),
     dummies: {},
     lane: hasAlleys ? lane : null,
   };

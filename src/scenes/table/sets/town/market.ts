@@ -1,6 +1,8 @@
 /** What is on offer in the large town: every kind on its shelf, where it can be picked. */
+
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
 import { halo, sketch } from '../../pieces.ts';
@@ -52,14 +54,10 @@ export interface Thing {
 function pits(room: Rect, count: number): Rect[] {
   const width = Math.min(room.width * 0.47, room.height * 0.68);
   const height = width * 0.8;
-  const front = (i: number, of: number): Rect => ({
-    x: room.x + (room.width * (i + 0.5)) / of - width / 2,
-    y: room.y + room.height - height,
-    width,
-    height,
-  });
+  const front = (i: number, of: number): Rect =>
+    boxOf(room.x + (room.width * (i + 0.5)) / of - width / 2, room.y + room.height - height, width, height);
   if (count < 3) return Array.from({ length: count }, (_, i) => front(i, Math.max(2, count)));
-  const back = { x: room.x + room.width * 0.62 - width / 2, y: room.y, width, height };
+  const back = boxOf(room.x + room.width * 0.62 - width / 2, room.y, width, height);
   return [back, front(0, 2), front(1, 2)];
 }
 
@@ -84,9 +82,7 @@ export function buildMarket(
     const boxes = boxesOf(shelf, there.length);
     const space = offeredLike(view, options, first);
     const choice = itemsAt(options, space);
-    for (const [i, item] of there.entries()) {
-      const box = boxes[i];
-      if (box === undefined) continue;
+    for (const [item, box] of paired(there, boxes)) {
       const isPicked = draft.item === item && draft.space === space;
       if (isPicked || (draft.space === space && choice.includes(item))) lightUp(kit, box, isPicked);
       if (family === 'cage')

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import { BOARD } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
@@ -50,7 +50,7 @@ function row(
   const left = box.x + (box.width - size * icons.length - wide) / 2;
   for (const [i, name] of icons.entries()) {
     const y = box.y + (box.height - size) / 2;
-    kit.fitted(drawing(name), { x: left + i * size, y, width: size, height: size });
+    kit.fitted(drawing(name), boxOf(left + i * size, y, size, size));
   }
   text?.setX(left + size * icons.length + wide / 2);
 }
@@ -60,7 +60,7 @@ function priceTag(kit: TableKit, sign: PlaceSign, { x, y, width, height }: Rect)
   const h = height * 0.68;
   const icon = Math.min(h * 0.94, (width - 18) / sign.icons.length);
   const w = Math.min(width - 6, sign.icons.length * icon + 12);
-  const box = { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
+  const box = boxOf(x + (width - w) / 2, y + (height - h) / 2, w, h);
   kit.picture(plate(palette.plumLight, w, h, Math.round(h / 2.4), 3), box.x - 2, box.y - 2, w + 4);
   row(kit, sign, box, icon);
 }
@@ -100,7 +100,7 @@ export function buildPad(
   if (open || picked) pulse(kit, rect, picked);
   const { x, y, width, height } = rect;
   kit.picture(pad(state, width, height, standing?.seat ?? null), x - 2, y - 2, width + 4);
-  const inside = { x: x + 4, y: y - height * 0.16, width: width - 8, height: height * 1.04 };
+  const inside = boxOf(x + 4, y - height * 0.16, width - 8, height * 1.04);
   if (standing) {
     const imps = standers(kit, standing.seat, standing, inside);
     if (id === 'judge') wearHat(kit, imps[0]);
@@ -143,7 +143,7 @@ function cross(kit: TableKit, { x, y, width, height }: Rect): void {
     y + height - size * 0.8,
     size,
   );
-  const inner = { x: disc.x + size * 0.22, y: disc.y + size * 0.22, width: size * 0.56, height: size * 0.56 };
+  const inner = boxOf(disc.x + size * 0.22, disc.y + size * 0.22, size * 0.56, size * 0.56);
   kit.fitted(drawing('icons/ui-cross'), inner);
 }
 

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { offerOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
@@ -83,7 +83,7 @@ function smallGoods(kit: TableKit, view: PetzView, id: string, { x, y, width, he
   const step = items.length === 1 ? 0 : Math.min(size, (width + 6 - size) / (items.length - 1));
   const left = x + (width - size - step * (items.length - 1)) / 2;
   for (const [i, item] of items.entries()) {
-    const box = { x: left + i * step, y: y + height + 2 - size, width: size, height: size };
+    const box = boxOf(left + i * step, y + height + 2 - size, size, size);
     kit.fitted(drawing(`${family}s/${item}`), box, true);
   }
   return true;

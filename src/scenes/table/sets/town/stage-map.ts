@@ -4,9 +4,9 @@ import type { Point } from '../../motion/path.ts';
 import { type CounterLayout, layoutCounter } from './counter-layout.ts';
 import type { SceneLayout } from './scene.ts';
 
-const STAGE = { x: -320, y: -80, width: 1920, height: 960 };
+const STAGE = box(-320, -80, 1920, 960);
 /** The part of the stage that the scene fills. */
-const FILLED = { x: 140, y: 84, width: 1136, height: 556 };
+const FILLED = box(140, 84, 1136, 556);
 /** Three buttons beside each other. */
 const TOOLS = { width: 150, height: 46 };
 const SMALL_TOOLS = { width: 138, height: 44 };
@@ -48,7 +48,7 @@ export function mapStage(area: Rect, window: Rect): StageMap {
     const w = width * k;
     const h = height * k;
     const foot = onStage(x + width / 2, y + height);
-    return { x: foot.x - w / 2, y: foot.y - h, width: w, height: h };
+    return box(foot.x - w / 2, foot.y - h, w, h);
   };
   return {
     k,
@@ -68,7 +68,7 @@ export function mapStage(area: Rect, window: Rect): StageMap {
 export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'tools' | 'caption'> {
   const narrow = window.width < 1100;
   const tag = narrow ? 138 : 222;
-  const caption = { x: area.x + tag, y: area.y + 2, width: area.width - tag - 8, height: 34 };
+  const caption = box(area.x + tag, area.y + 2, area.width - tag - 8, 34);
   const tools = box(area.x + area.width - TOOLS.width, area.y - 4, TOOLS.width, TOOLS.height);
   const room = tools.x - 8 - caption.x;
   const width = Math.min(660, room);
@@ -95,12 +95,7 @@ export function mapSmall(
   const height = isUpright(window) ? 64 : 40;
   const strip = { ...caption, width: tools.x - 6 - caption.x, height };
   const scale = Math.max(window.width / 1280, window.height / 800);
-  const stage = {
-    x: STAGE.x * scale,
-    y: area.y - 160 * scale,
-    width: STAGE.width * scale,
-    height: STAGE.height * scale,
-  };
+  const stage = box(STAGE.x * scale, area.y - 160 * scale, STAGE.width * scale, STAGE.height * scale);
   return {
     counter,
     strip,

@@ -4,8 +4,9 @@ import { offerOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { itemFamily } from '../../../../text/offers.ts';
 import type { Speech } from '../../../../text/speech.ts';
+import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
@@ -24,8 +25,8 @@ interface Tray {
 function layoutTray(area: Rect, count: number): { rect: Rect; boxes: Rect[] } {
   const height = Math.min(170, area.height * 0.52);
   const width = Math.min(area.width - 24, 110 * Math.max(2, count) + 40);
-  const rect = { x: area.x + (area.width - width) / 2, y: area.y + 34, width, height };
-  const room = { x: rect.x + 16, y: rect.y + 40, width: width - 32, height: height - 60 };
+  const rect = boxOf(area.x + (area.width - width) / 2, area.y + 34, width, height);
+  const room = boxOf(rect.x + 16, rect.y + 40, width - 32, height - 60);
   return { rect, boxes: boxesInRow(room, count, 120) };
 }
 
@@ -70,9 +71,7 @@ function buildTray(kit: TableKit, area: Rect, tray: Tray, take: (item: string, b
   const { rect, boxes } = layoutTray(area, tray.items.length);
   kit.picture(panel('paper', rect.width, rect.height, 18), rect.x - 2, rect.y - 2, rect.width + 4);
   kit.words(tray.title, rect.x + rect.width / 2, rect.y + 22, { size: 18, fit: rect.width - 30 });
-  for (const [i, item] of tray.items.entries()) {
-    const box = boxes[i];
-    if (box === undefined) continue;
+  for (const [item, box] of paired(tray.items, boxes)) {
     if (item === tray.picked) pulse(kit, { ...box, y: box.y - 4, height: box.height + 14 }, true);
     goods(kit, tray.family, item, tray.size, box);
     kit.press(`item:${item}`, { ...box, height: Math.max(48, box.height + 8) }, () => take(item, box));

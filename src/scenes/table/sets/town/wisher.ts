@@ -4,7 +4,7 @@ import { CUSTOMER_IDS } from '../../../../engine/petz/read.ts';
 import { wishOf } from '../../../../session/advice/twists.ts';
 import { petzModName } from '../../../../text/mods.ts';
 import { twistWords } from '../../../../text/twists.ts';
-import type { Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -37,33 +37,26 @@ export function buildWisher(kit: TableKit, link: TableLink, look: Look, rect: Re
   const use = view.setup.mods.find(({ id }) => id === 'wish');
   if (wish === null || use === undefined) return;
   const expected = view.customers.filter(({ round }) => round === view.round).map(({ id }) => id);
-  const figure = { x: rect.x, y: rect.y, width: rect.width * 0.55, height: rect.height };
+  const figure = boxOf(rect.x, rect.y, rect.width * 0.55, rect.height);
   kit.fitted(
     customerIn(wisherOf(expected, view.round), wish.granted ? 'delighted' : 'neutral'),
     figure,
     true,
   );
   const wide = rect.width * 0.62;
-  const cloud = {
-    x: rect.x + rect.width * 0.42,
-    y: rect.y - rect.height * 0.06,
-    width: wide,
-    height: wide * 0.9,
-  };
+  const cloud = boxOf(rect.x + rect.width * 0.42, rect.y - rect.height * 0.06, wide, wide * 0.9);
   kit.fitted(bubble(), cloud);
   const side = wide * 0.52;
-  const box = { x: cloud.x + (wide - side) / 2, y: cloud.y + wide * 0.1, width: side, height: side };
+  const box = boxOf(cloud.x + (wide - side) / 2, cloud.y + wide * 0.1, side, side);
   kit.fitted(drawing(WISH_ICONS[wish.id]), box);
   if (wish.granted) {
     const tick = wide * 0.4;
-    kit.fitted(drawing('icons/ui-check'), {
-      x: cloud.x + wide - tick * 0.8,
-      y: cloud.y - tick * 0.2,
-      width: tick,
-      height: tick,
-    });
+    kit.fitted(
+      drawing('icons/ui-check'),
+      boxOf(cloud.x + wide - tick * 0.8, cloud.y - tick * 0.2, tick, tick),
+    );
   }
-  const whole = { x: rect.x, y: cloud.y, width: rect.width * 1.05, height: rect.y + rect.height - cloud.y };
+  const whole = boxOf(rect.x, cloud.y, rect.width * 1.05, rect.y + rect.height - cloud.y);
   const explain = () => ({
     title: petzModName(link.speech, 'wish'),
     lines: twistWords(link.speech, view, use, seat).lines,

@@ -1,7 +1,7 @@
 /** Need Cards on the move: drawn from their decks, exchanged, turned up at the pets. */
 import type { GameObjects } from 'phaser';
 import { COLOURS, cardOf, colourIndex, faceOf, POTION } from '../../../../../engine/petz/read.ts';
-import { middleOf } from '../../../../../ui/rect.ts';
+import { box as boxOf, middleOf } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import type { Beat } from '../../../contract.ts';
 import { drawing } from '../../../drawings.ts';
@@ -30,7 +30,7 @@ export async function revealed(hall: Hall, beats: readonly Beat[]): Promise<void
       const backs = hall.cards(plot);
       const rects = laidRects(hall.stage, hall.spot(plot), cards.length);
       const faces = cards.map((card, i) => {
-        const rect = rects[i] ?? { x: 0, y: 0, width: 10, height: 14 };
+        const rect = rects[i] ?? boxOf(0, 0, 10, 14);
         const face = kit.stretched(slotCardArt(faceFor(card, null), rect.width, rect.height), rect);
         return face.setVisible(false).setDepth(ACTING);
       });

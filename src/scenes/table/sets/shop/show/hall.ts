@@ -4,7 +4,7 @@ import type { GameObjects } from 'phaser';
 import { NEED_INDEX } from '../../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../../engine/petz/view.ts';
-import { middleOf, type Rect } from '../../../../../ui/rect.ts';
+import { box, middleOf, type Rect } from '../../../../../ui/rect.ts';
 import type { PlayStep } from '../../../acting.ts';
 import { type ImpActor, imp, type PetActor, pet } from '../../../actors/index.ts';
 import type { Deal } from '../../../contract.ts';
@@ -97,7 +97,7 @@ export class Hall {
     const row = this.kit.layer.placeOf(SCORE);
     if (row === null) return null;
     const { x, y, width, height } = row;
-    return { x: x + width - height, y, width: height, height };
+    return box(x + width - height, y, height, height);
   }
 
   /** Writes it there. */

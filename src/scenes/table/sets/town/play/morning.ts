@@ -7,7 +7,7 @@ import { tableFacts } from '../../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../../engine/petz/view.ts';
 import { tell } from '../../../../../text/tell.ts';
 import { panel } from '../../../../../ui/panel.ts';
-import { middleOf } from '../../../../../ui/rect.ts';
+import { box, middleOf } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../../acting.ts';
 import type { Beat } from '../../../contract.ts';
@@ -177,7 +177,7 @@ function tileSides(
   const ground = (fill: string) =>
     kit.picture(plate(fill, width, height, 20, 5), -width / 2, -height / 2, width);
   const style = { size: 16, family: 'text', colour: palette.textSoft } as const;
-  const picture = { x: -width / 2 + 14, y: -height / 2 + 12, width: width - 28, height: height - 68 };
+  const picture = box(-width / 2 + 14, -height / 2 + 12, width - 28, height - 68);
   const back = kit.group(0, 0, [
     ground(palette.plumDark),
     kit.words('?', 0, 0, { size: 60, colour: palette.plumText }),

@@ -6,7 +6,7 @@ import type { GameObjects } from 'phaser';
 import { modNameKey } from '../../../../../i18n/keys.ts';
 import { tell } from '../../../../../text/tell.ts';
 import { panel } from '../../../../../ui/panel.ts';
-import { below, beside, isUpright } from '../../../../../ui/rect.ts';
+import { below, beside, box, isUpright } from '../../../../../ui/rect.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../../acting.ts';
 import { imp } from '../../../actors/index.ts';
@@ -64,12 +64,7 @@ async function cry(ground: TownGround, beats: readonly TwistBeat[]): Promise<voi
     const mark = kit
       .picture(plate('#ffeFa8', width - 24, row - 2, 10, 2), 10, y - row / 2 - 1, width - 20)
       .setAlpha(0);
-    const icon = kit.fitted(drawing(`icons/twist-${event.mod}`), {
-      x: 22,
-      y: y - side / 2,
-      width: side,
-      height: side,
-    });
+    const icon = kit.fitted(drawing(`icons/twist-${event.mod}`), box(22, y - side / 2, side, side));
     const style = { size: compact ? 18 : 24, fit: width - side - 60 };
     const words = leftward(kit.words(link.speech.t(modNameKey(event.mod)), 34 + side, y, style));
     return { mark, icon, words };

@@ -4,6 +4,7 @@ import type { Group } from '../../../../../engine/petz/state.ts';
 import { type EventPlays, type PlayStep, perform, steps } from '../../../acting.ts';
 import { type FigureOwner, type ImpActor, imp } from '../../../actors/index.ts';
 import { drawing } from '../../../drawings.ts';
+import type { TableKit } from '../../../kit.ts';
 import { fade, type Point } from '../../../motion/index.ts';
 import { SEAT_COLOURS } from '../../parts/figures.ts';
 import { paceOf, padOf, type TownGround } from './ground.ts';
@@ -29,12 +30,10 @@ const whoIn = (seat: Seat, { imps, bodyguard = 0 }: Group): FigureOwner[] => [
 ];
 
 /** The Fancy Hat sits on the head of whoever leads; its drawing is in the units of the imp's, whose feet are at 240. */
-const hatOn =
-  ({ root, height }: ImpActor): PlayStep =>
-  (kit) => {
-    const scale = height / 240;
-    root.add(kit.picture(drawing('rigs/rig-hat'), -128 * scale, (-72 - 240) * scale, 256 * scale));
-  };
+export function hatOn(kit: TableKit, { root, height }: ImpActor): void {
+  const scale = height / 240;
+  root.add(kit.picture(drawing('rigs/rig-hat'), -128 * scale, (-72 - 240) * scale, 256 * scale));
+}
 
 export const SETTING_OUT: EventPlays<TownGround> = {
   /** A group goes: each imp with its coin, which spins off to the bank where it arrives. */
@@ -73,7 +72,7 @@ export const SETTING_OUT: EventPlays<TownGround> = {
         const coins = Math.floor(group.gold / count) + (i < group.gold % count ? 1 : 0);
         const place = { x: end.x + (i - (count - 1) / 2) * gap, y: end.y };
         return [
-          i === 0 && (group.hat ?? 0) > 0 && hatOn(one),
+          i === 0 && (group.hat ?? 0) > 0 && ((kit) => hatOn(kit, one)),
           coins > 0 && (() => one.carry(drawing('tokens/token-gold'), height * 0.42)),
           walk(one, place, { ms: walkTime(road, pace), by: road.slice(1, -1) }),
           coins > 0 && (() => void one.drop()),
