@@ -2,7 +2,6 @@
  * The drawn table: shows the picture that belongs to what is asked, plays what happened, and draws anew. It follows
  * the session step by step; whoever taps twice, hides the page or is in a hurry sees the last moment at once.
  */
-
 import { Scene } from 'phaser';
 import type { ViewOf } from '../../engine/games.ts';
 import type { Json, Refusal, Seat } from '../../engine/kernel/state.ts';
@@ -11,7 +10,6 @@ import { Asking } from '../../ui/access/question/asking.ts';
 import { chime } from '../../ui/chime.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { lettersEdition } from '../../ui/letters.ts';
-import { box } from '../../ui/rect.ts';
 import { uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
@@ -372,7 +370,7 @@ export class TableScene extends Scene {
     if (page !== this.page) this.admit(false);
     this.page = page;
     this.manner = this.mannerNow();
-    kit.begin(ratio, box(0, 0, width, height), page, this.manner);
+    kit.begin(ratio, { x: 0, y: 0, width, height }, page, this.manner);
     if (set === null || shown === null || name === null) {
       kit.end();
       return;

@@ -60,7 +60,6 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
     [2, 4],
   ])('the sale: %i customers, %i pets', (customers, pets) => {
     const at = layoutSale(area, customers, pets);
-    const asked = layoutSale(area, customers, pets, true);
     const { cards, offer, customers: places, basket, portrait } = at;
     expect(cards).toHaveLength(pets);
     const bodies = numbered(
@@ -69,10 +68,9 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
     );
     const idle = (rect: Rect | null) => (rect === null ? {} : { idle: rect });
     const parts = { ...numbered('card', cards), ...bodies };
-    expectSound(area, { ...parts, ...idle(at.idle), offer, plate: at.plate });
-    expectSound(area, { ...parts, ...idle(asked.idle), panel: asked.panel });
-    // Nothing moves when an answer is played.
-    expect(asked.cards).toEqual(cards);
+    expectSound(area, { ...parts, ...idle(at.idle), offer });
+    expectSound(area, { ...parts, ...idle(at.idle), panel: at.panel });
+    if (at.compact) expectSound(area, { ...parts, ...idle(at.idle), offer, told: at.told });
     for (const { wishes } of places) expect(apart(wishes, offer)).toBe(true);
     // Two customers have their wishes on the counter's front: their heads are free.
     if (customers > 1) for (const { body, wishes } of places) expect(apart(wishes, body)).toBe(true);
@@ -81,9 +79,9 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   });
 
   test('the jobs, asked and watched', () => {
-    const { cages, sweep, odd, panel, plate, purse, told } = layoutJobs(area);
+    const { cages, sweep, odd, panel, watched, told } = layoutJobs(area);
     expectSound(area, { ...numbered('cage', cages), sweep, odd, panel });
-    expectSound(panel, { plate, purse, told });
+    expectSound(panel, { watched, told });
   });
 
   test.each([1, 2, 4])('the entrants: %i pets', (pets) => {

@@ -4,9 +4,8 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../text/tell.ts';
 import { box, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
+import { perform, steps } from '../acting.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { drawing } from '../drawings.ts';
-import { burst, fade, float, stamp } from '../motion/index.ts';
 import { scenery } from './parts/figures.ts';
 import { buyersIn } from './sale/draft.ts';
 import { JobsView } from './sale/jobs.ts';
@@ -104,38 +103,28 @@ function isAboutJobs({ ask, view }: Look, event: PetzEvent | null): boolean {
   return view.ask?.kind === 'petz.jobs' || buyersIn(view).length === 0;
 }
 
-/** On the counter's front, so that nobody who acts is hidden; on a phone where the name of the shop stands. */
+/** On the counter's front, so that nobody who acts is hidden; on a phone below the panel. */
 function captionPlace(sale: SaleStage | null): Rect | undefined {
   if (sale === null) return undefined;
-  const { stage, counter, plate, compact } = sale.at;
+  const { stage, counter, told, compact } = sale.at;
   // The corner belongs to the way to skip what is played.
-  if (compact) return { ...plate, width: plate.width - SKIP };
+  if (compact) return { ...told, width: told.width - SKIP };
   const y = counter + (stage.y + stage.height - counter) * 0.48;
   return box(stage.x + 10, y, stage.width - 20, stage.y + stage.height - y - 4);
 }
 
 /** What the twist is worth, before the pet is handed over. */
-async function playFashion(
-  { kit, pace }: Playing,
-  { at }: SaleStage,
-  mod: string,
-  gold: number,
-): Promise<void> {
+function playFashion({ kit, pace }: Playing, { at }: SaleStage, mod: string, gold: number): Promise<void> {
   const { stage, counter } = at;
-  const place = { x: stage.x + stage.width / 2, y: stage.y + (counter - stage.y) * 0.42 };
+  const { x, y } = { x: stage.x + stage.width / 2, y: stage.y + (counter - stage.y) * 0.42 };
   const size = Math.min(130, stage.height * 0.3);
-  await kit.ready();
-  const sign = await stamp(kit, drawing(`icons/twist-${mod}`), place, size);
-  void burst(kit, place, 'stars', size * 1.3);
-  const coin = await stamp(
-    kit,
-    drawing('tokens/token-gold'),
-    { x: place.x + size * 0.5, y: place.y + size * 0.35 },
-    size * 0.4,
-  );
-  await float(kit, `+${gold}`, { x: place.x + size * 0.55, y: place.y }, palette.gold, 36);
-  await kit.wait(400 * pace);
-  await fade(kit, [sign, coin], 0, 180);
-  sign.destroy();
-  coin.destroy();
+  const signs = [
+    [`icons/twist-${mod}`, { x, y }, size],
+    ['tokens/token-gold', { x: x + size * 0.5, y: y + size * 0.35 }, size * 0.4],
+  ] as const;
+  return perform(kit, [
+    () => kit.ready(),
+    steps.burst({ x, y }, 'stars', size * 1.3),
+    steps.sign(signs, 400 * pace, steps.float(`+${gold}`, { x: x + size * 0.55, y }, palette.gold, 36)),
+  ]);
 }

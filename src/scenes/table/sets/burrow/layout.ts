@@ -77,7 +77,7 @@ function rooms(earth: Rect, k: number, compact: boolean, count: number): Rooms {
   return { ground, shaft, quarters, treasury, tunnels };
 }
 
-export interface FigureStand {
+interface FigureStand {
   x: number;
   /** The line of the feet. */
   y: number;

@@ -1,14 +1,14 @@
 /** What comes before the lamps go out: the inspector counts manure from window to window, and wishes are thanked for. */
 import { tell } from '../../../../text/tell.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { imp } from '../../actors/index.ts';
+import { type PlayStep, perform, steps } from '../../acting.ts';
 import type { TwistEvent } from '../../cast.ts';
 import type { Beat, Deal } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { burst, fade, float, ring, shower, stamp } from '../../motion/index.ts';
 import { sketch } from '../../pieces.ts';
 import type { Home } from './home.ts';
+
+const { also, burst, float, ring, shower, wait, walk } = steps;
 
 const DEPTH = 640;
 /** A sentence is read so long. */
@@ -54,67 +54,61 @@ export async function playTwists(
     const home = how.homes().find(({ seat }) => seat === event.seat);
     how.say(tell(link.speech, event));
     if (home !== undefined)
-      await (event.mod === 'inspector' ? inspect(kit, home, event) : thank(kit, home, event));
+      await perform(kit, event.mod === 'inspector' ? inspect(kit, home, event) : thank(home, event));
     how.turn(beat);
     await kit.ready();
   }
 }
 
 /** He walks by under the window, writes, and takes what is due. */
-async function inspect(kit: TableKit, { layout }: Home, { what, n }: TwistEvent): Promise<void> {
+function inspect(kit: TableKit, { layout }: Home, { what, n }: TwistEvent): PlayStep {
   const { inner } = layout;
   const tall = Math.min(110, inner.height * 0.62);
+  const scale = tall / 240;
   const y = inner.y + inner.height - 4;
   const stop = { x: inner.x + inner.width * 0.5, y };
-  const man = imp(kit, 'neutral', { x: inner.x + tall * 0.4, y }, tall);
-  const scale = tall / 240;
-  man.root.setDepth(DEPTH);
-  man.root.add(kit.picture(bowler(), -80 * scale, -236 * scale, 160 * scale));
-  man.carry(pencil(), tall * 0.2);
-  await kit.ready();
-  await man.walk(stop, { ms: 620 });
-  if (what === 'pleased') {
-    await man.shrug();
-    await kit.wait(READ * 0.4);
-  } else {
-    const isGold = what === 'fined';
-    const head = { x: stop.x, y: stop.y - tall * 0.6 };
-    const bag = { x: inner.x + inner.width * 0.82, y: inner.y + inner.height * 0.4 };
-    const coin = drawing(isGold ? 'tokens/token-gold' : 'icons/icon-reputation');
-    const coins = Array.from({ length: Math.min(n, 8) }, () => coin);
-    await shower(kit, coins, bag, head, { width: Math.max(22, tall * 0.3), each: 90 });
-    void float(kit, `−${n}`, bag, '#ffb9a0', 34);
-    await kit.wait(READ);
-  }
-  void fade(kit, [man.root], 0, 360);
-  await man.walk({ x: inner.x + inner.width - tall * 0.3, y }, { ms: 420 });
-  man.destroy();
+  const bag = { x: inner.x + inner.width * 0.82, y: inner.y + inner.height * 0.4 };
+  const coin = what === 'fined' ? 'tokens/token-gold' : 'icons/icon-reputation';
+  const coins = Array<string>(Math.min(n, 8)).fill(coin);
+  return steps.imp('neutral', { x: inner.x + tall * 0.4, y }, tall, (man) => {
+    man.root.setDepth(DEPTH);
+    man.root.add(kit.picture(bowler(), -80 * scale, -236 * scale, 160 * scale));
+    man.carry(pencil(), tall * 0.2);
+    return [
+      () => kit.ready(),
+      walk(man, stop, { ms: 620 }),
+      what === 'pleased'
+        ? [man.shrug, wait(READ * 0.4)]
+        : [
+            shower(coins, bag, { x: stop.x, y: y - tall * 0.6 }, Math.max(22, tall * 0.3), { each: 90 }),
+            also(float(`−${n}`, bag, '#ffb9a0', 34)),
+            wait(READ),
+          ],
+      also(steps.fade([man.root], 0, 360)),
+      walk(man, { x: inner.x + inner.width - tall * 0.3, y }, { ms: 420 }),
+    ];
+  });
 }
 
 /** Whoever else gives or takes something: the customer of the hour, a creditor, a dealer, the friends of the mascot. */
-async function thank(kit: TableKit, { layout }: Home, { mod, what, n }: TwistEvent): Promise<void> {
+function thank({ layout }: Home, { mod, what, n }: TwistEvent): PlayStep {
   const { inner } = layout;
   const isGood = what === 'praised' || what === 'paid';
-  const inGold = what === 'paid' || what === 'charged';
+  const icon = what === 'paid' || what === 'charged' ? 'tokens/token-gold' : 'icons/icon-reputation';
   const at = { x: inner.x + inner.width / 2, y: inner.y + inner.height * 0.42 };
   const size = Math.min(120, inner.height * 0.6);
-  const sign = await stamp(kit, drawing(`icons/twist-${mod}`), at, size);
-  const mark = await stamp(
-    kit,
-    drawing(isGood ? 'icons/ui-check' : 'icons/ui-cross'),
-    { x: at.x + size * 0.4, y: at.y + size * 0.3 },
-    size * 0.42,
-  );
-  if (isGood) void burst(kit, at, 'hearts', size);
-  void ring(kit, inner, isGood ? palette.glow : '#ffb9a0', 600);
-  const icon = drawing(inGold ? 'tokens/token-gold' : 'icons/icon-reputation');
+  const mark = { x: at.x + size * 0.4, y: at.y + size * 0.3 };
   const to = { x: at.x, y: inner.y + inner.height * 0.85 };
-  const icons = Array.from({ length: Math.min(n, 6) }, () => icon);
   const [from, goal] = isGood ? [at, to] : [to, at];
-  await shower(kit, icons, from, goal, { width: Math.max(20, size * 0.3), each: 70 });
-  void float(kit, `${isGood ? '+' : '−'}${n}`, to, isGood ? palette.gold : '#ffb9a0', 34);
-  await kit.wait(READ * 0.7);
-  await fade(kit, [sign, mark], 0, 180);
-  sign.destroy();
-  mark.destroy();
+  const icons = Array<string>(Math.min(n, 6)).fill(icon);
+  const signs = [
+    [`icons/twist-${mod}`, at, size],
+    [isGood ? 'icons/ui-check' : 'icons/ui-cross', mark, size * 0.42],
+  ] as const;
+  return steps.sign(signs, READ * 0.7, [
+    isGood && burst(at, 'hearts', size),
+    also(ring(inner, isGood ? palette.glow : '#ffb9a0', 600)),
+    shower(icons, from, goal, Math.max(20, size * 0.3), { each: 70 }),
+    also(float(`${isGood ? '+' : '−'}${n}`, to, isGood ? palette.gold : '#ffb9a0', 34)),
+  ]);
 }

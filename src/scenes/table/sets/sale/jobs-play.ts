@@ -1,15 +1,16 @@
 /** The jobs, played: brooms among the heaps, coins from odd jobs. */
-import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { type PlayStep, perform, steps } from '../../acting.ts';
 import { file, imp } from '../../actors/index.ts';
 import { drawing } from '../../drawings.ts';
-import { burst, fade, float, fly, pop, ring } from '../../motion/index.ts';
-import { pause } from '../../motion/run.ts';
+import { fade } from '../../motion/index.ts';
 import type { JobsStage } from './jobs-stage.ts';
-import type { Playing } from './play.ts';
+import { type Playing, signPlace } from './play.ts';
+import { SOLD_PARTS } from './sold.ts';
 
-type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
+const { also, burst, each, float, fly, hide, wait } = steps;
 
 /** Manure one imp sweeps away. */
 const CLEARS = 2;
@@ -17,29 +18,27 @@ const CLEARS = 2;
 const MOST = 6;
 
 /** Imps with brooms go to the cages, and come back from clean ones. */
-export async function playCleaned(
+export function playCleaned(
   { kit, pace }: Playing,
   { at, seat, heaps, sweep }: JobsStage,
-  { plots }: Of<'petz.cleaned'>,
+  { plots }: PetzEventOf<'petz.cleaned'>,
 ): Promise<void> {
-  await kit.ready();
-  for (const image of sweep.imps) image.setVisible(false);
   const start = { x: at.sweep.x + at.sweep.width * 0.4, y: at.sweep.y + at.sweep.height * 0.9 };
   const tasks = plots.flatMap((amount, plot) => {
     const rect = at.cages[plot];
-    const all = heaps[plot] ?? [];
-    const gone = all.slice(Math.max(0, all.length - amount));
+    const gone = amount === 0 ? [] : (heaps[plot] ?? []).slice(-amount);
     const workers = Math.min(MOST, Math.ceil(amount / CLEARS));
-    return rect === undefined || amount === 0
+    return rect === undefined
       ? []
       : Array.from({ length: workers }, (_, i) => ({
           rect,
-          heaps: gone.slice(i * CLEARS, (i + 1) * CLEARS),
+          mine: gone.slice(i * CLEARS, (i + 1) * CLEARS),
         }));
   });
-  await Promise.all(
-    tasks.map(async ({ rect, heaps: mine }, i) => {
-      await pause(kit, i * 160);
+  return perform(kit, [
+    () => kit.ready(),
+    hide(sweep.imps),
+    each(tasks, 160, ({ rect, mine }, i) => async () => {
       const height = Math.min(rect.height * 0.5, 120);
       const worker = imp(kit, seat, start, height, i);
       const place = { x: rect.x + rect.width * (0.34 + 0.3 * (i % 2)), y: rect.y + rect.height - 8 };
@@ -47,58 +46,78 @@ export async function playCleaned(
       await worker.walk(place, { ms: 700 * pace });
       worker.drop();
       await worker.sweep();
-      const at = mine[0]?.getCenter() ?? middleOf(rect);
-      void burst(kit, { x: at.x ?? place.x, y: at.y ?? place.y }, 'dust', rect.width * 0.5);
+      const { x, y } = mine[0]?.getCenter() ?? middleOf(rect);
+      await perform(kit, burst({ x, y }, 'dust', rect.width * 0.5));
       await fade(kit, mine, 0, 220);
-      void burst(kit, middleOf(rect), 'stars', rect.width * 0.6);
+      await perform(kit, burst(rect, 'stars', rect.width * 0.6));
       await worker.cheer();
     }),
-  );
-  await kit.wait(300 * pace);
+    wait(300 * pace),
+  ]);
 }
 
+/** So much more gold lies in the purse. */
+const gained =
+  ({ kit, speech }: Playing, gold: number): PlayStep =>
+  () => {
+    const sign = signPlace(kit, SOLD_PARTS.gold);
+    kit.layer.light(SOLD_PARTS.gold, kit.ms(600));
+    if (sign !== null) void perform(kit, float(speech.signed(gold), sign, palette.glow, 32));
+    return kit.wait(260);
+  };
+
 /** What glittered in the heaps goes into the purse. */
-export async function playJobPearls(
-  { kit, speech, pace }: Playing,
-  { at, gold: before, purse }: JobsStage,
-  { gold }: Of<'petz.pearls'>,
+export function playJobPearls(
+  playing: Playing,
+  { at, gold: before, tell }: JobsStage,
+  { gold }: PetzEventOf<'petz.pearls'>,
 ): Promise<void> {
-  await kit.ready();
-  const [cage] = at.cages;
-  const from = cage === undefined ? middleOf(at.sweep) : middleOf(cage);
-  await fly(kit, drawing('tokens/token-gold'), from, middleOf(at.purse), { width: 44, duration: 560 * pace });
-  purse.setText(speech.number(before + gold));
-  void float(kit, speech.signed(gold), { x: middleOf(at.purse).x, y: at.purse.y - 6 }, palette.glow, 32);
-  await (kit.still ? ring(kit, at.purse) : pop(kit, purse, 1.3));
+  const { kit, pace } = playing;
+  const [cage = at.sweep] = at.cages;
+  const purse = signPlace(kit, SOLD_PARTS.gold) ?? middleOf(at.watched);
+  return perform(kit, [
+    fly('tokens/token-gold', cage, purse, 44, 560 * pace),
+    () => tell(before + gold),
+    gained(playing, gold),
+  ]);
 }
 
 /** Everybody who did not sweep brings a coin. */
-export async function playJobEarned(
-  { kit, speech, pace }: Playing,
-  { at, seat, gold: before, odd, purse }: JobsStage,
-  { gold }: Of<'petz.earned'>,
+export function playJobEarned(
+  playing: Playing,
+  { at, seat, gold: before, odd, tell }: JobsStage,
+  { gold }: PetzEventOf<'petz.earned'>,
 ): Promise<void> {
-  await kit.ready();
-  for (const image of odd.imps) image.setVisible(false);
+  const { kit, pace } = playing;
   const height = Math.min(96, at.odd.height * 0.6);
   const start = { x: at.odd.x + at.odd.width * 0.45, y: at.odd.y + at.odd.height * 0.92 };
-  // Beside the purse, so that nobody stands before its number.
-  const end = { x: at.purse.x - 8 - height * 0.3, y: at.purse.y + at.purse.height - 4 };
+  // Before the panel, so that nobody stands before its number.
+  const end = { x: at.odd.x + at.odd.width * 0.8, y: at.odd.y - 8 };
+  const purse = signPlace(kit, SOLD_PARTS.gold) ?? middleOf(at.watched);
   const count = Math.min(gold, MOST);
-  await file(kit, seat, count, [start, end], {
-    height,
-    each: 110,
-    ms: 760 * pace,
-    load: drawing('tokens/token-gold'),
-    gap: Math.min(height * 0.5, at.purse.width / Math.max(1, count)),
-    onArrive: (i) => {
-      // The last one brings what those have earned who did not fit into the picture.
-      const brought = i === count - 1 ? gold : i + 1;
-      purse.setText(speech.number(before + brought));
-    },
-  });
-  const top = { x: middleOf(at.purse).x, y: at.purse.y - 6 };
-  void float(kit, speech.signed(gold), top, palette.glow, 32);
-  await (kit.still ? ring(kit, at.purse) : pop(kit, purse, 1.3));
-  await kit.wait(500 * pace);
+  const bring = (i: number) =>
+    void perform(
+      kit,
+      also([
+        fly('tokens/token-gold', { x: end.x, y: end.y - height / 2 }, purse, 34, 320 * pace),
+        // The last one brings what those have earned who did not fit into the picture.
+        () => tell(before + (i === count - 1 ? gold : i + 1)),
+      ]),
+    );
+  return perform(kit, [
+    () => kit.ready(),
+    hide(odd.imps),
+    () =>
+      file(kit, seat, count, [start, end], {
+        height,
+        each: 110,
+        ms: 760 * pace,
+        load: drawing('tokens/token-gold'),
+        gap: Math.min(height * 0.5, (at.odd.width * 0.4) / Math.max(1, count)),
+        onArrive: bring,
+      }),
+    wait(320 * pace),
+    gained(playing, gold),
+    wait(500 * pace),
+  ]);
 }

@@ -8,9 +8,8 @@ import { antimagicOf, strengthOf } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Speech } from '../../../../text/speech.ts';
-import { panel } from '../../../../ui/panel.ts';
+import { iconArt } from '../../../../ui/art-urls.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
@@ -19,7 +18,7 @@ import { petIn } from '../parts/figures.ts';
 import { line, namedIcon } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './layout.ts';
-import { buildSalePlate } from './stage.ts';
+import { belongings } from './sold.ts';
 
 /** Who does what. */
 interface Roster {
@@ -42,7 +41,8 @@ export interface JobsStage {
   heaps: GameObjects.Image[][];
   sweep: BoardParts;
   odd: BoardParts;
-  purse: GameObjects.Text;
+  /** Tells in the panel how much gold there is by now. */
+  tell(gold: number): void;
 }
 
 /** Draws the jobs of a shop as others see them; `event` is what is about to be played. */
@@ -69,19 +69,25 @@ export function buildJobs(
     return home === undefined ? [] : buildCage(kit, home, rect, 0);
   });
   const boards = buildJobBoards(kit, speech, at, roster);
-  buildSheet(kit, at.panel, at.compact, speech.t('ui.saleSet.jobsOf', { name: speech.seat(subject) }));
-  const purse = buildPurse(kit, speech, at.purse, shop.gold);
-  buildSalePlate(kit, speech, at.plate, subject, shop);
-  if (event === null) say(kit, at, speech.t('ui.saleSet.working', { name: speech.seat(subject) }));
-  return { at, seat: subject, gold: shop.gold, heaps, ...boards, purse };
-}
-
-/** The parchment and its plum head, for what stands on it. */
-function buildSheet(kit: TableKit, { x, y, width, height }: Rect, compact: boolean, title: string): void {
-  kit.picture(panel('paper', width, height, compact ? 14 : 22), x, y, width + 4);
-  if (compact) return;
-  kit.picture(panel('plum', width, 52, 20), x, y - 2, width + 4);
-  line(kit, title, x + 26, y + 24, { size: 25, colour: palette.parchment, fit: width * 0.72 - 30 });
+  const name = speech.seat(subject);
+  const tell = (gold: number) => {
+    kit.panels.question = {
+      key: `jobs ${subject}`,
+      at: event === null ? at.panel : at.watched,
+      small: at.compact,
+      face: iconArt('icon-oddjob'),
+      title: speech.t('ui.saleSet.jobsOf', { name }),
+      lines: event === null ? [speech.t('ui.saleSet.working', { name })] : [],
+      balances: belongings(speech, { ...shop, gold }),
+      tools: [],
+    };
+  };
+  tell(shop.gold);
+  const show = (gold: number) => {
+    tell(gold);
+    kit.layer.show(kit.panels);
+  };
+  return { at, seat: subject, gold: shop.gold, heaps, ...boards, tell: show };
 }
 
 /** A cage with whoever lives in it and its heaps; those to be swept fade under a broom. */
@@ -173,33 +179,6 @@ function buildBoard(
   const style = { size: compact ? 20 : 30, fit: result - coin - 8 };
   line(kit, value === 0 ? '0' : speech.signed(value), end - coin - 6, middle, style, 1);
   return { rect, imps };
-}
-
-/** The gold of the shop. */
-function buildPurse(
-  kit: TableKit,
-  speech: Speech,
-  { x, y, width, height }: Rect,
-  gold: number,
-): GameObjects.Text {
-  kit.picture(board('#fff3cc', width, height, Math.min(16, height / 3)), x, y, width);
-  namedIcon(kit, 'tokens/token-gold', x + height * 0.55, y + height / 2, height * 0.74);
-  const style = { size: Math.min(30, height * 0.42), fit: width - height - 14 };
-  return line(kit, speech.number(gold), x + (width + height) / 2, y + height / 2, style, 0.5);
-}
-
-/** What there is to say, on a board of its own. */
-function say(kit: TableKit, { told, compact }: JobsLayout, words: string): void {
-  const { x, y, width, height } = told;
-  kit.picture(board(palette.plumDark, width, height, 14), x, y, width);
-  const style = {
-    size: compact ? 17 : 20,
-    family: 'text',
-    colour: palette.plumText,
-    fit: width - 28,
-    lines: 2,
-  } as const;
-  line(kit, words, x + width / 2, y + height / 2, style, 0.5);
 }
 
 /** The jobs that may be chosen: what one more imp with a broom, or another cage, makes of a choice. */

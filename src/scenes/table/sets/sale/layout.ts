@@ -23,8 +23,8 @@ export interface SaleLayout {
   offer: Rect;
   tray: Rect;
   cards: Rect[];
-  /** The name of the shop that is watched; on a phone what is told while something is played. */
-  plate: Rect;
+  /** On a phone what is told while something is played: below what comes of it. */
+  told: Rect;
   /** Where the idle imps wait; null if the pets need the room. */
   idle: Rect | null;
 }
@@ -40,11 +40,11 @@ const GAP = 8;
 /** The picture on the wall, in the units of the scenery. */
 const PICTURE = { x: 478, y: 286, size: 104 };
 
-/** On a phone: the height of the pets' row, and of the plate. */
+/** On a phone: the height of the pets' row, and of what is told. */
 const LOW = 88;
 
-/** Lays out the sale; a question needs no plate, which leaves its room in the row to the idle imps. */
-export function layoutSale(area: Rect, customers: number, pets: number, isAsked = false): SaleLayout {
+/** Lays out the sale, asked and watched alike. */
+export function layoutSale(area: Rect, customers: number, pets: number): SaleLayout {
   const compact = isPhone(area);
   const below = isUpright(area);
   const row = below ? 0.17 : 0.235;
@@ -64,14 +64,11 @@ export function layoutSale(area: Rect, customers: number, pets: number, isAsked 
   const x = below ? area.x + GAP : stage.x + stage.width + 6;
   const y = !below ? area.y + GAP : compact ? top + trayHeight + GAP : area.y + high + GAP;
   const room = box(x, y, area.x + area.width - GAP - x, bottom - y);
-  // Below what comes of it there is the plate on a phone, else the row of pets.
+  // Below what comes of it there is what is told on a phone, else the row of pets.
   const offer = { ...room, height: room.height - trayHeight - GAP };
   const panel = compact ? room : offer;
-  const doing = Math.min(Math.max(272, tray.width * 0.19), tray.width * 0.25);
-  const right = tray.x + tray.width - 12;
-  const plate = compact
-    ? { ...offer, y: bottom - LOW, height: LOW }
-    : box(right - doing, tray.y + 12, doing, trayHeight - 26);
+  // The idle imps wait at the end of the row.
+  const doing = compact ? 0 : Math.min(Math.max(272, tray.width * 0.19), tray.width * 0.25) + 12;
   return {
     compact,
     stage,
@@ -82,8 +79,8 @@ export function layoutSale(area: Rect, customers: number, pets: number, isAsked 
     panel,
     offer,
     tray,
-    plate,
-    ...placeTray(tray, pets, compact, compact ? 0 : doing + 12, isAsked),
+    told: { ...offer, y: bottom - LOW, height: LOW },
+    ...placeTray(tray, pets, compact, doing),
   };
 }
 
@@ -154,13 +151,12 @@ function placePortrait(area: Rect, stage: Rect, counter: number): Rect | null {
   return fits ? box(x, y, size, size) : null;
 }
 
-/** The pets, and who is idle where they leave room; `doing`: the end of the row, which the plate has. */
+/** The pets, and who is idle where they leave room; `doing`: the end of the row, which is his. */
 function placeTray(
   tray: Rect,
   pets: number,
   compact: boolean,
   doing: number,
-  isAsked: boolean,
 ): Pick<SaleLayout, 'cards' | 'idle'> {
   const pad = compact ? 8 : 12;
   const inner = { x: tray.x + pad, y: tray.y + pad, height: tray.height - 2 * pad - 2 };
@@ -173,7 +169,7 @@ function placeTray(
   ).slice(0, pets);
   const last = cards.at(-1);
   const from = last === undefined ? inner.x : last.x + last.width + GAP;
-  const room = inner.x + width - (isAsked ? 0 : doing) - from;
+  const room = inner.x + width - from;
   const idle = room < 120 ? null : box(from, inner.y, Math.min(260, room), inner.height);
   return { cards, idle };
 }
@@ -185,10 +181,9 @@ export interface JobsLayout {
   cages: Rect[];
   sweep: Rect;
   odd: Rect;
-  /** Where the question stands. While the jobs are watched: whose they are, the gold, and what there is to say. */
+  /** Where the question stands; what is watched leaves its foot to what is told of it. */
   panel: Rect;
-  plate: Rect;
-  purse: Rect;
+  watched: Rect;
   told: Rect;
 }
 
@@ -212,21 +207,16 @@ export function layoutJobs(area: Rect): JobsLayout {
   });
   const boards = grid(box(x, top + height - low, width, low), 2, 2, GAP);
   const [sweep = panel, odd = panel] = boards;
-  const pad = compact ? 10 : 20;
-  const inner = { x: panel.x + pad, width: panel.width - 2 * pad };
-  const head = compact ? pad : 64;
-  const plate = { ...inner, y: panel.y + head, height: compact ? 84 : 130 };
-  const purse = { ...inner, y: plate.y + plate.height + pad, height: compact ? 48 : 84 };
-  const y = purse.y + purse.height + pad;
-  const told = { ...inner, y, width: inner.width - SKIP, height: panel.y + panel.height - y - pad };
+  const foot = compact ? 92 : 190;
+  const watched = { ...panel, height: panel.height - foot };
+  const told = box(panel.x, watched.y + watched.height + GAP, panel.width - SKIP, foot - GAP);
   return {
     compact,
     cages: [...upper, ...lower.toReversed()],
     sweep,
     odd,
     panel,
-    plate,
-    purse,
+    watched,
     told,
   };
 }

@@ -2,19 +2,21 @@
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
-import { middleOf } from '../../../../ui/rect.ts';
+import { centre, footOf, middleOf } from '../../../../ui/rect.ts';
+import { type PlayStep, perform, steps } from '../../acting.ts';
 import { pet as petActor } from '../../actors/index.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicIn, cubicOut, hill } from '../../motion/ease.ts';
-import { burst, fade, fly, type Point, pop, shower } from '../../motion/index.ts';
-import { pause, run } from '../../motion/run.ts';
+import { burst as bursts, fade, type Point, pop } from '../../motion/index.ts';
+import { run } from '../../motion/run.ts';
 import { impOf } from '../../pieces.ts';
 import { petIn } from '../parts/figures.ts';
 import type { CustomerShown } from './counter.ts';
 import { petPlace } from './layout.ts';
 import { SOLD_PARTS, type Sold, type SoldPanel } from './sold.ts';
 import type { SaleStage } from './stage.ts';
+
+const { burst, fly, hide, rest, shower, together, wait } = steps;
 
 export interface Playing {
   kit: TableKit;
@@ -49,26 +51,33 @@ export async function playSold(
   const { kit, pace } = playing;
   const { counter, offer } = stage;
   const buyer = counter.customers.find(({ id }) => id === sold.customer);
-  if (offer === null || buyer === undefined) return;
   const shop = shops[sold.seat];
-  const worn = { wears: shop?.plots[sold.plot]?.pet?.wears };
-  const before = { reputation: shop?.reputation ?? 0, gold: shop?.gold ?? 0 };
-  await kit.ready();
-  await lean(kit, buyer);
-  await countMatch(playing, offer);
-  offer.tell({ isGained: true });
-  await pause(kit, 260 * pace);
-  const face = middleOf(buyer.place.body);
-  void burst(kit, { x: face.x, y: face.y - buyer.place.body.height * 0.1 }, 'hearts', buyer.place.body.width);
-  if (isOwn && counter.pet !== null)
-    await petActor(kit, sold.pet, { mood: 'delighted', ...worn }, counter.pet).hop(1);
-  else await jump(playing, stage, sold, shop?.plots[sold.plot]?.pet ?? null);
-  await Promise.all([
-    stepDown(playing, stage, sold),
-    payGold(playing, offer, sold.gold, before.gold, face),
-    raiseFame(playing, offer, sold.reputation, before.reputation),
+  if (offer === null || buyer === undefined || shop === undefined) return;
+  const pet = shop.plots[sold.plot]?.pet ?? null;
+  const { body } = buyer.place;
+  const face = middleOf(body);
+  const look = { mood: 'delighted', wears: pet?.wears } as const;
+  await perform(kit, [
+    () => kit.ready(),
+    () => lean(kit, buyer),
+    offer.counts.map(({ times }, i) => [
+      () => offer.tell({ counted: i + 1 }),
+      rest((times === 0 ? 90 : 240) * pace),
+    ]),
+    rest(160 * pace),
+    () => offer.tell({ isGained: true }),
+    rest(260 * pace),
+    burst({ x: face.x, y: face.y - body.height * 0.1 }, 'hearts', body.width),
+    isOwn && counter.pet !== null
+      ? () => counter.pet && petActor(kit, sold.pet, look, counter.pet).hop(1)
+      : jump(playing, stage, sold, pet),
+    together(
+      stepDown(playing, stage, sold),
+      payGold(playing, offer, sold.gold, shop.gold, face),
+      raiseFame(playing, offer, sold.reputation, shop.reputation),
+    ),
+    wait(900 * pace),
   ]);
-  await kit.wait(900 * pace);
 }
 
 /** The customer bends forward and beams. */
@@ -92,105 +101,100 @@ async function lean(kit: TableKit, { image, faces, place }: CustomerShown): Prom
   });
 }
 
-async function countMatch({ kit, pace }: Playing, offer: SoldPanel): Promise<void> {
-  for (const [i, { times }] of offer.counts.entries()) {
-    offer.tell({ counted: i + 1 });
-    await pause(kit, (times === 0 ? 90 : 240) * pace);
-  }
-  await pause(kit, 160 * pace);
-}
-
 /** Out of its card, over the counter, into the basket. */
-async function jump({ kit, pace }: Playing, stage: SaleStage, sold: Sold, pet: Pet | null): Promise<void> {
-  const { at, counter, pets } = stage;
+function jump(
+  { kit, pace }: Playing,
+  { at, counter, pets }: SaleStage,
+  sold: Sold,
+  pet: Pet | null,
+): PlayStep {
   const card = pets.find(({ cell }) => cell === sold.plot);
   const target = counter.pet;
-  if (card === undefined || target === null) return;
+  if (card === undefined || target === null) return null;
   const place = petPlace(at, pet?.size ?? 4);
   const worn = { wears: pet?.wears };
-  if (pace >= 1) await petActor(kit, sold.pet, { mood: 'delighted', ...worn }, card.image).hop(1);
-  card.image.setVisible(false);
-  await fly(kit, petIn(sold.pet, 'delighted', worn), middleOf(card.rect), middleOf(place), {
-    width: card.image.displayWidth,
-    toWidth: target.displayWidth,
-    duration: 560 * pace,
-    onLand: () => target.setAlpha(1),
-  });
-  void burst(kit, { x: middleOf(place).x, y: place.y + place.height }, 'dust', place.width);
+  const width = [card.image.displayWidth, target.displayWidth] as const;
+  const how = { onLand: () => void target.setAlpha(1) };
+  return [
+    pace >= 1 && (() => petActor(kit, sold.pet, { mood: 'delighted', ...worn }, card.image).hop(1)),
+    hide([card.image]),
+    fly(petIn(sold.pet, 'delighted', worn), card.rect, place, width, 560 * pace, how),
+    burst(footOf(place), 'dust', place.width),
+  ];
 }
 
 /** Where the pet was, an imp from the platform takes its place: the cage is not empty before the evening. */
-async function stepDown({ kit, pace }: Playing, { pets }: SaleStage, sold: Sold): Promise<void> {
+function stepDown({ kit, pace }: Playing, { pets }: SaleStage, sold: Sold): PlayStep {
   const card = pets.find(({ cell }) => cell === sold.plot);
-  const stand = kit.layer.placeOf(SOLD_PARTS.way);
-  if (!sold.platform || card === undefined || stand === null) return;
-  const to = middleOf(card.rect);
+  const from = signPlace(kit, SOLD_PARTS.way);
+  if (!sold.platform || card === undefined || from === null) return null;
   const width = card.rect.height * 0.42;
   const art = impOf(sold.seat);
-  const from = { x: stand.x + stand.height / 2, y: stand.y + stand.height / 2 };
-  await fly(kit, art, from, to, { width, duration: 480 * pace });
-  kit.picture(art, to.x - width / 2, to.y - width / 2, width);
-  await kit.ready();
+  const to = centre(card.rect, width);
+  return [
+    fly(art, from, to, width, 480 * pace),
+    () => kit.picture(art, to.x, to.y, width),
+    () => kit.ready(),
+  ];
 }
 
 /** Where the drawing of a balance is. */
-function signOf(kit: TableKit, part: string): Point | null {
+export function signPlace(kit: TableKit, part: string): Point | null {
   const place = kit.layer.placeOf(part);
   return place === null ? null : { x: place.x + place.height / 2, y: place.y + place.height / 2 };
 }
 
 /** Coins from the customer to the till; a mutant nobody pays for costs one. */
-async function payGold(
+function payGold(
   { kit, pace }: Playing,
   offer: SoldPanel,
   gold: number,
   before: number,
   face: Point,
-): Promise<void> {
-  const till = signOf(kit, SOLD_PARTS.gold) ?? face;
+): PlayStep {
+  const till = signPlace(kit, SOLD_PARTS.gold) ?? face;
   const [from, to] = gold < 0 ? [till, face] : [face, till];
-  const coins = Array.from({ length: Math.abs(gold) }, () => drawing('tokens/token-gold'));
-  await shower(kit, coins, from, to, {
-    width: 44,
-    duration: 460 * pace,
-    onLand: (i) => offer.tell({ gold: before + Math.sign(gold) * (i + 1) }),
-  });
-  offer.tell({ gold: null });
-  kit.layer.light(SOLD_PARTS.gold, kit.ms(600));
+  const onLand = (i: number) => offer.tell({ gold: before + Math.sign(gold) * (i + 1) });
+  return [
+    shower(Array<string>(Math.abs(gold)).fill('tokens/token-gold'), from, to, 44, {
+      duration: 460 * pace,
+      onLand,
+    }),
+    () => offer.tell({ gold: null }),
+    () => kit.layer.light(SOLD_PARTS.gold, kit.ms(600)),
+  ];
 }
 
 /** The ribbon goes to the shop, and its number climbs. */
-async function raiseFame(
-  { kit, pace }: Playing,
-  offer: SoldPanel,
-  reputation: number,
-  before: number,
-): Promise<void> {
-  const [from, to] = [signOf(kit, SOLD_PARTS.way), signOf(kit, SOLD_PARTS.fame)];
-  if (from !== null && to !== null)
-    await fly(kit, drawing('icons/icon-reputation'), from, to, {
-      width: 56,
-      duration: 460 * pace,
-    });
-  if (!kit.still)
-    await run(kit, Math.min(900, 80 * reputation) * pace, (t) =>
+function raiseFame({ kit, pace }: Playing, offer: SoldPanel, reputation: number, before: number): PlayStep {
+  const [from, to] = [signPlace(kit, SOLD_PARTS.way), signPlace(kit, SOLD_PARTS.fame)];
+  const climb = () =>
+    run(kit, Math.min(900, 80 * reputation) * pace, (t) =>
       offer.tell({ fame: before + Math.round(reputation * t) }),
     );
-  offer.tell({ fame: null });
-  kit.layer.light(SOLD_PARTS.fame, kit.ms(600));
+  return [
+    from !== null && to !== null && fly('icons/icon-reputation', from, to, 56, 460 * pace),
+    !kit.still && climb,
+    () => offer.tell({ fame: null }),
+    () => kit.layer.light(SOLD_PARTS.fame, kit.ms(600)),
+  ];
 }
 
 /** Nothing is sold: the customers sigh, the pets wave. */
-export async function playUnsold({ kit, pace }: Playing, { counter, pets }: SaleStage): Promise<void> {
-  await kit.ready();
-  await Promise.all([
-    ...counter.customers.map((customer) => sigh(kit, customer)),
-    ...pets.map(async ({ id, image }, i) => {
-      await pause(kit, 200 + i * 120);
-      await petActor(kit, id, { mood: 'content' }, image).hop(1);
-    }),
+export function playUnsold({ kit, pace }: Playing, { counter, pets }: SaleStage): Promise<void> {
+  return perform(kit, [
+    () => kit.ready(),
+    together(
+      ...counter.customers.map((customer) => () => sigh(kit, customer)),
+      ...pets.map(
+        ({ id, image }, i): PlayStep => [
+          rest(200 + i * 120),
+          () => petActor(kit, id, { mood: 'content' }, image).hop(1),
+        ],
+      ),
+    ),
+    wait(500 * pace),
   ]);
-  await kit.wait(500 * pace);
 }
 
 async function sigh(kit: TableKit, { image, faces, place }: CustomerShown): Promise<void> {
@@ -200,7 +204,7 @@ async function sigh(kit: TableKit, { image, faces, place }: CustomerShown): Prom
   image.setAlpha(0);
   if (kit.still) return;
   const { y, displayWidth: w, displayHeight: h } = sad;
-  void burst(kit, { x: middleOf(place.body).x, y: place.body.y + place.body.height * 0.7 }, 'dust', w * 0.4);
+  void bursts(kit, { x: middleOf(place.body).x, y: place.body.y + place.body.height * 0.7 }, 'dust', w * 0.4);
   await run(kit, 900, (t) => {
     if (!sad.active) return;
     // Breathes in, and then a long way out.

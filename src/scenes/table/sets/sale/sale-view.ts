@@ -41,7 +41,7 @@ export class SaleView extends DraftView {
     const worth = (sale: Sell) => worthOfSale(look.view, shop, sale)?.reputation ?? 0;
     const chosen = settledSale(this.draft, offers, worth);
     const ids = buyersIn(look.view).slice(0, 2);
-    const at = layoutSale(area, ids.length, petsOf(shop).length, true);
+    const at = layoutSale(area, ids.length, petsOf(shop).length);
     const current = chosen?.customer ?? ids[0] ?? null;
     const buyers = ids.map(
       (id): CounterBuyer => ({ id, face: faceOf(id, current, offers), picked: id === current }),

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { impsOnPlatform, matchFor, petsOf, saleValue, tuneOfSales } from '../../../../engine/petz/read.ts';
-import type { PetzView } from '../../../../engine/petz/view.ts';
+import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { customerSymbols } from '../../../../text/tiles.ts';
 import { customerArt, IMP, iconArt, REPUTATION, spaceArt, TOKEN_ART } from '../../../../ui/art-urls.ts';
@@ -34,14 +34,30 @@ export function chances(
   view: PetzView,
   seat: Seat,
   buyers: readonly string[],
+  isQuiet: boolean,
 ): Question {
   const shop = view.shops[seat];
   const pets = shop === undefined ? [] : petsOf(shop);
   return {
     ...panelAt(at, `counter ${seat}`, speech.t('ui.saleSet.counter', { name: speech.seat(seat) })),
+    at: isQuiet ? at.panel : at.offer,
+    balances: shop === undefined ? [] : belongings(speech, shop),
     lines: pets.length === 0 ? [speech.t('ui.saleSet.noPets')] : [],
     rows: pets.map(({ at: plot }) => chance(speech, view, seat, plot, buyers)),
   };
+}
+
+/** What a shop has, to be seen while it is watched. */
+export function belongings(
+  speech: Speech,
+  { reputation, gold, home }: Pick<ShopView, 'reputation' | 'gold' | 'home'>,
+): Balance[] {
+  const have = { change: '', isBad: false, why: null };
+  return [
+    { ...have, art: REPUTATION, words: speech.number(reputation) },
+    { ...have, id: SOLD_PARTS.gold, art: TOKEN_ART.gold, words: speech.number(gold) },
+    { ...have, art: IMP, words: speech.number(home) },
+  ];
 }
 
 function chance(
