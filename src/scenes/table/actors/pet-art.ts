@@ -11,8 +11,8 @@ export interface PetLook extends Worn {
   mood: Mood;
 }
 
-/** The same keys as the pictures of the shop have, so that they share their textures. */
-export function moodyPetArt(id: string, { mood, suffering = 0, mutation = 0, ...worn }: PetLook): Art {
+/** A pet in a mood, with its tears and tentacles, and what it wears. */
+export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0, ...worn }: Worn = {}): Art {
   const dressed = dressedIn(worn);
   const key = `pet-${id}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}${dressKey(dressed)}`;
   return cachedDrawing(key, () => {
@@ -20,6 +20,8 @@ export function moodyPetArt(id: string, { mood, suffering = 0, mutation = 0, ...
     return { ...rest, key, svg: posePet(rest.svg, mood, { suffering, mutation, dressed }) };
   });
 }
+
+export const moodyPetArt = (id: string, { mood, ...look }: PetLook): Art => petIn(id, mood, look);
 
 /** The same pet in the same mood with its eyes shut for a moment; those whose eyes are shut or spiral as they are. */
 export function shutEyes(id: string, look: PetLook): Art {

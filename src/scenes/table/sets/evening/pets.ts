@@ -5,12 +5,12 @@ import { petCard } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import { box } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { TableKit } from '../../kit.ts';
 import { backOut, cubicInOut, hill, within } from '../../motion/ease.ts';
 import { FEET, hold } from '../../motion/held.ts';
 import { fade, ring } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
-import { petIn } from '../parts/figures.ts';
 import { barArt, ledgeArt } from './art.ts';
 import { type HomeLayout, type HomeStand, homeStands } from './layout.ts';
 

@@ -16,10 +16,11 @@ import type { ReportRow } from '../../../../ui/panels/report.tsx';
 import type { Tally } from '../../../../ui/panels/tally.tsx';
 import { type Art, artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
 import { emblem } from '../../pieces.ts';
 import { sheet } from '../parts/boards.ts';
-import { customerIn, petIn, SEAT_COLOURS } from '../parts/figures.ts';
+import { customerIn, SEAT_COLOURS } from '../parts/figures.ts';
 
 /** From the top clockwise. */
 function donut(standing: FinalStanding): Art {

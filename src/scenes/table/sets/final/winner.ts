@@ -4,12 +4,13 @@ import type { GameObjects } from 'phaser';
 import { paired } from '../../../../ui/paired.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { seatPortrait } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, pop } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
-import { customerIn, petIn } from '../parts/figures.ts';
+import { customerIn } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
 import { layoutWinner } from './winner-layout.ts';
 

@@ -1,23 +1,11 @@
-/** The living of these sets: pets in a mood, customers with a face, and the stage they stand on. */
-import type { Mood } from '../../../../ui/creatures/moods.ts';
-import { posePet } from '../../../../ui/creatures/pose.ts';
+/** The living of these sets: customers with a face, and the stage they stand on. */
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { type Art, art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { dressedIn, dressKey, type Worn } from '../../worn.ts';
 
 export type Expression = 'neutral' | 'delighted' | 'disappointed';
-
-/** A pet in a mood, with its tears and tentacles. */
-export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0, ...worn }: Worn = {}): Art {
-  const dressed = dressedIn(worn);
-  const key = `pet-${id}-${mood}-${suffering}-${mutation}${dressKey(dressed)}`;
-  return cachedDrawing(key, () =>
-    art(key, posePet(drawing(`pets/${id}`).svg, mood, { suffering, mutation, dressed })),
-  );
-}
 
 const HIDDEN = ' style="display:none"';
 

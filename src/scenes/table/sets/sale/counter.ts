@@ -1,4 +1,5 @@
 /** The customers behind the counter, the pet in the basket before them, the picture of who comes next. */
+
 import type { GameObjects } from 'phaser';
 import type { Term } from '../../../../engine/petz/data/schema.ts';
 import { customerCard, demandsOf } from '../../../../engine/petz/read.ts';
@@ -9,10 +10,11 @@ import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { type Art, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { bar, board, sheet } from '../parts/boards.ts';
-import { customerIn, type Expression, petIn } from '../parts/figures.ts';
+import { customerIn, type Expression } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
 

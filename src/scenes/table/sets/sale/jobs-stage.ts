@@ -1,4 +1,5 @@
 /** The shop after closing time: cages with their heaps, the boards of the two jobs with the imps at them, the purse. */
+
 import type { GameObjects } from 'phaser';
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Seat } from '../../../../engine/kernel/state.ts';
@@ -10,11 +11,11 @@ import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { iconArt } from '../../../../ui/art-urls.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
 import { board, card } from '../parts/boards.ts';
-import { petIn } from '../parts/figures.ts';
 import { line, namedIcon } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './layout.ts';

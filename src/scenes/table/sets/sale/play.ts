@@ -1,16 +1,17 @@
 /** What happens at the counter, played: a sale symbol by symbol, a sigh, a customer who goes home. */
+
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { centre, footOf, middleOf } from '../../../../ui/rect.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import { pet as petActor } from '../../actors/index.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicIn, cubicOut, hill } from '../../motion/ease.ts';
 import { burst as bursts, fade, type Point, pop } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
 import { impOf } from '../../pieces.ts';
-import { petIn } from '../parts/figures.ts';
 import type { CustomerShown } from './counter.ts';
 import { petPlace } from './layout.ts';
 import { SOLD_PARTS, type Sold, type SoldPanel } from './sold.ts';

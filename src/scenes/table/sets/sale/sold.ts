@@ -1,4 +1,5 @@
 /** What the panel says while a sale is watched or played: what the pets would bring, what one of them brings. */
+
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { impsOnPlatform, matchFor, petsOf, saleValue, tuneOfSales } from '../../../../engine/petz/read.ts';
@@ -10,9 +11,10 @@ import type { Balance } from '../../../../ui/panels/balances.tsx';
 import type { Question } from '../../../../ui/panels/question.tsx';
 import type { ReportRow } from '../../../../ui/panels/report.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import { countedIcon } from '../../frame/counted.ts';
 import type { TableKit } from '../../kit.ts';
-import { customerIn, petIn } from '../parts/figures.ts';
+import { customerIn } from '../parts/figures.ts';
 import { balancesOf, sumFor } from './asked.ts';
 import { reasonOf } from './draft.ts';
 import type { SaleLayout } from './layout.ts';

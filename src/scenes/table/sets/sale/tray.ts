@@ -1,4 +1,5 @@
 /** The pets of a shop in a row with their match; whoever cannot be sold peeps out from behind, with the reason. */
+
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { demandsOf, matchFor } from '../../../../engine/petz/read.ts';
@@ -6,10 +7,10 @@ import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
 import { bar, card, plainDisc, sheet } from '../parts/boards.ts';
-import { petIn } from '../parts/figures.ts';
 import { line } from '../parts/words.ts';
 import type { SaleRefusal } from './draft.ts';
 import type { PetForSale } from './explain.ts';

@@ -10,6 +10,7 @@ import { paired } from '../../../../ui/paired.ts';
 import { box, contains, inset, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { explainItem } from '../../explain/index.ts';
@@ -24,7 +25,6 @@ import {
   toPlot,
   topOf,
 } from './arranging.ts';
-import { moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { rowRects } from './layout.ts';
 import { basketArt, glowArt, icon, type Stage, shapeArt, surfaceBoard } from './parts.ts';
@@ -262,7 +262,7 @@ function buildBasket(stage: Stage, wish: CartWish, basket: readonly string[], re
   const middle = rect.x + rect.width / 2;
   const size = Math.min(rect.width, rect.height) * (layout.compact ? 0.74 : 0.56);
   const y = rect.y + rect.height * (layout.compact ? 0.5 : 0.4);
-  icon(kit, first === undefined ? basketArt() : moodArt(first, 'content', { suffering: 1 }), middle, y, size);
+  icon(kit, first === undefined ? basketArt() : petIn(first, 'content', { suffering: 1 }), middle, y, size);
   if (!layout.compact) {
     const style = { size: Math.max(16, layout.words - 1), fit: rect.width - 12 };
     kit.words(link.speech.t('ui.shopSet.release'), middle, rect.y + rect.height - 20, style);
@@ -281,5 +281,5 @@ function basketRect(hand: Rect): Rect {
 }
 
 function pictureOf({ what, id }: ShopThing): Art {
-  return what === 'pet' ? moodArt(id, 'content') : drawing(`${what}s/${id}`);
+  return what === 'pet' ? petIn(id, 'content') : drawing(`${what}s/${id}`);
 }

@@ -3,13 +3,10 @@
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
 import { barsOf, COLOURS, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import type { Mood } from '../../../../ui/creatures/moods.ts';
-import { posePet } from '../../../../ui/creatures/pose.ts';
 import { box } from '../../../../ui/rect.ts';
 import { type Art, art, type Box, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
-import { dressedIn, dressKey, type Worn } from '../../worn.ts';
 import { DECKS, type Deck } from './prospect.ts';
 
 interface Ink {
@@ -185,16 +182,6 @@ export function fanArt(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Art {
     return `<g transform="rotate(${turn})">${shape}${seam}${plate}${nest(glyph(DECKS[bar]), -8, 159, 16)}</g>`;
   });
   return made(`fan-${bars.join('')}-${own}`, box(-110, 116, 220, 72), body);
-}
-
-/** A pet in a mood, and what it has suffered. */
-export function moodArt(pet: string, mood: Mood, { suffering = 0, mutation = 0, ...worn }: Worn = {}): Art {
-  const dressed = dressedIn(worn);
-  const key = `pet-${pet}-${mood}-${Math.min(3, suffering)}-${Math.min(1, mutation)}${dressKey(dressed)}`;
-  return cachedDrawing(key, () => {
-    const rig = drawing(`pets/${pet}`);
-    return { ...rig, key, svg: posePet(rig.svg, mood, { suffering, mutation, dressed }) };
-  });
 }
 
 /** The drawing a picture of the HTML layer is made from; null if there is none. */

@@ -8,9 +8,9 @@ import { paired } from '../../../../ui/paired.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { contains, isUpright } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
-import { moodArt } from './art.ts';
 import {
   choiceOf,
   draftOf,
@@ -209,7 +209,7 @@ export class CardAssignment {
       const told = (slot !== null && bins[slot] === at ? would : is).find(({ plot }) => plot === at);
       const pet = view.shops[seat]?.plots[at]?.pet ?? null;
       if (image === null || pet === null || told === undefined) continue;
-      const face = moodArt(pet.id, moodOf(told), pet);
+      const face = petIn(pet.id, moodOf(told), pet);
       this.deal.kit.art.change(image, face);
       this.faces.set(at, face);
     }

@@ -7,11 +7,11 @@ import { paired } from '../../../../ui/paired.ts';
 import { contains, inset, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';
 import { accessoryDrawing } from '../../worn.ts';
-import { moodArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import {
   type DressDomain,
@@ -203,7 +203,7 @@ export class Dressing {
                   count: demandsOf(pet).length,
                 }),
                 note: '',
-                art: artUrl(moodArt(pet.id, 'content', pet)),
+                art: artUrl(petIn(pet.id, 'content', pet)),
                 signs: [],
                 tap: () => kit.touch.reveal(layout.side, () => explainPet(link, pet)),
               },

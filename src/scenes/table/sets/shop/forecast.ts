@@ -1,4 +1,5 @@
 /** What will come of the cards as they lie, for the panel: a row for every pet, the shop's score in the exhibition. */
+
 import type { Forecast } from '../../../../session/advice/forecast.ts';
 import { isAlike, worthTelling } from '../../../../session/advice/forecast-orders.ts';
 import { orderLine, orderText } from '../../../../text/orders.ts';
@@ -8,9 +9,9 @@ import type { Fact } from '../../../../ui/panels/facts.tsx';
 import type { Medal, ScoreRow, Scores } from '../../../../ui/panels/scores.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
-import { moodArt } from './art.ts';
 import { orderSigns, scoreWords } from './order.ts';
 import { type Stage, viewedShop } from './parts.ts';
 import { countsOn, moodOf, type Prospect, type ShopOutlook, type Verdict, verdictOf } from './prospect.ts';
@@ -79,7 +80,7 @@ function rowOf(stage: Stage, told: ShownForecast, pet: Prospect): ScoreRow {
   return {
     id: `forecast:${pet.plot}`,
     words: speech.pet(pet.pet),
-    art: artUrl(moodArt(pet.pet, moodOf(pet), plot?.pet ?? {})),
+    art: artUrl(petIn(pet.pet, moodOf(pet), plot?.pet ?? {})),
     tap: reveal(stage, () => explainRow(stage, told, pet)),
     signs: Object.entries(pet.needs).flatMap(([need, count]) =>
       count > 0 ? [signOf(pet, need, count)] : [],

@@ -1,4 +1,5 @@
 /** The needs in the order in which they are dealt with, who has them, and which one it is the turn of. */
+
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import { NEED_INDEX, petsOf } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
@@ -11,9 +12,10 @@ import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { around, box, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
 import { explainExhibition, explainNeed } from '../../explain/index.ts';
-import { drawingAt, moodArt } from './art.ts';
+import { drawingAt } from './art.ts';
 import { icon, type Stage, shapeArt, viewedShop } from './parts.ts';
 import { type CareStep, isPast, ORDER, petsTurn } from './turn-order.ts';
 
@@ -50,7 +52,7 @@ export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): 
       art: art === null ? null : artUrl(art),
       note: '',
       signs: who.map(({ pet, count }) => ({
-        art: artUrl(moodArt(pet, 'content')),
+        art: artUrl(petIn(pet, 'content')),
         words: speech.number(count),
       })),
       value: step === 'show' && shop.entry !== null ? scoreWords(stage, shop.entry) : null,
@@ -123,7 +125,7 @@ export function orderSigns(stage: Stage, { order, pets }: OrderForecast): Sign[]
     const isLost = fate !== undefined && fate.lost !== null;
     const isHurt = !isLost && fate !== undefined && fate.suffering > 0;
     const face: Sign = {
-      art: artUrl(moodArt(pet.id, isHurt ? 'sick' : 'content', pet)),
+      art: artUrl(petIn(pet.id, isHurt ? 'sick' : 'content', pet)),
       ...(i === 0 ? {} : { words: '›' }),
     };
     return isLost ? [face, { art: iconArt('ui-cross') }] : [face];

@@ -5,8 +5,8 @@ import type { Plot } from '../../../../engine/petz/state.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
-import { moodArt } from './art.ts';
 import { lotArt } from './lot.ts';
 import type { Stage } from './parts.ts';
 import { signArt } from './parts.ts';
@@ -29,7 +29,7 @@ export function plotFacts(stage: Stage, plots: readonly Plot[]): Fact[] {
     return {
       id: `row:${at}`,
       words: pet === null ? speech.plot(at) : speech.pet(pet.id),
-      art: artUrl(pet === null ? empty : moodArt(pet.id, 'content', pet)),
+      art: artUrl(pet === null ? empty : petIn(pet.id, 'content', pet)),
       note: cage === null && !layout.compact ? speech.t('ui.shop.noCage') : '',
       signs: cage === null ? [] : signsOf(stage, plot),
       tap: () => deal.kit.touch.reveal(layout.side, () => explainPlot(stage, plot)),

@@ -11,11 +11,12 @@ import { around, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { breathe } from '../../actors/index.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainCage, explainPet } from '../../explain/index.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
-import { fanArt, moodArt, plotArt } from './art.ts';
+import { fanArt, plotArt } from './art.ts';
 import {
   type CageMark,
   cageFoot,
@@ -128,7 +129,7 @@ function buildPet(
   faces: Faces,
   leaving: GameObjects.Image[],
 ): GameObjects.Image {
-  const art = moodArt(pet.id, mood, pet);
+  const art = petIn(pet.id, mood, pet);
   const { x, y } = cageFoot(spot);
   const scale = petSize(spot, pet.size) / 256;
   const stand = (face: Art) => kit.art.image(kit.scene, face, x, y, scale, kit.ratio, { at: [128, 238] });

@@ -11,12 +11,12 @@ import { paired } from '../../../../ui/paired.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { explainShop } from '../../explain/index.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawHoliday } from '../parts/holiday.ts';
-import { moodArt } from './art.ts';
 import { buildGaps, buildLamp } from './gaps.ts';
 import { buildLaid, cardsAt } from './hand.ts';
 import { cageHit } from './layout.ts';
@@ -36,7 +36,7 @@ interface Waiting {
 function waitingIn({ deal }: Stage, { cart }: ShopView): Waiting[] {
   const { speech } = deal.link;
   return [
-    ...cart.pets.map((pet) => ({ name: speech.pet(pet.id), art: moodArt(pet.id, 'content', pet) })),
+    ...cart.pets.map((pet) => ({ name: speech.pet(pet.id), art: petIn(pet.id, 'content', pet) })),
     ...cart.cages.map((id) => ({ name: speech.thing('cage', id), art: drawing(`cages/${id}`) })),
     ...cart.addons.map((id) => ({ name: speech.thing('addon', id), art: drawing(`addons/${id}`) })),
   ];

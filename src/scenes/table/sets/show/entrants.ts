@@ -9,10 +9,10 @@ import type { Option } from '../../../../ui/panels/question.tsx';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import { petIn } from '../../actors/pet-art.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { card, plainDisc } from '../parts/boards.ts';
-import { petIn } from '../parts/figures.ts';
 import { countTerms, line, type PetInPlot, sumOf, symbolName } from '../parts/words.ts';
 import { bonus } from './result.ts';
 

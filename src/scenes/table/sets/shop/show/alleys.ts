@@ -1,13 +1,14 @@
 /** What Dark Alleys adds to a turn of showing off: pets one by one, further meals, manure and mutations on the move. */
+
 import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
 import { neighbours } from '../../../../../engine/petz/read.ts';
 import { around, middleOf, type Point } from '../../../../../ui/rect.ts';
 import type { Art } from '../../../../../ui/svg-art.ts';
 import { palette } from '../../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, perform, steps } from '../../../acting.ts';
+import { petIn } from '../../../actors/pet-art.ts';
 import { flash } from '../../../motion/index.ts';
 import { accessoryDrawing } from '../../../worn.ts';
-import { moodArt } from '../art.ts';
 import { addonAt, heapAt, signAt, tokenAt, unitOf } from '../cage-places.ts';
 import { buildLamp } from '../gaps.ts';
 import { tuneArt } from '../plot-extras.ts';
@@ -32,7 +33,7 @@ function helpOf(hall: Hall, { by, need, plot }: PetzEventOf<'petz.relieved'>): [
   switch (by) {
     case 'pony': {
       const at = hall.shop.plots.findIndex(({ pet }) => pet?.id === 'pony');
-      return [moodArt('pony', 'angry'), at < 0 ? above : hall.body(at)];
+      return [petIn('pony', 'angry'), at < 0 ? above : hall.body(at)];
     }
     case 'lemur': {
       // Whoever next door has most of it.
