@@ -3,12 +3,12 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import { bodyguardHome, hatHome, ownsHat } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../text/tell.ts';
-import { panel } from '../../../ui/panel.ts';
-import { around, middleOf, type Rect } from '../../../ui/rect.ts';
-import { palette } from '../../../ui/theme/palette.ts';
+import { around, inset, middleOf, type Rect } from '../../../ui/rect.ts';
+import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import { explainShop } from '../explain/index.ts';
+import { seatFace } from '../frame/faces.ts';
 import { fade, float, fly, ring } from '../motion/index.ts';
 import { appear } from '../motion/moves.ts';
 import { cuckooArt } from './evening/art.ts';
@@ -74,7 +74,7 @@ class EveningSet implements TableSet {
       }
       return home === null ? [] : [home];
     });
-    this.drawWaiting(look, at.note);
+    this.drawWaiting(look, at);
   }
 
   private roundOf({ view, seat }: Look): number {
@@ -83,15 +83,13 @@ class EveningSet implements TableSet {
   }
 
   /** While a rival thinks about his box there is nothing else to see. */
-  private drawWaiting({ view, seat }: Look, { x, y, width, height }: Rect): void {
+  private drawWaiting({ view, seat }: Look, { note, compact }: EveningLayout): void {
     const { kit, link } = this.deal;
     const [asked] = view.ask?.kind === 'petz.box' ? view.ask.seats : [];
     if (asked === undefined || asked === seat) return;
     const words = link.speech.t('ui.evening.waiting', { seat: link.speech.seat(asked) });
-    const style = { size: 19, family: 'text', colour: palette.plumText, fit: width - 40 } as const;
-    const text = kit.words(words, x + width / 2, y + height / 2, style).setDepth(1);
-    const wide = Math.min(width, text.width + 48);
-    kit.picture(panel('plum', wide, 44, 20), x + (width - wide) / 2, y + height / 2 - 24, Math.round(wide));
+    const art = artUrl(seatFace(link, view, asked));
+    kit.panels.notice = { at: inset(note, 8), small: compact, art, words };
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {

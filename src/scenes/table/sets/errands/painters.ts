@@ -8,10 +8,11 @@ import { drawing } from '../../drawings.ts';
 import { explainArtifact, explainSpace } from '../../explain/index.ts';
 import { emblem, halo } from '../../pieces.ts';
 import { board, card } from '../parts/boards.ts';
+import { drawParty } from '../parts/party.ts';
 import { nextWay } from '../parts/picking.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line, namedIcon } from '../parts/words.ts';
-import { buildCrowd, buildJoiner } from './crowd.ts';
+import { buildJoiner } from './crowd.ts';
 import { paintFacility } from './facility.ts';
 import { paintForget } from './forget.ts';
 import type { Picture } from './kinds.ts';
@@ -59,7 +60,13 @@ function buildPlace({ deal, view, seat, at }: ErrandPicture, rect: Rect, { from,
       hat: hat - (who === 'impWithHat' ? 1 : 0),
     };
     const stay = box(room.x + room.width * 0.2, room.y, room.width * 0.44, room.height);
-    buildCrowd(kit, seat, rest, { ...stay, y: stay.y + room.height * 0.3, height: room.height * 0.7 });
+    drawParty(
+      kit,
+      seat,
+      rest,
+      { ...stay, y: stay.y + room.height * 0.3, height: room.height * 0.7 },
+      { most: 120, squeeze: 0.62 },
+    );
     const side = Math.min(room.width * 0.38, room.height * 0.84);
     const place = box(room.x + room.width - side, room.y + room.height - side, side, side);
     kit.picture(halo(), place.x - side * 0.06, place.y + side * 0.78, side * 1.12);

@@ -17,10 +17,14 @@ import { explainSpace } from '../../explain/index.ts';
 import { emblem } from '../../pieces.ts';
 import { board, card } from '../parts/boards.ts';
 import { sizeText } from '../parts/half.ts';
+import { drawParty } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
-import { buildCrowd, buildJoiner, sizeBadge } from './crowd.ts';
+import { buildJoiner, sizeBadge } from './crowd.ts';
 import type { ErrandPicture } from './picture.ts';
+
+/** How a group stands together. */
+const CROWD = { most: 120, squeeze: 0.62 };
 
 interface Waiting {
   seat: Seat;
@@ -103,7 +107,7 @@ function buildCard(
   const badge = Math.min(38, height * 0.3);
   kit.picture(card(joiner === null ? 'rest' : 'picked', width, height), x, y, width);
   const top = (shown.hat ?? 0) > 0 ? 22 : 12;
-  buildCrowd(kit, seat, shown, box(x + 10, y + top, width - 20, height - badge - top - 8));
+  drawParty(kit, seat, shown, box(x + 10, y + top, width - 20, height - badge - top - 8), CROWD);
   const size = sizeText(sizeOf(shown));
   sizeBadge(kit, size, x + width / 2, y + height - badge / 2 - 6, badge, joiner !== null);
   kit.picture(emblem(seat), x + 6, y + height - badge - 4, badge);

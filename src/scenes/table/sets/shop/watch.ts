@@ -8,9 +8,9 @@ import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
 import { iconArt } from '../../../../ui/art-urls.ts';
 import { paired } from '../../../../ui/paired.ts';
+import type { Fact } from '../../../../ui/panels/facts.tsx';
 import { box, type Rect } from '../../../../ui/rect.ts';
-import type { Art } from '../../../../ui/svg-art.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
+import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -21,46 +21,23 @@ import { buildGaps, buildLamp } from './gaps.ts';
 import { buildLaid, cardsAt } from './hand.ts';
 import { cageHit } from './layout.ts';
 import { orderFacts } from './order.ts';
-import { drawWords, icon, type Stage, shapeArt, surfaceBoard, viewedShop } from './parts.ts';
+import { drawWords, icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
 import { buildStock } from './stock.ts';
 import { type CareStep, moodNow, petsTurn, stepAsked, stepOfPet } from './turn-order.ts';
 
 /** What a shop has bought and not placed yet: everybody saw it being bought, so everybody may see it on a visit. */
-interface Waiting {
-  name: string;
-  art: Art;
-}
-
-function waitingIn({ deal }: Stage, { cart }: ShopView): Waiting[] {
+function onCart({ deal }: Stage, { cart }: ShopView): Fact[] {
   const { speech } = deal.link;
-  return [
+  const things = [
     ...cart.pets.map((pet) => ({ name: speech.pet(pet.id), art: petIn(pet.id, 'content', pet) })),
     ...cart.cages.map((id) => ({ name: speech.thing('cage', id), art: drawing(`cages/${id}`) })),
     ...cart.addons.map((id) => ({ name: speech.thing('addon', id), art: drawing(`addons/${id}`) })),
   ];
-}
-
-/** A row at the foot of a room; gives back what it leaves of the room, which is all of it for an empty cart. */
-function buildOnCart(stage: Stage, room: Rect, shop: ShopView): Rect {
-  const things = waitingIn(stage, shop);
-  if (things.length === 0) return room;
-  const { deal, layout } = stage;
-  const { kit, link } = deal;
-  const height = Math.min(layout.compact ? 64 : 112, room.height * 0.34);
-  const row = { ...room, y: room.y + room.height - height, height };
-  kit.stretched(shapeArt(row.width, row.height, { fill: palette.woodLight, radius: 14 }), row);
-  const names = link.speech.list(things.map(({ name }) => name));
-  const text = link.speech.t('ui.shop.cart', { things: names });
-  drawWords(kit, text, row.x + 12, row.y + 16, { size: Math.max(16, layout.words - 2), fit: row.width - 24 });
-  const size = height - 36;
-  const step = Math.min(size + 10, (row.width - 24) / things.length);
-  for (const [i, { art }] of things.entries()) {
-    icon(kit, art, row.x + 12 + size / 2 + i * step, row.y + 30 + size / 2, size);
-  }
-  kit.tell(row, () => ({ title: text, lines: [] }));
-  return { ...room, height: room.height - height - 8 };
+  const words = speech.t('ui.shop.cart', { things: speech.list(things.map(({ name }) => name)) });
+  const signs = things.map(({ art }) => ({ art: artUrl(art) }));
+  return things.length === 0 ? [] : [{ id: 'cart', words, note: '', signs, tap: null }];
 }
 
 /** A step needs so much height; in less room they stand in two columns. */
@@ -170,7 +147,7 @@ export class Watching {
       const isLow = room.height / facts.length < LINE;
       const lines = isLow ? Math.ceil(facts.length / 2) : facts.length;
       kit.panels.facts = { at: room, facts, lines };
-    } else kit.panels.facts = { at: buildOnCart(stage, room, shop), facts: plotFacts(stage, shop.plots) };
+    } else kit.panels.facts = { at: room, facts: [...plotFacts(stage, shop.plots), ...onCart(stage, shop)] };
   }
 }
 
