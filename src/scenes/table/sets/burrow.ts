@@ -15,11 +15,12 @@ import { imp } from '../actors/index.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
-import { caveArt, earth, furniture, orderBadge, RIM, tunnelArt } from './burrow/art.ts';
+import { caveArt, earth, furniture, RIM, tunnelArt } from './burrow/art.ts';
 import { type BurrowLayout, crowd, layoutBurrow } from './burrow/layout.ts';
 import { reveal } from './burrow/reveal.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { sizeText } from './parts/half.ts';
+import { sizeBadge } from './parts/party.ts';
 import { hatOn } from './town/play/walk.ts';
 
 const TUNNELS = 6;
@@ -181,10 +182,19 @@ function buildRooms(kit: TableKit, layout: BurrowLayout, home: Group, tunnels: r
     const drawing = tunnelArt(whole, layout.shaft);
     kit.picture(drawing, whole.x - RIM, whole.y - RIM, drawing.box.width);
   }
-  for (const [i, group] of tunnels.entries()) buildTotal(kit, layout, i, group);
-  const radius = layout.compact ? 16 : 24 * layout.k;
-  number(kit, layout.quarters, home.imps, radius);
-  number(kit, layout.treasury, home.gold, radius);
+  // The total of a group over its hatch decides who goes first.
+  for (const [group, { x, badge }, i] of paired(tunnels, layout.tunnels)) {
+    const total = sizeOf(group);
+    const fill = total === 0 ? '#d9c7a8' : i === 0 ? palette.glow : palette.parchmentLight;
+    sizeBadge(kit, sizeText(total), x, badge.y, 2 * badge.radius, fill);
+  }
+  // How many are at home, in the corner of their room.
+  const size = layout.compact ? 32 : 48 * layout.k;
+  for (const [rect, count] of [
+    [layout.quarters, home.imps],
+    [layout.treasury, home.gold],
+  ] as const)
+    sizeBadge(kit, String(count), rect.x + rect.width - size / 2 - 8, rect.y + size / 2 + 8, size);
 }
 
 function buildQuarters(kit: TableKit, layout: BurrowLayout): void {
@@ -216,29 +226,4 @@ function buildTreasury(kit: TableKit, { treasury: rect }: BurrowLayout): void {
 function cave(kit: TableKit, rect: Rect): void {
   const drawing = caveArt(rect);
   kit.picture(drawing, rect.x - RIM, rect.y - RIM, drawing.box.width);
-}
-
-/** The total of a group over its hatch: what decides who goes first. */
-function buildTotal(kit: TableKit, layout: BurrowLayout, at: number, group: Group): void {
-  const place = layout.tunnels[at];
-  const total = sizeOf(group);
-  if (place === undefined) return;
-  const { x, badge } = place;
-  const look = at === 0 && total > 0 ? 'first' : 'rest';
-  const disc = orderBadge(badge.radius, look);
-  kit
-    .picture(disc, x - disc.box.width / 2, badge.y - badge.radius, disc.box.width)
-    .setAlpha(total > 0 ? 1 : 0.55);
-  const colour = total > 0 ? palette.ink : palette.textSoft;
-  const fit = badge.radius * 1.9;
-  kit.words(sizeText(total), x, badge.y, { size: Math.round(badge.radius * 1.15), colour, fit });
-}
-
-/** How many are at home, in the corner of their room. */
-function number(kit: TableKit, rect: Rect, count: number, radius: number): void {
-  const x = rect.x + rect.width - radius - 8;
-  const y = rect.y + radius + 8;
-  const disc = orderBadge(radius, 'rest');
-  kit.picture(disc, x - radius, y - radius, disc.box.width);
-  kit.words(`${count}`, x, y, { size: Math.round(radius * 1.1) });
 }

@@ -106,12 +106,3 @@ export function tunnelArt({ width, height }: Rect, shaft: number): Art {
   const body = `${room(w, h - s, s)}<path d="${neck}" fill="#5f3a3a" ${EDGE}/>${ladder}${lid}`;
   return framed(`burrow-tunnel-${w}x${h}-${s}`, w, h, body);
 }
-
-/** The disc over a hatch that bears a group's total. */
-export function orderBadge(radius: number, state: 'rest' | 'first'): Art {
-  const r = Math.round(radius);
-  const fill = state === 'first' ? palette.glow : palette.parchmentLight;
-  const disc = `<circle cy="3" r="${r - 3}" fill="${palette.ink}" opacity=".28"/><circle r="${r - 3}" fill="${fill}" stroke="${palette.ink}" stroke-width="4"/>`;
-  const view = `viewBox="${-r} ${-r} ${2 * r} ${2 * r + 4}"`;
-  return art(`burrow-badge-${r}-${state}`, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${disc}</svg>`);
-}

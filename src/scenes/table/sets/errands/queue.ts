@@ -11,16 +11,16 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainSpace } from '../../explain/index.ts';
 import { emblem } from '../../pieces.ts';
 import { board, card } from '../parts/boards.ts';
 import { sizeText } from '../parts/half.ts';
-import { drawParty } from '../parts/party.ts';
+import { buildJoiner, drawParty, sizeBadge } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
-import { buildJoiner, sizeBadge } from './crowd.ts';
 import type { ErrandPicture } from './picture.ts';
 
 /** How a group stands together. */
@@ -109,7 +109,8 @@ function buildCard(
   const top = (shown.hat ?? 0) > 0 ? 22 : 12;
   drawParty(kit, seat, shown, box(x + 10, y + top, width - 20, height - badge - top - 8), CROWD);
   const size = sizeText(sizeOf(shown));
-  sizeBadge(kit, size, x + width / 2, y + height - badge / 2 - 6, badge, joiner !== null);
+  const fill = joiner === null ? undefined : palette.glow;
+  sizeBadge(kit, size, x + width / 2, y + height - badge / 2 - 6, badge, fill);
   kit.picture(emblem(seat), x + 6, y + height - badge - 4, badge);
   return kit.scene.children.list.slice(before);
 }

@@ -16,7 +16,7 @@ import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
 import { sizeText } from '../parts/half.ts';
-import { drawParty } from '../parts/party.ts';
+import { drawParty, sizeBadge } from '../parts/party.ts';
 import { carryable } from '../town/hands.ts';
 import {
   accompanied,
@@ -127,15 +127,8 @@ function buildGroup(
   }
   kit.press(`tunnel:${i}`, rect, () => deeds.tap(i));
   if (size === 0) return;
-  const radius = compact ? 11 : 15;
   const disc = isBad ? '#ffb3a0' : i === 0 ? palette.glow : '#ffffff';
-  kit.picture(
-    plate(disc, 2 * radius, 2 * radius, radius, 3),
-    x + width / 2 - radius - 2,
-    y - radius - 2,
-    2 * radius + 4,
-  );
-  kit.words(sizeText(size), x + width / 2, y, { size: compact ? 16 : 19, fit: 2 * radius + 4 });
+  sizeBadge(kit, sizeText(size), x + width / 2, y, compact ? 22 : 30, disc);
   kit.button(`minus:${i}`, minus, { kind: 'plain', icon: minusArt() }, () => deeds.takeBack(i));
 }
 

@@ -107,11 +107,6 @@ export function sorted(draft: GroupingDraft): GroupingDraft {
   return relabelled(draft, (place) => (place === HOME ? HOME : order.indexOf(place)));
 }
 
-export function isSorted(draft: GroupingDraft): boolean {
-  const groups = tunnelsOf(draft);
-  return groups.every((group, i) => i === 0 || byRank(groups[i - 1] ?? group, group) <= 0);
-}
-
 /** The groups to answer with, biggest first. */
 export function groupsOfDraft(draft: GroupingDraft): Group[] {
   return tunnelsOf(draft)

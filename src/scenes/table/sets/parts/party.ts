@@ -7,6 +7,8 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, impOf } from '../../pieces.ts';
+import { plainDisc } from './boards.ts';
+import { line } from './words.ts';
 
 interface Member {
   kind: 'imp' | 'bodyguard' | 'coin';
@@ -74,4 +76,30 @@ export function drawParty(
 function wearHat(kit: TableKit, imp: number, { x, y }: { x: number; y: number }): GameObjects.Image {
   const scale = imp / 252;
   return kit.picture(drawing('rigs/rig-hat'), x - 2 * scale, y - 66 * scale, 256 * scale);
+}
+
+/** The size of a group on a disc round a point. */
+export function sizeBadge(
+  kit: TableKit,
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  fill = '#fff3d6',
+): void {
+  kit.picture(plainDisc(fill, size), x - size / 2, y - size / 2, size);
+  line(kit, words, x, y, { size: Math.max(16, size * 0.58), fit: size + 4 }, 0.5);
+}
+
+const hat = (): Art => drawing('artifacts/fancyHat');
+
+/** Who is on the way, standing alone. */
+export function buildJoiner(kit: TableKit, seat: Seat, who: string, box: Rect): GameObjects.Image[] {
+  if (who === 'hat') return [kit.fitted(hat(), box, true)];
+  const body = kit.fitted(who === 'bodyguard' ? bodyguardArt() : impOf(seat), box, true);
+  if (who !== 'impWithHat') return [body];
+  const side = Math.min(box.width, box.height);
+  const wide = side * 0.46;
+  const x = box.x + box.width / 2 - wide / 2;
+  return [body, kit.picture(hat(), x, box.y + box.height - side - wide * 0.5, wide)];
 }

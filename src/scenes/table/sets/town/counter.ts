@@ -12,7 +12,7 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
 import { sizeText } from '../parts/half.ts';
-import { drawParty } from '../parts/party.ts';
+import { drawParty, sizeBadge } from '../parts/party.ts';
 import type { CounterLayout } from './counter-layout.ts';
 import { carryable } from './hands.ts';
 import type { WaitingPlace } from './play/ground.ts';
@@ -130,12 +130,6 @@ function buildGroup(
   const room = boxOf(x + 7, top, width - 14, Math.min(foot - top, 118));
   const most = Math.min(width * 0.66, 104);
   const figures = drawParty(kit, seat, group, { ...room, y: foot - room.height }, { most, squeeze: 0.8 });
-  kit.picture(
-    plate(raised ? palette.glow : '#ffffff', badge, badge, badge / 2, 3),
-    x + width / 2 - badge / 2 - 2,
-    y - badge / 2 - 2,
-    badge + 4,
-  );
-  kit.words(sizeText(sizeOf(group)), x + width / 2, y, { size: large ? 24 : 17, fit: badge + 4 });
+  sizeBadge(kit, sizeText(sizeOf(group)), x + width / 2, y, badge, raised ? palette.glow : '#ffffff');
   return figures;
 }
