@@ -6,35 +6,54 @@
 import type { GameObjects } from 'phaser';
 import { heroId, heroSeat, movementOf, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { Cell } from '../../../engine/quest/state.ts';
-import { around, box, contains, type Rect } from '../../../ui/rect.ts';
-import { artUrl } from '../../../ui/svg-art.ts';
+import { panel } from '../../../ui/panel.ts';
+import { around, contains, type Rect } from '../../../ui/rect.ts';
+import { palette } from '../../../ui/theme/palette.ts';
 import { pop } from '../../table/motion/index.ts';
+import { leftward } from '../../table/pieces.ts';
 import { energyIcon, faceArt, questIcon } from '../art.ts';
 import { drawBody } from '../creature.ts';
 import { optionsOf } from '../draft.ts';
 import { explainCreature } from '../explain.ts';
-import { badge } from '../pieces.ts';
+import { badge, lay } from '../pieces.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { nameOf, questionWords } from '../words.ts';
 import { pickedCell, placeKey } from './choices.ts';
 import { dragOn } from './panel-place.ts';
 
-/** Beside the board of a phone, where the sheet is folded and no buttons are: the hero's numbers, and what comes then. */
-function showNotes({ at, kit, speech, view }: Ground, id: string): void {
+/** Beside the board of a phone while heroes take their stands: the hero's numbers, and what comes then. */
+const SIGN = 26;
+
+/** The sheet is folded there and six buttons have nothing to do: their room tells what helps. */
+function drawPlaceNotes(ground: Ground, seat: number): void {
+  const { at, kit, view, speech } = ground;
   const [first] = at.buttons;
+  const id = heroId(seat);
   if (!at.small || first === undefined) return;
+  const rect = { x: at.tab.x, y: first.y, width: at.tab.width, height: at.main.y - first.y - 8 };
+  lay(kit, panel('paper', rect.width, rect.height, 14), rect);
   const { type, init } = numbersOf(view, id);
-  const steps = movementOf(view, heroSeat(id) ?? 0);
-  const signs = [
-    { art: artUrl(questIcon('initiative')), words: String(init) },
-    { art: artUrl(questIcon('move')), words: String(steps) },
-    { art: artUrl(energyIcon(type)) },
+  const facts = [
+    { art: questIcon('initiative'), words: String(init) },
+    { art: questIcon('move'), words: String(movementOf(view, seat)) },
+    { art: energyIcon(type), words: '' },
   ];
-  const note = speech.t('ui.tableaux.place.world');
-  kit.panels.facts = {
-    at: box(at.tab.x, first.y, at.tab.width, at.main.y - 8 - first.y),
-    facts: [{ id: 'notes', words: '', note, signs, tap: null }],
-  };
+  // The sign of the type has no number beside it.
+  const places = [12, 12 + (rect.width - 24) * 0.42, rect.width - 12 - SIGN];
+  for (const [i, { art, words }] of facts.entries()) {
+    const x = rect.x + (places[i] ?? 12);
+    kit.fitted(art, { x, y: rect.y + 10, width: SIGN, height: SIGN });
+    leftward(kit.words(words, x + SIGN + 3, rect.y + 10 + SIGN / 2, { size: 19 }));
+  }
+  const note = kit.words(speech.t('ui.tableaux.place.world'), rect.x + 12, rect.y + SIGN + 20, {
+    size: 16,
+    family: 'text',
+    colour: palette.textSoft,
+  });
+  note
+    .setOrigin(0, 0)
+    .setAlign('left')
+    .setWordWrapWidth(rect.width - 24, true);
 }
 
 /** Who is being placed. */
@@ -69,7 +88,7 @@ function paint(ground: Ground): void {
   const { deal, look, draft, spots, at, kit, speech, view } = ground;
   const id = subject(ground);
   const who = whoIs(view, id);
-  showNotes(ground, id);
+  drawPlaceNotes(ground, heroSeat(id) ?? 0);
   const picked = pickedCell(optionsOf<Cell>(look.domain), draft);
   const drag = dragOn(kit);
   const source = (rect: Rect, images: readonly GameObjects.Image[], tap: () => void) =>
