@@ -28,7 +28,7 @@ interface BriefProps {
 export function BriefPage(props: BriefProps) {
   return (
     <Page kind={`campaign-page ${props.kind}`} title={props.title} back={props.back}>
-      <div class="split stretch" style="--split: minmax(0, 1fr) minmax(0, 2fr)" {...props.marks}>
+      <div class="briefing split stretch" style="--split: minmax(0, 1fr) minmax(0, 2fr)" {...props.marks}>
         <div class="briefing-side slim stack apart">
           <Vignette chapter={props.chapter} figures={props.figures} />
           <p class="where tag">{props.where}</p>
