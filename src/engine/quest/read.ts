@@ -158,6 +158,9 @@ function isUsed({ used }: Hero, id: string, { limit }: Ability): boolean {
   return limit !== undefined && used[limit].includes(id);
 }
 
+/** XP from which a combo of a level is open. */
+export const xpForLevel = (level: number): number => BOARD.levels[level - 1] ?? 0;
+
 /** The rows of a hero's sheet: special, five combos, what a companion can do, treasures, prizes. */
 export function sheetOf(view: QuestView, seat: number): SheetRow[] {
   const hero = view.heroes[seat];
@@ -174,7 +177,7 @@ export function sheetOf(view: QuestView, seat: number): SheetRow[] {
   });
   return [
     row(special.id, 'special', special, null),
-    ...combos.map((combo) => row(combo.id, 'combo', combo, BOARD.levels[combo.level - 1] ?? 0)),
+    ...combos.map((combo) => row(combo.id, 'combo', combo, xpForLevel(combo.level))),
     ...abilitiesGiven(asState(view), seat).map(({ key, ability }) => row(key, 'gift', ability, null)),
     ...hero.treasures.map((id) => row(id, 'treasure', treasureCard(kindOf(id)), null)),
     ...hero.prizes.flatMap((id) => {

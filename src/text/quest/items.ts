@@ -1,6 +1,7 @@
 /** What there is on the table of Pug Quest: the Heroes with their sheets, the enemies, the World and its round. */
 
 import type { Seat } from '../../engine/kernel/state.ts';
+import type { HeroCard } from '../../engine/quest/data/schema.ts';
 import {
   arrowsOf,
   attackOf,
@@ -17,6 +18,7 @@ import {
   turnsAhead,
   whoIs,
   worldFacts,
+  xpForLevel,
 } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { handSeen } from '../../session/game/hands.ts';
@@ -73,8 +75,35 @@ export function heroItem(
   };
 }
 
+/** A Hero Card: its numbers, and what it can do, with the XP from which that is open. */
+export function heroCardItem(speech: QuestSpeech, card: HeroCard): Item {
+  const { t } = speech;
+  const number = (term: string, art: string, value: string) => ({
+    art: iconArt(art),
+    words: t('ui.explain.pair', { name: t(`quest.term.${term}.name`), value }),
+  });
+  const rows = [{ level: 1, ...card.special }, ...card.combos].map((ability) => {
+    const needs = xpForLevel(ability.level);
+    return { id: ability.id, cost: ability.cost, ability, needs, isOpen: needs === 0, isUsed: false };
+  });
+  return {
+    id: 'card',
+    name: '',
+    values: [
+      number('life', 'quest-life', speech.number(card.life)),
+      number('initiative', 'quest-initiative', speech.number(card.init)),
+      number('movement', 'quest-move', speech.number(card.move)),
+      number('type', `energy-${card.type}`, speech.energy(card.type)),
+    ],
+    items: rows.map((row) => rowItem(speech, row)),
+  };
+}
+
 /** Special, Combo, treasure or Prize, with price and text, and why it cannot be used. */
-function rowItem(speech: QuestSpeech, { id, cost, ability, isOpen, isUsed, needs }: SheetRow): Item {
+function rowItem(
+  speech: QuestSpeech,
+  { id, cost, ability, isOpen, isUsed, needs }: Omit<SheetRow, 'family'>,
+): Item {
   const { t } = speech;
   return {
     id,

@@ -1,9 +1,10 @@
 /** A Special and five Combos out of all the printed ones: a card for each, and a shelf of those it may become. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Ability } from '../../../engine/quest/data/schema.ts';
+import type { Ability, Cost } from '../../../engine/quest/data/schema.ts';
 import {
   combosOfLevel,
+  ENERGIES,
   OWN_LEVELS,
   type OwnHero,
   ownCombo,
@@ -12,7 +13,7 @@ import {
   WORKSHOP,
 } from '../../../engine/quest/read.ts';
 import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
-import { CostRow } from './facts.tsx';
+import { energyArt } from '../../../text/quest/items.ts';
 
 interface Props {
   speech: QuestSpeech;
@@ -87,6 +88,23 @@ function placesOf({ speech, hero, onChange }: Props): Place[] {
 export function withCombo(combos: readonly string[], at: number, id: string): string[] {
   const other = combos.indexOf(id);
   return combos.map((combo, i) => (i === at ? id : i === other ? (combos[at] ?? combo) : combo));
+}
+
+/** A cost as a row of energies; nothing where it is free. */
+function CostRow({ cost, speech }: { cost: Cost; speech: QuestSpeech }) {
+  const kinds = ENERGIES.flatMap((type) => Array.from({ length: cost[type] ?? 0 }, () => type));
+  if (kinds.length === 0) return null;
+  return (
+    <span
+      class="cost inline tight"
+      role="img"
+      aria-label={kinds.map((kind) => speech.energy(kind)).join(', ')}
+    >
+      {kinds.map((kind, at) => (
+        <img key={at} src={energyArt(kind)} alt="" width={30} height={30} />
+      ))}
+    </span>
+  );
 }
 
 /** Name, price in points, price in energy, what it does. */

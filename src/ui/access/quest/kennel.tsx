@@ -3,9 +3,10 @@
 import { heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
 import { heroIds, type QuestParty, withHero } from '../../../session/game/party.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
+import { heroCardItem } from '../../../text/quest/items.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { HeroSheet } from './facts.tsx';
+import { ItemBody } from '../table/items.tsx';
 import { classOf, HeroPicture, heroName } from './hero.tsx';
 
 interface Props {
@@ -86,7 +87,7 @@ export function Kennel({ speech, party, at, onChange }: Props) {
                 <p class="soft">{speech.line('hero', hero)}</p>
               )}
             </header>
-            <HeroSheet id={hero} own={party.own} speech={speech} />
+            <ItemBody item={heroCardItem(speech, heroCardIn({ own: party.own }, hero))} />
           </>
         )}
       </section>
