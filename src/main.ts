@@ -4,7 +4,6 @@ import type { GameId } from './engine/games.ts';
 import { phaseKey } from './i18n/keys.ts';
 import { firstEvents } from './offline/first-events.ts';
 import type { Scenes } from './scenes/boot.ts';
-import { MapLink } from './scenes/campaign/map-link.ts';
 import type { SpeechOf, TableLink } from './scenes/table/contract.ts';
 import type { AnyTable, TableInit } from './scenes/table/open-table.ts';
 import type { TitleActions, TitleInfo, TitleInit, TitleRects } from './scenes/title/types.ts';
@@ -160,7 +159,7 @@ function tableOf(
     : { ...stage, link: linkTo(session, (players) => new Speech(words, players), started) };
 }
 
-/** Shows the drawn title, the campaign map or the drawn table of the game that is open; else the drawn game sleeps. */
+/** Shows the drawn title or the drawn table of the game that is open; else the drawn game sleeps. */
 function follow(started: Started, found: Scenes): () => void {
   const { access, coach, sessions, levels, words, settings } = started;
   const { loop } = found.game;
@@ -168,12 +167,10 @@ function follow(started: Started, found: Scenes): () => void {
   let isDrawn = false;
   const drawn = new DrawnTable(() => found.hurryTable());
   heard?.pictures(() => drawn.isShown());
-  const map = new MapLink(started, found, calm);
   const update = () => {
     const screen = access.screen();
     const { session } = sessions;
     drawn.open(screen === 'table', words.t);
-    if (screen !== 'campaign') map.close();
     if (screen === 'table' && session !== null) {
       if (session === shown) {
         if (!isDrawn) return;
@@ -203,12 +200,6 @@ function follow(started: Started, found: Scenes): () => void {
       else void levels.load().then(show);
       return;
     }
-    if (screen === 'campaign') {
-      shown = null;
-      loop.wake();
-      map.open();
-      return;
-    }
     if (screen !== 'title') return loop.sleep();
     shown = null;
     loop.wake();
@@ -222,12 +213,10 @@ function follow(started: Started, found: Scenes): () => void {
     const before = missing;
     missing = coach.missing.join();
     // A lesson has come to another part of the table.
-    const isOther = access.screen() === 'table' && missing !== before;
-    if (isOther || access.screen() === 'campaign') update();
+    if (access.screen() === 'table' && missing !== before) update();
   });
   tellHits(() => {
     if (access.screen() === 'title') return Object.entries(titleRects).map(([id, rect]) => ({ id, rect }));
-    if (access.screen() === 'campaign') return map.hits();
     const hits = drawn.isShown() ? found.hits() : [];
     return hits.map((hit) => ({ ...hit, rect: rectInWindow(hit.rect) }));
   });

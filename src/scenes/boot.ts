@@ -8,8 +8,6 @@ import { forgetLetters } from '../ui/letters.ts';
 import { requestFrames, restWhenStill } from '../ui/rest.ts';
 import { fitToParent, measure, turnPointers } from '../ui/screen.ts';
 import { palette } from '../ui/theme/palette.ts';
-import type { CampaignScene } from './campaign/campaign-scene.ts';
-import type { MapHit, MapInit } from './campaign/types.ts';
 import type { Hit } from './table/kit.ts';
 import type { AnyTable } from './table/open-table.ts';
 import type { TableScene } from './table/table-scene.ts';
@@ -18,8 +16,6 @@ import type { TitleInit } from './title/types.ts';
 
 /** The key of the table's scene, whose code comes later. */
 const TABLE = 'table';
-/** That of the campaign map, whose code comes later, too. */
-const MAP = 'campaign';
 
 interface BootInit {
   /** Pictures a second at the most; 0: as many as the device shows. */
@@ -46,12 +42,6 @@ export interface Scenes {
   idle(): Promise<void>;
   /** What can be pressed on the table, in CSS pixels. */
   hits(): readonly Hit[];
-  /** Shows the campaign map, or the map with new facts, words or settings; its code is loaded when it is first opened. */
-  showMap(init: MapInit): Promise<void>;
-  /** The ring of keyboard focus on one of the map's signs. */
-  focusMap(id: string | null): void;
-  /** What can be pressed on the map, in CSS pixels. */
-  mapHits(): readonly MapHit[];
   /** The ring of keyboard focus on one of the title's buttons. */
   focusTitle(button: TitleButton | null): void;
   destroy(): void;
@@ -101,24 +91,18 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
           const scene = new TitleScene();
           game.scene.add(TITLE, scene, true, title);
           let table: TableScene | null = null;
-          let map: CampaignScene | null = null;
-          /** Counts what was asked to be shown: code that comes late must not push away what came after. */
-          let asked = 0;
           const stop = (key: string) => {
             if (game.scene.isActive(key)) game.scene.stop(key);
           };
           ready({
             game,
             showTitle: (init) => {
-              asked++;
               requestFrames();
               stop(TABLE);
-              stop(MAP);
               if (scene.sys.isActive()) scene.renew(init);
               else game.scene.start(TITLE, init);
             },
             showTable: async (init) => {
-              asked++;
               const code = await import('./table/table-scene.ts');
               const open = await code.openTable(init);
               if (table === null) {
@@ -126,30 +110,10 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
                 game.scene.add(TABLE, table, false);
               }
               stop(TITLE);
-              stop(MAP);
               stop(TABLE);
               game.scene.start(TABLE, open);
               requestFrames();
             },
-            showMap: async (init) => {
-              const mine = ++asked;
-              const { CampaignScene } = await import('./campaign/campaign-scene.ts');
-              if (mine !== asked) return;
-              requestFrames();
-              if (map?.sys.isActive()) {
-                map.renew(init);
-                return;
-              }
-              if (map === null) {
-                map = new CampaignScene();
-                game.scene.add(MAP, map, false);
-              }
-              stop(TITLE);
-              stop(TABLE);
-              game.scene.start(MAP, init);
-            },
-            focusMap: (id) => map?.focusOn(id),
-            mapHits: () => map?.hits() ?? [],
             renewTable: () => table?.renew(),
             hurryTable: () => table?.hurry(),
             visit: (seat) => table?.peek(seat),

@@ -1,6 +1,6 @@
-/** The drawn map of the campaign: touched, pulled along and walked over with the keys. */
+/** The road of the campaign: touched, pulled along and walked over with the keys; and all its levels at once. */
 import type { Page } from '@playwright/test';
-import { countPaint, paintCount } from '../performance/trace.ts';
+import { expectNoViolations } from './kit/axe.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -8,95 +8,135 @@ test.use({ viewport: { width: 1024, height: 600 } });
 
 const PATIENCE = { timeout: 30_000 };
 
-/** Where something of the map can be pressed now; null while it cannot. */
-function placeOf(page: Page, id: string): Promise<{ x: number; y: number } | null> {
-  return page.evaluate((wanted) => {
-    const rect = window.__petz?.hits().find((hit) => hit.id === wanted)?.rect;
-    return rect === undefined ? null : { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
-  }, id);
-}
+const sign = (page: Page, level: string) => page.locator(`[data-level="${level}"] button`);
+const scrolled = (page: Page) => page.locator('.map-scroll').evaluate(({ scrollLeft }) => scrollLeft);
 
-/** The same once the map has come to rest: a finger does not aim at what glides away. */
-async function resting(page: Page, id: string): Promise<{ x: number; y: number }> {
-  let place = await placeOf(page, id);
+/** Once the map has come to rest: a finger does not aim at what glides away. */
+async function resting(page: Page): Promise<number> {
+  let at = await scrolled(page);
   const isResting = async () => {
-    const before = place;
-    await page.waitForTimeout(150);
-    place = await placeOf(page, id);
-    return place !== null && JSON.stringify(place) === JSON.stringify(before);
+    const before = at;
+    at = await scrolled(page);
+    return at === before;
   };
-  await expect.poll(isResting, PATIENCE).toBe(true);
-  return place ?? { x: 0, y: 0 };
+  await expect.poll(isResting, { ...PATIENCE, intervals: [150] }).toBe(true);
+  return at;
 }
 
 async function openMap(page: Page): Promise<void> {
   await open(page, COARSE);
   await page.evaluate(() => window.__petz?.go('campaign'));
-  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
+  await expect(sign(page, 'opening.1')).toBeInViewport(PATIENCE);
+}
+
+/** Pulls the road to the left with the mouse. */
+async function pull(page: Page): Promise<void> {
+  await page.mouse.move(900, 560);
+  await page.mouse.down();
+  await page.mouse.move(100, 560, { steps: 8 });
+  await page.mouse.up();
 }
 
 test('a stop is touched, another is reached with the keys, and the map is pulled', async ({ page }) => {
   await openMap(page);
-  // What said that the map is coming has gone.
-  await expect(page.locator('.map-loading')).toHaveCount(0);
-  const first = await placeOf(page, 'opening.1');
-  await page.mouse.move(900, 560);
-  await page.mouse.down();
-  await page.mouse.move(700, 560, { steps: 4 });
-  await page.mouse.up();
-  await expect
-    .poll(async () => (await placeOf(page, 'opening.1'))?.x ?? -1, PATIENCE)
-    .toBeLessThan((first?.x ?? 0) - 50);
+  const first = await resting(page);
+  await pull(page);
+  expect(await resting(page)).toBeGreaterThan(first + 700);
   // Home goes to the first thing of the road, wherever the map was pulled to.
   await page.keyboard.press('Home');
-  const stop = await resting(page, 'opening.1');
-  await page.mouse.click(stop.x, stop.y);
+  await resting(page);
+  await sign(page, 'opening.1').click();
   const briefing = page.locator('[data-story], .briefing').first();
   await expect(briefing).toBeVisible(PATIENCE);
   await page.evaluate(() => window.__petz?.go('campaign'));
-  await resting(page, 'opening.1');
-  // The keys begin at what is next.
+  await expect(page.locator('.map-scroll')).toBeVisible(PATIENCE);
+  // The keys begin at what is next, and go along the road.
   await page.keyboard.press('ArrowRight');
+  await expect(sign(page, 'opening.1')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(sign(page, 'opening.6')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(briefing).toBeVisible(PATIENCE);
+});
+
+test('from chapter to chapter by arrow and key, and what is closed says why', async ({ page }) => {
+  await openMap(page);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Opening Day');
+  await expect(page.locator('[data-turn="before"]')).toHaveCount(1);
+  await page.locator('[data-turn="after"]').click();
+  await expect(title).toHaveText('Across the Street', PATIENCE);
+  await page.keyboard.press('PageDown');
+  await expect(title).toHaveText('Dark Alleys', PATIENCE);
+  const closed = page.locator('.stop[data-state="locked"]').first();
+  await closed.locator('button').focus();
+  const reason = closed.locator('.stop-more small').first();
+  await expect(reason).toHaveText(/first|star/i);
+  await expect(reason).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(closed.locator('button')).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test('all levels are seen at once, with their names and what waits there, and the road again', async ({
   page,
 }) => {
   await openMap(page);
-  const whole = await resting(page, 'whole');
-  await page.mouse.click(whole.x, whole.y);
+  await page.locator('[data-whole="false"]').click();
   const stop = page.locator('[data-level="town.1"]');
   await expect(stop).toBeVisible(PATIENCE);
   await expect(stop).toContainText('Knut · ');
-  await expect.poll(() => placeOf(page, 'opening.1')).toBeNull();
-  await page.locator('[data-road]').click();
-  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toBeNull();
-  await expect(page.locator('[data-road]')).toBeHidden();
+  await expect(page.locator('.map-scroll')).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.locator('[data-whole="true"]').click();
+  await expect(sign(page, 'opening.1')).toBeInViewport(PATIENCE);
 });
 
-test('nothing is painted while the map is pulled from chapter to chapter', async ({ page }) => {
-  await page.addInitScript(countPaint);
+test('nothing is built while the map is pulled from chapter to chapter', async ({ page }) => {
   await openMap(page);
-  await page.keyboard.press('Home');
-  await resting(page, 'opening.1');
-  // What is out of sight is painted when all else is.
-  let last = await paintCount(page);
-  const isPainted = async () => {
-    const before = last;
-    last = await paintCount(page);
-    return before.words === last.words && before.textures === last.textures;
-  };
-  await expect.poll(isPainted, { ...PATIENCE, intervals: [1500] }).toBe(true);
-  expect(last.textures).toBeGreaterThan(50);
-  const from = (await placeOf(page, 'opening.1')) ?? { x: 0, y: 0 };
-  for (let i = 0; i < 8; i++) {
-    await page.mouse.move(960, 560);
-    await page.mouse.down();
-    await page.mouse.move(60, 560, { steps: 8 });
-    await page.mouse.up();
-  }
-  await expect.poll(() => placeOf(page, 'opening.1'), PATIENCE).not.toEqual(from);
-  expect(await paintCount(page)).toEqual(last);
+  const first = await resting(page);
+  await page.locator('.map-scroll').evaluate((road) => {
+    const seen = new MutationObserver((changes) => {
+      road.dataset.changes = String(Number(road.dataset.changes) + changes.length);
+    });
+    road.dataset.changes = '0';
+    seen.observe(road.firstElementChild ?? road, { childList: true, attributes: true, subtree: true });
+  });
+  for (let i = 0; i < 4; i++) await pull(page);
+  expect(await resting(page)).toBeGreaterThan(first + 2400);
+  await expect(page.locator('.map-scroll')).toHaveAttribute('data-changes', '0');
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [844, 390],
+  [768, 1024],
+  [390, 844],
+] as const)
+  test(`the bar has room for everything, and the signs stand clear of it, at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openMap(page);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size);
+      const bar = await page.locator('.map-bar').boundingBox();
+      if (bar === null) throw new Error('no bar');
+      const inside = page.locator(
+        '.map-bar :is(h1, .round, .campaign-stars, .campaign-places button):visible',
+      );
+      for (const part of await inside.all()) {
+        const box = (await part.boundingBox()) ?? bar;
+        const told = `${size}: ${await part.innerText()}`;
+        expect(box.x, told).toBeGreaterThanOrEqual(bar.x);
+        expect(box.x + box.width, told).toBeLessThanOrEqual(bar.x + bar.width + 0.5);
+        expect(box.y + box.height, told).toBeLessThanOrEqual(bar.y + bar.height + 0.5);
+      }
+      if (size !== '100%') continue;
+      for (const box of await page.locator('.map-page .stop > button').all()) {
+        const at = await box.boundingBox();
+        expect(at?.y, 'below the bar').toBeGreaterThanOrEqual(bar.y + bar.height - 8);
+        expect(Math.min(at?.width ?? 0, at?.height ?? 0)).toBeGreaterThanOrEqual(48);
+      }
+    }
+  });

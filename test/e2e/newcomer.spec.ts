@@ -154,7 +154,7 @@ async function openLevel(pupil: Pupil, level: string): Promise<void> {
   const { page } = pupil;
   const briefing = page.locator('[data-story="before"], [data-play]').first();
   await expect(async () => {
-    if (!(await briefing.isVisible())) expect(await pupil.press(level)).toBe(true);
+    if (!(await briefing.isVisible())) await pupil.tap(page.locator(`[data-level="${level}"] button`));
     await expect(briefing).toBeVisible({ timeout: 5000 });
   }).toPass(PATIENCE);
   await begin(pupil);
@@ -194,7 +194,7 @@ async function finish(pupil: Pupil, level: string): Promise<void> {
 async function firstVisit(page: Page): Promise<Pupil> {
   const pupil = new Pupil(page, 'touch');
   await open(page, COARSE);
-  await enter(pupil, 'campaign', page.locator('[data-screen="campaign"]'));
+  await enter(pupil, 'campaign', page.locator('.map-page'));
   await openLevel(pupil, 'opening.1');
   return pupil;
 }

@@ -15,5 +15,5 @@ test('each scene is drawn with few draw calls, binds and textures', async ({ bro
     expect(Math.max(...calls.map(({ binds }) => binds)), `binds: ${name}`).toBeLessThanOrEqual(CALLS);
     expect(textures, `textures: ${name}`).toBeLessThan(TEXTURES);
   }
-  expect(seen).toEqual(['title', 'petz.send', 'petz.assign', 'petz.sell', 'alleys', 'quest', 'map']);
+  expect(seen).toEqual(['title', 'petz.send', 'petz.assign', 'petz.sell', 'alleys', 'quest']);
 });

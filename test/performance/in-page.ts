@@ -159,8 +159,7 @@ function visits(): Visit[] {
   for (const [name, { file }] of positions) if (wanted.includes(name)) found.push(game(name, file));
   if (alley !== undefined) found.push(game('alleys', alley[1].file));
   if (quest !== null) found.push(game('quest', quest));
-  const map = (page: Page) => page.evaluate(() => window.__petz?.go('campaign'));
-  return [...found, { name: 'map', enter: map, run: pull }];
+  return found;
 }
 
 async function entered(browser: Browser, address: string, { enter }: Visit): Promise<Page> {

@@ -8,12 +8,12 @@ export const mapTour: Tour = {
   take: async (stage) => {
     await stage.enter('drawn', true);
     await stage.go('campaign');
-    await stage.until('opening.1');
+    await stage.page.locator('[data-level="opening.1"] button').waitFor();
     await stage.shoot('map');
-    await stage.press('whole');
-    await stage.page.locator('[data-road]').waitFor();
+    await stage.click('[data-whole="false"]');
+    await stage.page.locator('[data-whole="true"]').waitFor();
     await stage.shoot('map-whole');
-    await stage.click('[data-road]');
+    await stage.click('[data-whole="true"]');
   },
 };
 

@@ -6,7 +6,7 @@ import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { titleDrawing } from './drawings.ts';
+import { titleDrawing } from '../../ui/title-drawings.ts';
 import type { Kit } from './kit.ts';
 import type { TitleLayout } from './layout.ts';
 import type { SavedQuest, SavedShop, TitleActions, TitleInfo } from './types.ts';

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
-import { hangingImp, titleDrawing, titlePart } from './drawings.ts';
+import { hangingImp, titleDrawing, titlePart } from '../../ui/title-drawings.ts';
 import type { Kit } from './kit.ts';
 import type { HoistSpot } from './layout.ts';
 

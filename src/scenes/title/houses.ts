@@ -4,8 +4,8 @@ import { grip, holds, letGo } from '../../ui/grip.ts';
 import { label } from '../../ui/label.ts';
 import { focusRing, panel } from '../../ui/panel.ts';
 import { crop } from '../../ui/svg-art.ts';
+import { titleDrawing, titlePart } from '../../ui/title-drawings.ts';
 import type { Focusable } from './counter.ts';
-import { titleDrawing, titlePart } from './drawings.ts';
 import type { Kit } from './kit.ts';
 import { KENNEL_DOOR, type StreetLayout, type TitleSpot } from './layout.ts';
 

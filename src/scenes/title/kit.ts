@@ -4,7 +4,7 @@ import { say } from '../../ui/bubble.ts';
 import type { ButtonTools } from '../../ui/button.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
-import { type ImpPose, titleImp, type Vest } from './drawings.ts';
+import { type ImpPose, titleImp, type Vest } from '../../ui/title-drawings.ts';
 import type { Translate } from './types.ts';
 
 type Target = GameObjects.GameObject | GameObjects.GameObject[];

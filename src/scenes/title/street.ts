@@ -1,7 +1,7 @@
 /** The ground before the houses: stones, bushes, lamps, and the hand-cart on its way to the buyers. */
 import { label } from '../../ui/label.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { titleDrawing, titlePart } from './drawings.ts';
+import { titleDrawing, titlePart } from '../../ui/title-drawings.ts';
 import type { Kit } from './kit.ts';
 import type { StreetLayout, TitleSpot } from './layout.ts';
 

@@ -10,7 +10,7 @@ import type { Trainer } from '../../session/campaign/trainer-manager.ts';
 import type { SettingsBox } from '../../session/profiles/settings.ts';
 import type { SessionManager } from '../../session/session-manager.ts';
 
-export const SCREENS = [
+const SCREENS = [
   'title',
   'campaign',
   'briefing',

@@ -12,7 +12,6 @@ import { GoalsScreen } from './campaign/goals-page.tsx';
 import { LadderScreen } from './campaign/ladder.tsx';
 import { LessonsScreen } from './campaign/lessons.tsx';
 import { LevelEndScreen } from './campaign/level-end.tsx';
-import { CampaignScreen } from './campaign/map-page.tsx';
 import { LazyPuzzles, LazyTrainer } from './campaign/puzzle-lazy.ts';
 import { SharedScreen } from './campaign/shared.tsx';
 import { type App, AppContext, type Screen, useChanges } from './context.ts';
@@ -20,6 +19,7 @@ import { followContrast } from './contrast.ts';
 import { EditorScreen } from './editor/screen.tsx';
 import { TableThenScreen } from './insight/table-then.tsx';
 import { TurningScreen } from './insight/turning.tsx';
+import { LazyCampaign } from './map/map-lazy.tsx';
 import { CouchScreen } from './quest/couch.tsx';
 import { NewQuestScreen } from './quest/new-quest.tsx';
 import { WorkshopScreen } from './quest/workshop.tsx';
@@ -117,7 +117,7 @@ function Shown({ screen, at }: { screen: Screen; at: string | null }) {
     case 'title':
       return <Title />;
     case 'campaign':
-      return <CampaignScreen at={at} />;
+      return <LazyCampaign at={at} />;
     case 'briefing':
       return <BriefingScreen at={at} />;
     case 'levelEnd':

@@ -4,7 +4,7 @@ import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { mapArt } from './art.ts';
 import { useCampaign, Waiting } from './hooks.tsx';
-import { Stop, starsIn } from './map-page.tsx';
+import { Stop, starsIn } from './stop.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 

@@ -8,8 +8,8 @@ import type { LevelWords } from './words.ts';
 
 export function Star({ state, size = 36 }: { state: GoalState['state']; size?: number }) {
   return (
-    <span class="bone rigid anchor" data-state={state} style={{ width: size, height: size }}>
-      <img src={campaignArt(state === 'done' ? 'star' : 'star-empty')} alt="" width={size} height={size} />
+    <span class="bone rigid anchor" data-state={state} style={{ '--size': `${size}px` }}>
+      <img src={campaignArt(state === 'done' ? 'star' : 'star-empty')} alt="" />
       {state === 'failed' ? (
         <img class="bone-lost" src={iconArt('ui-cross')} alt="" width={size / 2} height={size / 2} />
       ) : null}
@@ -20,7 +20,7 @@ export function Star({ state, size = 36 }: { state: GoalState['state']; size?: n
 /** So many of so many, as a row of stars; `words` says it. */
 export function StarRow({ won, of, size, words }: { won: number; of: number; size?: number; words: string }) {
   return (
-    <span class="tight inline">
+    <span class="bone-row tight inline">
       <span class="unseen">{words}</span>
       {Array.from({ length: of }, (_, i) => (
         <Star key={i} state={i < won ? 'done' : 'open'} {...(size === undefined ? {} : { size })} />

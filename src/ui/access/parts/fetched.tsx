@@ -3,9 +3,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A component in place of the one that is fetched; until that has come, and where it cannot be had, it shows nothing. */
+/** A component in place of the one that is fetched; until that has come, and where it cannot be had, it shows `Until`, or nothing. */
 export function fetchedPart<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
+  Until?: ComponentType,
 ): (props: P) => preact.JSX.Element | null {
   let known: ComponentType<P> | null = null;
   return (props) => {
@@ -17,6 +18,7 @@ export function fetchedPart<P extends object>(
           () => undefined,
         );
     }, []);
-    return Part === null ? null : <Part {...props} />;
+    if (Part !== null) return <Part {...props} />;
+    return Until === undefined ? null : <Until />;
   };
 }

@@ -1,15 +1,15 @@
-/** The drawings the title is made of. They come with the scene's own code, so that one request brings them all. */
-import { type Art, art, type Pose, part, pose, recolour } from '../../ui/svg-art.ts';
-import { palette } from '../../ui/theme/palette.ts';
+/** The drawings the title and the campaign map are made of. They come with the code, so that one request brings them all. */
+import { type Art, art, type Pose, part, pose, recolour } from './svg-art.ts';
+import { palette } from './theme/palette.ts';
 
 const files = import.meta.glob<string>(
   [
-    '../../../assets/art/title/*.svg',
-    '../../../assets/art/rigs/rig-imp.svg',
-    '../../../assets/art/places/cage.svg',
-    '../../../assets/art/icons/player-{blue,rose,teal}.svg',
-    '../../../assets/art/characters/{pug,pug-mage,pug-rogue}.svg',
-    '../../../assets/art/pets/{pet,pet-ghost,pet-plant,pet-penguin,pet-snakecat,pet-bunny,pet-spider,pet-stego,pet-golem,pet-dragon}.svg',
+    '../../assets/art/title/*.svg',
+    '../../assets/art/rigs/rig-imp.svg',
+    '../../assets/art/places/cage.svg',
+    '../../assets/art/icons/player-{blue,rose,teal}.svg',
+    '../../assets/art/characters/{pug,pug-mage,pug-rogue}.svg',
+    '../../assets/art/pets/{pet,pet-ghost,pet-plant,pet-penguin,pet-snakecat,pet-bunny,pet-spider,pet-stego,pet-golem,pet-dragon}.svg',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -1,16 +1,30 @@
 /**
  * Where everything on the map stands: a pure function of the chapters. Units are those of the drawing, in which the
- * picture is 800 high; `view()` says how large they are in a window. The road goes from left to right through all
+ * picture is 800 high and its horizon at 404; `map.css` says how large they are in a window. The road goes from left to right through all
  * chapters; whatever is broad (a shop, a tent, a castle) has a bay along it, in which no sign stands.
  */
-import type { Rect } from '../../ui/rect.ts';
+import type { Rect } from '../../rect.ts';
 import { curveThrough, type RoadPiece, type RoadSpot } from './road.ts';
-import { type MapChapterId, type MapPlaceId, SHORTCUTS } from './types.ts';
+
+/** The stretches of the road, in its order. */
+export const MAP_CHAPTERS = [
+  'opening',
+  'town',
+  'alleys',
+  'bedtime',
+  'lord',
+  'moonlight',
+  'finale',
+  'festival',
+] as const;
+export type MapChapterId = (typeof MAP_CHAPTERS)[number];
+
+/** The houses beside the road that lead elsewhere. */
+export const MAP_PLACES = ['puzzles', 'daily', 'ladder', 'album', 'lessons'] as const;
+export type MapPlaceId = (typeof MAP_PLACES)[number];
 
 /** Height of the picture. */
 export const MAP_HEIGHT = 800;
-/** The line on which far ground begins. */
-export const HORIZON = 404;
 /** The ground repeats in steps of this width, so that the edges of neighbours meet. */
 const TILE = 160;
 /** From sign to sign. */
@@ -176,118 +190,4 @@ function placesOf(spans: readonly Span[]): MapLayout['places'] {
 /** What answers to a finger round a sign. */
 export function signRect({ x, y }: RoadSpot): Rect {
   return { x: x + SIGN.left, y: y + SIGN.top, width: SIGN.width, height: SIGN.height };
-}
-
-export interface View {
-  /** CSS pixels per unit. */
-  k: number;
-  /** Where the top of the picture is; above it is more sky, below it more ground. */
-  top: number;
-  /** How many units of the map are seen side by side. */
-  wide: number;
-  compact: boolean;
-}
-
-/** So much of the sky may be cut off in low windows. */
-const CUT = 70;
-/** At least so much is seen side by side in upright windows. */
-const NARROWEST = 620;
-
-/** How the picture lies in a window. */
-export function view(width: number, height: number): View {
-  const compact = height < 560;
-  const seen = compact ? MAP_HEIGHT - CUT : MAP_HEIGHT;
-  const k = Math.min(height / seen, width / NARROWEST);
-  const spare = height - seen * k;
-  return { k, top: (compact ? -CUT * k : 0) + spare * 0.55, wide: width / k, compact };
-}
-
-/** How far the map may be scrolled so that this point is in the middle, in units. */
-export function scrollTo(layout: MapLayout, x: number, wide: number): number {
-  return Math.max(0, Math.min(layout.width - wide, x - wide / 2));
-}
-
-/** Which chapter is seen most when the map is scrolled there. */
-export function chapterAt(layout: MapLayout, scroll: number, wide: number): MapChapterId {
-  const middle = scroll + wide / 2;
-  return (layout.spans.find(({ to }) => middle < to) ?? layout.spans.at(-1))?.id ?? 'opening';
-}
-
-/** Where things stand in the bar over the map: pure, in CSS pixels. */
-export interface BarLayout {
-  /** The wooden board. */
-  bar: Rect;
-  back: Rect;
-  /** The middle of the chapter's name, and the width it has. */
-  name: { x: number; y: number; fit: number; size: number };
-  stars: Rect;
-  /** Whose progress it is; null where there is no room. */
-  profile: Rect | null;
-  /** Short ways to the places; none in windows that are too narrow. */
-  places: Partial<Record<MapPlaceId, Rect>>;
-  /** Have these ways words beside their pictures? */
-  worded: boolean;
-  /** All levels at once: in a corner, in upright windows between the arrows. */
-  whole: Rect;
-  /** One chapter on or back, at the edges of the window. */
-  before: Rect;
-  after: Rect;
-}
-
-const GAP = 8;
-
-/** Lays out the bar; `scale` is how much larger words are to be. */
-export function layoutBar(width: number, height: number, scale = 1): BarLayout {
-  const compact = height < 560;
-  const tall = compact ? 50 : 56;
-  const pad = compact ? 4 : 7;
-  const bar = { x: 6, y: 4, width: width - 12, height: tall + 2 * pad + 6 };
-  const y = bar.y + pad;
-  const letters = Math.min(scale, 1.4);
-  const back = { x: bar.x + pad + 2, y, width: Math.round(tall * 1.2), height: tall };
-
-  const worded = width >= 1180 + (letters - 1) * 420;
-  const one = worded ? Math.round(84 + 50 * letters) : Math.round(tall * 1.12);
-  let right = bar.x + bar.width - pad - 2;
-  const places: BarLayout['places'] = {};
-  if (width >= 700) {
-    for (const id of [...SHORTCUTS].reverse()) {
-      right -= one;
-      places[id] = { x: right, y, width: one, height: tall };
-      right -= GAP;
-    }
-  }
-  const chip = Math.round(126 + 44 * letters);
-  let profile: Rect | null = null;
-  if (width >= 960) {
-    right -= chip;
-    profile = { x: right, y: y + 4, width: chip, height: tall - 4 };
-    right -= GAP;
-  }
-  const starred = Math.round(Math.min(88 + 62 * letters, width * 0.37));
-  right -= starred;
-  const stars = { x: right, y: y + 4, width: starred, height: tall - 4 };
-  right -= GAP;
-  const left = back.x + back.width + GAP + 4;
-  const name = {
-    x: (left + right) / 2,
-    y: bar.y + bar.height / 2,
-    fit: right - left - 6,
-    size: compact || width < 700 ? 24 : 30,
-  };
-  const arrow = compact ? 50 : 60;
-  // Beside the map there is no room in upright windows, below it there is.
-  const middle =
-    width < 700 ? height - arrow - 30 : Math.round(bar.height + (height - bar.height) * 0.46 - arrow / 2);
-  return {
-    ...{ bar, back, name, stars, profile, places, worded },
-    whole: {
-      x: width < 700 ? (width - arrow) / 2 : 10,
-      y: height - arrow - (width < 700 ? 30 : 10),
-      width: arrow,
-      height: arrow,
-    },
-    before: { x: 10, y: middle, width: arrow, height: arrow },
-    after: { x: width - 10 - arrow, y: middle, width: arrow, height: arrow },
-  };
 }

@@ -3,9 +3,8 @@
  * with pieces of its own, however many levels it has, and each piece is a handful of drawings.
  */
 
-import type { BayName, Span } from './layout.ts';
+import type { BayName, MapChapterId, Span } from './layout.ts';
 import { type MapPiece, type Prop, pieces } from './pieces.ts';
-import type { MapChapterId } from './types.ts';
 
 /** What fills the stretches of a chapter, in this order and from the beginning again. */
 const STREETS: Readonly<Record<MapChapterId, readonly (keyof typeof pieces)[]>> = {

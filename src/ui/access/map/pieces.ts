@@ -1,7 +1,6 @@
 /** The pieces of which the towns along the road are put together, round (0, 0) in height and width; `y` is the map's. */
 import type { RoadSpot } from './road.ts';
-
-export type Motion = 'sway' | 'breathe' | 'float' | 'drift' | 'glow' | 'turn' | 'smoke' | 'burst' | 'blink';
+import type { Motion } from './units.tsx';
 
 export interface Prop extends RoadSpot {
   /** The name of its drawing, or of an imp and how it stands. */
@@ -14,10 +13,7 @@ export interface Prop extends RoadSpot {
   /** An imp in a vest, instead of a drawing: it blinks and answers. */
   imp?: 'cheer' | 'wave' | 'sit';
   flip?: boolean;
-  angle?: number;
   alpha?: number;
-  /** Stretched to this width. */
-  stretch?: number;
   motion?: Motion;
 }
 

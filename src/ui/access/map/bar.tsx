@@ -1,0 +1,116 @@
+/** Over the map: the way back, the chapter that is seen, the stars, whose they are, short ways to the places. */
+import { iconArt } from '../../art-urls.ts';
+import { campaignArt, mapArt } from '../campaign/art.ts';
+import type { CampaignState } from '../campaign/hooks.tsx';
+import { climbWords } from '../campaign/steps.tsx';
+import { starsIn } from '../campaign/stop.tsx';
+import { useApp } from '../context.ts';
+import { ScreenTitle } from '../parts/pieces.tsx';
+import { ProfileFace, profileName } from '../parts/portrait.tsx';
+import { BESIDE, type BesideId, type PlaceFacts } from './chapters.ts';
+import { useRoad } from './follow.ts';
+import type { MapLayout } from './layout.ts';
+
+interface BarProps {
+  campaign: CampaignState;
+  layout: MapLayout;
+  places: Readonly<Partial<Record<BesideId, PlaceFacts>>>;
+  isWhole: boolean;
+  seeWhole(isWhole: boolean): void;
+  /** What moves the road; null while it is not seen. */
+  scroller: HTMLElement | null;
+  /** What is in the middle when the road is opened, in units. */
+  first: number;
+  back(): void;
+}
+
+export function MapBar(props: BarProps) {
+  const { campaign, places, isWhole, seeWhole, back } = props;
+  const { levels, words, book } = campaign;
+  const { profiles } = useApp().sessions;
+  const { t } = words;
+  const { chapter, isStart, isEnd, turn } = useRoad(props.scroller, props.layout, props.first, back);
+  const climb = climbWords(campaign);
+  const stars = starsIn(campaign, book?.all ?? []);
+  const arrow = (by: -1 | 1, name: 'before' | 'after', isThere: boolean) =>
+    isWhole || !isThere ? null : (
+      <button
+        type="button"
+        class={`map-arrow map-${name}`}
+        data-turn={name}
+        aria-label={t(`ui.map.${name}`)}
+        onClick={() => turn(by)}
+      >
+        <img src={mapArt('go-on')} alt="" />
+      </button>
+    );
+  return (
+    <div class={isWhole ? 'map-top' : 'map-bar'}>
+      <header class="page-head">
+        <button type="button" class="round" aria-label={t('ui.back')} title={t('ui.back')} onClick={back}>
+          <img src={isWhole ? iconArt('ui-back') : mapArt('go-on')} alt="" width={34} height={34} />
+        </button>
+        <ScreenTitle>{isWhole ? t('ui.campaign.title') : words.chapter(chapter)}</ScreenTitle>
+      </header>
+      <div class="campaign-top wrap apart">
+        <p class="campaign-stars heading start row card">
+          <img src={campaignArt('star')} alt="" width={40} height={40} />
+          {t(isWhole ? 'ui.campaign.stars' : 'ui.map.starsOf', stars)}
+        </p>
+        <p class="map-profile row card">
+          <ProfileFace profile={profiles.active} size={40} />
+          <span>{profileName(words.words, profiles, profiles.active)}</span>
+        </p>
+        <nav class="campaign-places apart" aria-label={t('ui.campaign.beside')}>
+          {BESIDE.map((id) => (
+            <Way key={id} id={id} facts={places[id]} isWhole={isWhole} />
+          ))}
+        </nav>
+        {climb === '' ? null : (
+          <p class="panel campaign-climb" data-climb={levels.steps.climb.open}>
+            {isWhole ? climb : t('ui.step.n', { n: levels.steps.climb.open })}
+          </p>
+        )}
+        <button
+          type="button"
+          class={isWhole ? 'gold inline' : 'map-arrow map-all'}
+          data-whole={isWhole}
+          onClick={() => seeWhole(!isWhole)}
+          {...(isWhole ? {} : { 'aria-label': t('ui.map.whole'), title: t('ui.map.whole') })}
+        >
+          <img src={mapArt('go-road')} alt="" width={44} height={44} />
+          {isWhole ? t('ui.map.road') : null}
+        </button>
+        {arrow(-1, 'before', !isStart)}
+        {arrow(1, 'after', !isEnd)}
+      </div>
+    </div>
+  );
+}
+
+/** The picture beside a place's name. */
+const ICONS: Readonly<Record<BesideId, string>> = {
+  puzzles: mapArt('go-puzzles'),
+  daily: mapArt('go-daily'),
+  ladder: mapArt('go-ladder'),
+  shared: iconArt('quest-trade'),
+  lessons: iconArt('ui-hint'),
+  album: mapArt('go-album'),
+};
+/** What has a short way in the bar over the road, by a short name. */
+const SHORT: readonly BesideId[] = ['puzzles', 'daily', 'ladder', 'album'];
+
+function Way({ id, facts, isWhole }: { id: BesideId; facts: PlaceFacts | undefined; isWhole: boolean }) {
+  const { go, words } = useApp();
+  if (facts === undefined || !(isWhole || SHORT.includes(id))) return null;
+  const { title, note } = facts;
+  return (
+    <button class="inline" type="button" data-place={id} title={title} onClick={() => go(id)}>
+      <img src={ICONS[id]} alt="" width={52} height={52} />
+      <span>
+        {isWhole ? title : words.t(`ui.map.${id}`)}
+        {isWhole && note !== undefined ? <small class="about aside">{note}</small> : null}
+      </span>
+    </button>
+  );
+}

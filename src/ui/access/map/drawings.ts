@@ -1,0 +1,104 @@
+/** The drawings the map is made of. Its own come with its code; houses and pets of the title are there already. */
+import { type Art, art, crop, type Pose, part, pose, recolour } from '../../svg-art.ts';
+import { palette } from '../../theme/palette.ts';
+import { titleDrawing } from '../../title-drawings.ts';
+
+const files = import.meta.glob<string>(
+  ['../../../../assets/art/map/*.svg', '../../../../assets/art/places/place-{wagon,blackmarket,slug}.svg'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const byName = new Map<string, Art>();
+for (const [path, svg] of Object.entries(files)) {
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
+  byName.set(name, art(`map-${name}`, svg));
+}
+
+/** A drawing by the name of its file; of the title, if the map has none of that name. */
+export function mapDrawing(name: string): Art {
+  return byName.get(name) ?? titleDrawing(name);
+}
+
+const kept = new Map<string, Art>();
+
+function remember(key: string, make: () => Art): Art {
+  const made = kept.get(key) ?? make();
+  kept.set(key, made);
+  return made;
+}
+
+/** Parts of a drawing, remembered: taking them out means reading the drawing anew. */
+export function mapPart(name: string, ...ids: string[]): Art {
+  return remember(`${name}#${ids.join('+')}`, () => part(mapDrawing(name), ...ids));
+}
+
+/** A gradient from top to foot, in as many colours as given, to be stretched. */
+export function gradient(colours: readonly string[]): Art {
+  const stops = colours.map((c, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${c}"/>`);
+  const down = `<linearGradient id="down" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`;
+  const sky = `<defs>${down}</defs><rect width="64" height="64" fill="url(#down)"/>`;
+  const root = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" preserveAspectRatio="none">';
+  return art(`gradient-${colours.join('')}`, `${root}${sky}</svg>`);
+}
+
+/** A drawing that comes out of nothing from its left edge to its right one. */
+export function faded(source: Art): Art {
+  return remember(`${source.key}@faded`, () => {
+    const { x, y, width, height } = source.box;
+    const start = source.svg.indexOf('>', source.svg.indexOf('<svg')) + 1;
+    const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+    const across = '<linearGradient id="a"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/>';
+    const mask = `<mask id="m" maskUnits="userSpaceOnUse" ${area}><rect ${area} fill="url(#a)"/></mask>`;
+    const body = source.svg.slice(start, source.svg.lastIndexOf('</svg>'));
+    const svg = `${source.svg.slice(0, start)}${across}</linearGradient>${mask}<g mask="url(#m)">${body}</g></svg>`;
+    return { ...source, key: `${source.key}@faded`, svg };
+  });
+}
+
+/** Numbers that a drawing carries on its root, such as where on it something is to be put, in its own units. */
+export function attributeNumbers({ svg }: Art, attribute: string): number[] {
+  const found = new RegExp(`${attribute}="([^"]*)"`).exec(svg)?.[1];
+  return found === undefined ? [] : found.split(' ').map(Number);
+}
+
+/** Two steps of an imp that goes along the road, to the right. */
+const steps: Readonly<Record<'left' | 'right', Pose>> = {
+  left: {
+    parts: {
+      'legs-left': { turn: 24 },
+      'legs-right': { turn: -24 },
+      'arm-left': { turn: -26 },
+      'arm-right': { turn: 26 },
+      body: { turn: 4 },
+      head: { turn: -3 },
+      tail: { turn: 10 },
+    },
+    show: { mouth: 'smile', eyes: 'open' },
+  },
+  right: {
+    parts: {
+      'legs-left': { turn: -24 },
+      'legs-right': { turn: 24 },
+      'arm-left': { turn: 26 },
+      'arm-right': { turn: -26 },
+      body: { turn: 4 },
+      head: { turn: 3 },
+      tail: { turn: -10 },
+      pupils: { x: 5 },
+    },
+    show: { mouth: 'smile', eyes: 'open' },
+  },
+};
+
+/** An imp of the family in mid-step. */
+export function walkingImp(step: 'left' | 'right'): Art {
+  return remember(`imp-walks-${step}`, () => {
+    const rig = recolour(titleDrawing('rig-imp'), 'blue', {
+      '#5b7fbf': palette.playerBlue,
+      '#3a4f86': palette.playerBlueShade,
+    });
+    const posed = pose(rig, `walk-${step}`, steps[step]);
+    const box = { x: -20, y: -20, width: 296, height: 296 };
+    return crop(posed, 'room', box);
+  });
+}
