@@ -73,7 +73,7 @@ async function toPage(page: Page): Promise<void> {
 }
 
 async function next(page: Page): Promise<void> {
-  await page.locator('.trainer-page [data-next-puzzle], .trainer-end [data-next-puzzle]').click();
+  await page.locator('.trainer-page [data-next-puzzle], .level-end [data-next-puzzle]').click();
   await expect(page.locator('.level-strip')).toBeVisible(PATIENCE);
 }
 
@@ -92,7 +92,7 @@ test('a newcomer solves one and fails one; the mistake comes back when it is due
   await next(page);
   await solve(page);
   await toEnd(page);
-  const end = page.locator('.trainer-end');
+  const end = page.locator('.level-end');
   await expect(end).toHaveAttribute('data-won', 'true', PATIENCE);
   await expect(page.locator('[data-change]')).toHaveAttribute('data-change', /^[1-9]/);
   await expectNoViolations(page);

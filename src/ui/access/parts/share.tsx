@@ -43,7 +43,7 @@ export function ShareButton({
     if (how !== 'left') setMessage(t(how === 'tooLong' ? 'ui.shared.tooLong' : `ui.share.${how}`));
   };
   return (
-    <span class="cluster">
+    <span class="share cluster">
       <button type="button" class={isGold ? 'gold' : ''} data-share={name} onClick={() => void share()}>
         {children}
       </button>
@@ -80,7 +80,7 @@ export function ShareGame({ session }: { session: AnySession }) {
     return gameFile(session.toSave() as never);
   };
   return (
-    <span class="cluster">
+    <span class="share cluster">
       <ShareButton name="game" text={async () => linkTo(await text(), t('ui.shared.challenge'))}>
         {t('ui.shared.share')}
       </ShareButton>
