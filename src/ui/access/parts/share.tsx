@@ -80,7 +80,7 @@ export function ShareGame({ session }: { session: AnySession }) {
     return gameFile(session.toSave() as never);
   };
   return (
-    <span class="share cluster">
+    <span class="cluster">
       <ShareButton name="game" text={async () => linkTo(await text(), t('ui.shared.challenge'))}>
         {t('ui.shared.share')}
       </ShareButton>
