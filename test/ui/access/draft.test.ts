@@ -1,6 +1,7 @@
 /** A new game being put together: bots get rivals, each one once, and persons keep their names. */
 import { expect, test } from 'vitest';
-import { checkSetup, tableOf } from '../../../src/engine/petz/read.ts';
+import { petz } from '../../../src/engine/petz/index.ts';
+import { tableOf } from '../../../src/engine/petz/read.ts';
 import { RIVAL_IDS, RIVALS } from '../../../src/session/game/rivals.ts';
 import {
   draftLength,
@@ -110,7 +111,7 @@ test('every length that is offered can be played, with its rounds (DA-LENGTH-01 
     for (const length of lengthsFor(seats)) {
       const draft = { ...first(), seats: first().seats.slice(0, seats), length };
       const setup = setupOf(draft);
-      expect(checkSetup(setup)).toBeNull();
+      expect(petz.checkSetup(setup)).toBeNull();
       expect(setup.expansions).toEqual({ darkAlleys: { length } });
       rounds[`${seats} ${length}`] = tableOf({ setup }).rounds;
     }
