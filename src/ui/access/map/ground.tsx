@@ -270,7 +270,7 @@ export function Road({ spans, width }: { spans: readonly ShownSpan[]; width: num
         style={{ width: units(width), height: units(MAP_HEIGHT) }}
         aria-hidden="true"
       >
-        <filter id="map-paper" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
+        <filter id="map-paper" x="0" y="-0.4" width="1" height="1.8" color-interpolation-filters="sRGB">
           <feColorMatrix values={PAPER} />
         </filter>
         {spans.flatMap(({ span, isOpen }) =>

@@ -30,7 +30,7 @@ export function PropLayer({ name, spans }: { name: Prop['layer']; spans: readonl
         };
         const props = sceneryOf(span).filter(({ layer }) => layer === name);
         return (
-          <div key={span.id} class={`map-slice${isOpen ? '' : ' map-paper'}`} style={area(box)}>
+          <div key={span.id} class="map-slice" data-open={isOpen} style={area(box)}>
             {props.map((prop, i) => (
               <PropDrawing key={i} prop={{ ...prop, x: prop.x - x, y: prop.y + SPARE.y }} isOpen={isOpen} />
             ))}
