@@ -12,6 +12,7 @@ const { basicSetup, fullSetup } = await import('../../../src/engine/petz/setup.t
 const { playPetz, playQuest } = await import('../../../src/cli/playing.ts');
 const { questEngine } = await import('../../../src/engine/quest/index.ts');
 const { questSetup } = await import('../../../src/engine/quest/setup.ts');
+const { groundOf } = await import('../../../src/scenes/quest/ground.ts');
 const { drawRibbon } = await import('../../../src/scenes/quest/ribbon.ts');
 const { layoutBattle } = await import('../../../src/scenes/quest/layout.ts');
 const { QuestSpeech } = await import('../../../src/text/quest/index.ts');
@@ -109,13 +110,9 @@ test.each(WINDOWS)('so is one of Pug Quest (%i by %i)', (...window) => {
     window,
     views.map((view) => (stage) => {
       const voice = new QuestSpeech(words, players.slice(0, 3), view as never);
-      const ground = {
-        deal: { kit: stage, link: { speech: voice, session: { players: players.slice(0, 3) } } },
-        look: { view, seat: 0, ask: null, domain: null },
-        at: layoutBattle(...window),
-        drawer: null,
-      } as never;
-      drawRibbon(ground);
+      const deal = { kit: stage, link: { speech: voice, session: { players: players.slice(0, 3) } } };
+      const look = { view, seat: 0, ask: null, domain: null };
+      drawRibbon(groundOf(deal as never, look as never, layoutBattle(...window)));
     }),
   );
   expect(kept).toBeGreaterThan(15 * views.length);
