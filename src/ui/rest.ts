@@ -112,6 +112,9 @@ function attempt(frame: () => void): void {
 function beatSlowly(raf: Game['loop']['raf'], isMoving: () => boolean): () => void {
   let timer = 0;
   raf.step = (time) => {
+    // The loop may have been stopped and started since the last step: one goes on, not two.
+    window.cancelAnimationFrame(raf.timeOutID ?? 0);
+    window.clearTimeout(timer);
     timer = 0;
     raf.callback(time);
     if (!raf.isRunning) return;
@@ -119,16 +122,14 @@ function beatSlowly(raf: Game['loop']['raf'], isMoving: () => boolean): () => vo
     else timer = window.setTimeout(beat, ASKED_EVERY);
   };
   const beat = () => {
-    if (!raf.isRunning) return;
-    // The loop may have been stopped and started since.
-    window.cancelAnimationFrame(raf.timeOutID ?? 0);
-    raf.step(performance.now());
+    if (raf.isRunning) raf.step(performance.now());
   };
   return () => {
-    if (timer === 0) return;
+    if (timer === 0 || !raf.isRunning) return;
     window.clearTimeout(timer);
+    window.cancelAnimationFrame(raf.timeOutID ?? 0);
     timer = 0;
-    if (raf.isRunning) raf.timeOutID = window.requestAnimationFrame(raf.step);
+    raf.timeOutID = window.requestAnimationFrame(raf.step);
   };
 }
 

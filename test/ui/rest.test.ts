@@ -118,6 +118,8 @@ test('a loop that is put to sleep and woken in a rest goes on once, not twice', 
   expect(pass(1)).toBe(0);
   pass(0.05);
   raf.start(raf.callback, false, 0);
+  // A finger, before the first frame after that.
+  page.dispatchEvent(new Event('pointerdown'));
   tweens.push({ isInfinite: false });
   expect(pass(1)).toBe(20);
   raf.stop();
