@@ -32,7 +32,7 @@ test('held hands lie face down, also in words, until their owner shows them', as
   await player.nextQuestion();
   const { seat } = await player.quest();
   const other = [0, 1, 2].find((one) => one !== seat) ?? 0;
-  const inWords = page.locator('.heroes button', { hasText: 'Show my hand' });
+  const inWords = page.getByRole('button', { name: /: show my hand$/ });
   await expect(inWords).toHaveCount(0);
 
   await player.mustPress('menu');
@@ -69,7 +69,7 @@ test('the kennel asks how hands are held where several persons play', async ({ p
   await expect(held).toBeChecked();
   await page.locator('form button[type="submit"]').tap();
   await player.nextQuestion();
-  await expect(page.locator('.heroes button', { hasText: 'Show my hand' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /: show my hand$/ })).toHaveCount(1);
 });
 
 test('a long press on an open card lays a flag on it, and takes no card', async ({ page }) => {

@@ -236,7 +236,7 @@ async function openOnly(context: BrowserContext): Promise<Page> {
 
 async function leaveToTitle(page: Page): Promise<void> {
   await page.evaluate(() => window.__petz?.go('menu'));
-  await page.locator('.pause-board > button.wide').last().click();
+  await page.locator('.pause-board > button.across').last().click();
   await expect(page.locator('.title-screen')).toBeVisible();
 }
 

@@ -113,7 +113,7 @@ test('a tab that was open all the while goes on with what another one has played
 }) => {
   const [a] = await played(context, 'away', 1);
   await a.evaluate(() => window.__petz?.go('menu'));
-  await a.locator('.pause-board > button.wide').last().click();
+  await a.locator('.pause-board > button.across').last().click();
   const b = await tab(context);
   await goOn(b);
   await playByAdvice(b, 3);

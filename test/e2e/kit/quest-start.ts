@@ -39,7 +39,7 @@ export async function setOffByHand(
   const places = page.locator('.party-place:not(.spare)');
   await enter(player, 'newQuest', places.first());
   for (let count = await places.count(); count < heroes.length; count++) {
-    await pressOn(player, page.locator('.party-place.empty button'));
+    await pressOn(player, page.locator('.party-place.spare button'));
     await expect(places).toHaveCount(count + 1);
   }
   for (let count = await places.count(); count > heroes.length; count--) {

@@ -38,7 +38,8 @@ export function LevelEditor({ at }: { at: string | null }) {
   const { t } = words;
   const [draft, setDraft] = useState<Level>(() => {
     const given = takeLevelToChange();
-    return (given === null ? begun(campaign, at) : levelDraftOf(given)) ?? current ?? newLevel('petz');
+    current = (given === null ? begun(campaign, at) : levelDraftOf(given)) ?? current ?? newLevel('petz');
+    return current;
   });
   const change = (next: Level) => {
     current = next;
