@@ -34,6 +34,21 @@ test('menu, customers and rivals open in the middle of a play, which goes on aft
 
   await player.mustPress('menu');
   await expect(page.locator('.pause-board')).toBeVisible();
+  // Sign and words of each way stand side by side, with room between them.
+  const apart = await page.locator('.pause-board button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const sign = button.querySelector('img')?.getBoundingClientRect();
+      const words = document.createRange();
+      const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (sign === undefined || text === undefined) return null;
+      words.selectNodeContents(text);
+      const { left, top, height } = words.getBoundingClientRect();
+      const isLevel = Math.abs(top + height / 2 - sign.top - sign.height / 2) < 6;
+      return left - sign.right > 4 && isLevel;
+    }),
+  );
+  expect(apart.filter((one) => one !== null).length).toBeGreaterThan(5);
+  expect(apart).not.toContain(false);
   const before = await state();
   await page.locator('.pause-board .gold').tap();
   await expect.poll(() => player.has('skip'), PATIENCE).toBe(true);

@@ -216,7 +216,7 @@ function roundName({ speech }: Wording<GameId>, mark: RoundMark | undefined): st
 function EyesChoice({ session, wording }: Watched) {
   const { t } = wording.speech;
   return (
-    <label>
+    <label class="row close">
       <span>{t('ui.replay.eyes')}</span>
       <select
         data-eyes
@@ -241,7 +241,7 @@ function PaceChoice() {
   const { settings, words } = useApp();
   useChanges(settings);
   return (
-    <label>
+    <label class="row close">
       <span>{words.t('ui.replay.pace')}</span>
       <select
         data-pace
