@@ -117,7 +117,7 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
                 </button>
               ))}
             </fieldset>
-            <button type="button" class="green" onClick={() => go('lessons')}>
+            <button type="button" class="green row middle" onClick={() => go('lessons')}>
               <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
               {t('ui.lessons.title')}
             </button>
