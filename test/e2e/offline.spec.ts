@@ -93,10 +93,10 @@ async function chooseFrench(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr', PATIENCE);
 }
 
-// The server is switched off, or a part of the game is taken away from it.
+// The server is switched off, perhaps in the middle of an answer, or a part of the game is taken away from it.
 test.use({
   expected: [
-    /^Failed to load resource: (net::ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING)|.*\/code\/(fr|index)-)/,
+    /^Failed to load resource: (net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|.*\/code\/(fr|index)-)/,
   ],
 });
 
