@@ -4,15 +4,7 @@
  * `window.gallery.step(ms)` is one frame.
  */
 import { AUTO, Game, Scale, Scene } from 'phaser';
-import {
-  breathe,
-  file,
-  type ImpActor,
-  imp,
-  type PetActor,
-  pet,
-  shutEyes,
-} from '../../src/scenes/table/actors/index.ts';
+import { breathe, type ImpActor, imp, type PetActor, pet } from '../../src/scenes/table/actors/index.ts';
 import { drawing } from '../../src/scenes/table/drawings.ts';
 import { TableKit } from '../../src/scenes/table/kit.ts';
 import { BURST_KINDS } from '../../src/scenes/table/motion/bits.ts';
@@ -75,7 +67,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   }),
   wait: withImp(async (_, { kit }) => kit.wait(4000)),
   shops: async ({ kit, x, y }) => {
-    const all = ([0, 1, 2, 3, 'neutral', 'minion'] as const).map((who, i) =>
+    const all = ([0, 1, 2, 3, 'neutral', 'bodyguard'] as const).map((who, i) =>
       imp(kit, who, { x: x - 115 + 46 * i, y: y - (i % 2) * 50 }, 60, i),
     );
     await kit.wait(1500);
@@ -86,29 +78,15 @@ const ACTS: Readonly<Record<string, Act>> = {
   cheer: withImp((one) => one.cheer(3)),
   shrug: withImp((one) => one.shrug()),
   sweep: withImp((one) => one.sweep(4)),
-  play: withImp((one) => one.play()),
   hurt: withImp((one) => one.hurt()),
-  file: async ({ kit, x, y }) => {
-    const path = [
-      { x: x - 130, y: y - 60 },
-      { x: x - 20, y: y - 50 },
-      { x: x + 20, y },
-    ];
-    const all = await file(kit, 1, 8, path, { height: 60, gap: 30 });
-    await Promise.all(all.map((one) => one.shrug()));
-    for (const one of all) one.destroy();
-  },
   breathe: async ({ kit, x, y }) => {
     const images = ['uni', 'drago'].map((id, i) => {
       const rect = { x: x - 130 + i * 130, y: y - 125, width: 130, height: 130 };
-      return {
-        object: pet(kit, id, { mood: 'content' }, rect).image,
-        shut: shutEyes(id, { mood: 'content' }),
-      };
+      return pet(kit, id, { mood: 'content' }, rect).image;
     });
     breathe(kit, images);
     await kit.wait(30_000);
-    for (const { object } of images) object.destroy();
+    for (const image of images) image.destroy();
   },
   chew: withPet('drago', (one) => one.chew()),
   hop: withPet('direbunny', (one) => one.hop(2)),
@@ -123,11 +101,6 @@ const ACTS: Readonly<Record<string, Act>> = {
     await one.shakeAnger();
   }),
   leapOut: withPet('snakitty', (one, { x, y }) => one.leapOut({ x: x + 120, y: y - 170 })),
-  grow: withPet('dunguin', async (one, { kit }) => {
-    await one.grow(0.6);
-    await kit.wait(300);
-    await one.grow(1.5);
-  }),
   spiralAway: withPet('cthulie', (one) => one.spiralAway()),
   driftAway: withPet('fluffy', (one) => one.driftAway()),
   nap: withPet('birdie', (one) => one.nap()),
@@ -181,7 +154,6 @@ const ACTS: Readonly<Record<string, Act>> = {
     await motion.pop(kit, token);
     await motion.shake(kit, [token]);
     await motion.flash(kit, [token]);
-    await motion.follow(kit, token, [token, { x, y: y - 100 }, { x: x + 60, y: y - 60 }], 700);
     await motion.spiral(kit, token);
     token.destroy();
   },

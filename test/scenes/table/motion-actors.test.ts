@@ -6,13 +6,12 @@ import {
   boundsOf,
   breathAt,
   cut,
-  isShut,
   MOST,
   pathPoints,
   SWELL,
 } from '../../../src/scenes/table/actors/cut.ts';
 import * as frames from '../../../src/scenes/table/actors/frames.ts';
-import { moodyPetArt, shadowOf, shutEyes, withoutShadow } from '../../../src/scenes/table/actors/pet-art.ts';
+import { petIn, shadowOf, withoutShadow } from '../../../src/scenes/table/actors/pet-art.ts';
 import { ball, broom, cloud, plaster } from '../../../src/scenes/table/actors/props.ts';
 import { BURST_KINDS, bitsOf } from '../../../src/scenes/table/motion/bits.ts';
 import { impOf } from '../../../src/scenes/table/pieces.ts';
@@ -98,7 +97,6 @@ const MOVES: [string, frames.FrameMotion, number][] = [
   ['wave', frames.wavesHand, frames.WAVE],
   ['shrug', frames.shrug, frames.SHRUG],
   ['sweep', frames.sweepMotion, frames.STROKE],
-  ['juggle', frames.juggle, frames.THROW],
   ['hurt', frames.hurtMotion, frames.HURT],
 ];
 
@@ -177,36 +175,11 @@ describe('idling', () => {
     const starts = Array.from({ length: MOST }, (_, i) => breathAt(0, i).sy.toFixed(4));
     expect(new Set(starts).size).toBe(MOST);
   });
-
-  test('eyes shut for a moment every 3 to 6 seconds', () => {
-    for (let number = 0; number < MOST; number++) {
-      const shut = Array.from({ length: 3000 }, (_, i) => isShut(i * 20, number));
-      const blinks = shut.filter((is, i) => is && shut[i - 1] === false).length;
-      expect(blinks).toBeGreaterThanOrEqual(9);
-      expect(blinks).toBeLessThanOrEqual(20);
-      expect(shut.filter(Boolean).length * 20).toBeLessThan(blinks * 200 + 200);
-    }
-  });
 });
 
 describe('pets', () => {
-  const shownEyes = (svg: string) =>
-    [...svg.matchAll(/<g id="eyes-(\w+)"([^>]*)>/g)].flatMap(([, name, rest]) =>
-      rest?.includes('none') ? [] : name,
-    );
-
-  test('a blink shuts the eyes and changes nothing else', () => {
-    const look = { mood: 'hungry', suffering: 1 } as const;
-    expect(shownEyes(moodyPetArt('drago', look).svg)).toEqual(['open']);
-    const shut = shutEyes('drago', look);
-    expect(shownEyes(shut.svg)).toEqual(['closed']);
-    expect(shut.svg).toContain('id="mouth-hungry">');
-    expect(shut.key).not.toBe(moodyPetArt('drago', look).key);
-    expect(shutEyes('drago', { mood: 'asleep' })).toBe(moodyPetArt('drago', { mood: 'asleep' }));
-  });
-
   test('off the ground the shadow is a drawing of its own', () => {
-    const pet = moodyPetArt('uni', { mood: 'content' });
+    const pet = petIn('uni', 'content');
     expect(withoutShadow(pet).svg).toContain('<g id="shadow" style="display:none"');
     const shadow = shadowOf('uni');
     expect(shadow.box).toEqual(pet.box);

@@ -11,7 +11,7 @@ import {
   cubicOut,
   sineInOut,
 } from '../../../src/scenes/table/motion/ease.ts';
-import { along, arc, pathLength, ranks, staggers } from '../../../src/scenes/table/motion/path.ts';
+import { along, arc, pathLength, staggers } from '../../../src/scenes/table/motion/path.ts';
 import { loop, run } from '../../../src/scenes/table/motion/run.ts';
 import { leap, pinned } from '../../../src/scenes/table/motion/twist.ts';
 
@@ -52,12 +52,6 @@ describe('ways', () => {
     expect(staggers(31, 50, 900).at(-1)).toBeCloseTo(900);
     expect(staggers(1, 50, 900)).toEqual([0]);
     expect(staggers(0, 50)).toEqual([]);
-  });
-
-  test('the first of a file stands farthest along the way, all of them round its end', () => {
-    const end = { x: 100, y: 20 };
-    expect(ranks(end, 3, 10).map(({ x }) => x)).toEqual([110, 100, 90]);
-    expect(ranks(end, 2, 10, -1).map(({ x }) => x)).toEqual([95, 105]);
   });
 });
 

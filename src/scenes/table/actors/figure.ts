@@ -2,7 +2,7 @@
 
 import type { GameObjects } from 'phaser';
 import { box } from '../../../ui/rect.ts';
-import { type Art, crop, recolour } from '../../../ui/svg-art.ts';
+import { type Art, crop } from '../../../ui/svg-art.ts';
 import { cachedDrawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { bodyguardArt, impOf } from '../pieces.ts';
@@ -10,8 +10,8 @@ import { cut } from './cut.ts';
 import { BODY_PARTS, type Frame, HEAD_PARTS, type PartName, type PartTwist } from './frames.ts';
 import { plaster } from './props.ts';
 
-/** Whose imp: a seat's, one of the town's own, or a dark-vested helper of the house. */
-export type FigureOwner = number | 'neutral' | 'minion' | 'bodyguard';
+/** Whose imp: a seat's, one of the town's own; or the bodyguard. */
+export type FigureOwner = number | 'neutral' | 'bodyguard';
 
 export interface Figure {
   /** Mirrored when it looks to the right. Its zero is between the feet. */
@@ -30,14 +30,10 @@ export const TALL = 230;
 /** The window that shows all of it, the tips of the ears included. */
 const WHOLE = box(0, -4, 260, 254);
 
-const DARK_VEST = { '#8d8088': '#4b3440', '#6d6070': '#fffdf2' };
-
 /** The rig in the vest of its shop. */
 export function rigOf(who: FigureOwner): Art {
-  const seat = typeof who === 'number' ? who : null;
   if (who === 'bodyguard') return bodyguardArt();
-  if (who !== 'minion') return impOf(seat);
-  return cachedDrawing('imp-minion', () => recolour(impOf(null), 'minion', DARK_VEST));
+  return impOf(who === 'neutral' ? null : who);
 }
 
 /** What is cut out of a part because it is a part of its own. */

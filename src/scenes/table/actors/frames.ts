@@ -248,34 +248,6 @@ export const sweepMotion: FrameMotion = (ms) => {
   };
 };
 
-/** One throw of the ball, up and back. */
-export const THROW = 560;
-
-/** Throws a ball up with one hand and follows it with its eyes. */
-export const juggle: FrameMotion = (ms) => {
-  const at = (ms / THROW) % 1;
-  const up = hill(at);
-  const push = at < 0.16 ? 1 - at / 0.16 : at > 0.84 ? (at - 0.84) / 0.16 : 0;
-  return {
-    eyes: 'open',
-    mouth: up > 0.55 ? 'cheer' : 'smile',
-    look: -0.9,
-    load: { y: -up * 150 + push * 10, turn: ms * 0.5 },
-    parts: trunk(0, {
-      body: { sy: 1 - push * 0.05, sx: 1 + push * 0.03, turn: -2 },
-      head: { y: push * 5 - up * 2, turn: 3 * up, x: -2 },
-      'arm-left': { turn: 42 + 26 * hill(within(at, 0, 0.5)) - 12 * push, sx: 1.1, sy: 1.1 },
-      'arm-right': { turn: -14 - 16 * up },
-      pupils: { y: -7 * up },
-      'brow-left': { y: -7 * up },
-      'brow-right': { y: -7 * up },
-      'ear-left': { turn: -6 * up },
-      'ear-right': { turn: 6 * up },
-      tail: { turn: wave(ms, THROW) * 12 },
-    }),
-  };
-};
-
 export const HURT = 1000;
 
 /** Is knocked back, sees stars, and stands a little crooked. */

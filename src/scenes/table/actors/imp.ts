@@ -10,7 +10,7 @@ import { loop, run } from '../motion/run.ts';
 import { blend } from './cut.ts';
 import { type Figure, type FigureOwner, PlainFigure, RigFigure, rigOf, TALL } from './figure.ts';
 import * as moves from './frames.ts';
-import { ball, broom } from './props.ts';
+import { broom } from './props.ts';
 
 export type { FigureOwner } from './figure.ts';
 
@@ -37,8 +37,6 @@ export interface ImpActor {
   /** Has no idea, or nothing to do. */
   shrug(): Promise<void>;
   sweep(strokes?: number): Promise<void>;
-  /** Throws a ball up and catches it. */
-  play(throws?: number): Promise<void>;
   /** Is hit: stars round the head, then a plaster that stays. */
   hurt(): Promise<void>;
   face(side: 'left' | 'right'): void;
@@ -153,12 +151,6 @@ class Actor implements ImpActor {
     };
     await this.withTool(broom(), 54, [92, 199], () =>
       this.act(strokes * moves.STROKE, moves.sweepMotion, 150, undefined, moves.STROKE, dust),
-    );
-  }
-
-  async play(throws = 3): Promise<void> {
-    await this.withTool(ball(), 50, [42, 160], () =>
-      this.act(throws * moves.THROW, moves.juggle, moves.THROW / 2),
     );
   }
 

@@ -4,20 +4,16 @@
  * Like all motions they follow speed and reduced motion (see `motion/index.ts`); with reduced motion an imp fades
  * from place to place and everybody stays in the pose of their mood.
  *
- *   const imp = imp(kit, seat, at, height)         seat | 'neutral' | 'minion'; `imp.root` is its container
+ *   const imp = imp(kit, seat, at, height)         seat | 'neutral' | 'bodyguard'; `imp.root` is its container
  *   imp.walk(to, { ms?, hop? })  imp.carry(art, width?)  imp.drop()  imp.wave()  imp.cheer()  imp.shrug()
- *   imp.sweep()  imp.play()  imp.hurt()  imp.face('left' | 'right')  imp.destroy()
- *   const imps = await file(kit, seat, count, path, { height, each?, ms?, gap?, onArrive?(i) })
+ *   imp.sweep()  imp.hurt()  imp.face('left' | 'right')  imp.destroy()
  *
  *   const pet = pet(kit, id, state, image)         the Image of the set; or a Rect: then it is drawn there
- *   pet.chew(n?)  pet.hop(n?)  pet.squat()  pet.shakeAnger()  pet.leapOut(to)  pet.grow(factor)
+ *   pet.chew(n?)  pet.hop(n?)  pet.squat()  pet.shakeAnger()  pet.leapOut(to)
  *   pet.spiralAway()  pet.driftAway()  pet.nap()  pet.mood(mood, tokens?)
  *
- *   breathe(kit, [image, { object: image, shut: shutEyes(id, state) }, …])   idle, until the picture is drawn anew;
- *   the first six of them move; who has a drawing with `shut` eyes blinks
+ *   breathe(kit, [image, …])   idle, until the picture is drawn anew; the first six of them move
  */
-export { type Breather, breathe } from './breathe.ts';
-export { type FileHow, file } from './file.ts';
+export { breathe } from './breathe.ts';
 export { type FigureOwner, type ImpActor, imp, type WalkHow } from './imp.ts';
 export { type PetActor, type PetLook, pet } from './pet.ts';
-export { moodyPetArt, shutEyes } from './pet-art.ts';

@@ -1,11 +1,9 @@
 /** The drawing of a pet in a mood, made once for each. */
-import { type Mood, moods } from '../../../ui/creatures/moods.ts';
+import type { Mood } from '../../../ui/creatures/moods.ts';
 import { posePet } from '../../../ui/creatures/pose.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { cachedDrawing, drawing } from '../drawings.ts';
 import { dressedIn, dressKey, type Worn } from '../worn.ts';
-
-const HIDDEN = ' style="display:none"';
 
 export interface PetLook extends Worn {
   mood: Mood;
@@ -18,22 +16,6 @@ export function petIn(id: string, mood: Mood, { suffering = 0, mutation = 0, ...
   return cachedDrawing(key, () => {
     const rest = drawing(`pets/${id}`);
     return { ...rest, key, svg: posePet(rest.svg, mood, { suffering, mutation, dressed }) };
-  });
-}
-
-export const moodyPetArt = (id: string, { mood, ...look }: PetLook): Art => petIn(id, mood, look);
-
-/** The same pet in the same mood with its eyes shut for a moment; those whose eyes are shut or spiral as they are. */
-export function shutEyes(id: string, look: PetLook): Art {
-  const open = moodyPetArt(id, look);
-  if (moods[look.mood].eyes === 'closed' || moods[look.mood].eyes === 'spiral') return open;
-  const key = `${open.key}-shut`;
-  return cachedDrawing(key, () => {
-    const svg = open.svg.replace(/<g id="eyes-(\w+)"[^>]*>/g, (tag, name: string) => {
-      const bare = tag.replace(HIDDEN, '');
-      return name === 'closed' ? bare : bare.replace('>', `${HIDDEN}>`);
-    });
-    return { ...open, key, svg };
   });
 }
 

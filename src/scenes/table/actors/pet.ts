@@ -8,12 +8,12 @@ import { burst } from '../motion/burst.ts';
 import { backOut, cubicIn, cubicOut, hill, sineInOut, within } from '../motion/ease.ts';
 import { FEET, hold, MIDDLE, type Squash } from '../motion/held.ts';
 import { centred, OVER } from '../motion/marks.ts';
-import { fade, pop, shake, spiral } from '../motion/moves.ts';
+import { fade, shake, spiral } from '../motion/moves.ts';
 import { arc, type Point } from '../motion/path.ts';
 import { run } from '../motion/run.ts';
 import { leap } from '../motion/twist.ts';
-import { breatheOn, holdBreath, noBlink } from './breathe.ts';
-import { moodyPetArt, type PetLook, shadowOf, withoutShadow } from './pet-art.ts';
+import { breatheOn, holdBreath } from './breathe.ts';
+import { type PetLook, petIn, shadowOf, withoutShadow } from './pet-art.ts';
 import { cloud } from './props.ts';
 
 export type { PetLook } from './pet-art.ts';
@@ -31,8 +31,6 @@ export interface PetActor {
   shakeAnger(): Promise<void>;
   /** Leaps with its middle to a point (its parent's units) and out of sight; leaves a cloud of dust. Stays unseen. */
   leapOut(to: Point): Promise<void>;
-  /** Swells to another size on the same ground, and keeps it. */
-  grow(factor: number): Promise<void>;
   /** Into the portal. Stays unseen. */
   spiralAway(): Promise<void>;
   /** Asleep on a little cloud, up and away. Stays unseen. */
@@ -45,7 +43,7 @@ export interface PetActor {
 
 /** The pet of a rules id in an image the set has drawn of it, or drawn standing into a rectangle. */
 export function pet(kit: TableKit, id: string, look: PetLook, where: Rect | GameObjects.Image): PetActor {
-  const image = 'setTexture' in where ? where : kit.fitted(moodyPetArt(id, look), where, true);
+  const image = 'setTexture' in where ? where : kit.fitted(petIn(id, look.mood, look), where, true);
   return new Actor(kit, id, look, image);
 }
 
@@ -63,7 +61,7 @@ class Actor implements PetActor {
   }
 
   mouth(): Point {
-    const { svg, box } = moodyPetArt(this.id, this.look);
+    const { svg, box } = petIn(this.id, this.look.mood, this.look);
     const [x = box.width / 2, y = box.height * 0.6] = anchor(svg, 'mouth');
     return this.spot((x - box.x) / box.width, (y - box.y) / box.height);
   }
@@ -146,20 +144,6 @@ class Actor implements PetActor {
     image.setVisible(false);
   }
 
-  async grow(factor: number): Promise<void> {
-    if (this.kit.still || this.kit.speed === 0) {
-      hold(this.image, FEET)({ sx: factor, sy: factor });
-      return pop(this.kit, this.image);
-    }
-    const stretch = (t: number): Squash => {
-      const size =
-        1 + (factor - 1) * backOut(within(t, 0.15, 0.75)) + 0.12 * hill(within(t, 0.1, 0.9)) * factor;
-      const tall = 0.06 * Math.sin(within(t, 0.1, 1) * Math.PI * 3) * (1 - t);
-      return { sx: size * (1 - tall), sy: size * (1 + tall) };
-    };
-    await this.twist(600, stretch);
-  }
-
   async spiralAway(): Promise<void> {
     holdBreath(this.image);
     const { x, y } = this.spot(0.5, 0.5);
@@ -217,8 +201,7 @@ class Actor implements PetActor {
     const { kit, image } = this;
     holdBreath(image);
     this.look = { ...this.look, ...tokens, mood };
-    noBlink(image);
-    kit.art.change(image, moodyPetArt(this.id, this.look));
+    kit.art.change(image, petIn(this.id, this.look.mood, this.look));
     await kit.ready();
     breatheOn(image);
   }
@@ -242,7 +225,7 @@ class Actor implements PetActor {
     const { kit, image, id } = this;
     const quiet = () => undefined;
     if (kit.still || kit.speed === 0) return { at: quiet, gone: quiet, land: async () => undefined };
-    const look = moodyPetArt(id, this.look);
+    const look = petIn(id, this.look.mood, this.look);
     holdBreath(image);
     const shade = kit.picture(shadowOf(id), image.x, image.y, image.displayWidth, { flip: image.flipX });
     shade.setOrigin(image.originX, image.originY).setDepth(image.depth).setVisible(false);
@@ -265,7 +248,7 @@ class Actor implements PetActor {
       },
       gone: () => shade.destroy(),
       land: async () => {
-        kit.art.change(image, moodyPetArt(id, this.look));
+        kit.art.change(image, petIn(id, this.look.mood, this.look));
         await kit.ready();
         shade.destroy();
       },

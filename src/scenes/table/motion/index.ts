@@ -15,10 +15,9 @@
  *   flash(kit, objects)                 white for 60 ms
  *   fade(kit, objects, alpha, ms?)      in reduced motion too
  *   spiral(kit, object)                 into a portal: turns and shrinks to nothing (the object stays, unseen)
- *   follow(kit, object, points, ms)     along a path
  */
 export { type BurstKind, burst } from './burst.ts';
 export { type FlyHow, fly, type ShowerHow, shower } from './fly.ts';
 export { flash, float, ring, stamp } from './marks.ts';
-export { fade, follow, pop, type Shown, shake, spiral } from './moves.ts';
+export { fade, pop, type Shown, shake, spiral } from './moves.ts';
 export type { Point } from './path.ts';

@@ -1,10 +1,9 @@
-/** Motions of what stands in the picture already: swelling, shaking, fading, walking a path, a portal. */
+/** Motions of what stands in the picture already: swelling, shaking, fading, a portal. */
 import { type Rect, union } from '../../../ui/rect.ts';
 import type { TableKit } from '../kit.ts';
-import { backOut, cubicIn, hill, sineInOut, within } from './ease.ts';
+import { backOut, cubicIn, hill, within } from './ease.ts';
 import { hold, MIDDLE, type Shown } from './held.ts';
 import { ring } from './marks.ts';
-import { along, type Point } from './path.ts';
 import { run } from './run.ts';
 
 export type { Shown } from './held.ts';
@@ -64,27 +63,6 @@ export async function spiral(kit: TableKit, object: Shown, ms = 900): Promise<vo
     twist({ sx: size * (1 - pull), sy: size * (1 + pull), turn: cubicIn(t) * 900 + t * 60 });
   });
   if (object.active) object.setVisible(false);
-}
-
-/** Goes along a path at an even pace, gently starting and stopping; the points are where its origin goes. */
-export async function follow(
-  kit: TableKit,
-  object: Shown,
-  points: readonly Point[],
-  ms: number,
-): Promise<void> {
-  const last = points.at(-1);
-  if (last === undefined) return;
-  if (kit.still) {
-    await fade(kit, [object], 0);
-    object.setPosition(last.x, last.y);
-    return fade(kit, [object], 1);
-  }
-  await kit.ready();
-  await run(kit, ms, (t) => {
-    const { x, y } = along(points, sineInOut(t));
-    if (object.active) object.setPosition(x, y);
-  });
 }
 
 /** Appears with a small overshoot from half its size. */

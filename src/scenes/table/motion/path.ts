@@ -61,12 +61,3 @@ export function staggers(count: number, each: number, most = Number.POSITIVE_INF
   const apart = count > 1 ? Math.min(each, most / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => i * apart);
 }
-
-/** Where each of a group stands at the end: side by side round a point, the first farthest along the way. */
-export function ranks(end: Point, count: number, gap: number, side: -1 | 0 | 1 = 1): Point[] {
-  const ahead = side === 0 ? 1 : side;
-  return Array.from({ length: count }, (_, i) => ({
-    x: end.x + ahead * ((count - 1) / 2 - i) * gap,
-    y: end.y,
-  }));
-}

@@ -3,14 +3,14 @@ import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
-import { file, imp } from '../../actors/index.ts';
+import { imp } from '../../actors/index.ts';
 import { drawing } from '../../drawings.ts';
 import { fade } from '../../motion/index.ts';
 import type { JobsStage } from './jobs-stage.ts';
 import { type Playing, signPlace } from './play.ts';
 import { SOLD_PARTS } from './sold.ts';
 
-const { also, burst, each, float, fly, hide, wait } = steps;
+const { also, burst, each, float, fly, hide, imps, wait, walk } = steps;
 
 /** Manure one imp sweeps away. */
 const CLEARS = 2;
@@ -95,6 +95,7 @@ export function playJobEarned(
   const end = { x: at.odd.x + at.odd.width * 0.8, y: at.odd.y - 8 };
   const purse = signPlace(kit, SOLD_PARTS.gold) ?? middleOf(at.watched);
   const count = Math.min(gold, MOST);
+  const gap = Math.min(height * 0.5, (at.odd.width * 0.4) / Math.max(1, count));
   const bring = (i: number) =>
     void perform(
       kit,
@@ -107,15 +108,11 @@ export function playJobEarned(
   return perform(kit, [
     () => kit.ready(),
     hide(odd.imps),
-    () =>
-      file(kit, seat, count, [start, end], {
-        height,
-        each: 110,
-        ms: 760 * pace,
-        load: drawing('tokens/token-gold'),
-        gap: Math.min(height * 0.5, (at.odd.width * 0.4) / Math.max(1, count)),
-        onArrive: bring,
-      }),
+    imps(Array<number>(count).fill(seat), start, height, 110, (one, i) => [
+      () => one.carry(drawing('tokens/token-gold')),
+      walk(one, { x: end.x + ((count - 1) / 2 - i) * gap, y: end.y }, { ms: 760 * pace, hop: true }),
+      () => bring(i),
+    ]),
     wait(320 * pace),
     gained(playing, gold),
     wait(500 * pace),
