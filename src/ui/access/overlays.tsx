@@ -11,6 +11,7 @@ import { LazyStorm } from './campaign/puzzle-lazy.ts';
 import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
 import { WatchedGame } from './insight/watch-game.tsx';
+import { Button } from './parts/pieces.tsx';
 
 export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
   useChanges(app.sessions, app.words);
@@ -41,9 +42,7 @@ function Notice() {
         <div class="toast gilded row apart" data-notice={notice}>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t(saveKey(notice))}</p>
-          <button type="button" class="small" onClick={() => sessions.dismissNotice()}>
-            {words.t('ui.save.ok')}
-          </button>
+          <Button class="small" tap={() => sessions.dismissNotice()} words={words.t('ui.save.ok')} />
         </div>
       )}
     </div>
@@ -62,9 +61,7 @@ function LostLevel() {
         <div class="toast gilded row apart" data-no-level>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{words.t('ui.campaign.gone', { id: levels.lost })}</p>
-          <button type="button" class="small" onClick={() => wave(session)}>
-            {words.t('ui.save.ok')}
-          </button>
+          <Button class="small" tap={() => wave(session)} words={words.t('ui.save.ok')} />
         </div>
       )}
     </div>
@@ -81,12 +78,8 @@ function MissingPart() {
         <div class="toast gilded row apart" data-missing>
           <img src={iconArt('ui-info')} alt="" width={36} height={36} />
           <p>{t('ui.missing')}</p>
-          <button type="button" class="small gold" onClick={() => window.location.reload()}>
-            {t('ui.missing.again')}
-          </button>
-          <button type="button" class="small" onClick={() => firstEvents.forgive()}>
-            {t('ui.missing.later')}
-          </button>
+          <Button class="small gold" tap={() => window.location.reload()} words={t('ui.missing.again')} />
+          <Button class="small" tap={() => firstEvents.forgive()} words={t('ui.missing.later')} />
         </div>
       ) : null}
     </div>
@@ -120,15 +113,14 @@ function PaceOffer() {
         <img src={iconArt('ui-speed2')} alt="" width={36} height={36} />
         <p>{words.t('ui.pace.ask')}</p>
         {answers.map(([name, change]) => (
-          <button
+          <Button
             key={name}
-            type="button"
             class="small"
             data-pace={name}
-            onClick={() => settings.change({ ...change, paceAsked: 'answered' })}
+            tap={() => settings.change({ ...change, paceAsked: 'answered' })}
           >
             {words.t(`ui.pace.${name}`)}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

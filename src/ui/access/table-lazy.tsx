@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySession } from '../../session/game/session.ts';
 import { useApp } from './context.ts';
+import { Button } from './parts/pieces.tsx';
 
 let found: ComponentType<{ session: AnySession }> | null = null;
 
@@ -25,9 +26,7 @@ export function TableInWords({ session }: { session: AnySession | null }) {
   return state !== 'lost' ? null : (
     <div class="panel paper" role="alert">
       <p>{t('ui.table.lost')}</p>
-      <button type="button" onClick={fetch}>
-        {t('ui.campaign.retry')}
-      </button>
+      <Button tap={fetch} words={t('ui.campaign.retry')} />
     </div>
   );
 }

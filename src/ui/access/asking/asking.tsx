@@ -12,6 +12,7 @@ import { questTopics } from './quest.ts';
 import { GROUPS, type Topic } from './topic.ts';
 import { understand } from './understand.ts';
 import '../styles/asking.css';
+import { Button } from '../parts/pieces.tsx';
 
 /** While the curtain is down nobody's secrets are told: only what everybody may know. */
 function topicsOf(session: AnySession, words: Words): Topic[] {
@@ -78,9 +79,7 @@ export function AskScreen({ at }: { at: string | null }) {
             value={query}
             onInput={(event) => setQuery(event.currentTarget.value)}
           />
-          <button type="submit" class="gold">
-            {t('ui.asking.send')}
-          </button>
+          <Button type="submit" class="gold" words={t('ui.asking.send')} />
         </div>
       </form>
       <section class="panel asking-answer" aria-live="polite" aria-atomic="true" ref={answer}>
@@ -104,9 +103,7 @@ export function AskScreen({ at }: { at: string | null }) {
               <ul class="stack">
                 {own.map((topic) => (
                   <li key={topic.id}>
-                    <button type="button" class="small" data-topic={topic.id} onClick={() => ask(topic)}>
-                      {topic.words}
-                    </button>
+                    <Button class="small" data-topic={topic.id} tap={() => ask(topic)} words={topic.words} />
                   </li>
                 ))}
               </ul>

@@ -3,10 +3,10 @@
 import { useState } from 'preact/hooks';
 import { nameKey } from '../../../i18n/keys.ts';
 import { everyPart, type Level, type Picture } from '../../../session/campaign/levels.ts';
-import { customerArt, iconArt, petArt, REPUTATION } from '../../art-urls.ts';
+import { customerArt, petArt, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import { ExtraList } from './extras.tsx';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { OutcomesScreen } from './outcomes.tsx';
@@ -42,9 +42,7 @@ export function AlbumScreen() {
           </ul>
         )}
       </section>
-      <button type="button" data-outcomes onClick={() => setAtOutcomes(true)}>
-        {t('ui.album.outcomes')}
-      </button>
+      <Button data-outcomes tap={() => setAtOutcomes(true)} words={t('ui.album.outcomes')} />
       <Stories campaign={campaign} onTell={(level, moment) => setScene({ level, moment })} />
       <ExtraList {...campaign} />
     </Page>
@@ -104,15 +102,15 @@ function Stories({
       <ul class="wrap below">
         {heard.map(({ level, moment }) => (
           <li key={`${level.id}${moment}`}>
-            <button
-              type="button"
+            <Button
               class="small inline"
               data-scene={level.id}
-              onClick={() => onTell(level, moment)}
+              tap={() => onTell(level, moment)}
+              icon="ui-rules"
+              size={26}
             >
-              <img src={iconArt('ui-rules')} alt="" width={26} height={26} />
               {t(`ui.album.scene.${moment}`, { title: words.title(level) })}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import { STRENGTHS } from '../../../session/game/seats.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
-import { ArtImage, Fold } from '../parts/pieces.tsx';
+import { ArtImage, Button, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../parts/portrait.tsx';
 import { ExtraPicker } from './extras.tsx';
 import { Hints } from './hints.tsx';
@@ -236,28 +236,17 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
           <div role="alert" class="problems">
             {asksAgain ? <p class="tile">{t('ui.level.sure')}</p> : null}
           </div>
-          {hasStory ? (
-            <button type="button" data-tell onClick={() => setTelling(true)}>
-              {t('ui.level.story')}
-            </button>
-          ) : null}
-          <button type="button" class={isKept || isNext ? '' : 'gold big'} data-play onClick={play}>
+          {hasStory ? <Button data-tell tap={() => setTelling(true)} words={t('ui.level.story')} /> : null}
+          <Button class={isKept || isNext ? '' : 'gold big'} data-play tap={play}>
             {t(asksAgain ? 'ui.newGame.startAnyway' : isKept || isNext ? 'ui.level.afresh' : 'ui.level.play')}
-          </button>
+          </Button>
           {isBetween ? (
-            <button
-              type="button"
-              class={isNext ? 'gold big' : ''}
-              data-next-part
-              onClick={() => go('briefing', second.id)}
-            >
+            <Button class={isNext ? 'gold big' : ''} data-next-part tap={() => go('briefing', second.id)}>
               {t(`ui.level.part.go.${second.game}`)}
-            </button>
+            </Button>
           ) : null}
           {isKept ? (
-            <button type="button" class="gold big" data-continue onClick={goOn}>
-              {t('ui.title.continue')}
-            </button>
+            <Button class="gold big" data-continue tap={goOn} words={t('ui.title.continue')} />
           ) : null}
         </>
       }

@@ -10,13 +10,13 @@ import type { Args, Words } from '../../../i18n/words.ts';
 import type { Saying } from '../../../session/advice/coach.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { isStill } from '../../../session/profiles/settings.ts';
-import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
 import { familyArt } from './art.ts';
 import { type CoachSpot, usePicture } from './coach-picture.ts';
 import { CoachPointer } from './coach-pointer.tsx';
 import { wordsAt } from './points.ts';
 import '../styles/coach.css';
+import { Button } from '../parts/pieces.tsx';
 
 /** What the coach says, in words: ids of things by their names. */
 const NAMES: Readonly<Record<string, (id: string) => string>> = {
@@ -179,21 +179,20 @@ function Said({ saying }: { saying: Saying }) {
               >
                 {t('coach.rethink')}
               </button>
-              <button type="button" class="small" data-coach="insist" onClick={() => coach?.insist()}>
+              <Button class="small" data-coach="insist" tap={() => coach?.insist()}>
                 {t('coach.insist')}
-              </button>
+              </Button>
             </>
           ) : waits ? (
-            <button
-              type="button"
+            <Button
               class="small coach-away centred"
               aria-label={t('coach.away')}
               title={t('coach.away')}
               data-coach="away"
-              onClick={() => coach?.next()}
-            >
-              <img src={iconArt('ui-cross')} alt="" width={22} height={22} />
-            </button>
+              tap={() => coach?.next()}
+              icon="ui-cross"
+              size={22}
+            />
           ) : (
             <button type="button" class="gold" ref={main} data-coach="next" onClick={() => coach?.next()}>
               {t('coach.next')}

@@ -10,6 +10,7 @@ import { dateOf } from './daily-words.ts';
 import { FairCalendar, fairText, MEDALS, MedalList, MedalPicture, medalOf } from './fair.tsx';
 import type { CampaignState } from './hooks.tsx';
 import '../styles/fair.css';
+import { Button } from '../parts/pieces.tsx';
 import { EndPage, EndTurning } from './frame.tsx';
 
 export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {
@@ -73,23 +74,16 @@ function Ways({ campaign, run, day }: { campaign: CampaignState; run: LevelRun; 
   };
   return (
     <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
-      <button type="button" data-fair-open onClick={toFair}>
-        {t('ui.map.place.daily')}
-      </button>
-      <button type="button" data-table onClick={() => go('table')}>
-        {t('ui.level.table')}
-      </button>
-      <button type="button" data-again onClick={again}>
-        {t('ui.level.again')}
-      </button>
+      <Button data-fair-open tap={toFair} words={t('ui.map.place.daily')} />
+      <Button data-table tap={() => go('table')} words={t('ui.level.table')} />
+      <Button data-again tap={again} words={t('ui.level.again')} />
       {best === null ? null : (
         <ShareButton
           name="fair"
           isGold
           text={() => fairText(words, { day, title, best, streak: streakOf(results, day) })}
-        >
-          {t('ui.share.button')}
-        </ShareButton>
+          words={t('ui.share.button')}
+        />
       )}
     </nav>
   );

@@ -16,6 +16,7 @@ import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
 import '../styles/fair.css';
+import { Button } from '../parts/pieces.tsx';
 import { BriefPage } from './frame.tsx';
 
 export function DailyScreen() {
@@ -135,16 +136,11 @@ function Foot({
         <ShareButton
           name="fair"
           text={() => fairText(words, { day, title, best, streak: streakOf(results, day) })}
-        >
-          {t('ui.share.button')}
-        </ShareButton>
+          words={t('ui.share.button')}
+        />
       )}
-      {isUnderWay && !isKept ? (
-        <button type="button" data-continue onClick={goOn}>
-          {t('ui.daily.goOnOld')}
-        </button>
-      ) : null}
-      <button type="button" class={isKept ? '' : 'gold big'} data-play onClick={play}>
+      {isUnderWay && !isKept ? <Button data-continue tap={goOn} words={t('ui.daily.goOnOld')} /> : null}
+      <Button class={isKept ? '' : 'gold big'} data-play tap={play}>
         {t(
           asksAgain
             ? 'ui.newGame.startAnyway'
@@ -154,12 +150,8 @@ function Foot({
                 ? 'ui.level.play'
                 : 'ui.level.again',
         )}
-      </button>
-      {isKept ? (
-        <button type="button" class="gold big" data-continue onClick={goOn}>
-          {t('ui.title.continue')}
-        </button>
-      ) : null}
+      </Button>
+      {isKept ? <Button class="gold big" data-continue tap={goOn} words={t('ui.title.continue')} /> : null}
     </>
   );
 }

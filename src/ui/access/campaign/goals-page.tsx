@@ -1,7 +1,7 @@
 /** The goals of the level under way, over the table: how each stands, what is different here, and the hints. */
 
 import { useApp } from '../context.ts';
-import { ScreenTitle } from '../parts/pieces.tsx';
+import { Button, ScreenTitle } from '../parts/pieces.tsx';
 import { Hints } from './hints.tsx';
 import { useLevels } from './hooks.tsx';
 import { PuzzleFacts } from './puzzle-facts.tsx';
@@ -36,13 +36,9 @@ export function GoalsScreen() {
         {(level.hints ?? 0) === 0 ? null : <Hints words={words} level={level} />}
         <div class="actions wrap apart">
           {levels.canStepBack() ? (
-            <button type="button" data-step-back onClick={stepBack}>
-              {t('ui.puzzles.undo')}
-            </button>
+            <Button data-step-back tap={stepBack} words={t('ui.puzzles.undo')} />
           ) : null}
-          <button type="button" class="gold" data-back onClick={back}>
-            {t('ui.level.goOn')}
-          </button>
+          <Button class="gold" data-back tap={back} words={t('ui.level.goOn')} />
         </div>
       </div>
     </main>

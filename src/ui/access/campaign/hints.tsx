@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import { hintsRead, readHint } from './hints-read.ts';
 import type { LevelWords } from './words.ts';
 
@@ -32,9 +32,9 @@ export function Hints({ words, level }: { words: LevelWords; level: Level }) {
         ))}
       </ol>
       {open < all.length ? (
-        <button type="button" class="small" data-hint-next onClick={show}>
+        <Button class="small" data-hint-next tap={show}>
           {t('ui.level.hint', { n: open + 1, of: all.length })}
-        </button>
+        </Button>
       ) : (
         <p class="soft">{t('ui.level.hintsRead')}</p>
       )}

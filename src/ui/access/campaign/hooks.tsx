@@ -7,6 +7,7 @@ import type { CampaignManager } from '../../../session/campaign/campaign-manager
 import type { Book } from '../../../session/campaign/levels.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
+import { Button } from '../parts/pieces.tsx';
 import { LevelWords } from './words.ts';
 
 export interface CampaignState {
@@ -48,11 +49,7 @@ export function Waiting({ kind, title, back }: { kind: string; title: ComponentC
     <Page kind={kind} title={title} back={back}>
       <div class="panel paper" role="status">
         <p>{t(levels.hasFailed ? 'ui.campaign.offline' : 'ui.campaign.coming')}</p>
-        {levels.hasFailed ? (
-          <button type="button" onClick={() => void levels.load()}>
-            {t('ui.campaign.retry')}
-          </button>
-        ) : null}
+        {levels.hasFailed ? <Button tap={() => void levels.load()} words={t('ui.campaign.retry')} /> : null}
       </div>
     </Page>
   );

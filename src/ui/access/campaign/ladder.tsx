@@ -5,7 +5,7 @@ import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import { FACES } from '../parts/portrait.tsx';
 import { mapArt } from './art.ts';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
@@ -40,9 +40,9 @@ export function LadderScreen({ at }: { at: string | null }) {
                 <strong>{t('ui.ladder.top')}</strong>
               </p>
             ) : (
-              <button type="button" class="gold big" data-next-rung onClick={() => go('briefing', next.id)}>
+              <Button class="gold big" data-next-rung tap={() => go('briefing', next.id)}>
                 {t('ui.ladder.next', { n: words.number(next, campaign.book) })}
-              </button>
+              </Button>
             )}
           </div>
         </section>
@@ -91,11 +91,10 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
       data-state={state}
       data-next={isNext}
     >
-      <button
+      <Button
         class={isNext ? 'gold row apart full' : 'row apart full'}
-        type="button"
         disabled={state === 'locked'}
-        onClick={() => go('briefing', level.id)}
+        tap={() => go('briefing', level.id)}
       >
         <b class="rung-number night rigid centred heading" aria-hidden="true">
           {words.number(level, campaign.book)}
@@ -123,7 +122,7 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
           />
         )}
         {isNext ? <span class="rigid tag">{t('ui.campaign.next')}</span> : null}
-      </button>
+      </Button>
     </li>
   );
 }

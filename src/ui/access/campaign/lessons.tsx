@@ -7,6 +7,7 @@ import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import '../styles/lessons.css';
+import { Button } from '../parts/pieces.tsx';
 
 const PICTURES: Readonly<Record<Topic, string>> = {
   pets: petArt('wormie'),
@@ -90,13 +91,9 @@ function TopicRow({
         </span>
       </div>
       {level === null ? null : (
-        <button
-          type="button"
-          class={state === 'known' ? 'full' : 'full green'}
-          onClick={() => start(level.id)}
-        >
+        <Button class={state === 'known' ? 'full' : 'full green'} tap={() => start(level.id)}>
           {t(state === 'new' ? 'ui.lessons.start' : 'ui.lessons.again', { level: words.title(level) })}
-        </button>
+        </Button>
       )}
     </li>
   );

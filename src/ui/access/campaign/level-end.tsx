@@ -10,7 +10,7 @@ import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { firstPartOf, type GoalState, type Level, partsOf } from '../../../session/campaign/levels.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Fold } from '../parts/pieces.tsx';
+import { Button, Fold } from '../parts/pieces.tsx';
 import { ShareGame } from '../parts/share.tsx';
 import { campaignArt } from './art.ts';
 import { DailyEnd } from './daily-end.tsx';
@@ -194,24 +194,12 @@ function Others({ campaign, run, onTell }: Way) {
   };
   return (
     <div class="stretch cluster close">
-      <button type="button" data-map onClick={toMap}>
-        {t(home.words)}
-      </button>
-      {onTell === null ? null : (
-        <button type="button" data-tell onClick={onTell}>
-          {t('ui.level.story')}
-        </button>
-      )}
+      <Button data-map tap={toMap} words={t(home.words)} />
+      {onTell === null ? null : <Button data-tell tap={onTell} words={t('ui.level.story')} />}
       {level.kind === 'puzzle' ? null : (
-        <button type="button" data-table onClick={() => go('table')}>
-          {t('ui.level.table')}
-        </button>
+        <Button data-table tap={() => go('table')} words={t('ui.level.table')} />
       )}
-      {nextOf(campaign, run) === null ? null : (
-        <button type="button" data-again onClick={again}>
-          {t('ui.level.again')}
-        </button>
-      )}
+      {nextOf(campaign, run) === null ? null : <Button data-again tap={again} words={t('ui.level.again')} />}
     </div>
   );
 }
@@ -236,13 +224,11 @@ function Ways({ campaign, run, onTell }: Way) {
         <Others campaign={campaign} run={run} onTell={onTell} />
       )}
       {next === null ? (
-        <button type="button" class="gold big" data-again onClick={again}>
-          {t('ui.level.again')}
-        </button>
+        <Button class="gold big" data-again tap={again} words={t('ui.level.again')} />
       ) : (
-        <button type="button" class="gold big" data-next-level onClick={goOn}>
+        <Button class="gold big" data-next-level tap={goOn}>
           {firstPartOf(next.id) === level.id ? t(`ui.level.part.go.${next.game}`) : t('ui.level.next')}
-        </button>
+        </Button>
       )}
     </nav>
   );

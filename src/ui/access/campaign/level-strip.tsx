@@ -6,6 +6,7 @@ import { useLevels } from './hooks.tsx';
 import { Star } from './stars.tsx';
 
 import '../styles/goals.css';
+import { Button } from '../parts/pieces.tsx';
 
 /** Nothing in a free game. */
 export function LevelStrip() {
@@ -38,18 +39,14 @@ export function LevelStrip() {
       </ul>
       <div class="actions below wrap apart">
         {levels.canStepBack() ? (
-          <button type="button" class="small" data-step-back onClick={() => void levels.stepBack()}>
+          <Button class="small" data-step-back tap={() => void levels.stepBack()}>
             {t('ui.puzzles.undo')}
-          </button>
+          </Button>
         ) : null}
         {run.isOver ? (
-          <button type="button" class="gold" data-level-end-open onClick={() => go('levelEnd')}>
-            {t('ui.level.brought')}
-          </button>
+          <Button class="gold" data-level-end-open tap={() => go('levelEnd')} words={t('ui.level.brought')} />
         ) : (
-          <button type="button" class="small" data-goals-open onClick={() => go('goals')}>
-            {t('ui.level.about')}
-          </button>
+          <Button class="small" data-goals-open tap={() => go('goals')} words={t('ui.level.about')} />
         )}
       </div>
     </section>

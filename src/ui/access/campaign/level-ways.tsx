@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { firstPartOf, type Level } from '../../../session/campaign/levels.ts';
-import { iconArt } from '../../art-urls.ts';
 import { type Screen, useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import { campaignArt } from './art.ts';
 import { useLevels } from './hooks.tsx';
 import { changeLevel, isTried } from './incoming.ts';
@@ -42,24 +42,20 @@ export function LevelWays() {
     <>
       {isTried(level.id) ? <TriedWays run={run} /> : null}
       {run.isOver ? (
-        <button type="button" class="gold across" data-level-end-open onClick={() => go('levelEnd')}>
-          <img src={campaignArt('star')} alt="" width={36} height={36} />
+        <Button class="gold across" data-level-end-open tap={() => go('levelEnd')} art={campaignArt('star')}>
           {t('ui.level.brought')}
-        </button>
+        </Button>
       ) : (
-        <button type="button" class="across" data-goals-open onClick={() => go('goals')}>
-          <img src={campaignArt('star')} alt="" width={36} height={36} />
+        <Button class="across" data-goals-open tap={() => go('goals')} art={campaignArt('star')}>
           {t('ui.level.about')}
-        </button>
+        </Button>
       )}
-      <button type="button" data-again onClick={sure('again', again)}>
-        <img src={iconArt('ui-undo')} alt="" width={36} height={36} />
+      <Button data-again tap={sure('again', again)} icon="ui-undo">
         {t(asked === 'again' ? 'ui.level.againSure' : 'ui.level.again')}
-      </button>
-      <button type="button" data-give-up onClick={sure('giveUp', giveUp)}>
-        <img src={iconArt('ui-close')} alt="" width={36} height={36} />
+      </Button>
+      <Button data-give-up tap={sure('giveUp', giveUp)} icon="ui-close">
         {t(run.isOver ? homeOf(level).words : asked === 'giveUp' ? 'ui.level.giveUpSure' : 'ui.level.giveUp')}
-      </button>
+      </Button>
     </>
   );
 }
@@ -77,14 +73,12 @@ function TriedWays({ run: { level, session } }: { run: LevelRun }) {
   };
   return (
     <>
-      <button type="button" class="gold" data-back-to-editor onClick={() => go('editor')}>
-        <img src={iconArt('ui-back')} alt="" width={36} height={36} />
+      <Button class="gold" data-back-to-editor tap={() => go('editor')} icon="ui-back">
         {t('ui.editor.back')}
-      </button>
-      <button type="button" data-begin-here onClick={() => void beginHere()}>
-        <img src={iconArt('icon-start')} alt="" width={36} height={36} />
+      </Button>
+      <Button data-begin-here tap={() => void beginHere()} icon="icon-start">
         {t('ui.editor.beginHere')}
-      </button>
+      </Button>
       {hasFailed ? <p role="alert">{t('ui.editor.beginNowhere')}</p> : null}
     </>
   );

@@ -10,6 +10,7 @@ import { useWording } from '../insight/turning.tsx';
 import type { Wording } from '../insight/wording.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
+import { Button } from '../parts/pieces.tsx';
 import type { LevelWords } from './words.ts';
 
 /** The lesson; undefined while it is looked for, null where there is none. */
@@ -45,9 +46,7 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
             {resultWords(words, run, lesson)}
           </p>
           {wording === null ? null : <Fork run={run} lesson={lesson} wording={wording} />}
-          <button type="button" data-lines onClick={onLines}>
-            {t(linesKey(lesson))}
-          </button>
+          <Button data-lines tap={onLines} words={t(linesKey(lesson))} />
         </>
       ) : null}
     </section>
@@ -135,18 +134,12 @@ export function LinesPage({ words, run, back }: Props & { back(): void }) {
         </p>
         {step === undefined ? null : <Said wording={wording} step={step} isFork={step.id === fork} />}
         <div class="wrap apart">
-          <button type="button" data-earlier disabled={shown <= 0} onClick={() => setAt(shown - 1)}>
+          <Button data-earlier disabled={shown <= 0} tap={() => setAt(shown - 1)}>
             {t('ui.puzzles.earlier')}
-          </button>
-          <button
-            type="button"
-            class="gold"
-            data-later
-            disabled={shown >= steps.length - 1}
-            onClick={() => setAt(shown + 1)}
-          >
+          </Button>
+          <Button class="gold" data-later disabled={shown >= steps.length - 1} tap={() => setAt(shown + 1)}>
             {t('ui.puzzles.later')}
-          </button>
+          </Button>
         </div>
       </div>
       {step === undefined ? null : <TableThen session={run.session} step={step} />}

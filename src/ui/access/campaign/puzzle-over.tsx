@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import { useLevels } from './hooks.tsx';
 
 export function PuzzleOver() {
@@ -18,9 +19,7 @@ export function PuzzleOver() {
         {words.title(run.level)}
       </h2>
       <div class="actions wrap apart">
-        <button type="button" class="gold" data-puzzle-end onClick={() => go('levelEnd')}>
-          {words.t('ui.level.brought')}
-        </button>
+        <Button class="gold" data-puzzle-end tap={() => go('levelEnd')} words={words.t('ui.level.brought')} />
       </div>
     </section>
   );

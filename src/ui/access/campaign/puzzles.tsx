@@ -7,6 +7,7 @@ import { useCampaign, Waiting } from './hooks.tsx';
 import { Stop, starsIn } from './stop.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
+import { Button } from '../parts/pieces.tsx';
 
 export function PuzzlesScreen({ at }: { at: string | null }) {
   const { go } = useApp();
@@ -25,9 +26,7 @@ export function PuzzlesScreen({ at }: { at: string | null }) {
           <p>{t('ui.puzzles.lead')}</p>
           <p class="soft">{t('ui.campaign.stars', starsIn(campaign, all))}</p>
           <p>{t('trainer.lead')}</p>
-          <button type="button" class="gold" data-trainer onClick={() => go('trainer')}>
-            {t('trainer.open')}
-          </button>
+          <Button class="gold" data-trainer tap={() => go('trainer')} words={t('trainer.open')} />
         </div>
       </section>
       {all.length === 0 ? <p class="panel">{t('ui.puzzles.none')}</p> : null}

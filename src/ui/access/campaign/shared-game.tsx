@@ -11,7 +11,7 @@ import { Speech } from '../../../text/speech.ts';
 import { PLAYER_COLOURS, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { watchGame } from '../insight/watch-game.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import { BriefPage } from './frame.tsx';
@@ -60,17 +60,10 @@ export function SharedGame({
       where={t(`ui.shared.game.${save.game}`)}
       foot={
         <>
-          <button type="button" data-file onClick={() => void keep()}>
-            {t('ui.shared.asFile')}
-          </button>
-          <button
-            type="button"
-            class={made === null ? 'gold big' : ''}
-            data-watch
-            onClick={() => void watchGame(app, save)}
-          >
+          <Button data-file tap={() => void keep()} words={t('ui.shared.asFile')} />
+          <Button class={made === null ? 'gold big' : ''} data-watch tap={() => void watchGame(app, save)}>
             {t('ui.shared.watch')}
-          </button>
+          </Button>
           {made === null ? null : <PlayShared campaign={campaign} level={made.level} text={made.text} />}
         </>
       }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { MOST_SAVED } from '../../../campaign/daily/results.ts';
 import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
-import { Fold } from '../parts/pieces.tsx';
+import { Button, Fold } from '../parts/pieces.tsx';
 import { linkTo, ShareButton } from '../parts/share.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import { BriefPage } from './frame.tsx';
@@ -66,25 +66,18 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
   const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_SAVED;
   return (
     <>
-      <ShareButton name="level" text={() => linkTo(text, words.title(level))}>
-        {t('ui.shared.passOn')}
-      </ShareButton>
-      <button type="button" data-file onClick={() => handOver(text, fileName(words.title(level)))}>
+      <ShareButton name="level" text={() => linkTo(text, words.title(level))} words={t('ui.shared.passOn')} />
+      <Button data-file tap={() => handOver(text, fileName(words.title(level)))}>
         {t('ui.shared.asFile')}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         data-keep
         disabled={isFull && !isKept}
-        onClick={() => levels.saveShared(level.id, isKept ? '' : text)}
+        tap={() => levels.saveShared(level.id, isKept ? '' : text)}
       >
         {t(isKept ? 'ui.shared.giveAway' : 'ui.shared.keep')}
-      </button>
-      {isMade ? null : (
-        <button type="button" data-edit onClick={() => changeLevel(go, level)}>
-          {t('ui.editor.change')}
-        </button>
-      )}
+      </Button>
+      {isMade ? null : <Button data-edit tap={() => changeLevel(go, level)} words={t('ui.editor.change')} />}
       <PlayShared campaign={campaign} level={level} text={text} isMade={isMade} />
     </>
   );
@@ -110,9 +103,9 @@ export function PlayShared({ campaign, level, text, isMade = false }: Props & { 
           {t('ui.level.sure')}
         </p>
       ) : null}
-      <button type="button" class="gold big" data-play onClick={play}>
+      <Button class="gold big" data-play tap={play}>
         {t(asksAgain ? 'ui.newGame.startAnyway' : 'ui.level.play')}
-      </button>
+      </Button>
     </>
   );
 }

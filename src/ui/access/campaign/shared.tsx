@@ -11,6 +11,7 @@ import { fileKind } from '../../../session/saves/file-kind.ts';
 import type { ReadShared } from '../../../session/saves/sharing.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
+import { Button } from '../parts/pieces.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { type Incoming, receive, takeIncoming } from './incoming.ts';
@@ -76,9 +77,7 @@ export function SharedScreen({ at }: { at: string | null }) {
       ) : (
         <Problem campaign={campaign} problem={read.problem} lines={read.lines} />
       )}
-      <button type="button" class="gold" data-make onClick={() => go('editor')}>
-        {words.t('ui.editor.make')}
-      </button>
+      <Button class="gold" data-make tap={() => go('editor')} words={words.t('ui.editor.make')} />
       <OpenShared campaign={campaign} />
       <SavedLevels campaign={campaign} />
     </Page>
@@ -145,9 +144,7 @@ function OpenShared({ campaign }: Props) {
             onInput={(event) => setLink(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" disabled={link.trim() === ''}>
-          {t('ui.shared.open')}
-        </button>
+        <Button type="submit" disabled={link.trim() === ''} words={t('ui.shared.open')} />
       </form>
       <label class="field file stack close card">
         <span>{t('ui.shared.file')}</span>
@@ -173,13 +170,11 @@ function SavedLevels({ campaign }: Props) {
       <ul class="below list">
         {kept.map((level) => (
           <li class="cluster" key={level.id} data-saved={level.id}>
-            <button type="button" class="stretch" onClick={() => go('shared', level.id)}>
-              {words.title(level)}
-            </button>
-            <button type="button" class="small" onClick={() => levels.saveShared(level.id, '')}>
+            <Button class="stretch" tap={() => go('shared', level.id)} words={words.title(level)} />
+            <Button class="small" tap={() => levels.saveShared(level.id, '')}>
               {t('ui.shared.giveAway')}
               <span class="unseen">{` (${words.title(level)})`}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { StepWon } from './steps.tsx';
 import { vignetteFigures } from './vignette.tsx';
 import '../styles/campaign.css';
 import '../styles/goals.css';
+import { Button } from '../parts/pieces.tsx';
 
 /** Stars won in some levels, and how many there are. */
 export function starsIn(
@@ -67,13 +68,12 @@ export function Stop({ campaign, level, isHere, style }: StopProps) {
       data-kind={level.kind}
       style={style}
     >
-      <button
+      <Button
         class={isNext ? 'gold row apart full' : 'row apart full'}
-        type="button"
         data-spot
         aria-disabled={isLocked}
         {...(isHere ? { autofocus: true } : {})}
-        onClick={() => (isLocked ? undefined : go('briefing', level.id))}
+        tap={() => (isLocked ? undefined : go('briefing', level.id))}
       >
         <span class="medallion rigid anchor">
           <img class="block" src={isLocked ? iconArt('ui-lock') : figures[0]} alt="" width={64} height={64} />
@@ -103,7 +103,7 @@ export function Stop({ campaign, level, isHere, style }: StopProps) {
             {isNext ? <small class="here">{t('ui.campaign.next')}</small> : null}
           </span>
         </span>
-      </button>
+      </Button>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { useApp, useChanges } from '../context.ts';
 import { LevelWords } from './words.ts';
 import '../styles/trainer.css';
+import { Button } from '../parts/pieces.tsx';
 
 const TICK_MS = 250;
 
@@ -50,14 +51,10 @@ function Ways({ trainer, words: { t } }: { trainer: Trainer; words: LevelWords }
   return (
     <>
       {storm?.isOver || storm?.right === null ? null : (
-        <button type="button" class="gold" data-storm-next onClick={() => void next()}>
-          {t('trainer.storm.next')}
-        </button>
+        <Button class="gold" data-storm-next tap={() => void next()} words={t('trainer.storm.next')} />
       )}
       {storm?.isOver ? (
-        <button type="button" class="gold" data-storm-end onClick={end}>
-          {t('trainer.toStrength')}
-        </button>
+        <Button class="gold" data-storm-end tap={end} words={t('trainer.toStrength')} />
       ) : null}
     </>
   );
@@ -88,9 +85,7 @@ export function StormResult({ trainer, words }: { trainer: Trainer; words: Level
       <State trainer={trainer} words={words} />
       <div class="cluster ended below apart">
         {trainer.storm?.isOver ? null : (
-          <button type="button" data-storm-stop onClick={stop}>
-            {words.t('trainer.storm.end')}
-          </button>
+          <Button data-storm-stop tap={stop} words={words.t('trainer.storm.end')} />
         )}
         <Ways trainer={trainer} words={words} />
       </div>

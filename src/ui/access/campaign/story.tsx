@@ -5,8 +5,8 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Choice, Level } from '../../../session/campaign/levels.ts';
-import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { speakerArt } from './art.ts';
 import { type LevelWords, rivalCalled } from './words.ts';
@@ -54,9 +54,7 @@ export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd
     <main class="page story-page scenery stack" data-chapter={level.chapter} data-story={moment}>
       <div class="story-head row top spread apart">
         <h1 class="plank outlined">{words.title(level)}</h1>
-        <button type="button" class="small" data-skip onClick={() => skip()}>
-          {t('ui.story.skip')}
-        </button>
+        <Button class="small" data-skip tap={() => skip()} words={t('ui.story.skip')} />
       </div>
       <div class="story-stage row stretch middle">
         {line === undefined ? (
@@ -72,15 +70,14 @@ export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd
               <i class="circle" key={i} data-now={i === at} data-said={i < at} />
             ))}
           </span>
-          <button
-            type="button"
+          <Button
             class="small"
             disabled={at === 0}
             aria-label={t('ui.story.back')}
-            onClick={() => setAt(at - 1)}
-          >
-            <img src={iconArt('ui-back')} alt="" width={26} height={26} />
-          </button>
+            tap={() => setAt(at - 1)}
+            icon="ui-back"
+            size={26}
+          />
           <button type="button" class="gold big" data-next ref={next} onClick={() => setAt(at + 1)}>
             {t('ui.story.next')}
           </button>
@@ -151,9 +148,9 @@ function Asking({
       </h2>
       <div class="wrap middle below apart">
         {choice.options.map((option) => (
-          <button type="button" class="big" key={option} data-choice={option} onClick={() => choose(option)}>
+          <Button class="big" key={option} data-choice={option} tap={() => choose(option)}>
             {words.text(level, `choice.${choice.id}.${option}`) ?? option}
-          </button>
+          </Button>
         ))}
       </div>
     </section>

@@ -13,6 +13,7 @@ import { useLevels } from './hooks.tsx';
 import { Star } from './stars.tsx';
 import type { LevelWords } from './words.ts';
 import '../styles/goals.css';
+import { Button } from '../parts/pieces.tsx';
 
 const STAY = 4500;
 
@@ -51,9 +52,7 @@ function StruckLines({ words, struck, onEnd }: { words: LevelWords; struck: Stru
           </li>
         ))}
       </ul>
-      <button type="button" class="small" onClick={onEnd}>
-        {words.t('ui.save.ok')}
-      </button>
+      <Button class="small" tap={onEnd} words={words.t('ui.save.ok')} />
     </div>
   );
 }

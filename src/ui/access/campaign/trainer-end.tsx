@@ -11,6 +11,7 @@ import { GoalList } from './stars.tsx';
 import { StormResult } from './storm.tsx';
 import type { LevelWords } from './words.ts';
 import '../styles/trainer.css';
+import { Button } from '../parts/pieces.tsx';
 import { EndPage } from './frame.tsx';
 
 type Props = { campaign: CampaignState; run: LevelRun; trainer: Trainer };
@@ -94,16 +95,10 @@ function Onward({ campaign, trainer }: Props) {
   return (
     <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
       <div class="stretch cluster close">
-        <button type="button" data-strength onClick={toPage}>
-          {t('trainer.toStrength')}
-        </button>
-        <button type="button" data-again onClick={again}>
-          {t('trainer.again')}
-        </button>
+        <Button data-strength tap={toPage} words={t('trainer.toStrength')} />
+        <Button data-again tap={again} words={t('trainer.again')} />
       </div>
-      <button type="button" class="gold big" data-next-puzzle onClick={() => void next()}>
-        {t('trainer.next')}
-      </button>
+      <Button class="gold big" data-next-puzzle tap={() => void next()} words={t('trainer.next')} />
     </nav>
   );
 }

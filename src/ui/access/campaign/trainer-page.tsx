@@ -5,7 +5,7 @@ import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { motionLevel } from '../../../session/profiles/comfort.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Fold } from '../parts/pieces.tsx';
+import { Button, Fold } from '../parts/pieces.tsx';
 import { useCampaign, Waiting } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 import '../styles/campaign.css';
@@ -116,18 +116,14 @@ function Serving({ trainer, words }: Part) {
       <div role="alert">{note === null ? null : <p>{t(note)}</p>}</div>
       <div class="cluster ended below apart">
         {open === null ? null : (
-          <button type="button" data-give-up onClick={() => trainer.giveUp()}>
-            {t('trainer.giveUp')}
-          </button>
+          <Button data-give-up tap={() => trainer.giveUp()} words={t('trainer.giveUp')} />
         )}
         {open !== null || due.length === 0 ? null : (
-          <button type="button" data-next-new onClick={() => void serve(true)}>
-            {t('trainer.nextNew')}
-          </button>
+          <Button data-next-new tap={() => void serve(true)} words={t('trainer.nextNew')} />
         )}
-        <button type="button" class="gold big" data-next-puzzle onClick={() => void serve(false)}>
+        <Button class="gold big" data-next-puzzle tap={() => void serve(false)}>
           {t(open !== null ? 'trainer.goOn' : due.length > 0 ? 'trainer.nextDue' : 'trainer.next')}
-        </button>
+        </Button>
       </div>
       <p class="soft">{t('trainer.rules')}</p>
     </section>
@@ -172,9 +168,7 @@ function StormPanel({ trainer, words }: Part) {
       <p>{t('trainer.storm.lead')}</p>
       {isCalm ? <p class="soft">{t('trainer.storm.calm')}</p> : null}
       <p data-storm-best={trainer.state.storm}>{t('trainer.storm.best', { count: trainer.state.storm })}</p>
-      <button type="button" data-storm-start onClick={() => void start()}>
-        {t('trainer.storm.start')}
-      </button>
+      <Button data-storm-start tap={() => void start()} words={t('trainer.storm.start')} />
     </Fold>
   );
 }

@@ -22,6 +22,7 @@ import { takeLevelToChange } from '../campaign/incoming.ts';
 import { LevelFoot, ProblemLines } from '../campaign/shared-level.tsx';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
+import { Button } from '../parts/pieces.tsx';
 import { LevelGoals } from './goals.tsx';
 import type { EditorPart } from './part.ts';
 import { LevelPieces } from './pieces.tsx';
@@ -102,15 +103,14 @@ function Beginning({ campaign, draft, onChange }: EditorPart) {
       <h2 id="editor-from">{t('ui.editor.from')}</h2>
       <div class="actions wrap apart">
         {(['petz', 'quest'] as const).map((game) => (
-          <button
+          <Button
             key={game}
-            type="button"
             class={draft.game === game ? 'gold' : ''}
             data-from={game}
-            onClick={() => from(game)}
+            tap={() => from(game)}
           >
             {t(`ui.shared.game.${game}`)}
-          </button>
+          </Button>
         ))}
         <label class="field stack close">
           <span>{t('ui.editor.fromLevel')}</span>
@@ -180,9 +180,9 @@ function TownCount({ level }: { level: Level }) {
     <section class="panel" aria-labelledby="editor-town">
       <h2 id="editor-town">{t('ui.level.town')}</h2>
       <p class="soft">{t('ui.editor.townHint', { count: GAMES })}</p>
-      <button type="button" data-count-town aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+      <Button data-count-town aria-pressed={isOn} tap={() => setOn(!isOn)}>
         {t(isOn ? 'ui.editor.townStop' : 'ui.editor.townCount')}
-      </button>
+      </Button>
       <dl class="editor-town below">
         {TOWN_STRENGTHS.map((strength) => {
           const { won, games } = counts[strength] ?? { won: 0, games: 0 };

@@ -16,6 +16,7 @@ import { PlaceEditor } from './place-editor.tsx';
 import { Select } from './select.tsx';
 import '../styles/replay.css';
 import '../styles/pieces.css';
+import { Button } from '../parts/pieces.tsx';
 
 /** The picture does not tell when it is drawn anew, so it is looked at this often. */
 const LOOK = 200;
@@ -94,9 +95,9 @@ function Laying({ session }: { session: LaidSession }) {
         <section class="laying-place gilded" aria-labelledby="laying-place">
           <header class="row spread">
             <h2 id="laying-place">{placeName(words, place)}</h2>
-            <button type="button" class="small" data-close-place onClick={() => setOpen(null)}>
+            <Button class="small" data-close-place tap={() => setOpen(null)}>
               {t('ui.editor.closePlace')}
-            </button>
+            </Button>
           </header>
           <PlaceEditor key={keyOf(place)} words={words} place={place} onChange={lay} />
         </section>
@@ -130,9 +131,7 @@ function Laying({ session }: { session: LaidSession }) {
             ]}
             onChange={(key) => setOpen(here.find((one) => keyOf(one) === key) ?? null)}
           />
-          <button type="button" class="gold" data-back-to-editor onClick={back}>
-            {t('ui.editor.back')}
-          </button>
+          <Button class="gold" data-back-to-editor tap={back} words={t('ui.editor.back')} />
         </div>
       </div>
     </section>

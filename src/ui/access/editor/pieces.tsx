@@ -11,6 +11,7 @@ import { placeName, sitterName } from './piece-look.ts';
 import { PlaceEditor } from './place-editor.tsx';
 import { Select } from './select.tsx';
 import '../styles/pieces.css';
+import { Button } from '../parts/pieces.tsx';
 
 const TABLE = 'table';
 
@@ -34,17 +35,13 @@ export function LevelPieces({ campaign, draft, onChange }: EditorPart) {
       <div class="actions wrap apart">
         {isLaid ? (
           <>
-            <button type="button" class="gold" data-lay-on-table onClick={() => openLaidTable(app, draft)}>
+            <Button class="gold" data-lay-on-table tap={() => openLaidTable(app, draft)}>
               {t('ui.editor.onTable')}
-            </button>
-            <button type="button" data-as-dealt onClick={asDealt}>
-              {t('ui.editor.asDealt')}
-            </button>
+            </Button>
+            <Button data-as-dealt tap={asDealt} words={t('ui.editor.asDealt')} />
           </>
         ) : (
-          <button type="button" data-lay-out onClick={lay}>
-            {t('ui.editor.layOut')}
-          </button>
+          <Button data-lay-out tap={lay} words={t('ui.editor.layOut')} />
         )}
       </div>
       {isLaid ? <Places words={words} draft={draft} onChange={onChange} /> : null}

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import type { PieceKind, PiecePart, PiecePick, PiecePlace } from '../../../session/campaign/pieces/place.ts';
-import { ArtImage, NumberStepper } from '../parts/pieces.tsx';
+import { ArtImage, Button, NumberStepper } from '../parts/pieces.tsx';
 import { pieceLook } from './piece-look.ts';
 
 interface Changing {
@@ -77,14 +77,14 @@ function One({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'on
   const nothing = t('ui.editor.nothing');
   return (
     <div class="piece-part" data-part={part.name} data-whose={part.whose}>
-      <button type="button" class="piece here row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button class="piece here row" aria-expanded={isOpen} tap={() => setOpen(!isOpen)}>
         <small>{name}</small>
         {pick.value === null ? (
           <span>{nothing}</span>
         ) : (
           <Piece words={words} kind={pick.of} id={pick.value} />
         )}
-      </button>
+      </Button>
       {isOpen ? (
         <Options
           words={words}
@@ -95,9 +95,7 @@ function One({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'on
           onTake={take}
         >
           {pick.isNeeded || pick.value === null ? null : (
-            <button type="button" class="piece row" data-piece="" onClick={() => take(null)}>
-              {nothing}
-            </button>
+            <Button class="piece row" data-piece="" tap={() => take(null)} words={nothing} />
           )}
         </Options>
       ) : null}
@@ -114,30 +112,28 @@ function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'l
       <ul class="wrap">
         {value.map((id, at) => (
           <li key={at}>
-            <button
-              type="button"
+            <Button
               class="piece here row"
               data-take-away={id}
               aria-label={words.t('ui.editor.takeAway', { piece: pieceLook(words, pick.of, id).name })}
-              onClick={() => set(value.filter((_, i) => i !== at))}
+              tap={() => set(value.filter((_, i) => i !== at))}
             >
               <Piece words={words} kind={pick.of} id={id} />
               <span aria-hidden="true">×</span>
-            </button>
+            </Button>
           </li>
         ))}
         {value.length < pick.most ? (
           <li>
-            <button
-              type="button"
+            <Button
               class="piece row"
               data-add
               aria-label={words.t('ui.editor.addTo', { part: name })}
               aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
+              tap={() => setOpen(!isOpen)}
             >
               +
-            </button>
+            </Button>
           </li>
         ) : null}
       </ul>
@@ -177,16 +173,15 @@ function Options({
       <legend class="unseen">{label}</legend>
       {children}
       {options.map((id) => (
-        <button
+        <Button
           key={id}
-          type="button"
           class="piece row"
           data-piece={id}
           aria-pressed={id === chosen}
-          onClick={() => onTake(id)}
+          tap={() => onTake(id)}
         >
           <Piece words={words} kind={kind} id={id} />
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { proveBeside } from '../../../session/campaign/level-work.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import type { PuzzleProof } from '../../../session/campaign/puzzle-proof.ts';
 import { Toggle } from '../parts/choices.tsx';
+import { Button } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
 
 /** `level`: as it is read; null while something is wrong with it. */
@@ -40,9 +41,9 @@ function Proof({ campaign, level }: Pick<EditorPart, 'campaign'> & { level: Leve
   }, [isOn]);
   return (
     <>
-      <button type="button" data-prove aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+      <Button data-prove aria-pressed={isOn} tap={() => setOn(!isOn)}>
         {t(isOn ? 'ui.editor.townStop' : 'ui.editor.prove')}
-      </button>
+      </Button>
       <div role="status">
         {isOn ? <p>{t('ui.editor.proving')}</p> : null}
         {proof === null ? null : <Proven campaign={campaign} level={level} proof={proof} />}

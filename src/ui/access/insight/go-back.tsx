@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { GAMES, type Game, type GameId } from '../../../engine/games.ts';
 import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
-import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import type { Wording } from './wording.ts';
 
 /** Whether whoever is at the device has answers to go back to. */
@@ -35,15 +35,15 @@ export function GoBack({ entry }: { entry: number }) {
   };
   return (
     <span class="cluster">
-      <button
-        type="button"
+      <Button
         class={asksAgain ? 'small gold inline' : 'small inline'}
         data-go-back={entry}
-        onClick={back}
+        tap={back}
+        icon="ui-undo"
+        size={26}
       >
-        <img src={iconArt('ui-undo')} alt="" width={26} height={26} />
         {t(asksAgain ? 'ui.insight.goBackSure' : 'ui.insight.goBack')}
-      </button>
+      </Button>
       <span role="alert">{asksAgain ? t('ui.insight.goBackLoses') : ''}</span>
     </span>
   );

@@ -14,6 +14,7 @@ import { useRoom } from '../parts/room.ts';
 import { useWording } from './turning.tsx';
 import type { Wording } from './wording.ts';
 import '../styles/replay.css';
+import { Button } from '../parts/pieces.tsx';
 
 /** Null for a game of other rules. */
 export function openReplay(save: AnyGameFile, tools: SessionTools): AnySession | null {
@@ -98,46 +99,38 @@ function Controls({ session, wording }: Watched) {
             onInput={(event) => go(event.currentTarget.valueAsNumber)}
           />
           <output aria-live="off">{where}</output>
-          <button
-            type="button"
-            class="small replay-more"
-            aria-expanded={hasMore}
-            onClick={() => setMore(!hasMore)}
-          >
+          <Button class="small replay-more" aria-expanded={hasMore} tap={() => setMore(!hasMore)}>
             {t('ui.replay.more')}
-          </button>
+          </Button>
         </div>
         <div class={hasMore ? 'replay-row replay-ways row' : 'replay-row replay-ways folded row'}>
           <EyesChoice session={session} wording={wording} />
           <PaceChoice />
-          <button
-            type="button"
+          <Button
             class="small"
             data-points
             aria-expanded={shown === 'points'}
-            onClick={() => show(shown === 'points' ? null : 'points')}
+            tap={() => show(shown === 'points' ? null : 'points')}
           >
             {t('ui.replay.points')}
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
             class="small"
             data-play-on
             aria-expanded={shown === 'on'}
             disabled={at === length}
-            onClick={() => show(shown === 'on' ? null : 'on')}
+            tap={() => show(shown === 'on' ? null : 'on')}
           >
             {t('ui.replay.playOn')}
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
             class="small"
             data-level-of-moment
             aria-expanded={shown === 'level'}
-            onClick={() => show(shown === 'level' ? null : 'level')}
+            tap={() => show(shown === 'level' ? null : 'level')}
           >
             {t('ui.replay.level')}
-          </button>
+          </Button>
           <Close />
         </div>
       </div>
@@ -190,19 +183,18 @@ function Press({
   gold?: boolean;
 }) {
   return (
-    <button
-      type="button"
+    <Button
       class={gold ? 'gold replay-press' : 'replay-press'}
       data-replay={sign}
       aria-label={words}
       title={words}
       disabled={off}
-      onClick={onPress}
+      tap={onPress}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={SIGNS[sign]} fill="currentColor" />
       </svg>
-    </button>
+    </Button>
   );
 }
 
@@ -276,14 +268,14 @@ function Points({ session, wording, go }: Watched & { go(at: number): void }) {
       {jumps.map((one) => {
         const step = session.whole.step(one.id);
         return step === null ? null : (
-          <button key={one.id} type="button" class="small" data-jump={one.id} onClick={() => go(one.id - 1)}>
+          <Button key={one.id} class="small" data-jump={one.id} tap={() => go(one.id - 1)}>
             <strong>
               {t(
                 one === finest ? 'ui.insight.finest' : one === worst ? 'ui.replay.worst' : 'ui.replay.missed',
               )}
             </strong>{' '}
             {wording.when(step)}
-          </button>
+          </Button>
         );
       })}
     </section>
@@ -313,9 +305,7 @@ function PlayOn({ session, wording }: Watched) {
     <section class="replay-points row" aria-label={t('ui.replay.playOn')}>
       <p>{t(asksAgain ? 'ui.replay.loses' : 'ui.replay.asWhom')}</p>
       {session.players.map((_, seat) => (
-        <button key={seat} type="button" class="small" data-as={seat} onClick={() => play(seat)}>
-          {wording.name(seat)}
-        </button>
+        <Button key={seat} class="small" data-as={seat} tap={() => play(seat)} words={wording.name(seat)} />
       ))}
     </section>
   );
@@ -346,9 +336,9 @@ function LevelOfMoment({ session, wording }: Watched) {
       {step === null
         ? null
         : session.players.map((_, seat) => (
-            <button key={seat} type="button" class="small" data-level-as={seat} onClick={() => make(seat)}>
+            <Button key={seat} class="small" data-level-as={seat} tap={() => make(seat)}>
               {wording.name(seat)}
-            </button>
+            </Button>
           ))}
     </section>
   );
@@ -358,13 +348,8 @@ function LevelOfMoment({ session, wording }: Watched) {
 function Close() {
   const { sessions, words, go } = useApp();
   return (
-    <button
-      type="button"
-      class="small"
-      data-close
-      onClick={() => go(sessions.endWatching() === null ? 'title' : 'table')}
-    >
+    <Button class="small" data-close tap={() => go(sessions.endWatching() === null ? 'title' : 'table')}>
       {words.t('ui.replay.close')}
-    </button>
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ import { LevelWords } from '../campaign/words.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import { GoBack, OwnAnswers, ownSeats } from './go-back.tsx';
 import { petzWording, questWording, type Wording } from './wording.ts';
 import '../styles/insight.css';
@@ -217,14 +217,9 @@ function Point<G extends GameId>({
           {one.gain === undefined ? null : <strong class="chip gilt">{wording.gain(-one.gain)}</strong>}
         </p>
         <div class="cluster">
-          <button
-            type="button"
-            class="small inline"
-            data-then={one.id}
-            onClick={() => go('then', String(one.id))}
-          >
+          <Button class="small inline" data-then={one.id} tap={() => go('then', String(one.id))}>
             {t('ui.insight.knewYou')}
-          </button>
+          </Button>
           <GoBack entry={one.id} />
         </div>
       </div>

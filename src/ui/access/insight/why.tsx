@@ -10,6 +10,7 @@ import type { Session } from '../../../session/game/session.ts';
 import type { ExplainedAnswer, Weighed } from '../../../session/game/thinker.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import type { AskedQuestion, Wording } from './wording.ts';
 
 /** What of a story may be laid open now. */
@@ -117,9 +118,9 @@ function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: numbe
         </>
       )}
       {isOver || isOpenTo(session, step.seat) ? (
-        <button type="button" class="small" data-then={id} onClick={() => go('then', String(id))}>
+        <Button class="small" data-then={id} tap={() => go('then', String(id))}>
           {t('ui.insight.knew', { name })}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

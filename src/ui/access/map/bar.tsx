@@ -5,7 +5,7 @@ import type { CampaignState } from '../campaign/hooks.tsx';
 import { climbWords } from '../campaign/steps.tsx';
 import { starsIn } from '../campaign/stop.tsx';
 import { useApp } from '../context.ts';
-import { ScreenTitle } from '../parts/pieces.tsx';
+import { Button, ScreenTitle } from '../parts/pieces.tsx';
 import { ProfileFace, profileName } from '../parts/portrait.tsx';
 import { BESIDE, type BesideId, type PlaceFacts } from './chapters.ts';
 import { useRoad } from './follow.ts';
@@ -34,22 +34,26 @@ export function MapBar(props: BarProps) {
   const stars = starsIn(campaign, book?.all ?? []);
   const arrow = (by: -1 | 1, name: 'before' | 'after', isThere: boolean) =>
     isWhole || !isThere ? null : (
-      <button
-        type="button"
+      <Button
         class={`map-arrow map-${name}`}
         data-turn={name}
         aria-label={t(`ui.map.${name}`)}
-        onClick={() => turn(by)}
+        tap={() => turn(by)}
       >
         <img src={mapArt('go-on')} alt="" />
-      </button>
+      </Button>
     );
   return (
     <div class={isWhole ? 'map-top' : 'map-bar'}>
       <header class="page-head">
-        <button type="button" class="round" aria-label={t('ui.back')} title={t('ui.back')} onClick={back}>
-          <img src={isWhole ? iconArt('ui-back') : mapArt('go-on')} alt="" width={34} height={34} />
-        </button>
+        <Button
+          class="round"
+          aria-label={t('ui.back')}
+          title={t('ui.back')}
+          tap={back}
+          art={isWhole ? iconArt('ui-back') : mapArt('go-on')}
+          size={34}
+        />
         <ScreenTitle>{isWhole ? t('ui.campaign.title') : words.chapter(chapter)}</ScreenTitle>
       </header>
       <div class="campaign-top wrap apart">
@@ -71,16 +75,15 @@ export function MapBar(props: BarProps) {
             {isWhole ? climb : t('ui.step.n', { n: levels.steps.climb.open })}
           </p>
         )}
-        <button
-          type="button"
+        <Button
           class={isWhole ? 'gold inline' : 'map-arrow map-all'}
           data-whole={isWhole}
-          onClick={() => seeWhole(!isWhole)}
+          tap={() => seeWhole(!isWhole)}
           {...(isWhole ? {} : { 'aria-label': t('ui.map.whole'), title: t('ui.map.whole') })}
         >
           <img src={mapArt('go-road')} alt="" width={44} height={44} />
           {isWhole ? t('ui.map.road') : null}
-        </button>
+        </Button>
         {arrow(-1, 'before', !isStart)}
         {arrow(1, 'after', !isEnd)}
       </div>
@@ -105,12 +108,12 @@ function Way({ id, facts, isWhole }: { id: BesideId; facts: PlaceFacts | undefin
   if (facts === undefined || !(isWhole || SHORT.includes(id))) return null;
   const { title, note } = facts;
   return (
-    <button class="inline" type="button" data-place={id} title={title} onClick={() => go(id)}>
+    <Button class="inline" data-place={id} title={title} tap={() => go(id)}>
       <img src={ICONS[id]} alt="" width={52} height={52} />
       <span>
         {isWhole ? title : words.t(`ui.map.${id}`)}
         {isWhole && note !== undefined ? <small class="about aside">{note}</small> : null}
       </span>
-    </button>
+    </Button>
   );
 }

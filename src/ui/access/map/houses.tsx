@@ -2,6 +2,7 @@
 import { titleImp } from '../../title-drawings.ts';
 import { campaignArt } from '../campaign/art.ts';
 import { useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import type { PlaceFacts } from './chapters.ts';
 import { attributeNumbers, mapDrawing } from './drawings.ts';
 import type { MapLayout, MapPlaceId } from './layout.ts';
@@ -31,14 +32,7 @@ export function House({ id, spot, title, note, isNew = false, count = 0 }: House
   const { rect } = spot;
   const foot = { x: spot.x - rect.x, y: spot.y - rect.y };
   return (
-    <button
-      type="button"
-      class="map-house"
-      data-spot
-      data-house={id}
-      style={area(rect)}
-      onClick={() => go(id)}
-    >
+    <Button class="map-house" data-spot data-house={id} style={area(rect)} tap={() => go(id)}>
       <span class="map-base" style={{ left: units(foot.x), top: units(foot.y) }}>
         {isNew ? <Drawing art={mapDrawing('halo')} y={-150} scale={2} motion="halo" /> : null}
         <Drawing art={mapDrawing(art)} scale={scale} />
@@ -50,7 +44,7 @@ export function House({ id, spot, title, note, isNew = false, count = 0 }: House
         <b>{title}</b>
         {note === undefined ? null : <small>{note}</small>}
       </span>
-    </button>
+    </Button>
   );
 }
 

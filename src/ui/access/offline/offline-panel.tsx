@@ -5,7 +5,7 @@ import { devicePlace, type InstallWay } from '../../../offline/device.ts';
 import { firstEvents } from '../../../offline/first-events.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
-import { ArtImage, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
 import { installApp } from './install.ts';
 import { isInstalled } from './installed.ts';
 
@@ -36,9 +36,7 @@ export function OfflinePanel() {
       {place.isInstalled || state === 'never' ? null : firstEvents.prompt === null ? (
         <p data-way={place.way}>{t(WAYS[place.way])}</p>
       ) : (
-        <button type="button" data-install onClick={() => void installApp()}>
-          {t('ui.offline.install.do')}
-        </button>
+        <Button data-install tap={() => void installApp()} words={t('ui.offline.install.do')} />
       )}
       {place.forgets ? <p>{t('ui.offline.takeAlong')}</p> : null}
     </Panel>

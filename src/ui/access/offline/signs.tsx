@@ -9,6 +9,7 @@ import { useChanges } from '../context.ts';
 import { installApp } from './install.ts';
 import type { Updates } from './updates.ts';
 import './signs.css';
+import { Button } from '../parts/pieces.tsx';
 
 interface SignsProps {
   house: Updates;
@@ -36,9 +37,9 @@ export function OfflineSigns({ house, words, toSaves }: SignsProps) {
           <p>{t(sign === 'update' && house.isHeld ? 'ui.offline.held' : `ui.offline.${sign}`)}</p>
           <Deed sign={sign} house={house} words={words} toSaves={toSaves} />
           {sign === 'update' ? null : (
-            <button type="button" class="small" data-wave onClick={() => house.wave(sign)}>
+            <Button class="small" data-wave tap={() => house.wave(sign)}>
               {t(sign === 'ready' ? 'ui.save.ok' : 'ui.offline.never')}
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -57,9 +58,5 @@ const PICTURES: Readonly<Record<OfflineSign, string>> = {
 function Deed({ sign, house, words: { t }, toSaves }: SignsProps & { sign: OfflineSign }) {
   if (sign === 'ready') return null;
   const deeds = { update: () => void house.take(true), install: () => void installApp(), forgets: toSaves };
-  return (
-    <button type="button" class="small gold" data-deed={sign} onClick={deeds[sign]}>
-      {t(`ui.offline.${sign}.do`)}
-    </button>
-  );
+  return <Button class="small gold" data-deed={sign} tap={deeds[sign]} words={t(`ui.offline.${sign}.do`)} />;
 }

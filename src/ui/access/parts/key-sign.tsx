@@ -5,6 +5,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { type KeyDeed, keyOfEvent } from '../../../session/profiles/key-map.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Button } from './pieces.tsx';
 
 /** Keys whose names are words; the others are what they write. */
 const NAMED = [
@@ -38,15 +39,14 @@ export function SoundButton() {
   const { words, settings } = useApp();
   const { sound } = settings.value;
   return (
-    <button
-      type="button"
+    <Button
       data-sound={sound ? 'on' : 'off'}
       aria-keyshortcuts={useShortcut('sound')}
-      onClick={() => settings.change({ sound: !sound })}
+      tap={() => settings.change({ sound: !sound })}
+      art={iconArt(sound ? 'ui-sound' : 'ui-sound-off')}
     >
-      <img src={iconArt(sound ? 'ui-sound' : 'ui-sound-off')} alt="" width={36} height={36} />
       {words.t(sound ? 'ui.menu.soundOn' : 'ui.menu.soundOff')}
       <KeySign deed="sound" />
-    </button>
+    </Button>
   );
 }

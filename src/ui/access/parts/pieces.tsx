@@ -1,11 +1,39 @@
 /** Small pieces that every screen is made of: pictures, chips, panels. */
 
-import { type ComponentChildren, createContext } from 'preact';
+import { type ComponentChildren, createContext, type JSX } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { iconArt } from '../../art-urls.ts';
 
 /** A picture beside its word; it says nothing itself. */
 export function ArtImage({ src, size = 28 }: { src: string | null; size?: number }) {
   return src === null ? null : <img class="art" src={src} alt="" width={size} height={size} />;
+}
+
+interface ButtonProps
+  extends Omit<JSX.HTMLAttributes<HTMLButtonElement>, 'icon' | 'size' | 'ref' | 'onClick'> {
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  /** What a press does; a form is sent by its button. */
+  tap?: (() => void) | undefined;
+  words?: string;
+  /** Its picture: one of the icons by name, or where another lies. */
+  icon?: string;
+  art?: string | undefined;
+  /** How large that is. */
+  size?: number;
+  children?: ComponentChildren;
+}
+
+/** A button of a page: a picture, words, or both. */
+export function Button({ tap, words, icon, art, size = 36, children, ...rest }: ButtonProps) {
+  const src = icon === undefined ? art : iconArt(icon);
+  return (
+    <button type="button" {...rest} onClick={tap}>
+      {src === undefined ? null : <img src={src} alt="" width={size} height={size} />}
+      {words}
+      {children}
+    </button>
+  );
 }
 
 /** A picture and a value with its name: `[coin] 3 gold`. */

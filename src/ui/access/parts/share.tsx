@@ -1,21 +1,20 @@
 /** What is passed on: a text by the share sheet or the clipboard, links of this page, a new game before it is played, a game. */
 
 import '../styles/fair.css';
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Dealt } from '../../../session/campaign/as-level.ts';
 import type { AnySession } from '../../../session/game/session.ts';
 import { hasOwnHeroes } from '../../../session/profiles/own-heroes.ts';
-import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { fileName, handOver } from '../saves/device-storage.ts';
+import { Button } from './pieces.tsx';
 
 export function ShareButton({
   text,
   name,
   isGold = false,
   barred,
-  children,
+  words,
 }: {
   /** What is passed on, made when it is wanted; null if it cannot be had. */
   text: () => string | null | Promise<string | null>;
@@ -24,7 +23,7 @@ export function ShareButton({
   isGold?: boolean;
   /** Why it cannot be passed on at all, in words; null if it can. */
   barred?: () => string | null;
-  children: ComponentChildren;
+  words: string;
 }) {
   const { t } = useApp().words;
   const [message, setMessage] = useState('');
@@ -44,9 +43,7 @@ export function ShareButton({
   };
   return (
     <span class="share cluster">
-      <button type="button" class={isGold ? 'gold' : ''} data-share={name} onClick={() => void share()}>
-        {children}
-      </button>
+      <Button class={isGold ? 'gold' : ''} data-share={name} tap={() => void share()} words={words} />
       <span role="status" class="shared-message aside">
         {message}
       </span>
@@ -65,11 +62,7 @@ export function ShareSetup({ dealt }: { dealt: () => Dealt | null }) {
   };
   // A link holds ids only, and Heroes of the workshop have theirs on this device alone.
   const barred = () => (hasOwnHeroes(dealt()) ? t('ui.shared.ownHeroes') : null);
-  return (
-    <ShareButton name="setup" text={text} barred={barred}>
-      {t('ui.shared.setup')}
-    </ShareButton>
-  );
+  return <ShareButton name="setup" text={text} barred={barred} words={t('ui.shared.setup')} />;
 }
 
 /** A finished game to be passed on: as a link with which a friend plays the very same cards, or as a file. */
@@ -81,19 +74,20 @@ export function ShareGame({ session }: { session: AnySession }) {
   };
   return (
     <span class="cluster">
-      <ShareButton name="game" text={async () => linkTo(await text(), t('ui.shared.challenge'))}>
-        {t('ui.shared.share')}
-      </ShareButton>
-      <button
-        type="button"
+      <ShareButton
+        name="game"
+        text={async () => linkTo(await text(), t('ui.shared.challenge'))}
+        words={t('ui.shared.share')}
+      />
+      <Button
         class="round"
         data-share-file
         aria-label={t('ui.shared.asFile')}
         title={t('ui.shared.asFile')}
-        onClick={async () => handOver(await text(), fileName(t('ui.shared.fileGame')))}
-      >
-        <img src={iconArt('ui-log')} alt="" width={30} height={30} />
-      </button>
+        tap={async () => handOver(await text(), fileName(t('ui.shared.fileGame')))}
+        icon="ui-log"
+        size={30}
+      />
     </span>
   );
 }

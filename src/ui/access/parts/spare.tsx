@@ -1,13 +1,15 @@
 /** A place that may be filled: a card with a plus on it. */
+
+import { Button } from './pieces.tsx';
 export function SpareCard(props: { look: string; words: string; edit?: string; onAdd(): void }) {
   return (
     <li class={`spare stack card ${props.look}`}>
-      <button type="button" class="flat stack close" data-edit={props.edit} onClick={props.onAdd}>
+      <Button class="flat stack close" data-edit={props.edit} tap={props.onAdd}>
         <span class="plus golden centred" aria-hidden="true">
           +
         </span>
         {props.words}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import type { AnySession } from '../../../session/game/session.ts';
 import { useMissing } from '../campaign/hooks.tsx';
 import { useApp } from '../context.ts';
 import { useShortcut } from './key-sign.tsx';
+import { Button } from './pieces.tsx';
 
 /** `children` stand behind the way back. */
 export function TableButtons({
@@ -21,32 +22,27 @@ export function TableButtons({
   return (
     <div class="strip-buttons wrap">
       {isMissing('undo') ? null : (
-        <button type="button" class="small" disabled={!session.canUndo()} onClick={() => session.undo()}>
+        <Button class="small" disabled={!session.canUndo()} tap={() => session.undo()}>
           {t('ui.table.undo')}
-        </button>
+        </Button>
       )}
       {children}
-      <button type="button" class="small" aria-keyshortcuts={useShortcut('ask')} onClick={() => go('asking')}>
+      <Button class="small" aria-keyshortcuts={useShortcut('ask')} tap={() => go('asking')}>
         {t('ui.asking.title')}
-      </button>
+      </Button>
       {isMissing('help') ? null : (
-        <button type="button" class="small" onClick={() => go('rules')}>
-          {t('ui.title.howToPlay')}
-        </button>
+        <Button class="small" tap={() => go('rules')} words={t('ui.title.howToPlay')} />
       )}
-      <button type="button" class="small" onClick={() => go('settings')}>
-        {t('ui.title.settings')}
-      </button>
-      <button
-        type="button"
+      <Button class="small" tap={() => go('settings')} words={t('ui.title.settings')} />
+      <Button
         class="small"
-        onClick={() => {
+        tap={() => {
           sessions.leave();
           go('title');
         }}
       >
         {t('ui.table.leave')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { petzModBefore } from '../../../text/mods.ts';
 import { questModBefore } from '../../../text/quest/mods.ts';
 import { useApp } from '../context.ts';
 import '../styles/twist-picker.css';
+import { Button } from './pieces.tsx';
 
 /** Which preset of which modifier is in play. */
 export type ChosenTwists = Readonly<Record<string, number>>;
@@ -63,14 +64,13 @@ export function TwistPicker({
                 </span>
               </label>
               {at === undefined || choices.length < 2 ? null : (
-                <button
-                  type="button"
+                <Button
                   class="small start"
-                  onClick={() => onChange({ ...chosen, [id]: (at + 1) % choices.length })}
+                  tap={() => onChange({ ...chosen, [id]: (at + 1) % choices.length })}
                 >
                   {t('ui.houseRules.other')}
                   <span class="unseen">{` (${told.name})`}</span>
-                </button>
+                </Button>
               )}
             </li>
           );

@@ -7,7 +7,7 @@ import { type GoesWith, GROUPINGS, grouping, withCompanions } from '../../../ses
 import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../../art-urls.ts';
 import type { Pressable } from '../../panels/pressed.tsx';
 import { StepperRow } from '../../panels/stepper.tsx';
-import { Chip } from '../parts/pieces.tsx';
+import { Button, Chip } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';
 import { Field } from './field.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
@@ -59,14 +59,12 @@ export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptPr
         {GROUPINGS.map((name) => {
           const proposed = grouping(name, imps, gold, domain.parts);
           return (
-            <button key={name} type="button" class="small" onClick={() => propose(proposed)}>
+            <Button key={name} class="small" tap={() => propose(proposed)}>
               {t(`ui.group.${name}`)} <small>{proposed.map(sizeOf).join(' · ')}</small>
-            </button>
+            </Button>
           );
         })}
-        <button type="button" class="small" onClick={() => propose([])}>
-          {t('ui.group.clear')}
-        </button>
+        <Button class="small" tap={() => propose([])} words={t('ui.group.clear')} />
       </div>
       <ol class="groups">
         {complete.map((group, at) => (

@@ -14,6 +14,7 @@ import {
 } from '../../../engine/quest/read.ts';
 import { cardText, type QuestSpeech } from '../../../text/quest/index.ts';
 import { energyArt } from '../../../text/quest/items.ts';
+import { Button } from '../parts/pieces.tsx';
 
 interface Props {
   speech: QuestSpeech;
@@ -43,18 +44,17 @@ export function AbilityChoices(props: Props) {
   return (
     <div class="ability-choices cells apart" style="--least: 17rem" ref={list}>
       {placesOf(props).flatMap((place, at) => [
-        <button
+        <Button
           key={at}
-          type="button"
           class="ability-place"
           aria-expanded={open === at}
-          onClick={() => setOpen(open === at ? null : at)}
+          tap={() => setOpen(open === at ? null : at)}
         >
           <span class="kind across soft aside">{place.title}</span>
           {place.ids.includes(place.value) ? (
             <AbilityCard speech={speech} place={place} id={place.value} />
           ) : null}
-        </button>,
+        </Button>,
         open === at ? <Shelf key={`shelf${at}`} speech={speech} place={place} onClose={close} /> : null,
       ])}
     </div>

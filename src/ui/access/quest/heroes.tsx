@@ -6,7 +6,7 @@ import { isFaceDown, showingHand } from '../../../session/game/hands.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { heroItem, lordLines } from '../../../text/quest/items.ts';
 import type { QuestSpeech } from '../../../text/quest/speech.ts';
-import { Panel } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { ItemEntry } from '../table/items.tsx';
 import { HeroPicture } from './hero.tsx';
 
@@ -45,13 +45,12 @@ function ShowHand({ speech, session, view, seat }: Props & { seat: Seat }) {
   const player = session.players[seat];
   if (player === undefined || !isFaceDown(session.players, view, seat)) return null;
   return (
-    <button
-      type="button"
+    <Button
       class="small"
       aria-label={speech.t('ui.couch.showHandOf', { name: speech.heroAndPlayer(seat) })}
-      onClick={() => session.setPlayer(seat, showingHand(player, view))}
+      tap={() => session.setPlayer(seat, showingHand(player, view))}
     >
       {speech.t('ui.couch.showHand')}
-    </button>
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { heroCardItem } from '../../../text/quest/items.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import { ItemBody } from '../table/items.tsx';
 import { classOf, HeroPicture, heroName } from './hero.tsx';
 
@@ -61,10 +62,9 @@ export function Kennel({ speech, party, at, onChange }: Props) {
             <span class="bed anchor">{hero === null ? null : <QuestionMark />}</span>
             <span class="plate tile centre">{t('ui.party.lot')}</span>
           </label>
-          <button
-            type="button"
+          <Button
             class="basket flat stack even anchor slim ended to-workshop"
-            onClick={() => {
+            tap={() => {
               // The party waits meanwhile.
               settings.change({ lastParty: party });
               go('workshop');
@@ -72,7 +72,7 @@ export function Kennel({ speech, party, at, onChange }: Props) {
           >
             <img src={iconArt('quest-pen')} alt="" width={48} height={48} />
             <span class="plate tile centre">{t('ui.party.workshop')}</span>
-          </button>
+          </Button>
         </div>
       </fieldset>
       <section class="panel paper hero-card" aria-live="polite">

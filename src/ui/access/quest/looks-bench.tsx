@@ -14,6 +14,7 @@ import {
   randomPug,
 } from '../../creatures/pug-looks.ts';
 import { useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import { pugAddress } from './hero.tsx';
 
 type DyedSlot = Parameters<typeof pugSwatch>[0];
@@ -48,9 +49,7 @@ export function LooksBench({
         </div>
         <div class="called full stack">
           {children}
-          <button type="button" class="small" onClick={() => change(randomPug(Math.random))}>
-            {t('ui.workshop.random')}
-          </button>
+          <Button class="small" tap={() => change(randomPug(Math.random))} words={t('ui.workshop.random')} />
         </div>
       </div>
       <div class="slots cells apart" style="--least: 11rem">
@@ -88,26 +87,16 @@ function Slot({ slot, looks, onChange }: SlotProps) {
   };
   return (
     <div class="slot centre close" data-slot={slot}>
-      <button
-        class="slim"
-        type="button"
-        aria-label={t('ui.workshop.before', { what: name })}
-        onClick={() => turn(-1)}
-      >
+      <Button class="slim" aria-label={t('ui.workshop.before', { what: name })} tap={() => turn(-1)}>
         ‹
-      </button>
+      </Button>
       <span class="stack tight" aria-live="polite">
         <small class="soft">{name}</small>
         <strong>{t(pugPartKey(slot, looks[slot]))}</strong>
       </span>
-      <button
-        class="slim"
-        type="button"
-        aria-label={t('ui.workshop.after', { what: name })}
-        onClick={() => turn(1)}
-      >
+      <Button class="slim" aria-label={t('ui.workshop.after', { what: name })} tap={() => turn(1)}>
         ›
-      </button>
+      </Button>
     </div>
   );
 }

@@ -30,6 +30,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
+import { Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import { HandsChoice } from './hands-choice.tsx';
@@ -137,12 +138,12 @@ export function NewQuestScreen() {
             {asksAgain && problems.length === 0 ? <p class="tile">{t('ui.newGame.sure')}</p> : null}
           </div>
           {isDealt(party) ? null : (
-            <button type="button" class="setting-off row close" onClick={showParty}>
+            <Button class="setting-off row close" tap={showParty}>
               {party.seats.map(({ hero }, seat) =>
                 hero === null ? null : <HeroPicture key={seat} id={hero} own={party.own} size={52} />,
               )}
               <span>{t('ui.party.heroes')}</span>
-            </button>
+            </Button>
           )}
           <label class="field seed-field row">
             <span>{t('ui.newGame.seed')}</span>
@@ -155,9 +156,9 @@ export function NewQuestScreen() {
             />
           </label>
           <ShareSetup dealt={() => (problems.length > 0 ? null : twisted())} />
-          <button type="submit" class="gold big">
+          <Button type="submit" class="gold big">
             {asksAgain ? t('ui.newGame.startAnyway') : t('ui.party.setOff')}
-          </button>
+          </Button>
         </div>
       </form>
     </Page>

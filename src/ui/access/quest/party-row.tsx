@@ -12,6 +12,7 @@ import {
 } from '../../../session/game/party.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
+import { Button } from '../parts/pieces.tsx';
 import { SpareCard } from '../parts/spare.tsx';
 import { HeroPicture, heroName } from './hero.tsx';
 import { QuestionMark } from './kennel.tsx';
@@ -97,23 +98,18 @@ function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLeader, onNa
   const isSecret = party.hardness === 'hard' || seat.hero === null;
   return (
     <li class="party-place shade anchor stack close card" data-chosen={isChosen}>
-      <button
-        type="button"
-        class="party-face flat full stack even tight"
-        aria-pressed={isChosen}
-        onClick={onChoose}
-      >
+      <Button class="party-face flat full stack even tight" aria-pressed={isChosen} tap={onChoose}>
         {isSecret ? <QuestionMark /> : <HeroPicture id={seat.hero ?? ''} own={party.own} size={84} />}
         <strong class="name">{isSecret ? t('ui.party.place', { n }) : name}</strong>
-      </button>
+      </Button>
       <LeaderChoice n={n} value={seat.leader} onChange={onLeader} />
       {seat.leader === 'person' ? (
         <LeaderName title={t('ui.party.nameOf', { n })} value={seat.name} onChange={onName} />
       ) : null}
       {onRemove === null ? null : (
-        <button type="button" class="small away" aria-label={t('ui.party.remove', { n })} onClick={onRemove}>
+        <Button class="small away" aria-label={t('ui.party.remove', { n })} tap={onRemove}>
           <img class="block" style="margin: auto" src={iconArt('ui-close')} alt="" width={22} height={22} />
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -15,6 +15,7 @@ import { QuestEnd } from './end.tsx';
 import { HeroPicture, LORD } from './hero.tsx';
 import { Heroes } from './heroes.tsx';
 import '../styles/quest.css';
+import { Button } from '../parts/pieces.tsx';
 
 export function QuestTable({ session }: { session: Session<'quest'> }) {
   const { go, words } = useApp();
@@ -59,11 +60,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
       viewer={viewer}
       title={hasWorlds ? t('ui.quest.world', { number, worlds: WORLD_COUNT }) : null}
       note={round}
-      buttons={
-        <button type="button" class="small" onClick={() => go('couch')}>
-          {t('ui.couch.title')}
-        </button>
-      }
+      buttons={<Button class="small" tap={() => go('couch')} words={t('ui.couch.title')} />}
       called={(seat) => speech.heroAndPlayer(seat)}
       end={<QuestEnd speech={speech} session={session} view={view} />}
       own={<Heroes speech={speech} session={session} view={view} seat={viewer} />}

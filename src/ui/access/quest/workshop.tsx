@@ -18,7 +18,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { ArtImage, NumberStepper } from '../parts/pieces.tsx';
+import { ArtImage, Button, NumberStepper } from '../parts/pieces.tsx';
 import { AbilityChoices } from './abilities.tsx';
 import { LooksBench } from './looks-bench.tsx';
 import '../styles/new-game.css';
@@ -130,9 +130,8 @@ export function WorkshopScreen() {
           </div>
           <Points speech={speech} used={pointsOf(hero)} />
           {isKept ? (
-            <button
-              type="button"
-              onClick={() => {
+            <Button
+              tap={() => {
                 settings.change({ ownHeroes: forgetOwnHero(kept, id) });
                 setHero(onWorkbench([], id, t('ui.workshop.firstName')));
                 // This button goes with what was saved.
@@ -140,11 +139,11 @@ export function WorkshopScreen() {
               }}
             >
               {t('ui.workshop.forget')}
-            </button>
+            </Button>
           ) : null}
-          <button type="submit" class="gold big" disabled={refusal !== null}>
+          <Button type="submit" class="gold big" disabled={refusal !== null}>
             {t(isSame ? 'ui.workshop.done' : 'ui.workshop.keep')}
-          </button>
+          </Button>
         </div>
       </form>
     </Page>

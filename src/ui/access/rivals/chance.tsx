@@ -14,6 +14,7 @@ import {
 } from '../../../session/profiles/rival-results.ts';
 import { useApp } from '../context.ts';
 import '../styles/chance.css';
+import { Button } from '../parts/pieces.tsx';
 import TOWN from './town.json' with { type: 'json' };
 
 /** From so many own games on they are told instead of the town's. */
@@ -58,9 +59,9 @@ export function Chance({ kind, strength, onStrength }: ChanceProps) {
         <small>{t(`ui.chance.town.${kind}`, { other: nameOf(town.other), won: town.won, of: TEN })}</small>
       ) : null}
       {suggested === null ? null : (
-        <button type="button" class="small" onClick={() => onStrength(suggested)}>
+        <Button class="small" tap={() => onStrength(suggested)}>
           {t(recent.startsWith('W') ? 'ui.chance.up' : 'ui.chance.down', { strength: nameOf(suggested) })}
-        </button>
+        </Button>
       )}
     </div>
   );

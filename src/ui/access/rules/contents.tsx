@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import type { RulesEntry } from './book.ts';
 import {
   BOOKS,
@@ -90,12 +91,7 @@ function Result({ entry, query, open }: { entry: RulesEntry; query: string; open
   const { title, text } = read(words, entry);
   const chapter = chapterOf(entry);
   return (
-    <button
-      type="button"
-      class="rule-result full tight stack"
-      data-entry={entry.id}
-      onClick={() => open(entry)}
-    >
+    <Button class="rule-result full tight stack" data-entry={entry.id} tap={() => open(entry)}>
       <strong class="name">
         <Marked text={title} query={query} />
       </strong>
@@ -103,7 +99,7 @@ function Result({ entry, query, open }: { entry: RulesEntry; query: string; open
       <span>
         <Marked text={excerpt(text, query)} query={query} />
       </span>
-    </button>
+    </Button>
   );
 }
 
@@ -134,9 +130,9 @@ export function Chapters({ game, open }: { game: GameId; open: Open }) {
             <ul>
               {chapter.entries.map((entry) => (
                 <li key={entry.id}>
-                  <button type="button" class="plain" data-entry={entry.id} onClick={() => open(entry)}>
+                  <Button class="plain" data-entry={entry.id} tap={() => open(entry)}>
                     {t(entryTitleKey(entry.id))}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>

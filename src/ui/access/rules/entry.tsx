@@ -16,7 +16,7 @@ import {
 } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import type { RulesEntry } from './book.ts';
 import { chapterKey, chapterOf, entryTextKey, entryTitleKey, neighbour } from './find.ts';
 import { rulesThings } from './things.ts';
@@ -57,24 +57,19 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
                 <ul>
                   {chapter.entries.map((other) => (
                     <li key={other.id}>
-                      <button
-                        type="button"
+                      <Button
                         class="plain"
                         aria-current={other.id === entry.id ? 'page' : undefined}
-                        onClick={() => open(other)}
+                        tap={() => open(other)}
                       >
                         {t(entryTitleKey(other.id))}
-                      </button>
+                      </Button>
                     </li>
                   ))}
                 </ul>
               </>
             )}
-            {toBook === null ? null : (
-              <button type="button" class="small" onClick={toBook}>
-                {t('ui.rules.all')}
-              </button>
-            )}
+            {toBook === null ? null : <Button class="small" tap={toBook} words={t('ui.rules.all')} />}
           </nav>
           <div class="leaf slim far stack">
             <section class="entry-text">
@@ -150,8 +145,6 @@ function Turn({
   return entry === null ? (
     <span />
   ) : (
-    <button type="button" class="small" onClick={() => open(entry)}>
-      {t(words, { title: t(entryTitleKey(entry.id)) })}
-    </button>
+    <Button class="small" tap={() => open(entry)} words={t(words, { title: t(entryTitleKey(entry.id)) })} />
   );
 }

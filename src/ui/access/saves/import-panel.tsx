@@ -14,7 +14,7 @@ import { iconArt } from '../../art-urls.ts';
 import { receive } from '../campaign/incoming.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
-import { ArtImage, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
 import { Portrait, profileName } from '../parts/portrait.tsx';
 import { StarChip } from './chips.tsx';
 import { takeOpenedFile } from './opened-file.ts';
@@ -241,12 +241,8 @@ function Answer({ onTake, onDone }: { onTake(): void } & Done) {
   const { t } = useApp().words;
   return (
     <div class="actions wrap apart">
-      <button type="button" onClick={() => onDone(null)}>
-        {t('ui.saves.notNow')}
-      </button>
-      <button type="button" class="gold" onClick={onTake}>
-        {t('ui.saves.take')}
-      </button>
+      <Button tap={() => onDone(null)} words={t('ui.saves.notNow')} />
+      <Button class="gold" tap={onTake} words={t('ui.saves.take')} />
     </div>
   );
 }

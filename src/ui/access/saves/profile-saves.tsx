@@ -5,7 +5,7 @@ import { exportProfile, type Holding } from '../../../session/profiles/profile-f
 import { writeGame } from '../../../session/saves/load.ts';
 import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { ArtImage, Chip, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Button, Chip, Panel } from '../parts/pieces.tsx';
 import { ProfileFace, profileColour, profileName } from '../parts/portrait.tsx';
 import { StarChip, useSize } from './chips.tsx';
 import { deviceStorage, fileName, handOver, requestPersistence, type StorageRoom } from './device-storage.ts';
@@ -39,10 +39,10 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
             <Chip art={null}>{size(bytes)}</Chip>
           </p>
         </div>
-        <button type="button" data-export={profile.id} onClick={() => void exportAll()}>
+        <Button data-export={profile.id} tap={() => void exportAll()}>
           {t('ui.saves.export')}
           <span class="unseen">{` (${name})`}</span>
-        </button>
+        </Button>
       </div>
       {games.length === 0 ? (
         <p class="soft pad">{t('ui.saves.noGames')}</p>
@@ -55,14 +55,13 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
                 <strong class="name">{whatIs({ t, has }, where)}</strong>
                 <small class="about">{whereIs({ t }, where)}</small>
               </span>
-              <button
-                type="button"
+              <Button
                 class="small"
-                onClick={() => handOver(writeGame(save), fileName(name, t(`ui.saves.slot.${slot}`)))}
+                tap={() => handOver(writeGame(save), fileName(name, t(`ui.saves.slot.${slot}`)))}
               >
                 {t('ui.saves.asFile')}
                 <span class="unseen">{` (${name}, ${whatIs({ t, has }, where)})`}</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -97,11 +96,7 @@ export function StoragePanel() {
         <ArtImage src={iconArt(room?.isLasting ? 'ui-check' : 'ui-info')} size={32} />
         <span>{t(lastingKey(room?.isLasting ?? null))}</span>
       </p>
-      {room?.isLasting === false ? (
-        <button type="button" onClick={() => void ask()}>
-          {t('ui.saves.ask')}
-        </button>
-      ) : null}
+      {room?.isLasting === false ? <Button tap={() => void ask()} words={t('ui.saves.ask')} /> : null}
       <p role="status">{isRefused ? t('ui.saves.refused') : ''}</p>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { PERSON } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import '../styles/elsewhere.css';
+import { Button } from '../parts/pieces.tsx';
 
 export function ElsewhereScreen() {
   const { sessions, words, go } = useApp();
@@ -23,9 +24,9 @@ export function ElsewhereScreen() {
       <div class="panel facing">
         <img src={PERSON} alt="" width={120} height={120} />
         <p>{t(`ui.elsewhere.${found.why}`)}</p>
-        <button type="button" class="gold big across" data-elsewhere-here onClick={() => void play()}>
+        <Button class="gold big across" data-elsewhere-here tap={() => void play()}>
           {t(found.wanted === null ? 'ui.elsewhere.here' : 'ui.elsewhere.new')}
-        </button>
+        </Button>
       </div>
     </Page>
   );

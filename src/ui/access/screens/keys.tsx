@@ -13,6 +13,7 @@ import {
 } from '../../../session/profiles/key-map.ts';
 import { useApp } from '../context.ts';
 import { keyWords } from '../parts/key-sign.tsx';
+import { Button } from '../parts/pieces.tsx';
 
 /** The deeds in the order they are told, by the sign of their button. */
 export const PAD_SIGNS = [
@@ -164,16 +165,15 @@ export function Keys() {
             />
           ))}
         </ul>
-        <button
-          type="button"
+        <Button
           disabled={Object.keys(keys).length === 0}
-          onClick={() => {
+          tap={() => {
             settings.change({ keys: {} });
             setTold(t('ui.keys.isReset'));
           }}
         >
           {t('ui.keys.reset')}
-        </button>
+        </Button>
         <p class="soft">{t('ui.keys.always')}</p>
       </section>
       <PadHelp t={t} />

@@ -14,7 +14,7 @@ import { canGoBack } from '../insight/go-back.tsx';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import { watchGame } from '../insight/watch-game.tsx';
 import { KeySign, SoundButton, useShortcut } from '../parts/key-sign.tsx';
-import { ScreenTitle } from '../parts/pieces.tsx';
+import { Button, ScreenTitle } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 
 export function Menu() {
@@ -32,77 +32,61 @@ export function Menu() {
     <main class="page pause stack">
       <ScreenTitle>{t(isOver ? 'ui.menu.over' : 'ui.menu.title')}</ScreenTitle>
       <nav class="pause-board columns plank" style="--least: 14rem" aria-label={t('ui.title.menu')}>
-        <button type="button" class={isOver ? 'across' : 'gold across'} onClick={() => go('table')}>
-          <Sign name={isOver ? 'phase-final' : 'ui-speed1'} />
+        <Button
+          class={isOver ? 'across' : 'gold across'}
+          tap={() => go('table')}
+          art={iconArt(isOver ? 'phase-final' : 'ui-speed1')}
+        >
           {t(isOver ? 'ui.menu.result' : 'ui.menu.continue')}
-        </button>
+        </Button>
         <LevelWays />
         {isOver && (session?.level == null || levels.lost !== null) ? (
-          <button
-            type="button"
+          <Button
             class="gold across"
-            onClick={() => leave(session?.game === 'quest' ? 'newQuest' : 'newGame')}
+            tap={() => leave(session?.game === 'quest' ? 'newQuest' : 'newGame')}
+            icon="phase-setup"
           >
-            <Sign name="phase-setup" />
             {t('ui.final.again')}
-          </button>
+          </Button>
         ) : null}
         {isOver || session?.game !== 'quest' ? null : (
-          <button type="button" onClick={() => go('couch')}>
-            <Sign name="quest-couch" />
-            {t('ui.couch.title')}
-          </button>
+          <Button tap={() => go('couch')} icon="quest-couch" words={t('ui.couch.title')} />
         )}
         {isOver || session?.game !== 'petz' ? null : <Neighbours session={session} />}
-        <button type="button" aria-keyshortcuts={useShortcut('ask')} onClick={() => go('asking')}>
-          <Sign name="icon-person" />
+        <Button aria-keyshortcuts={useShortcut('ask')} tap={() => go('asking')} icon="icon-person">
           {t('ui.asking.title')}
           <KeySign deed="ask" />
-        </button>
-        <button type="button" aria-keyshortcuts={useShortcut('log')} onClick={() => go('log')}>
-          <Sign name="ui-log" />
+        </Button>
+        <Button aria-keyshortcuts={useShortcut('log')} tap={() => go('log')} icon="ui-log">
           {t('ui.log.title')}
           <KeySign deed="log" />
-        </button>
+        </Button>
         {session !== null && (isOver ? hasTurningPoints(session) : canGoBack(session)) ? (
-          <button type="button" data-turning-open onClick={() => go('turning')}>
-            <Sign name={isOver ? 'ui-hint' : 'ui-undo'} />
+          <Button data-turning-open tap={() => go('turning')} art={iconArt(isOver ? 'ui-hint' : 'ui-undo')}>
             {t(isOver ? 'ui.insight.turning' : 'ui.insight.goBackTitle')}
-          </button>
+          </Button>
         ) : null}
         {session !== null && isOver && !sessions.isWatching && session.past() !== null ? (
-          <button
-            type="button"
+          <Button
             data-watch
-            onClick={() => void watchGame(app, session.toSave() as AnyGameFile)}
+            tap={() => void watchGame(app, session.toSave() as AnyGameFile)}
+            icon="ui-speed1"
           >
-            <Sign name="ui-speed1" />
             {t('ui.replay.watch')}
-          </button>
+          </Button>
         ) : null}
         {session !== null && !isOver && session.level === null ? <MakeLevel session={session} /> : null}
-        <button type="button" aria-keyshortcuts={useShortcut('rules')} onClick={() => go('rules')}>
-          <Sign name="ui-rules" />
+        <Button aria-keyshortcuts={useShortcut('rules')} tap={() => go('rules')} icon="ui-rules">
           {t('ui.title.howToPlay')}
           <KeySign deed="rules" />
-        </button>
-        <button type="button" onClick={() => go('settings')}>
-          <Sign name="ui-settings" />
-          {t('ui.title.settings')}
-        </button>
+        </Button>
+        <Button tap={() => go('settings')} icon="ui-settings" words={t('ui.title.settings')} />
         <SoundButton />
-        <button type="button" onClick={() => go('saves')}>
-          <Sign name="icon-person" />
-          {t('ui.saves.title')}
-        </button>
-        <button type="button" onClick={showWords}>
-          <Sign name="ui-menu" />
-          {t('ui.menu.words')}
-        </button>
-        <button type="button" class="across" onClick={() => leave('title')}>
-          <Sign name="ui-back" />
+        <Button tap={() => go('saves')} icon="icon-person" words={t('ui.saves.title')} />
+        <Button tap={showWords} icon="ui-menu" words={t('ui.menu.words')} />
+        <Button class="across" tap={() => leave('title')} icon="ui-back">
           {t(isOver ? 'ui.final.title' : 'ui.menu.leave')}
-        </button>
+        </Button>
         {isOver ? null : <p class="across centre outlined">{t('ui.menu.kept')}</p>}
         {session === null ? null : (
           <p class="across centre outlined">{t('ui.menu.seed', { seed: session.toSave().seed })}</p>
@@ -123,10 +107,10 @@ function Neighbours({ session }: { session: Session }) {
       <legend class="aside">{words.t('ui.menu.visit')}</legend>
       {session.players.map((player, seat) =>
         seat === viewer ? null : (
-          <button type="button" key={seat} onClick={() => visit(seat)}>
+          <Button key={seat} tap={() => visit(seat)}>
             <Portrait rival={rivalOf(player)?.id ?? null} seat={seat} face="neutral" size={44} />
             {speech.seat(seat)}
-          </button>
+          </Button>
         ),
       )}
     </fieldset>
@@ -147,10 +131,7 @@ function MakeLevel({ session }: { session: AnySession }) {
   };
   return (
     <>
-      <button type="button" data-make-level onClick={() => void make()}>
-        <Sign name="icon-start" />
-        {words.t('ui.menu.level')}
-      </button>
+      <Button data-make-level tap={() => void make()} icon="icon-start" words={words.t('ui.menu.level')} />
       {hasFailed ? (
         <p class="across centre outlined" role="alert">
           {words.t('ui.menu.levelNone')}
@@ -158,8 +139,4 @@ function MakeLevel({ session }: { session: AnySession }) {
       ) : null}
     </>
   );
-}
-
-function Sign({ name }: { name: string }) {
-  return <img src={iconArt(name)} alt="" width={36} height={36} />;
 }

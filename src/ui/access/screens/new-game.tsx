@@ -7,7 +7,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import {
@@ -126,9 +126,9 @@ export function NewGameScreen() {
           </p>
           {replaces && !settings.value.confirm ? <p class="note tile">{t('ui.newGame.replaces')}</p> : null}
           <ShareSetup dealt={() => (problems.length > 0 ? null : { game: 'petz', ...twisted() })} />
-          <button type="submit" class="gold big">
+          <Button type="submit" class="gold big">
             {asksAgain ? t('ui.newGame.startAnyway') : t('ui.newGame.start')}
-          </button>
+          </Button>
         </div>
       </form>
     </Page>
@@ -155,9 +155,9 @@ function Seed({ draft, onChange }: Part) {
           onInput={(event) => onChange({ ...draft, seed: event.currentTarget.value })}
         />
       </label>
-      <button type="button" class="small" onClick={() => onChange({ ...draft, seed: app.newSeed() })}>
+      <Button class="small" tap={() => onChange({ ...draft, seed: app.newSeed() })}>
         {t('ui.newGame.shuffle')}
-      </button>
+      </Button>
       <p class="soft across">{t('ui.newGame.seedHint')}</p>
     </div>
   );

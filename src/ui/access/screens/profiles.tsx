@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { RIVALS } from '../../../session/game/rivals.ts';
 import type { Profile } from '../../../session/profiles/profiles.ts';
 import { type FaceId, LONGEST_PROFILE_NAME, PROFILE_FACES } from '../../../session/profiles/profiles.ts';
-import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
+import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Portrait, ProfileFace, profileColour, profileName } from '../parts/portrait.tsx';
 import { StarChip } from '../saves/chips.tsx';
 import '../styles/new-game.css';
 import '../styles/profiles.css';
+import { Button } from '../parts/pieces.tsx';
 import { SpareCard } from '../parts/spare.tsx';
 
 /** A card that is being written; without an id it is a new one. */
@@ -67,10 +68,9 @@ export function ProfilesScreen() {
       ) : (
         <Slate key={draft.id ?? 'new'} app={app} draft={draft} onChange={setDraft} onClose={close} />
       )}
-      <button type="button" class="mid row apart" onClick={() => app.go('saves')}>
-        <img src={iconArt('ui-log')} alt="" width={32} height={32} />
+      <Button class="mid row apart" tap={() => app.go('saves')} icon="ui-log" size={32}>
         {t('ui.saves.title')}
-      </button>
+      </Button>
     </Page>
   );
 }
@@ -118,31 +118,29 @@ function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
       data-colour={PLAYER_COLOURS[profileColour(profile)]}
       data-active={isActive}
     >
-      <button
-        type="button"
+      <Button
         class="face flat full stretch stack even ended"
         data-profile={profile.id}
         aria-current={isActive ? 'true' : undefined}
-        onClick={onSit}
+        tap={onSit}
       >
         <ProfileFace profile={profile} size={116} />
         <span class="who full stack middle tight">
           <strong class="name">{name}</strong>
           {isActive ? <small class="aside good">{t('ui.profiles.here')}</small> : null}
         </span>
-      </button>
+      </Button>
       <div class="patron-foot spread full row">
         <StarChip stars={stars} />
-        <button
-          type="button"
+        <Button
           class="small"
           data-edit={profile.id}
           aria-label={t('ui.profiles.edit', { name })}
           title={t('ui.profiles.edit', { name })}
-          onClick={onEdit}
-        >
-          <img src={iconArt('ui-pen')} alt="" width={28} height={28} />
-        </button>
+          tap={onEdit}
+          icon="ui-pen"
+          size={28}
+        />
       </div>
     </li>
   );
@@ -212,12 +210,10 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
       <div class="slate-foot cluster apart">
         {profile === null ? null : <Removal app={app} profile={profile} onGone={onClose} />}
         <span class="stretch" />
-        <button type="button" onClick={onClose}>
-          {t('ui.profiles.cancel')}
-        </button>
-        <button type="submit" class="gold">
+        <Button tap={onClose} words={t('ui.profiles.cancel')} />
+        <Button type="submit" class="gold">
           {t(draft.id === null ? 'ui.profiles.start' : 'ui.profiles.keep')}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -238,21 +234,13 @@ function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(
     onGone();
   };
   if (!isAsking) {
-    return (
-      <button type="button" class="small" onClick={() => setIsAsking(true)}>
-        {t('ui.profiles.remove')}
-      </button>
-    );
+    return <Button class="small" tap={() => setIsAsking(true)} words={t('ui.profiles.remove')} />;
   }
   return (
     <div class="removal refused cluster" role="alert" ref={question}>
       <p>{t('ui.profiles.sure', { name })}</p>
-      <button type="button" class="small" onClick={() => setIsAsking(false)}>
-        {t('ui.profiles.stay')}
-      </button>
-      <button type="button" class="small danger" onClick={() => void remove()}>
-        {t('ui.profiles.removeAll')}
-      </button>
+      <Button class="small" tap={() => setIsAsking(false)} words={t('ui.profiles.stay')} />
+      <Button class="small danger" tap={() => void remove()} words={t('ui.profiles.removeAll')} />
     </div>
   );
 }

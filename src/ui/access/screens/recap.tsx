@@ -1,9 +1,9 @@
 /** What happened since one's turn, all of it, over the picture it was asked for in. */
 
-import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { useWording } from '../insight/turning.tsx';
 import { Page } from '../parts/page.tsx';
+import { Button } from '../parts/pieces.tsx';
 import { StoryLines } from '../parts/story.tsx';
 
 export function RecapScreen() {
@@ -18,13 +18,8 @@ export function RecapScreen() {
         {viewer === null ? null : <StoryLines lines={wording.news(session.recap(viewer), viewer)} />}
       </section>
       <p class="recap-ways row middle apart">
-        <button type="button" onClick={() => go('log')}>
-          <img src={iconArt('ui-log')} alt="" width={34} height={34} />
-          {words.t('ui.recap.log')}
-        </button>
-        <button type="button" class="gold" onClick={back}>
-          {words.t('ui.recap.close')}
-        </button>
+        <Button tap={() => go('log')} icon="ui-log" size={34} words={words.t('ui.recap.log')} />
+        <Button class="gold" tap={back} words={words.t('ui.recap.close')} />
       </p>
     </Page>
   );

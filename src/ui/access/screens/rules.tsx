@@ -5,10 +5,10 @@ import { GAME_IDS, type GameId, isGameId } from '../../../engine/games.ts';
 import { NEEDS } from '../../../engine/petz/read.ts';
 import { needKey, needTextKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
-import { iconArt, needArt } from '../../art-urls.ts';
+import { needArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import { type RulesEntry, STEPS } from '../rules/book.ts';
 import { Chapters, Search } from '../rules/contents.tsx';
 import { EntryPage } from '../rules/entry.tsx';
@@ -106,21 +106,19 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
             <fieldset class="which-book wrap">
               <legend>{t('ui.rules.game')}</legend>
               {GAME_IDS.map((id) => (
-                <button
+                <Button
                   key={id}
-                  type="button"
                   class={id === game ? 'small gold' : 'small'}
                   aria-pressed={id === game}
-                  onClick={() => onGame(id)}
+                  tap={() => onGame(id)}
                 >
                   {t(`ui.rules.game.${id}`)}
-                </button>
+                </Button>
               ))}
             </fieldset>
-            <button type="button" class="green row middle" onClick={() => go('lessons')}>
-              <img src={iconArt('ui-hint')} alt="" width={28} height={28} />
+            <Button class="green row middle" tap={() => go('lessons')} icon="ui-hint" size={28}>
               {t('ui.lessons.title')}
-            </button>
+            </Button>
             <Search game={game} query={query} onQuery={onQuery} open={open} />
             <Chapters game={game} open={open} />
             {game === 'petz' ? <Needs /> : <Terms />}
@@ -224,8 +222,8 @@ function More({ id, open }: { id: string; open(entry: RulesEntry): void }) {
   const { t } = useApp().words;
   const entry = entryAt(id);
   return entry === null ? null : (
-    <button type="button" class="plain" onClick={() => open(entry)}>
+    <Button class="plain" tap={() => open(entry)}>
       {t('ui.rules.more', { title: t(entryTitleKey(id)) })}
-    </button>
+    </Button>
   );
 }

@@ -3,12 +3,12 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Holding, lettersOf, survey } from '../../../session/profiles/profile-files.ts';
-import { iconArt } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { ImportPanel } from '../saves/import-panel.tsx';
 import { GoodToKnow, ProfileSaves, StoragePanel } from '../saves/profile-saves.tsx';
 import '../styles/saves.css';
+import { Button } from '../parts/pieces.tsx';
 
 interface Inventory {
   holdings: readonly Holding[];
@@ -37,10 +37,9 @@ export function SavesScreen() {
               />
             ))}
           </ul>
-          <button class="row apart start" type="button" onClick={() => app.go('profiles')}>
-            <img src={iconArt('icon-person')} alt="" width={32} height={32} />
+          <Button class="row apart start" tap={() => app.go('profiles')} icon="icon-person" size={32}>
             {t('ui.profiles.title')}
-          </button>
+          </Button>
         </section>
         <div class="saves-side stack apart">
           <ImportPanel onTaken={() => setCount((n) => n + 1)} />

@@ -13,7 +13,7 @@ import { CHARACTERS, type Character, STRENGTHS, type Strength } from '../../../s
 import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { RivalChance } from '../parts/chance.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
 import { FACES, Portrait } from '../parts/portrait.tsx';
 import { SpareCard } from '../parts/spare.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
@@ -108,16 +108,15 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
   const { rival } = seat;
   return (
     <li class="place anchor stack even card shade" data-colour={PLAYER_COLOURS[at]} data-calling={isCalling}>
-      <button
-        type="button"
+      <Button
         class="face flat anchor full"
         aria-expanded={isCalling}
         aria-label={t('ui.newGame.call', { n: at + 1, name })}
-        onClick={onCall}
+        tap={onCall}
       >
         <Portrait rival={rival} seat={at} face={isCalling ? 'happy' : 'neutral'} size={120} />
         <span class="swap card" aria-hidden="true" />
-      </button>
+      </Button>
       {rival === null ? (
         <PersonField at={at} name={seat.name} onName={onName} />
       ) : (
@@ -135,14 +134,9 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
         <Strengths at={at} name={name} value={seat.kind} onChange={onStrength} />
       )}
       {onRemove === null ? null : (
-        <button
-          type="button"
-          class="small away"
-          aria-label={t('ui.newGame.remove', { name })}
-          onClick={onRemove}
-        >
+        <Button class="small away" aria-label={t('ui.newGame.remove', { name })} tap={onRemove}>
           <img class="block" style="margin: auto" src={iconArt('ui-close')} alt="" width={22} height={22} />
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -292,9 +286,9 @@ function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props) {
           </label>
         ))}
         {onRemove === null || seat === undefined ? null : (
-          <button type="button" class="small nobody" onClick={onRemove}>
+          <Button class="small nobody" tap={onRemove}>
             {t('ui.newGame.remove', { name: seatName(seat) })}
-          </button>
+          </Button>
         )}
       </div>
     </fieldset>

@@ -15,6 +15,7 @@ import { Sample } from './sample.tsx';
 import { SoundSettings } from './sound-settings.tsx';
 import { ImportButton } from './title.tsx';
 import '../styles/settings.css';
+import { Button } from '../parts/pieces.tsx';
 
 const TABS = ['play', 'display', 'sound', 'access', 'keys', 'file'] as const;
 type Tab = (typeof TABS)[number];
@@ -62,21 +63,21 @@ export function SettingsScreen() {
             onKeyDown={move}
           >
             {TABS.map((name) => (
-              <button
+              <Button
                 class="row middle"
                 key={name}
-                type="button"
                 role="tab"
                 data-tab={name}
                 id={`${id}${name}`}
                 aria-selected={name === tab}
                 aria-controls={`${id}panel`}
                 tabIndex={name === tab ? 0 : -1}
-                onClick={() => setTab(name)}
+                tap={() => setTab(name)}
+                art={SIGNS[name]}
+                size={28}
               >
-                <img src={SIGNS[name]} alt="" width={28} height={28} />
                 {t(`ui.settings.tab.${name}`)}
-              </button>
+              </Button>
             ))}
           </div>
           <div
@@ -255,9 +256,9 @@ function PictureBehind() {
     <div class="wrap apart" role="status">
       <p>{words.t('ui.settings.contrast.behind')}</p>
       {/* Every answer is saved as it is given, so nothing is lost by this. */}
-      <button class="row" type="button" onClick={() => window.location.reload()}>
+      <Button class="row" tap={() => window.location.reload()}>
         {words.t('ui.settings.contrast.again')}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -276,14 +277,10 @@ function SavedGame() {
     <>
       <p>{t('ui.settings.file.hint')}</p>
       <div class="wrap apart">
-        <button class="row" type="button" onClick={() => go('saves')}>
-          <img src={iconArt('ui-log')} alt="" width={32} height={32} />
-          {t('ui.saves.title')}
-        </button>
-        <button class="row" type="button" onClick={() => go('profiles')}>
-          <img src={iconArt('icon-person')} alt="" width={32} height={32} />
+        <Button class="row" tap={() => go('saves')} icon="ui-log" size={32} words={t('ui.saves.title')} />
+        <Button class="row" tap={() => go('profiles')} icon="icon-person" size={32}>
           {t('ui.profiles.title')}
-        </button>
+        </Button>
       </div>
       <ExportButton />
       {/* A game that is being played must not be swapped under its players. */}
@@ -305,8 +302,6 @@ function ExportButton() {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <button type="button" disabled={sessions.unfinished() === null} onClick={hand}>
-      {words.t('ui.settings.export')}
-    </button>
+    <Button disabled={sessions.unfinished() === null} tap={hand} words={words.t('ui.settings.export')} />
   );
 }

@@ -9,6 +9,7 @@ import { checkGameFile } from '../../../session/saves/load.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import { receive } from '../campaign/incoming.ts';
 import { type TitleButton, useApp } from '../context.ts';
+import { Button } from '../parts/pieces.tsx';
 import { ProfileFace, profileName } from '../parts/portrait.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
 
@@ -29,35 +30,22 @@ export function Title() {
       <Plate {...focused('profile')} />
       <nav class="menu stack" aria-label={t('ui.title.menu')}>
         {saved === null ? null : (
-          <button type="button" class="gold" onClick={() => app.continueGame()} {...focused('continue')}>
+          <Button class="gold" tap={() => app.continueGame()} {...focused('continue')}>
             {t('ui.title.continue')}
             {saved.game === 'petz' ? (
               <small>{t('ui.title.saved', { round: saved.round, phase: t(phaseKey(saved.phase)) })}</small>
             ) : (
               <small>{t('ui.title.savedQuest', { number: saved.number, round: saved.round })}</small>
             )}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          class={saved === null ? 'gold' : ''}
-          onClick={() => app.go('campaign')}
-          {...focused('campaign')}
-        >
+        <Button class={saved === null ? 'gold' : ''} tap={() => app.go('campaign')} {...focused('campaign')}>
           {t('ui.campaign.title')}
-        </button>
-        <button type="button" onClick={() => app.go('newGame')} {...focused('newGame')}>
-          {t('ui.title.newGame')}
-        </button>
-        <button type="button" onClick={() => app.go('newQuest')} {...focused('newQuest')}>
-          {t('ui.title.newQuest')}
-        </button>
-        <button type="button" onClick={() => app.go('rules')} {...focused('rules')}>
-          {t('ui.title.howToPlay')}
-        </button>
-        <button type="button" onClick={() => app.go('settings')} {...focused('settings')}>
-          {t('ui.title.settings')}
-        </button>
+        </Button>
+        <Button tap={() => app.go('newGame')} {...focused('newGame')} words={t('ui.title.newGame')} />
+        <Button tap={() => app.go('newQuest')} {...focused('newQuest')} words={t('ui.title.newQuest')} />
+        <Button tap={() => app.go('rules')} {...focused('rules')} words={t('ui.title.howToPlay')} />
+        <Button tap={() => app.go('settings')} {...focused('settings')} words={t('ui.title.settings')} />
         <LanguageChoice {...focused('language')} />
         <ImportButton />
       </nav>
@@ -93,16 +81,15 @@ function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': T
   const { profiles } = sessions;
   const name = profileName(words, profiles, profiles.active);
   return (
-    <button
-      type="button"
+    <Button
       class="plate row apart"
       aria-label={words.t('ui.profiles.plate', { name })}
-      onClick={() => go('profiles')}
+      tap={() => go('profiles')}
       {...focus}
     >
       <ProfileFace profile={profiles.active} size={56} />
       {name}
-    </button>
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import { ShareButton, ShareGame } from '../parts/share.tsx';
 import '../styles/final.css';
+import { Button } from '../parts/pieces.tsx';
 
 export function EndPanel({
   session,
@@ -46,24 +47,16 @@ export function EndPanel({
       </h2>
       {children}
       <div class="actions wrap apart">
-        <button type="button" onClick={() => leave('title')}>
-          {t('ui.final.title')}
-        </button>
+        <Button tap={() => leave('title')} words={t('ui.final.title')} />
         {result === undefined ? null : (
-          <ShareButton name="result" text={() => result}>
-            {t('ui.share.button')}
-          </ShareButton>
+          <ShareButton name="result" text={() => result} words={t('ui.share.button')} />
         )}
         {session.level === null ? <ShareGame session={session} /> : null}
         {hasTurningPoints(session) ? (
-          <button type="button" data-turning-open onClick={() => go('turning')}>
-            {t('ui.insight.turning')}
-          </button>
+          <Button data-turning-open tap={() => go('turning')} words={t('ui.insight.turning')} />
         ) : null}
         {session.level === null || levels.lost !== null ? (
-          <button type="button" class="gold" onClick={() => leave(again)}>
-            {t('ui.final.again')}
-          </button>
+          <Button class="gold" tap={() => leave(again)} words={t('ui.final.again')} />
         ) : null}
       </div>
     </section>

@@ -7,7 +7,7 @@ import type { Session } from '../../../session/game/session.ts';
 import { LevelStrip } from '../campaign/level-strip.tsx';
 import { useApp } from '../context.ts';
 import type { Wording } from '../insight/wording.ts';
-import { ScreenTitle } from '../parts/pieces.tsx';
+import { Button, ScreenTitle } from '../parts/pieces.tsx';
 import { StoryNews } from '../parts/story.tsx';
 import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import type { Special } from '../prompts/prompt.ts';
@@ -73,9 +73,7 @@ export function TableFrame<G extends GameId>(frame: Frame<G>) {
       </main>
       <aside class="table-side stack apart" aria-label={frame.sideName}>
         {side}
-        <button type="button" class="story-link" onClick={() => go('log')}>
-          {wording.speech.t('ui.log.title')}
-        </button>
+        <Button class="story-link" tap={() => go('log')} words={wording.speech.t('ui.log.title')} />
       </aside>
       <Announcer session={session} told={told} />
     </div>
@@ -112,14 +110,8 @@ export function Curtain({
         {picture}
         <ScreenTitle look="">{title}</ScreenTitle>
         <p>{hint}</p>
-        <button type="button" class="gold big" onClick={() => session.lift(seat)}>
-          {lift}
-        </button>
-        {undoer === null ? null : (
-          <button type="button" class="small" onClick={() => session.undo()}>
-            {undo(undoer)}
-          </button>
-        )}
+        <Button class="gold big" tap={() => session.lift(seat)} words={lift} />
+        {undoer === null ? null : <Button class="small" tap={() => session.undo()} words={undo(undoer)} />}
       </div>
     </main>
   );
