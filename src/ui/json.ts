@@ -2,9 +2,7 @@
 
 import type { Json } from '../engine/kernel/state.ts';
 
-export function isRecord(x: Json): x is { readonly [key: string]: Json } {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
-}
+export { isRecord } from '../engine/kernel/domain.ts';
 
 /** A list of numbers; anything else in it is left out. */
 export function numbersIn(x: Json): number[] {

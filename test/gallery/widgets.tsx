@@ -152,7 +152,7 @@ function Panels() {
         <p class="yes">Good news.</p>
         <p class="no">Bad news.</p>
       </Panel>
-      <Panel title="Wood" id="wood" kind="wood">
+      <Panel title="Wood" id="wood" class="wood">
         <div class="chips cluster">
           <Chip art={urlOf('tokens/token-gold')}>3 gold</Chip>
           <Chip art={urlOf('icons/icon-imp')}>6 imps</Chip>

@@ -24,7 +24,7 @@ export function TableInWords({ session }: { session: AnySession | null }) {
   if (session === null) return null;
   if (Table !== null) return <Table session={session} />;
   return state !== 'lost' ? null : (
-    <div class="panel paper" role="alert">
+    <div class="panel" role="alert">
       <p>{t('ui.table.lost')}</p>
       <Button tap={fetch} words={t('ui.campaign.retry')} />
     </div>

@@ -12,7 +12,7 @@ import { questTopics } from './quest.ts';
 import { GROUPS, type Topic } from './topic.ts';
 import { understand } from './understand.ts';
 import '../styles/asking.css';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 
 /** While the curtain is down nobody's secrets are told: only what everybody may know. */
 function topicsOf(session: AnySession, words: Words): Topic[] {
@@ -98,8 +98,7 @@ export function AskScreen({ at }: { at: string | null }) {
         {GROUPS.map((group) => {
           const own = topics.filter((topic) => topic.group === group);
           return own.length === 0 ? null : (
-            <section key={group} class="panel" aria-labelledby={`${box}${group}`}>
-              <h2 id={`${box}${group}`}>{t(`ui.asking.group.${group}`)}</h2>
+            <Panel key={group} title={t(`ui.asking.group.${group}`)} id={`${box}${group}`}>
               <ul class="stack">
                 {own.map((topic) => (
                   <li key={topic.id}>
@@ -107,7 +106,7 @@ export function AskScreen({ at }: { at: string | null }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Panel>
           );
         })}
       </div>

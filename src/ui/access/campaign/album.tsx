@@ -6,7 +6,7 @@ import { everyPart, type Level, type Picture } from '../../../session/campaign/l
 import { customerArt, petArt, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { ArtImage, Button } from '../parts/pieces.tsx';
+import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
 import { ExtraList } from './extras.tsx';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { OutcomesScreen } from './outcomes.tsx';
@@ -97,8 +97,7 @@ function Stories({
   });
   if (heard.length === 0) return null;
   return (
-    <section class="panel" aria-labelledby="stories">
-      <h2 id="stories">{t('ui.album.stories')}</h2>
+    <Panel title={t('ui.album.stories')} id="stories">
       <ul class="wrap below">
         {heard.map(({ level, moment }) => (
           <li key={`${level.id}${moment}`}>
@@ -114,6 +113,6 @@ function Stories({
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

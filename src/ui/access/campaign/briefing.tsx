@@ -14,7 +14,7 @@ import { STRENGTHS } from '../../../session/game/seats.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
-import { ArtImage, Button, Fold } from '../parts/pieces.tsx';
+import { ArtImage, Button, Fold, Panel } from '../parts/pieces.tsx';
 import { FACES } from '../parts/portrait.tsx';
 import { ExtraPicker } from './extras.tsx';
 import { Hints } from './hints.tsx';
@@ -256,10 +256,9 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
       <PuzzleFacts words={words} level={level} />
       <TwistCards levels={levels} words={words} level={level} />
       <Consequences levels={levels} words={words} level={level} changes={levels.outcomes.of(level, picks)} />
-      <section class="panel goals" aria-labelledby="goals">
-        <h2 id="goals">{t('ui.level.goals')}</h2>
+      <Panel class="goals" title={t('ui.level.goals')} id="goals">
         <GoalList words={words} level={level} goals={goals} hasCount={false} />
-      </section>
+      </Panel>
       {second === undefined ? null : <PartGoals campaign={campaign} next={second} />}
       <StepPicker levels={levels} words={words} level={level} step={picks.step ?? 0} onChange={atStep} />
       <ExtraPicker levels={levels} words={words} level={level} picks={picks} onChange={setPicks} />

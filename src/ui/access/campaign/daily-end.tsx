@@ -10,7 +10,7 @@ import { dateOf } from './daily-words.ts';
 import { FairCalendar, fairText, MEDALS, MedalList, MedalPicture, medalOf } from './fair.tsx';
 import type { CampaignState } from './hooks.tsx';
 import '../styles/fair.css';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { EndPage, EndTurning } from './frame.tsx';
 
 export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {
@@ -36,22 +36,22 @@ export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: Leve
       stars={MEDALS.map((one, i) => <MedalPicture key={one} medal={one} size={96} isWon={i < won} />)}
       ways={<Ways campaign={campaign} run={run} day={day} />}
     >
-      <section class="panel end-goals" aria-labelledby="end-medals">
-        <h2 id="end-medals">
-          {t('ui.daily.ended', { medal: t(`ui.daily.medal.${medal ?? 'none'}`), points })}
-        </h2>
+      <Panel
+        class="end-goals"
+        title={t('ui.daily.ended', { medal: t(`ui.daily.medal.${medal ?? 'none'}`), points })}
+        id="end-medals"
+      >
         <MedalList words={words} level={level} won={won} />
         {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.daily.forfeited')}</p> : null}
         <ShareGame session={run.session} />
-      </section>
+      </Panel>
       <div class="end-gifts far stack">
-        <section class="panel" aria-labelledby="end-streak">
-          <h2 id="end-streak">{t('ui.daily.streak', { count: streakOf(results, day) })}</h2>
+        <Panel title={t('ui.daily.streak', { count: streakOf(results, day) })} id="end-streak">
           {best === null ? null : (
             <p>{t('ui.daily.best', { points: words.words.number(best.best), count: best.tries })}</p>
           )}
           <FairCalendar words={words} results={results} today={day} />
-        </section>
+        </Panel>
         <EndTurning run={run} title={t('ui.insight.turning')} />
       </div>
     </EndPage>

@@ -16,7 +16,7 @@ import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
 import '../styles/fair.css';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { BriefPage } from './frame.tsx';
 
 export function DailyScreen() {
@@ -62,15 +62,13 @@ function Fair({
     >
       <p class="brief panel">{words.brief(level)}</p>
       <TwistCards levels={campaign.levels} words={words} level={level} />
-      <section class="panel" aria-labelledby="medals">
-        <h2 id="medals">{t('ui.daily.medals')}</h2>
+      <Panel title={t('ui.daily.medals')} id="medals">
         <MedalList words={words} level={level} won={best?.medal ?? 0} />
-      </section>
-      <section class="panel fair-mine top" aria-labelledby="mine">
-        <h2 id="mine">{t('ui.daily.mine')}</h2>
+      </Panel>
+      <Panel class="fair-mine top" title={t('ui.daily.mine')} id="mine">
         <Mine campaign={campaign} day={day} />
         <FairCalendar words={words} results={results} today={day} />
-      </section>
+      </Panel>
     </BriefPage>
   );
 }

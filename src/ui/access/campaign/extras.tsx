@@ -6,6 +6,7 @@ import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import type { Level, Picks } from '../../../session/campaign/levels.ts';
 import { artifactArt, questThingArt } from '../../art-urls.ts';
 import { Choices } from '../parts/choices.tsx';
+import { Panel } from '../parts/pieces.tsx';
 import { looksOf, pugAddress } from '../quest/hero.tsx';
 import { campaignArt } from './art.ts';
 import type { CampaignState } from './hooks.tsx';
@@ -61,8 +62,7 @@ export function ExtraList({ levels, words }: Pick<CampaignState, 'levels' | 'wor
   const { extras } = levels.steps;
   if (extras.length === 0) return null;
   return (
-    <section class="panel" aria-labelledby="all-extras">
-      <h2 id="all-extras">{t('ui.extra.all')}</h2>
+    <Panel title={t('ui.extra.all')} id="all-extras">
       <ul class="columns below" style="--least: 22rem">
         {extras.map(({ extra, won, of }) => {
           const { id, name, text, art } = extraWords(words, extra);
@@ -88,6 +88,6 @@ export function ExtraList({ levels, words }: Pick<CampaignState, 'levels' | 'wor
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -47,7 +47,7 @@ export function Waiting({ kind, title, back }: { kind: string; title: ComponentC
   const { t } = useApp().words;
   return (
     <Page kind={kind} title={title} back={back}>
-      <div class="panel paper" role="status">
+      <div class="panel" role="status">
         <p>{t(levels.hasFailed ? 'ui.campaign.offline' : 'ui.campaign.coming')}</p>
         {levels.hasFailed ? <Button tap={() => void levels.load()} words={t('ui.campaign.retry')} /> : null}
       </div>
@@ -60,7 +60,7 @@ export function NoLevel({ id, back }: { id: string; back(): void }) {
   const { t } = useApp().words;
   return (
     <Page kind="campaign-page" title={t('ui.campaign.title')} back={back}>
-      <div class="panel paper" role="alert" data-no-level>
+      <div class="panel" role="alert" data-no-level>
         <p>{t('ui.campaign.noLevel', { id })}</p>
       </div>
     </Page>

@@ -45,10 +45,10 @@ export function LessonsScreen() {
   if (book === null) return <Waiting kind="lessons-page" title={title} back={back} />;
   return (
     <Page kind="lessons-page" title={title} back={back}>
-      <p class="panel paper centre">{t('ui.lessons.lead')}</p>
+      <p class="panel centre">{t('ui.lessons.lead')}</p>
       <div class="lessons columns top apart" style="--least: 30rem">
         {(['petz', 'quest'] as const).map((game) => (
-          <section key={game} class="panel paper" aria-label={t(`ui.lessons.${game}`)}>
+          <section key={game} class="panel" aria-label={t(`ui.lessons.${game}`)}>
             <h2>{t(`ui.lessons.${game}`)}</h2>
             <ul class="list below">
               {TOPICS[game].map((topic) => (

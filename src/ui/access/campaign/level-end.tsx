@@ -10,7 +10,7 @@ import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { firstPartOf, type GoalState, type Level, partsOf } from '../../../session/campaign/levels.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Button, Fold } from '../parts/pieces.tsx';
+import { Button, Fold, Panel } from '../parts/pieces.tsx';
 import { ShareGame } from '../parts/share.tsx';
 import { campaignArt } from './art.ts';
 import { DailyEnd } from './daily-end.tsx';
@@ -115,8 +115,7 @@ function Result({
       ))}
       ways={<Ways campaign={campaign} run={run} onTell={onTell} />}
     >
-      <section class="panel end-goals" aria-labelledby="end-goals">
-        <h2 id="end-goals">{t('ui.level.goals')}</h2>
+      <Panel class="end-goals" title={t('ui.level.goals')} id="end-goals">
         <GoalList words={words} level={level} goals={run.goals} hasCount isLost={!isWon} />
         {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.level.forfeited')}</p> : null}
         {isWon && run.isBranched && end?.forfeited.length === 0 ? (
@@ -124,21 +123,20 @@ function Result({
         ) : null}
         <p class="soft below">{t('ui.level.best', { won: bestOf(campaign, level), of: stars.length })}</p>
         {isLearnt ? null : <ShareGame session={run.session} />}
-      </section>
+      </Panel>
       <div class="end-gifts far stack">
         {second === undefined ? null : <PartBrings campaign={campaign} next={second} />}
         {level.kind === 'puzzle' ? <LazyLesson words={words} run={run} onLines={onLines} /> : null}
         {isLearnt ? <LessonGain words={words} run={run} /> : null}
         <Unlocked campaign={campaign} />
         {pictures.length === 0 ? null : (
-          <section class="panel" aria-labelledby="end-pictures">
-            <h2 id="end-pictures">{t('ui.level.pictures', { count: pictures.length })}</h2>
+          <Panel title={t('ui.level.pictures', { count: pictures.length })} id="end-pictures">
             <p class="end-pictures wrap">
               {pictures.map(({ pet, customer }) => (
                 <img key={`${pet}${customer}`} src={petArt(pet)} alt="" width={72} height={72} />
               ))}
             </p>
-          </section>
+          </Panel>
         )}
         {isLearnt ? (
           <Fold title={t('ui.level.more')} open={false}>
@@ -248,8 +246,7 @@ function LessonGain({ words, run }: { words: LevelWords; run: LevelRun }) {
     return grown?.type === 'petz.grew' ? grown.from : size;
   };
   return (
-    <section class="panel lesson-gain" aria-labelledby="lesson-gain">
-      <h2 id="lesson-gain">{t('ui.level.pets', { count: pets.length })}</h2>
+    <Panel class="lesson-gain" title={t('ui.level.pets', { count: pets.length })} id="lesson-gain">
       <ul class="wrap below">
         {pets.map(({ id, size }) => (
           <li class="row apart" key={id} data-pet={id}>
@@ -264,7 +261,7 @@ function LessonGain({ words, run }: { words: LevelWords; run: LevelRun }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -288,8 +285,7 @@ function Unlocked({ campaign }: { campaign: CampaignState }) {
   ];
   if (news.length === 0) return null;
   return (
-    <section class="panel unlocked" aria-labelledby="unlocked">
-      <h2 id="unlocked">{t('ui.level.unlocked')}</h2>
+    <Panel class="unlocked" title={t('ui.level.unlocked')} id="unlocked">
       <ul class="list below">
         {news.map(({ name, sign = 'medal-gold', words: told }) => (
           <li class="row apart label" key={told} data-unlocked={name}>
@@ -298,6 +294,6 @@ function Unlocked({ campaign }: { campaign: CampaignState }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { useLevels } from './hooks.tsx';
 import { Star } from './stars.tsx';
 
 import '../styles/goals.css';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 
 /** Nothing in a free game. */
 export function LevelStrip() {
@@ -16,8 +16,7 @@ export function LevelStrip() {
   const { run } = levels;
   if (run === null) return null;
   return (
-    <section class="panel paper level-strip" aria-labelledby="level-strip" data-level={run.level.id}>
-      <h2 id="level-strip">{words.title(run.level)}</h2>
+    <Panel class="level-strip" title={words.title(run.level)} id="level-strip" data-level={run.level.id}>
       <ul class="wrap">
         {run.goals.map((goal, at) => (
           <li class="row" key={at} data-goal={goal.use.id} data-state={goal.state.state}>
@@ -49,6 +48,6 @@ export function LevelStrip() {
           <Button class="small" data-goals-open tap={() => go('goals')} words={t('ui.level.about')} />
         )}
       </div>
-    </section>
+    </Panel>
   );
 }

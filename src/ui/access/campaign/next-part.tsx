@@ -1,6 +1,7 @@
 /** Levels in two parts on the pages of the campaign: what goes along into the second part, and its goals. */
 
 import { broughtFor, type GoalState, type Level } from '../../../session/campaign/levels.ts';
+import { Panel } from '../parts/pieces.tsx';
 import type { CampaignState } from './hooks.tsx';
 import { GoalList } from './stars.tsx';
 import { Consequences } from './twists.tsx';
@@ -35,9 +36,13 @@ export function PartGoals({ campaign: { levels, words }, next }: { campaign: Cam
     return { use, isMust: i === 0, state };
   });
   return (
-    <section class="panel goals" aria-labelledby="part-goals" data-part={next.id}>
-      <h2 id="part-goals">{t('ui.level.part.then', { level: words.title(next) })}</h2>
+    <Panel
+      class="goals"
+      title={t('ui.level.part.then', { level: words.title(next) })}
+      id="part-goals"
+      data-part={next.id}
+    >
       <GoalList words={words} level={next} goals={goals} hasCount={false} />
-    </section>
+    </Panel>
   );
 }

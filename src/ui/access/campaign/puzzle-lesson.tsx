@@ -10,7 +10,7 @@ import { useWording } from '../insight/turning.tsx';
 import type { Wording } from '../insight/wording.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 import type { LevelWords } from './words.ts';
 
 /** The lesson; undefined while it is looked for, null where there is none. */
@@ -36,8 +36,7 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
   const lesson = useLesson(run);
   const wording = useWording(run.session);
   return (
-    <section class="panel puzzle-lesson top stack" aria-labelledby="puzzle-lesson">
-      <h2 id="puzzle-lesson">{t('ui.puzzles.lesson')}</h2>
+    <Panel class="puzzle-lesson top stack" title={t('ui.puzzles.lesson')} id="puzzle-lesson">
       {lesson === undefined ? <p role="status">{t('ui.puzzles.looking')}</p> : null}
       {lesson === null ? <p>{t('ui.puzzles.tooLarge')}</p> : null}
       {lesson ? (
@@ -49,7 +48,7 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
           <Button data-lines tap={onLines} words={t(linesKey(lesson))} />
         </>
       ) : null}
-    </section>
+    </Panel>
   );
 }
 

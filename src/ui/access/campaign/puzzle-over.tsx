@@ -14,7 +14,7 @@ export function PuzzleOver() {
   const { run } = levels;
   if (run === null) return null;
   return (
-    <section class="panel paper final" aria-labelledby="question" data-final>
+    <section class="panel final" aria-labelledby="question" data-final>
       <h2 id="question" ref={heading} tabIndex={-1}>
         {words.title(run.level)}
       </h2>

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { MOST_SAVED } from '../../../campaign/daily/results.ts';
 import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
-import { Button, Fold } from '../parts/pieces.tsx';
+import { Button, Fold, Panel } from '../parts/pieces.tsx';
 import { linkTo, ShareButton } from '../parts/share.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import { BriefPage } from './frame.tsx';
@@ -42,10 +42,9 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
     >
       <p class="brief panel">{brief ?? t('ui.shared.levelLead')}</p>
       <TwistCards levels={campaign.levels} words={words} level={level} />
-      <section class="panel goals" aria-labelledby="goals">
-        <h2 id="goals">{t('ui.level.goals')}</h2>
+      <Panel class="goals" title={t('ui.level.goals')} id="goals">
         <GoalList words={words} level={level} goals={goals} hasCount={false} />
-      </section>
+      </Panel>
       <Seed campaign={campaign} seed={level.seed} />
       <p class="soft">{t('ui.shared.noStars')}</p>
     </BriefPage>

@@ -11,7 +11,7 @@ import { fileKind } from '../../../session/saves/file-kind.ts';
 import type { ReadShared } from '../../../session/saves/sharing.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
 import { type Incoming, receive, takeIncoming } from './incoming.ts';
@@ -131,8 +131,7 @@ function OpenShared({ campaign }: Props) {
     receive(go, { link: at < 0 ? link : link.slice(at).trim() });
   };
   return (
-    <section class="panel open-shared" aria-labelledby="open-shared">
-      <h2 id="open-shared">{t('ui.shared.door')}</h2>
+    <Panel class="open-shared" title={t('ui.shared.door')} id="open-shared">
       <form class="actions wrap apart" onSubmit={takeLink} noValidate>
         <label class="field stack close">
           <span>{t('ui.shared.link')}</span>
@@ -150,7 +149,7 @@ function OpenShared({ campaign }: Props) {
         <span>{t('ui.shared.file')}</span>
         <input ref={input} type="file" accept=".json,application/json" onChange={takeFile} />
       </label>
-    </section>
+    </Panel>
   );
 }
 
@@ -165,8 +164,7 @@ function SavedLevels({ campaign }: Props) {
   });
   if (kept.length === 0) return null;
   return (
-    <section class="panel" aria-labelledby="saved-levels">
-      <h2 id="saved-levels">{t('ui.shared.kept')}</h2>
+    <Panel title={t('ui.shared.kept')} id="saved-levels">
       <ul class="below list">
         {kept.map((level) => (
           <li class="cluster" key={level.id} data-saved={level.id}>
@@ -178,6 +176,6 @@ function SavedLevels({ campaign }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

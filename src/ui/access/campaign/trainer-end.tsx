@@ -11,7 +11,7 @@ import { GoalList } from './stars.tsx';
 import { StormResult } from './storm.tsx';
 import type { LevelWords } from './words.ts';
 import '../styles/trainer.css';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { EndPage } from './frame.tsx';
 
 type Props = { campaign: CampaignState; run: LevelRun; trainer: Trainer };
@@ -39,11 +39,10 @@ export function TrainerEnd({ campaign, run, trainer }: Props) {
       lead={storm === null ? null : <StormResult trainer={trainer} words={words} />}
       ways={storm === null ? <Onward campaign={campaign} run={run} trainer={trainer} /> : null}
     >
-      <section class="panel end-goals" aria-labelledby="end-goals">
-        <h2 id="end-goals">{words.t('ui.level.goals')}</h2>
+      <Panel class="end-goals" title={words.t('ui.level.goals')} id="end-goals">
         <GoalList words={words} level={run.level} goals={run.goals} hasCount isLost={run.end?.won !== true} />
         {verdict === null ? null : <Counted verdict={verdict} words={words} run={run} />}
-      </section>
+      </Panel>
       {storm === null ? <PuzzleLessonPanel words={words} run={run} onLines={() => setAtLines(true)} /> : null}
     </EndPage>
   );

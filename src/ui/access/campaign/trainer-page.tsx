@@ -5,7 +5,7 @@ import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { motionLevel } from '../../../session/profiles/comfort.ts';
 import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Button, Fold } from '../parts/pieces.tsx';
+import { Button, Fold, Panel } from '../parts/pieces.tsx';
 import { useCampaign, Waiting } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 import '../styles/campaign.css';
@@ -54,8 +54,7 @@ function Strength({ trainer, words }: Part) {
   const { index, due } = trainer;
   const waiting = mistakes.length - due.length;
   return (
-    <section class="panel" aria-labelledby="trainer-strength">
-      <h2 id="trainer-strength">{t('trainer.strength')}</h2>
+    <Panel title={t('trainer.strength')} id="trainer-strength">
       <p class="trainer-rating" data-rating={Math.round(rating)}>
         {number(rating)}
       </p>
@@ -65,7 +64,7 @@ function Strength({ trainer, words }: Part) {
         {t('trainer.met', { met: number(Object.keys(seen).length), of: number(index.length) })}
       </p>
       {waiting <= 0 ? null : <p class="soft">{t('trainer.waiting', { count: waiting })}</p>}
-    </section>
+    </Panel>
   );
 }
 
@@ -137,14 +136,13 @@ function Tally({ trainer, words }: Part) {
   );
   if (all.length === 0) return null;
   return (
-    <section class="panel" aria-labelledby="trainer-tally">
-      <h2 id="trainer-tally">{t('trainer.tally')}</h2>
+    <Panel title={t('trainer.tally')} id="trainer-tally">
       <ul class="cells below" style="--least: 12rem">
         {all.map(([name, { all, right }]) => (
           <li key={name}>{t('trainer.tallyOf', { theme: t(`trainer.theme.${name}`), right, all })}</li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What is different in a level: one card a twist, and what came of earlier choices and sales, a line each. */
 
 import type { Change, Level } from '../../../session/campaign/levels.ts';
+import { Panel } from '../parts/pieces.tsx';
 import { changeWords } from './change-words.ts';
 import type { CampaignState } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
@@ -41,8 +42,7 @@ export function Consequences({
   });
   if (lines.length === 0) return null;
   return (
-    <section class="panel consequences" aria-labelledby="consequences">
-      <h2 id="consequences">{title}</h2>
+    <Panel class="consequences" title={title} id="consequences">
       <ul>
         {lines.map(({ change, text }) => (
           <li class="list tight pad" key={text} data-change>
@@ -52,7 +52,7 @@ export function Consequences({
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -22,7 +22,7 @@ import { takeLevelToChange } from '../campaign/incoming.ts';
 import { LevelFoot, ProblemLines } from '../campaign/shared-level.tsx';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { LevelGoals } from './goals.tsx';
 import type { EditorPart } from './part.ts';
 import { LevelPieces } from './pieces.tsx';
@@ -99,8 +99,7 @@ function Beginning({ campaign, draft, onChange }: EditorPart) {
     if (level !== null) onChange(level);
   };
   return (
-    <section class="panel" aria-labelledby="editor-from">
-      <h2 id="editor-from">{t('ui.editor.from')}</h2>
+    <Panel title={t('ui.editor.from')} id="editor-from">
       <div class="actions wrap apart">
         {(['petz', 'quest'] as const).map((game) => (
           <Button
@@ -131,7 +130,7 @@ function Beginning({ campaign, draft, onChange }: EditorPart) {
           </select>
         </label>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -142,8 +141,7 @@ function LevelText({ campaign, draft, onChange }: EditorPart) {
   const language = levelLanguage(words.words.language);
   const own = draft.words?.[language] ?? {};
   return (
-    <section class="panel" aria-labelledby="editor-words">
-      <h2 id="editor-words">{t('ui.editor.words')}</h2>
+    <Panel title={t('ui.editor.words')} id="editor-words">
       <label class="field stack close">
         <span>{t('ui.editor.name')}</span>
         <input
@@ -163,7 +161,7 @@ function LevelText({ campaign, draft, onChange }: EditorPart) {
           onInput={({ currentTarget: { value } }) => onChange(withText(draft, language, 'brief', value))}
         />
       </label>
-    </section>
+    </Panel>
   );
 }
 
@@ -177,8 +175,7 @@ function TownCount({ level }: { level: Level }) {
   const [counts, setCounts] = useState<TownCounts>({});
   useEffect(() => (isOn ? countTown(level, GAMES, setCounts) : undefined), [isOn]);
   return (
-    <section class="panel" aria-labelledby="editor-town">
-      <h2 id="editor-town">{t('ui.level.town')}</h2>
+    <Panel title={t('ui.level.town')} id="editor-town">
       <p class="soft">{t('ui.editor.townHint', { count: GAMES })}</p>
       <Button data-count-town aria-pressed={isOn} tap={() => setOn(!isOn)}>
         {t(isOn ? 'ui.editor.townStop' : 'ui.editor.townCount')}
@@ -194,6 +191,6 @@ function TownCount({ level }: { level: Level }) {
           );
         })}
       </dl>
-    </section>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@
 
 import { GOALS_TO_CHOOSE, numberOf, withGoal } from '../../../session/campaign/campaign-core.ts';
 import type { GoalUse } from '../../../session/campaign/levels.ts';
+import { Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
 import { Select } from './select.tsx';
 
@@ -13,8 +14,7 @@ export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
   const { goals } = draft;
   const rows = goals.length < MOST_GOALS ? [...goals, null] : goals;
   return (
-    <section class="panel" aria-labelledby="editor-goals">
-      <h2 id="editor-goals">{t('ui.level.goals')}</h2>
+    <Panel title={t('ui.level.goals')} id="editor-goals">
       <ol class="editor-goals below list">
         {rows.map((use, at) => (
           <li class="wrap" key={at}>
@@ -29,7 +29,7 @@ export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

@@ -11,7 +11,7 @@ import { placeName, sitterName } from './piece-look.ts';
 import { PlaceEditor } from './place-editor.tsx';
 import { Select } from './select.tsx';
 import '../styles/pieces.css';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 
 const TABLE = 'table';
 
@@ -29,8 +29,7 @@ export function LevelPieces({ campaign, draft, onChange }: EditorPart) {
     onChange(dealt as Level);
   };
   return (
-    <section class="panel" aria-labelledby="editor-pieces">
-      <h2 id="editor-pieces">{t('ui.editor.pieces')}</h2>
+    <Panel title={t('ui.editor.pieces')} id="editor-pieces">
       <p class="soft">{t(isLaid ? 'ui.editor.piecesLaid' : 'ui.editor.piecesHint')}</p>
       <div class="actions wrap apart">
         {isLaid ? (
@@ -45,7 +44,7 @@ export function LevelPieces({ campaign, draft, onChange }: EditorPart) {
         )}
       </div>
       {isLaid ? <Places words={words} draft={draft} onChange={onChange} /> : null}
-    </section>
+    </Panel>
   );
 }
 

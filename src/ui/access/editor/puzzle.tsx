@@ -6,7 +6,7 @@ import { proveBeside } from '../../../session/campaign/level-work.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import type { PuzzleProof } from '../../../session/campaign/puzzle-proof.ts';
 import { Toggle } from '../parts/choices.tsx';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
 
 /** `level`: as it is read; null while something is wrong with it. */
@@ -14,8 +14,7 @@ export function LevelPuzzle({ campaign, draft, onChange, level }: EditorPart & {
   const { t } = campaign.words;
   const isPuzzle = draft.kind === 'puzzle';
   return (
-    <section class="panel" aria-labelledby="editor-puzzle">
-      <h2 id="editor-puzzle">{t('ui.editor.puzzle')}</h2>
+    <Panel title={t('ui.editor.puzzle')} id="editor-puzzle">
       <Toggle
         title={t('ui.editor.isPuzzle')}
         value={isPuzzle}
@@ -23,7 +22,7 @@ export function LevelPuzzle({ campaign, draft, onChange, level }: EditorPart & {
       />
       <p class="soft">{t('ui.editor.puzzleHint')}</p>
       {isPuzzle && level !== null ? <Proof key={level.id} campaign={campaign} level={level} /> : null}
-    </section>
+    </Panel>
   );
 }
 

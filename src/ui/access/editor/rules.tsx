@@ -3,6 +3,7 @@
 import { twistsOf, withTwists } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { Toggle } from '../parts/choices.tsx';
+import { Panel } from '../parts/pieces.tsx';
 import { TwistPicker } from '../parts/twist-picker.tsx';
 import type { EditorPart } from './part.ts';
 import { Select } from './select.tsx';
@@ -16,8 +17,7 @@ export function LevelRules({ campaign, draft, onChange }: EditorPart) {
   const twists = twistsOf(draft);
   return (
     <>
-      <section class="panel" aria-labelledby="editor-rules">
-        <h2 id="editor-rules">{t('ui.editor.rules')}</h2>
+      <Panel title={t('ui.editor.rules')} id="editor-rules">
         {draft.game === 'petz' ? (
           <PetzRules campaign={campaign} draft={draft} onChange={onChange} />
         ) : (
@@ -35,7 +35,7 @@ export function LevelRules({ campaign, draft, onChange }: EditorPart) {
           />
           <small>{t('ui.editor.seedHint')}</small>
         </label>
-      </section>
+      </Panel>
       {twists === null ? null : (
         <TwistPicker
           of={twists.of}

@@ -5,6 +5,7 @@ import { withLevelSeat, withSeats } from '../../../session/campaign/campaign-cor
 import type { LevelSeat } from '../../../session/campaign/levels.ts';
 import { RIVAL_IDS, RIVALS } from '../../../session/game/rivals.ts';
 import { CHARACTERS, STRENGTHS } from '../../../session/game/seats.ts';
+import { Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
 import { Select } from './select.tsx';
 
@@ -15,8 +16,7 @@ export function LevelSeats({ campaign, draft, onChange }: EditorPart) {
   const [least, most] = draft.game === 'petz' ? [2, 4] : [1, draft.lord ? 6 : 5];
   const counts = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
   return (
-    <section class="panel" aria-labelledby="editor-seats">
-      <h2 id="editor-seats">{t('ui.newGame.shops')}</h2>
+    <Panel title={t('ui.newGame.shops')} id="editor-seats">
       <Select
         name="seats"
         title={t('ui.editor.seats')}
@@ -37,7 +37,7 @@ export function LevelSeats({ campaign, draft, onChange }: EditorPart) {
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

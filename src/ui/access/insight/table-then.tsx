@@ -56,7 +56,7 @@ function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
             t('ui.insight.shopOf', { name }),
             t('ui.insight.handOf', { name }),
           )}
-          kind="wood"
+          look="wood"
         />
         <Rivals speech={speech} view={view} seat={seat} story={[]} />
       </div>
@@ -81,8 +81,8 @@ function QuestThen({ session, step }: { session: Session<'quest'>; step: PastSte
         <Heroes speech={speech} session={session} view={view} seat={step.seat} />
       </div>
       <div class="stack apart slim">
-        <ItemPanel item={enemiesItem(speech, view)} kind="wood" />
-        <ItemPanel item={worldItem(speech, view, true)} kind="wood" />
+        <ItemPanel item={enemiesItem(speech, view)} look="wood" />
+        <ItemPanel item={worldItem(speech, view, true)} look="wood" />
       </div>
     </>
   );
@@ -119,7 +119,7 @@ function KnowledgePage<G extends GameId>({
   const name = wording.name(step.seat);
   return (
     <Page kind="moment-page" title={t('ui.insight.knewTitle', { name })} back={back}>
-      <section class="panel paper knew-head">
+      <section class="panel knew-head">
         <p class="soft">{wording.when(step)}</p>
         <dl class="list">
           <div>

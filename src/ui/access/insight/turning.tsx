@@ -111,7 +111,7 @@ function Points<G extends GameId>({
   return (
     <>
       {goals.isPuzzle && review.isOver ? null : (
-        <section class="panel paper">
+        <section class="panel">
           {goals.isPuzzle ? null : <p class="soft">{t('ui.insight.turningHint')}</p>}
           {review.isOver ? null : <Progress wording={wording} review={review} />}
         </section>

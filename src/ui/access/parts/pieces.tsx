@@ -57,20 +57,17 @@ export function Chip({
 /** What the ids of panels begin with where the same panels stand on the page twice: the table stays behind other screens. */
 export const PanelIds = createContext('');
 
-export function Panel({
-  title,
-  id,
-  kind = 'paper',
-  children,
-}: {
+interface PanelProps extends Omit<JSX.HTMLAttributes<HTMLElement>, 'title' | 'id' | 'class'> {
   title: string;
   id: string;
-  kind?: 'paper' | 'wood';
-  children: ComponentChildren;
-}) {
+  class?: string | undefined;
+}
+
+/** A part of a page under its heading. */
+export function Panel({ title, id, class: look = '', children, ...rest }: PanelProps) {
   const own = `${useContext(PanelIds)}${id}`;
   return (
-    <section class={`panel ${kind}`} aria-labelledby={own}>
+    <section class={`panel ${look}`} aria-labelledby={own} {...rest}>
       <h2 id={own}>{title}</h2>
       {children}
     </section>
@@ -88,7 +85,7 @@ export function Fold({
   children: ComponentChildren;
 }) {
   return (
-    <details class="panel paper fold" open={open}>
+    <details class="panel fold" open={open}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -50,7 +50,7 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
       <p class="soft">{t('ui.assign.proposal')}</p>
       <ol class="pets stack apart">
         {petsOf(shop).map(({ pet, plot, at }) => (
-          <li key={pet.id} class="panel paper">
+          <li key={pet.id} class="panel">
             <h3>
               <ArtImage src={petArt(pet.id)} size={44} /> {speech.pet(pet.id)}
             </h3>

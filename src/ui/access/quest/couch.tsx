@@ -32,7 +32,7 @@ export function CouchScreen() {
   if (session === null || speech === null) return null;
   return (
     <Page kind="couch" title={speech.t('ui.couch.title')} back={back}>
-      <p class="panel paper">{speech.t('ui.couch.hint')}</p>
+      <p class="panel">{speech.t('ui.couch.hint')}</p>
       {mayHold(session.players, lordSeat(session.setup)) ? (
         <div class="panel">
           <HandsChoice
@@ -70,7 +70,7 @@ function CouchSeat({
   const prefs = player.prefs ?? {};
   const like = (some: Prefs) => session.setPlayer(seat, { ...player, prefs: { ...prefs, ...some } });
   return (
-    <li class="panel paper couch-seat">
+    <li class="panel couch-seat">
       {hero === undefined || seat === lordSeat(session.setup) ? (
         <img class="hero-picture rigid" src={LORD} alt="" width={84} height={84} />
       ) : (

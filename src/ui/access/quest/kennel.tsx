@@ -75,7 +75,7 @@ export function Kennel({ speech, party, at, onChange }: Props) {
           </Button>
         </div>
       </fieldset>
-      <section class="panel paper hero-card" aria-live="polite">
+      <section class="panel hero-card" aria-live="polite">
         {hero === null ? (
           <p class="pad centre">{t('ui.party.lotText')}</p>
         ) : (

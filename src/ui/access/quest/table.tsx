@@ -67,8 +67,8 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
       sideName={hasWorlds ? t('ui.quest.side') : round}
       side={
         <>
-          <ItemPanel item={enemiesItem(speech, view)} kind="wood" />
-          <ItemPanel item={worldItem(speech, view, hasWorlds)} kind="wood" />
+          <ItemPanel item={enemiesItem(speech, view)} look="wood" />
+          <ItemPanel item={worldItem(speech, view, hasWorlds)} look="wood" />
         </>
       }
       world={worldFacts(view)?.id}

@@ -64,7 +64,7 @@ export function WorkshopScreen() {
           onChange={take}
         />
         <div class="workbench split late apart">
-          <section class="panel paper looks stack" aria-label={t('ui.workshop.looks')}>
+          <section class="panel looks stack" aria-label={t('ui.workshop.looks')}>
             <LooksBench hero={hero} onChange={(looks) => change({ looks })}>
               <label class="field stack close">
                 <span>{t('ui.workshop.name')}</span>
@@ -87,7 +87,7 @@ export function WorkshopScreen() {
               </label>
             </LooksBench>
           </section>
-          <section class="panel paper numbers" aria-label={t('ui.workshop.rules')}>
+          <section class="panel numbers" aria-label={t('ui.workshop.rules')}>
             <Choices
               title={t('quest.term.type.name')}
               value={hero.type}

@@ -57,7 +57,7 @@ export function QuestionInWords<G extends GameId>(props: Props<G>) {
       {isMine ? (
         <Open key={ask.id} {...props} seat={seat} ask={ask} />
       ) : (
-        <section class="panel paper" aria-labelledby="question">
+        <section class="panel" aria-labelledby="question">
           <h2 id="question" tabIndex={-1}>
             {wording.speech.t('ui.question.waiting', {
               count: waiting.length,

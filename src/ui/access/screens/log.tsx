@@ -10,7 +10,7 @@ import { useWording } from '../insight/turning.tsx';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import type { Wording } from '../insight/wording.ts';
 import { Page } from '../parts/page.tsx';
-import { ArtImage } from '../parts/pieces.tsx';
+import { ArtImage, Panel } from '../parts/pieces.tsx';
 import { StoryLines } from '../parts/story.tsx';
 
 export function LogScreen() {
@@ -43,10 +43,9 @@ function Log({ session, wording }: { session: Session<GameId>; wording: Wording<
     <Page kind="log-page" title={t('ui.log.title')} back={back}>
       {session.game === 'petz' ? <Filter session={session} seat={seat} onChange={setSeat} /> : null}
       {news.length === 0 ? null : (
-        <section class="panel latest" aria-labelledby="latest">
-          <h2 id="latest">{t('ui.recap.button', { n: news.length })}</h2>
+        <Panel class="latest" title={t('ui.recap.button', { n: news.length })} id="latest">
           <StoryLines lines={news} />
-        </section>
+        </Panel>
       )}
       {chapters.size === 0 ? <p class="panel">{t('ui.log.nothing')}</p> : null}
       {[...chapters].reverse().map(([name, entries], i) => (

@@ -40,7 +40,7 @@ export function EndPanel({
     go(screen);
   };
   return (
-    <section class={`panel paper ${kind}`} aria-labelledby="question" data-final>
+    <section class={`panel ${kind}`} aria-labelledby="question" data-final>
       {picture}
       <h2 id="question" ref={heading} tabIndex={-1}>
         {title}

@@ -6,9 +6,9 @@ import { ArtImage, Chip, Fold, Panel } from '../parts/pieces.tsx';
 import '../styles/items.css';
 
 /** A panel of the page that is about one thing. */
-export function ItemPanel({ item, kind }: { item: Item; kind?: 'paper' | 'wood' }) {
+export function ItemPanel({ item, look }: { item: Item; look?: string }) {
   return (
-    <Panel title={item.name} id={item.id} kind={kind ?? 'paper'}>
+    <Panel class={look} title={item.name} id={item.id}>
       <ItemBody item={item} />
     </Panel>
   );

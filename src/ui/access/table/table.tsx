@@ -65,7 +65,7 @@ export function TableScreen({ session }: { session: Session }) {
       end={<FinalScoring speech={speech} session={session} view={view} />}
       own={
         viewer === null ? null : (
-          <ItemPanel item={ownShopItem(speech, view, viewer, mine(viewer), t('ui.shop.hand'))} kind="wood" />
+          <ItemPanel item={ownShopItem(speech, view, viewer, mine(viewer), t('ui.shop.hand'))} look="wood" />
         )
       }
       sideName={t('ui.table.side')}
