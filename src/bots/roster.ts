@@ -1,16 +1,33 @@
 /** The bots of each game by name, weakest first, and how one of them is made to think. */
 
 import { type GameId, type ViewOf, WHOLE_ENGINES } from '../engine/games.ts';
-import type { Domain, Forms } from '../engine/kernel/domain.ts';
+import { type Domain, type Forms, sampleChoice } from '../engine/kernel/domain.ts';
 import { dice } from '../engine/kernel/rng.ts';
 import type { Ask } from '../engine/kernel/state.ts';
 import type { Aims } from './advice/aims.ts';
-import type { Decision, PetzBot, QuestBot, Tools } from './bot.ts';
+import { type Bot, type Decision, type PetzBot, plainly, type QuestBot, type Tools } from './bot.ts';
 import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
 import { archimp, easy, flat, greedy, hard, hatchling, trader } from './petz/index.ts';
 import { easy as sight } from './quest/easy.ts';
-import { QUEST_BOTS } from './quest/strengths.ts';
-import { random } from './random.ts';
+import { hard as questMaster } from './quest/hard.ts';
+import { archimp as questArchimp } from './quest/strengths/archimp.ts';
+import { learner } from './quest/strengths/learner.ts';
+
+/** Any legal answer, all kinds of questions, all games. It is also the fuzzer of the tests. */
+const random: Bot<unknown, { readonly rules: { readonly forms: Forms } }> = {
+  name: 'random',
+  blind: true,
+  decide: (_view, _ask, domain, { engine, rng }) => plainly(sampleChoice(domain, rng, engine.rules.forms)),
+};
+
+/** The five strengths of Pug Quest, for Heroes and for the Evil Lord alike, weakest first. What was called hard is the master, move for move. */
+export const QUEST_BOTS = {
+  hatchling: learner('hatchling'),
+  apprentice: learner('apprentice'),
+  trader: learner('trader'),
+  master: questMaster,
+  archimp: questArchimp,
+} satisfies Record<string, QuestBot>;
 
 interface Bots {
   petz: PetzBot;

@@ -2,12 +2,23 @@
 
 import * as v from 'valibot';
 import { memorySchema, newMemory } from './coach.ts';
-import { resultsSchema } from './daily/results-schema.ts';
 import { entryList, entryRecord } from './entries.ts';
 import { flagSchema, wholeNumber } from './ids.ts';
 import { LONGEST_LEVEL } from './limits.ts';
 import { BETWEEN, MOST_STEPS } from './picks.ts';
 import { trainerSchema } from './trainer/trainer-schema.ts';
+
+// How results of fairs are checked that come from a file or another page.
+
+const resultSchema = v.object({
+  /** Half points are points too. */
+  best: v.pipe(v.number(), v.minValue(-500), v.maxValue(1000)),
+  medal: wholeNumber(0, 3),
+  tries: wholeNumber(0, 1_000_000),
+});
+
+/** By day; what is no day is nobody's result. */
+const resultsSchema = entryRecord(v.pipe(v.string(), v.maxLength(10)), resultSchema);
 
 /** Grows whenever the shape of a progress changes. */
 export const PROGRESS_FORMAT = 1;

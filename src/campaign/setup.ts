@@ -4,11 +4,21 @@ import { STRENGTHS } from '../bots/names.ts';
 import type { Seat } from '../engine/kernel/state.ts';
 import { basicSetup } from '../engine/petz/setup.ts';
 import type { PetzSetup } from '../engine/petz/state.ts';
+import { GIFT_OF } from '../engine/quest/mods/gifts.ts';
 import type { QuestSetup } from '../engine/quest/state.ts';
-import { levelGift } from './gifts.ts';
 import { starsOf } from './progress.ts';
 import type { Condition, Level, LevelSeat, PetzLevel, Picks, Progress, QuestLevel } from './schema.ts';
 import { goalName } from './two-parts.ts';
+
+// What each pet of the shop can do for a Hero of the bedtime story: as the game itself has it.
+
+/** What a pet gives of which the game knows nothing; no pet of the shop is such a one. */
+const USUAL = 'scout';
+
+/** The ability that a pet gives the Hero it goes with: `quest.gift.<id>.name`. */
+export function levelGift(pet: string): string {
+  return GIFT_OF[pet] ?? USUAL;
+}
 
 /** Who sits in a seat once it is settled whether a friend does. */
 export type SeatPlan = Extract<LevelSeat, { who: 'person' | 'bot' }>;

@@ -20,13 +20,11 @@ import {
   solutionFile,
   writeFile,
 } from './levels/disk.ts';
-import { DOCS, docsText } from './levels/docs.ts';
+import { DOCS, docsText, levelTable } from './levels/docs.ts';
 import { countHints, reachedIn } from './levels/hint-counts.ts';
-import { checkAllMined } from './levels/mined.ts';
 import { proveLevel } from './levels/prove.ts';
-import { recordLevel, solutionText } from './levels/record.ts';
+import { checkAllMined, recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
-import { levelTable } from './levels/table.ts';
 import { addWins, proofText, TOWN, winsIn, winsOf, withTown } from './levels/town.ts';
 import { rateMade } from './mine/rate.ts';
 import { complain, printLine } from './terminal.ts';

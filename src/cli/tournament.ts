@@ -30,8 +30,7 @@ import {
   type TournamentCounts,
   writeCounts,
 } from './tournament/counts.ts';
-import { playDuels } from './tournament/duels.ts';
-import { duelsPart } from './tournament/duels-page.ts';
+import { duelsPart, playDuels } from './tournament/duels.ts';
 import { LADDER, rungsOf } from './tournament/ladder/cells.ts';
 import { dropChanged, playLadder, readLadder, writeLadder } from './tournament/ladder/counts.ts';
 import { ladderPart } from './tournament/ladder/page.ts';

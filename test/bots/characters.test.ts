@@ -6,8 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/bots/names.ts';
 import { fondnessOf } from '../../src/bots/petz/characters/index.ts';
 import { EXPERT, personaOf } from '../../src/bots/petz/persona.ts';
-import { type CharacterReport, showsOf } from '../../src/cli/tournament/characters.ts';
-import { learnStyles, STYLE_FEATURES, type StyleSample, shareRight } from '../../src/cli/tournament/style.ts';
+import {
+  type CharacterReport,
+  learnStyles,
+  STYLE_FEATURES,
+  type StyleSample,
+  shareRight,
+  showsOf,
+} from '../../src/cli/tournament/characters.ts';
 import { spacesOf } from '../../src/engine/petz/spaces/all.ts';
 import { alleysTable } from '../kit/alleys-market.ts';
 

@@ -2,8 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { DuelResult, TournamentCounts } from '../../src/cli/tournament/counts.ts';
-import { evenBudget, playDuels, wonOf } from '../../src/cli/tournament/duels.ts';
-import { duelsPart } from '../../src/cli/tournament/duels-page.ts';
+import { duelsPart, evenBudget, playDuels, wonOf } from '../../src/cli/tournament/duels.ts';
 
 const header = { seed: 's', playedWith: '', searchedWith: '', fondOf: '' };
 const begun = (): TournamentCounts => ({ ...header, budgets: {}, games: {} });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { archimp, candidatesFor, featuresOf, flat, greedy, hard, rate } from '../../src/bots/petz/index.ts';
 import { FEATURES } from '../../src/bots/petz/search/features.ts';
-import { forecastScores, leadOf } from '../../src/bots/petz/search/value.ts';
+import { forecastScores, leadOf } from '../../src/bots/petz/search/table.ts';
 import { HINT_CODES } from '../../src/bots/words.ts';
 import { readVariants } from '../../src/cli/game-options.ts';
 import { playPetz } from '../../src/cli/playing.ts';

@@ -1,7 +1,7 @@
 /** A level's file is told what is wrong with it: which file, where in it, and why. */
+
 import { describe, expect, test } from 'vitest';
-import { brokenAt } from '../../src/campaign/json-place.ts';
-import { readLevel } from '../../src/campaign/load.ts';
+import { brokenAt, readLevel } from '../../src/campaign/load.ts';
 import { distance, nearest } from '../../src/campaign/names.ts';
 import { PLAIN, questLevel } from '../kit/levels.ts';
 

@@ -1,9 +1,9 @@
 /** From a level to a game: seats, changes by what has come to pass, and a pet that comes along. */
+
 import { describe, expect, test } from 'vitest';
-import { levelGift } from '../../src/campaign/gifts.ts';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Picture, Progress } from '../../src/campaign/schema.ts';
-import { companionsOf, levelNow, levelSetup, pickHolds } from '../../src/campaign/setup.ts';
+import { companionsOf, levelGift, levelNow, levelSetup, pickHolds } from '../../src/campaign/setup.ts';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { PETS } from '../../src/engine/petz/data/cards.ts';
 import { petz } from '../../src/engine/petz/index.ts';

@@ -2,9 +2,9 @@
  * `npm test`: every check there is. `npm test -- types unit` runs only the named ones.
  * The last line is always `N passed, N failed`, and the exit code tells the same.
  */
-import type { ProgressReport } from '../../src/cli/capture.ts';
+
+import { ProgressLine, type ProgressReport } from '../../src/cli/capture.ts';
 import { endWithParent } from '../../src/cli/lifetime.ts';
-import { ProgressLine } from '../../src/cli/progress.ts';
 import { printLine } from '../../src/cli/terminal.ts';
 import { command, readArgs, runCommand, UsageError } from '../../src/cli/usage.ts';
 import { type CheckCounts, oneCheck } from './counts.ts';

@@ -1,6 +1,6 @@
 /** What `npm test` shows while it runs. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProgressLine } from '../../src/cli/progress.ts';
+import { ProgressLine } from '../../src/cli/capture.ts';
 import { runSideBySide } from './schedule.ts';
 
 beforeEach(() => {

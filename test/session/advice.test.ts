@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/campaign/schema.ts';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
-import { followCoach } from '../../src/cli/levels/follow.ts';
+import { followCoach } from '../../src/cli/levels/hint-counts.ts';
 
 /** Puzzles that are searched through in a moment, and that bots fail. */
 const QUICK = ['puzzles.6', 'puzzles.7', 'puzzles.8', 'puzzles.17'];

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/campaign/schema.ts';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
-import { followCoach, type Guide } from '../../src/cli/levels/follow.ts';
+import { followCoach, type Guide } from '../../src/cli/levels/hint-counts.ts';
 import { Review } from '../../src/session/advice/review.ts';
 import type { LevelRun } from '../../src/session/campaign/level-run.ts';
 import type { Past } from '../../src/session/game/past.ts';

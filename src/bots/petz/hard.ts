@@ -83,7 +83,7 @@ function decideArrangement(view: PetzView, persona: Persona): Decision {
 }
 
 /** An expert by name, who may be hindered, and is as fond of things as his character says. */
-export function expert(name: string, handicap?: Handicap): PetzBot {
+function expert(name: string, handicap?: Handicap): PetzBot {
   return {
     name,
     decide(view, ask, domain, tools) {
@@ -97,3 +97,10 @@ export function expert(name: string, handicap?: Handicap): PetzBot {
 }
 
 export const hard: PetzBot = expert('hard');
+
+// The trader: he knows what everything is worth, but not what the others want, nor what comes after next
+// round.
+
+const HANDICAP: Handicap = { horizon: 2, rivals: false, effort: 0.2, noise: 3.5 };
+
+export const trader: PetzBot = expert('trader', HANDICAP);

@@ -7,12 +7,10 @@ install(darkAlleys);
 
 export { archimp } from './archimp.ts';
 export { easy } from './easy.ts';
-export { hard } from './hard.ts';
+export { hard, trader } from './hard.ts';
 export { hatchling } from './hatchling.ts';
-export { flat } from './reference/flat.ts';
-export { greedy } from './reference/greedy.ts';
+export { flat, greedy } from './reference.ts';
 export { candidatesFor } from './search/candidates.ts';
 export { featuresOf } from './search/features.ts';
 export { rate } from './search/rate.ts';
 export { Table } from './search/table.ts';
-export { trader } from './trader.ts';

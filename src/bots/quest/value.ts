@@ -98,3 +98,12 @@ export function valueFor(s: Quest, seat: Seat): number {
   const value = forHeroes(s);
   return seat === lordSeat(s.setup) ? -value : value;
 }
+
+// What a state is worth, on the way into the next World too, where the Heroes stand nowhere yet.
+
+/** What a state is worth to the side of a seat. */
+export function worthFor(s: Quest, seat: Seat): number {
+  if (s.ask?.kind !== 'quest.place') return valueFor(s, seat);
+  const all = s.heroes.flatMap((hero, i) => (hero.status === 'in' ? [heroId(i)] : []));
+  return valueFor({ ...s, halves: { ...s.halves, heroes: [all, [], [], [], []] } }, seat);
+}

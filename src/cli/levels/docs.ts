@@ -2,20 +2,88 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STRENGTHS } from '../../bots/names.ts';
 import { COACH_CONDITIONS, IMPS, PARTS as SHOWN, TOPICS, WATCHES } from '../../campaign/coach.ts';
 import type { LevelChange } from '../../campaign/consequences.ts';
 import { COSMETICS } from '../../campaign/cosmetics.ts';
 import { GOALS } from '../../campaign/goals/index.ts';
 import { SPEAKERS } from '../../campaign/ids.ts';
 import { didYouMean } from '../../campaign/names.ts';
+import type { Level, Proof } from '../../campaign/schema.ts';
 import { goalName } from '../../campaign/two-parts.ts';
 import type { Tunable } from '../../engine/kernel/mods.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { petz } from '../../engine/petz/index.ts';
 import { quest } from '../../engine/quest/index.ts';
 import { root } from '../capture.ts';
-import { readCampaignFiles } from './disk.ts';
+import { type LevelFiles, readCampaignFiles } from './disk.ts';
 import { hintsRow, readHintCounts } from './hint-counts.ts';
+import { goalText, type Wins } from './town.ts';
+
+// The levels as `npm run levels` prints them, one a line.
+
+const HEAD = ['level', 'kind', 'seats', 'twist', 'goals', 'stars', 'town'];
+
+/** What makes the level another game: modifiers, and other parts that are not as printed. */
+function twists(level: Level): string {
+  const mods = (level.mods ?? []).map(({ id }) => id);
+  const parts = (['start', 'stop', 'tune', 'decks'] as const).filter((part) => level[part] !== undefined);
+  const own =
+    level.game === 'petz' ? (['pool', 'needs', 'expansions'] as const) : (['mode', 'lord'] as const);
+  const others = own.filter((part) => (level as Record<string, unknown>)[part] != null);
+  return [...mods, ...parts, ...others].join(' ') || '-';
+}
+
+/** With fewer games the table says how many they were. */
+const MANY = 200;
+
+const hundredths = ([won, games]: Wins): number => Math.round((100 * won) / games);
+
+/**
+ * How often each strength wins each star, in hundredths, in the level's order: `master 98/41/7%`, `?` where a star was not
+ * counted; or what a search has found.
+ */
+function provenText({ goals }: Level, proof: Proof | null): string {
+  if (proof?.town === undefined)
+    return proof?.lines === undefined
+      ? '-'
+      : `${proof.lines} best lines, ${proof.positions ?? '?'} positions`;
+  const { town, stars } = proof;
+  return STRENGTHS.flatMap((strength) => {
+    const must = town[strength];
+    if (must === undefined) return [];
+    const others = goals.slice(1).map((goal) => stars?.[goalText(goal)]?.[strength]);
+    const shares = [must, ...others].map((wins) => (wins === undefined ? '?' : hundredths(wins)));
+    const few = must[1] < MANY ? ` of ${must[1]}` : '';
+    return [`${strength} ${shares.join('/')}%${few}`];
+  }).join(' ');
+}
+
+function row({ level, solution, proof }: LevelFiles): string[] {
+  return [
+    level.id,
+    level.kind,
+    String(level.seats.length),
+    twists(level),
+    level.goals.map(goalText).join(', '),
+    `${solution?.stars ?? 0}/${level.goals.length}`,
+    provenText(level, proof),
+  ];
+}
+
+/** All levels, in columns. */
+export function levelTable(levels: readonly LevelFiles[]): string {
+  const rows = [HEAD, ...levels.map(row)];
+  const widths = HEAD.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
 
 /** A modifier as its source tells of it. */
 interface ModDoc {
@@ -90,7 +158,7 @@ const code = (text: string): string => `\`${text}\``;
 const list = (names: readonly string[]): string => names.map(code).join(', ');
 
 /** The English words of a goal, with its number as n. */
-function goalText(words: Readonly<Record<string, string>>, id: string): string {
+function goalInWords(words: Readonly<Record<string, string>>, id: string): string {
   const text = words[`goal.${id}_other`] ?? words[`goal.${id}`] ?? '';
   return text.replaceAll('{{count}}', '*n*').replaceAll('{{rival}}', 'the rival of that seat');
 }
@@ -101,7 +169,7 @@ function goals(): string {
     const numbers = Object.entries(params).map(
       ([name, { type }]) => `${code(name)}${type === 'exact_optional' ? '?' : ''}`,
     );
-    return [code(id), GAME[game], numbers.join(', ') || '–', goalText(words, id)];
+    return [code(id), GAME[game], numbers.join(', ') || '–', goalInWords(words, id)];
   });
   return table(['goal', 'game', 'numbers', 'asks'], rows);
 }

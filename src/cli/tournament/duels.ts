@@ -10,11 +10,12 @@
 import { type PlayMoment, playPetz } from '../playing.ts';
 import { CELLS, lineup, type TableCell, tableSetup } from './cells.ts';
 import type { DuelResult, TournamentCounts } from './counts.ts';
+import { wilson } from './pairings.ts';
 
 const CELL = CELLS.find(({ id }) => id === 'base-2') as TableCell;
 const SETUP = tableSetup(CELL);
 
-export const CHAMPION = 'archimp';
+const CHAMPION = 'archimp';
 
 interface Yardstick {
   /** Whom he meets. */
@@ -25,7 +26,7 @@ interface Yardstick {
   evenTime: boolean;
 }
 
-export const YARDSTICKS: readonly Yardstick[] = [
+const YARDSTICKS: readonly Yardstick[] = [
   { against: 'greedy', aim: 75, evenTime: false },
   { against: 'flat', aim: 55, evenTime: true },
 ];
@@ -156,4 +157,46 @@ export function playDuels(
 export function wonOf({ games }: DuelResult): { games: number; won: number } {
   const won = [...games].reduce((sum, game) => sum + (game === '1' ? 1 : game === '=' ? 0.5 : 0), 0);
   return { games: games.length, won };
+}
+
+// The part of the page about the strongest bot against those to measure others by.
+
+const WHO: Readonly<Record<string, string>> = {
+  greedy: 'one step ahead (`greedy`)',
+  flat: 'flat Monte Carlo (`flat`), at equal time',
+};
+
+const DIGITS = 1;
+
+function row(against: string, aim: number, duel: DuelResult): string {
+  const { games, won } = wonOf(duel);
+  const percent = (100 * won) / games;
+  const [low, high] = wilson(won, games);
+  const times = duel.seconds.map((all) => `${(all / games).toFixed(DIGITS)} s`);
+  const [own, other] = duel.budgets;
+  const budgets = against === 'flat' ? `${own} : ${other}` : String(own);
+  const holds = percent >= aim ? 'yes' : 'no';
+  return `| ${[WHO[against] ?? against, games, `${percent.toFixed(DIGITS)} %`, `${low} to ${high} %`, `${aim} %: ${holds}`, budgets, times.join(' : ')].join(' | ')} |`;
+}
+
+/** Nothing where nothing has been counted. */
+export function duelsPart({ duels = {} }: TournamentCounts): string[] {
+  const rows = YARDSTICKS.flatMap(({ against, aim }) => {
+    const duel = duels[against];
+    return duel === undefined || duel.games === '' ? [] : [row(against, aim, duel)];
+  });
+  if (rows.length === 0) return [];
+  return [
+    `### The ${CHAMPION} heads-up`,
+    '',
+    'Two shops, base game, both at both seats on the same seeds; a shared victory is half a win. How many iterations flat',
+    'Monte Carlo needs to think as long as its rival is found out by games before; what both then truly took of the',
+    "processor's time in a game stands in the last column. `npm run tournament -- --duels 200 --budget 0.4 --seed spring",
+    '--resume` plays these games.',
+    '',
+    '| Against | Games | Won | 95 % | Aim | Budgets | Time to think in a game |',
+    '| --- | ---: | ---: | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ];
 }

@@ -3,7 +3,7 @@
 import { CHARACTERS, STRENGTHS } from '../../bots/names.ts';
 import { CELLS, type TableCell } from './cells.ts';
 import { namesIn, resultsOf, type TournamentCounts } from './counts.ts';
-import { duelsPart } from './duels-page.ts';
+import { duelsPart } from './duels.ts';
 import { eloRatings, type Gap, meetings, type Rating } from './elo.ts';
 import type { LadderCounts } from './ladder/counts.ts';
 import { ladderPart } from './ladder/page.ts';

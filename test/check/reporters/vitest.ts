@@ -1,6 +1,6 @@
 /** Vitest's part of the counter of `npm test`: after every test it says how many are done. */
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
-import type { Done } from '../../../src/cli/progress.ts';
+import type { Done } from '../../../src/cli/capture.ts';
 
 export default class ProgressReporter implements Reporter {
   #tests = 0;

@@ -1,21 +1,26 @@
 /** Dark Alleys for the bots, put together. */
 
 import type { BotExpansion } from '../expansion.ts';
-import { alleyRunOf, cansSoFar, displayInAlleys, sparedInAlleys } from './after.ts';
 import { decideAlleys } from './answer.ts';
 import { likingInAlleys, simplyDressed } from './beginner.ts';
-import { friendsOf } from './companions.ts';
 import { decideDress } from './dress.ts';
-import { explainAlleyCare, explainFurtherMeal, explainGame } from './explain-care.ts';
-import { explainAlleys } from './explain-send.ts';
+import { explainAlleyCare, explainAlleys, explainFurtherMeal, explainGame } from './explain.ts';
+import { betterWithdrawal, friendsOf } from './groups.ts';
 import { oddQuality, oddTrouble, sicklyNeeds } from './housing.ts';
 import { alleyOffers } from './offers.ts';
-import { quickInAlleys } from './playout.ts';
-import { lollipopWorth, quickFurther, toBeCaught, wantsToPlay } from './quick.ts';
-import { ease, eatMore, giveAway, wreck } from './rehearsal.ts';
+import { lollipopWorth, quickFurther, quickInAlleys, toBeCaught, wantsToPlay } from './quick.ts';
+import {
+  alleyRunOf,
+  cansSoFar,
+  displayInAlleys,
+  ease,
+  eatMore,
+  giveAway,
+  sparedInAlleys,
+  wreck,
+} from './rehearsal.ts';
 import { wornWorth } from './values.ts';
 import { wishInAlleys } from './wishes.ts';
-import { betterWithdrawal } from './withdraw.ts';
 
 export const darkAlleys: BotExpansion = {
   offers: alleyOffers,

@@ -9,15 +9,46 @@ import type { Json } from '../../../engine/kernel/state.ts';
 import { cardOf, POTION } from '../../../engine/petz/data/needs.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import { assignDomain } from '../../../engine/petz/phases/needs.ts';
-import { demandsOf, petsOf, shopOf } from '../../../engine/petz/query.ts';
+import { demandsOf, petsOf, shopOf, tableOf } from '../../../engine/petz/query.ts';
 import type { Petz } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import type { PetzTools } from '../../bot.ts';
 import { seatOf } from '../outlook.ts';
+import { featuresOf } from './features.ts';
 import { Mind } from './mind.ts';
 import { Quick } from './quick.ts';
 import { quickLay } from './quick-lay.ts';
-import { forecastScores, leadOf } from './value.ts';
+import weightsFile from './value.json' with { type: 'json' };
+
+// What a shop can still expect at the beginning of a round: a sum of weighed features, learned from games
+// that bots played against themselves (`npm run train`). One set of weights for each number of rounds left.
+
+/** Weights by box and by rounds left after the one that begins. */
+interface ValueFile {
+  base: number[][];
+  alleys: number[][];
+}
+
+const FILE: ValueFile = weightsFile;
+
+/** Points at the end that each shop can expect. */
+export function forecastScores(s: Petz, file: ValueFile = FILE): number[] {
+  const left = tableOf(s).rounds - s.round;
+  const box = s.alleys === undefined ? file.base : file.alleys;
+  const weights = box[Math.min(left, box.length - 1)] ?? [];
+  return featuresOf(s).map((features, seat) => {
+    let sum = s.shops[seat]?.reputation ?? 0;
+    for (let i = 0; i < features.length; i++) sum += (features[i] as number) * (weights[i] ?? 0);
+    return sum;
+  });
+}
+
+/** How far a seat is ahead of the best of its rivals. */
+export function leadOf(scores: readonly number[], seat: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < scores.length; i++) if (i !== seat) best = Math.max(best, scores[i] as number);
+  return (scores[seat] as number) - best;
+}
 
 /** Questions after which a playout is taken for endless. */
 const PATIENCE = 2000;

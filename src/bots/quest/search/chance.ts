@@ -7,9 +7,8 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import { isOneClock, LAST_WORLD } from '../../../engine/quest/end.ts';
 import { heroCount, inPlay, lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
-import { clockCost } from '../value.ts';
+import { clockCost, worthFor } from '../value.ts';
 import learned from './chance.json' with { type: 'json' };
-import { worthFor } from './worth.ts';
 
 const ROUNDS = 10;
 

@@ -1,6 +1,6 @@
 /**
  * The strongest: as Hero it looks at more options than the master, in more imaginations, and lets what falls behind go. It
- * also thinks about what the master answers at sight: cards, places, the market. The Evil Lord is `overlord.ts`.
+ * also thinks about what the master answers at sight: cards, places, the market. The Evil Lord thinks otherwise, see below.
  */
 
 import { checkChoice, sampleChoice } from '../../../engine/kernel/domain.ts';
@@ -8,15 +8,65 @@ import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import { plainly, type QuestBot, type QuestTools, type Weighed } from '../../bot.ts';
+import { hard } from '../hard.ts';
 import { imagination } from '../rate.ts';
 import { explained } from '../reasons.ts';
 import { sameness } from '../rehearse.ts';
+import { halve, settle } from '../search/doubt.ts';
 import { optionsFor } from '../search/options.ts';
 import { isWaiting } from '../search/patience.ts';
-import { sceneOf, tryOut, turnReach } from '../search/play-on.ts';
+import { reachOf, sceneOf, tryOut, turnReach } from '../search/play-on.ts';
 import { type Lap, leadOf, type Runner, race, weighed } from '../search/race.ts';
-import { worthFor } from '../search/worth.ts';
-import { overlord } from './overlord.ts';
+import { worthFor } from '../value.ts';
+
+// The strongest Evil Lord: knows what the master would do, looks at all else in many imaginations and farther
+// ahead, and does it where it is better beyond doubt.
+
+interface LordSkill {
+  /** Thoughts to the end at the usual budget, shared by all answers. */
+  plays: number;
+  /** By how many standard errors another answer must be better than the master's. */
+  doubt: number;
+  /** How many turns of everybody a thought takes. */
+  cycles: number;
+}
+
+/** An overlord with other numbers, for measuring what they are worth. */
+function overlordWith({ plays, doubt, cycles }: LordSkill): QuestBot {
+  return {
+    name: 'archimp',
+    decide(view, ask, domain, tools) {
+      const { engine, rng } = tools;
+      const seat = view.seat ?? 0;
+      const known = hard.decide(view, ask, domain, tools);
+      if (domain.type !== 'pick' || domain.options.length < 2) return known;
+      const s = engine.imagine(view, rng);
+      const key = JSON.stringify(known.choice);
+      const others = optionsFor(s, seat, ask.kind, domain, rng).filter(
+        (choice) =>
+          JSON.stringify(choice) !== key && checkChoice(domain, choice, engine.rules.forms) === null,
+      );
+      if (others.length === 0) return known;
+      const runners = halve(
+        [known.choice, ...others],
+        plays * tools.budget,
+        () => imagination(view, tools, reachOf(cycles)),
+        () => tools.outOfTime?.() ?? false,
+      );
+      const first = runners.find(({ choice }) => choice === known.choice);
+      if (first === undefined) return known;
+      const chosen = settle(runners, first, doubt);
+      const alternatives = [chosen, ...runners.filter((one) => one !== chosen)].slice(0, 3).map(weighed);
+      if (chosen === first) return { ...known, weighed: alternatives };
+      return {
+        ...explained({ s, seat, kind: ask.kind, choice: chosen.choice, tools }),
+        weighed: alternatives,
+      };
+    },
+  };
+}
+
+const overlord: QuestBot = overlordWith({ plays: 100, doubt: 1, cycles: 1 });
 
 /** Options that go into the race, and its laps. */
 const STARTERS = 5;

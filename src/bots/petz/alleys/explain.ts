@@ -1,9 +1,19 @@
 /** Why something is done in a showing-off turn of Dark Alleys. */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import { choiceOf, type Meal, type PlayChoice, type WreckChoice } from '../../../engine/petz/choices.ts';
+import { readItem } from '../../../engine/petz/alleys/market/market.ts';
+import { alleysOf } from '../../../engine/petz/alleys/query.ts';
+import {
+  choiceOf,
+  type Meal,
+  type PlayChoice,
+  type SendChoice,
+  type WreckChoice,
+} from '../../../engine/petz/choices.ts';
+import { accessoryCard, exhibitionCard } from '../../../engine/petz/data/cards.ts';
 import { plotOf } from '../../../engine/petz/query.ts';
 import type { Petz, Shop } from '../../../engine/petz/state.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
 import { because, type Decision, plainly } from '../../bot.ts';
 import { isLollipop } from './quick.ts';
 
@@ -89,4 +99,43 @@ export function explainFurtherMeal(meal: Meal, pet: string): Decision | null {
 /** A lollipop to play with; null if an imp plays. */
 export function explainGame(play: PlayChoice, pet: string): Decision | null {
   return isLollipop(play) ? because({ ...play }, 'hint.playLollipop', { pet }) : null;
+}
+
+// Why a group goes to one of the spaces of the Dark Alleys.
+
+function explainMarket(view: PetzView, choice: SendChoice): Decision {
+  const { place, stand } = readItem(choice.item ?? '');
+  const id = alleysOf(view).market[place].id ?? '';
+  switch (place) {
+    case 'bodyguard':
+      return because(choice, 'hint.marketBodyguard');
+    case 'pet':
+      return because(choice, 'hint.marketPet', { pet: id });
+    case 'cage':
+      return because(choice, 'hint.marketCage', { cage: id });
+    case 'addon':
+      return because(choice, 'hint.marketAddon', { addon: id });
+    case 'artifact':
+      return because(choice, 'hint.marketArtifact', { artifact: id });
+    case 'food': {
+      const [vegetable, meat] = exhibitionCard(id).food[stand];
+      return because(choice, 'hint.marketFood', { tokens: vegetable + meat });
+    }
+  }
+}
+
+/** The base game's spaces are explained by now; what is left is home. */
+export function explainAlleys(view: PetzView, choice: SendChoice): Decision {
+  switch (choice.space) {
+    case 'market':
+      return explainMarket(view, choice);
+    case 'fortuneTeller':
+      return because(choice, 'hint.visitFortune');
+    case 'industrialZone':
+      return because(choice, 'hint.visitZone', { facilities: alleysOf(view).row.length });
+    case 'slugShop':
+      return because(choice, 'hint.getAccessory', { accessory: accessoryCard(choice.item ?? '').kind });
+    default:
+      return because(choice, 'hint.keepHome');
+  }
 }

@@ -2,9 +2,10 @@
 
 import type { Json } from '../../../engine/kernel/state.ts';
 import { WITHDRAW } from '../../../engine/petz/alleys/market/withdraw.ts';
+import { ownsHat } from '../../../engine/petz/alleys/query.ts';
 import { choiceOf, type SendChoice } from '../../../engine/petz/choices.ts';
 import { groupIn, sameGroup } from '../../../engine/petz/query.ts';
-import type { Group } from '../../../engine/petz/state.ts';
+import type { Companion, Group, Shop } from '../../../engine/petz/state.ts';
 import type { Buyer, Offer } from '../buyer.ts';
 import type { Weighing } from '../expansion.ts';
 
@@ -49,4 +50,13 @@ export function betterWithdrawal(
     }
   }
   return found;
+}
+
+// Bodyguard and Fancy Hat in groups.
+
+/** Who is likely to go with a group of this shop when groups are made. */
+export function friendsOf(shop: Shop): Companion[] {
+  if (shop.alleys === undefined) return [];
+  const hat = ownsHat(shop) && !shop.alleys.hatOnPlatform;
+  return [...(shop.alleys.bodyguard ? ['bodyguard' as const] : []), ...(hat ? ['hat' as const] : [])];
 }
