@@ -163,7 +163,7 @@ function questTwistParts({ deal, at, kit, speech, view }: Ground): BarPart[] {
       const title =
         shown.length === 1 ? name : speech.t('ui.inPlay.nth', { name, n: n + 1, of: shown.length });
       const why = link.goals?.why(use) ?? null;
-      const text = questModText(speech.at(view), use);
+      const text = questModText(speech, use);
       return { title, lines: why === null ? [text] : [why, text] };
     },
   });

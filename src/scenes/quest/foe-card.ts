@@ -43,8 +43,7 @@ const note = (icon: string, title: string, text: string): Note => ({
 });
 
 /** Its attack, its way, its defence, its abilities or prize, and what it is about to do. */
-function notesOf({ look: { view }, deal }: Ground, id: string): Note[] {
-  const voice = deal.link.speech.at(view);
+function notesOf({ view, speech: voice }: Ground, id: string): Note[] {
   const { t } = voice;
   const { kind, card } = whoIs(view, id);
   const attack = attackOf(view, id);

@@ -41,7 +41,7 @@ export function groundOf(deal: QuestDeal, look: QuestLook, at: BattleLayout): Gr
     deal,
     look,
     kit: deal.kit,
-    speech: deal.link.speech,
+    speech: deal.link.speech.at(look.view),
     view: look.view,
     at,
     spots: spotsOf(look.view, at.board),

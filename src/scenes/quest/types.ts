@@ -18,6 +18,7 @@ export interface Ground {
   look: QuestLook;
   /** Of the deal. */
   kit: QuestDeal['kit'];
+  /** It calls everybody by the name that is told apart at this table. */
   speech: QuestDeal['link']['speech'];
   /** Of the look. */
   view: QuestLook['view'];

@@ -93,7 +93,7 @@ function duelOf(ground: Ground, reaction: Reaction, picked: Picked): Duel | null
 
 /** So many cards against the damage, and the life that is left then. */
 function stepperOf(ground: Ground, reaction: Reaction, picked: Picked): Stepper {
-  const { look, change, speech } = ground;
+  const { change } = ground;
   const n = picked.index + 1;
   const step = (id: string, words: string, isOff: boolean, by: 1 | -1): Pressable => ({
     id,
@@ -105,22 +105,17 @@ function stepperOf(ground: Ground, reaction: Reaction, picked: Picked): Stepper 
     value: n,
     less: step('less', '−', n === 0, -1),
     more: step('more', '+', n >= reaction.choices.length, 1),
-    outcome: outcomeOf(speech, look, reaction, picked),
+    outcome: outcomeOf(ground, reaction, picked),
   };
 }
 
-function outcomeOf(
-  speech: Ground['deal']['link']['speech'],
-  { view }: Ground['look'],
-  reaction: Reaction,
-  picked: Picked,
-): Stepper['outcome'] {
+function outcomeOf({ speech, view }: Ground, reaction: Reaction, picked: Picked): Stepper['outcome'] {
   const [target] = reaction.duel?.targets ?? [];
   if (target === undefined) return null;
   const { left } = numbersOf(view, target.id);
   const after = Math.max(0, left - remaining(reaction, picked, target.id, target.n));
   const isBad = after === 0;
-  const who = speech.at(view).creature(target.id);
+  const who = speech.creature(target.id);
   return {
     words: isBad ? speech.t('ui.react.falls', { who }) : speech.t('ui.react.lifeLeft', { n: after }),
     isBad,
@@ -184,7 +179,7 @@ function declineOf({ deal }: Ground, reaction: Reaction, { choice }: Picked): Pr
 }
 
 /** After the ripostes whoever is still hit may defend, if there are cards for it left. */
-function thenWords({ deal, look, view }: Ground, reaction: Reaction, picked: Picked): string | null {
+function thenWords({ look, view, speech }: Ground, reaction: Reaction, picked: Picked): string | null {
   const own = heroId(look.seat);
   const hit = reaction.duel?.targets.find(({ id }) => id === own);
   if (look.ask?.kind !== 'quest.riposte' || hit === undefined) return null;
@@ -192,8 +187,7 @@ function thenWords({ deal, look, view }: Ground, reaction: Reaction, picked: Pic
   const { type } = numbersOf(view, own);
   const left = (handShown(look).cards ?? []).filter((_, i) => !picked.cards.includes(i));
   if (!left.some((kind) => kind === type || kind === 'joker')) return null;
-  const { speech } = deal.link;
-  return speech.t('ui.react.then', { energy: speech.at(view).energy(type) });
+  return speech.t('ui.react.then', { energy: speech.energy(type) });
 }
 
 /** Everything that the panel of a reaction says. */

@@ -18,19 +18,21 @@ import {
 import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { AskKind } from '../../../engine/quest/words.ts';
+import { defended } from '../../../text/quest/asks.ts';
+import { type Situation, situation } from '../../../text/quest/situation.ts';
 import { optionsOf } from '../draft.ts';
 import type { QuestLook } from '../types.ts';
 import { cardRules, optionWords, pricesOf, questionWords, treasureRules, type Voice } from '../words.ts';
 import type { Reaction, ReactionChoice, ReactionDuel, ReactionSign, Way } from './reaction.ts';
-import { fallOf, rewardOf, tollOf } from './reaction-tasks.ts';
 
 interface Asked {
   look: QuestLook;
   ask: Ask;
+  /** About the table as it is now. */
   speech: Voice;
   view: QuestView;
-  /** The speech, about the table as it is now. */
-  voice: Voice;
+  /** What the script that asks has at hand. */
+  about: Situation;
 }
 
 /** What is not as with most (`frame`). */
@@ -38,6 +40,12 @@ type Maker = (asked: Asked) => Partial<Reaction> & Pick<Reaction, 'choices'>;
 
 /** The words of an option, as the layer of words has them. */
 const words = ({ view, ask, speech }: Asked, option: Json): string => optionWords(speech, view, ask, option);
+
+/** The big button says it as the table in words does. */
+const asOption =
+  (asked: Asked): Reaction['verb'] =>
+  ({ ways: [first] }) =>
+    words(asked, first?.answer ?? null);
 
 const json = (value: unknown): Json => value as Json;
 const way = (pay: Payment | null, answer: unknown): Way => ({ pay, answer: json(answer) });
@@ -94,19 +102,10 @@ function duelOf({ look }: Asked, only: CreatureId | null = null): ReactionDuel |
   return { by: threat.strike.by, targets };
 }
 
-/** Whose damage is to be prevented: as the engine asks, one after the other. */
-function defended({ look, ask }: Asked): CreatureId {
-  const own = heroId(look.seat);
-  const vars = (look.view.tasks.at(-1)?.vars ?? {}) as { asked?: string[]; damage?: Record<string, number> };
-  const inDanger = (id: string) => (vars.damage?.[id] ?? 0) > 0;
-  if (ask.kind === 'quest.defend') return own;
-  return (vars.asked ?? []).find((id) => !/^h\d$/.test(id) && inDanger(id)) ?? own;
-}
-
 /** A shield dial: so many cards, so much less damage. */
 const dial: Maker = (asked) => {
-  const { speech, view, voice } = asked;
-  const target = defended(asked);
+  const { look, speech, view, about } = asked;
+  const target = defended(about, look.seat);
   const duel = duelOf(asked, target);
   const pending = duel?.targets[0]?.n ?? 0;
   const { left } = numbersOf(view, target);
@@ -116,12 +115,12 @@ const dial: Maker = (asked) => {
     const saves = left <= pending && left > rest;
     return choice({
       id: n,
-      title: speech.t('ui.react.prevent', { damage: voice.damage(Number(n)) }),
-      note: saves ? speech.t('ui.react.survives', { who: voice.creature(target) }) : '',
+      title: speech.t('ui.react.prevent', { damage: speech.damage(Number(n)) }),
+      note: saves ? speech.t('ui.react.survives', { who: speech.creature(target) }) : '',
       ways: options.map((option) => way(option.pay, option)),
     });
   });
-  const energy = voice.energy(numbersOf(view, target).type);
+  const energy = speech.energy(numbersOf(view, target).type);
   const hint = speech.t('ui.react.dial', { energy });
   return { hint, form: 'dial', duel, choices };
 };
@@ -136,9 +135,9 @@ function prevented(row: SheetRow | undefined, pending: number): number {
 }
 
 /** What it prevents and does in return, at a glance. */
-function savesWords({ speech, voice }: Asked, saved: number, back: number): string {
+function savesWords({ speech }: Asked, saved: number, back: number): string {
   if (saved === 0) return '';
-  const damage = voice.damage(saved);
+  const damage = speech.damage(saved);
   return back > 0
     ? speech.t('ui.react.savesAndHits', { damage, n: back })
     : speech.t('ui.react.saves', { damage });
@@ -161,7 +160,7 @@ function signOf(row: SheetRow | undefined, id: string): ReactionSign {
 
 /** Combos, treasures and prizes that answer an attack, or repeat what has been seen. */
 const riposte: Maker = (asked) => {
-  const { look, speech, view, voice } = asked;
+  const { look, speech, view } = asked;
   const duel = duelOf(asked);
   const rows = new Map(sheetOf(view, look.seat).map((row) => [row.id, row]));
   const hasMany = (duel?.targets.length ?? 0) > 1;
@@ -180,8 +179,8 @@ const riposte: Maker = (asked) => {
       id: key,
       sign: signOf(row, id),
       title: isForOther
-        ? speech.t('ui.react.for', { card: voice.card(id), who: voice.creature(target) })
-        : voice.card(id),
+        ? speech.t('ui.react.for', { card: speech.card(id), who: speech.creature(target) })
+        : speech.card(id),
       text: cardRules(speech, view, id),
       note: savesWords(asked, saved, strikesBack(row)),
       ways: options.map((option) => way(option.pay, option)),
@@ -194,39 +193,40 @@ const riposte: Maker = (asked) => {
 };
 
 /** A treasure, with what it does. */
-const treasureChoice = ({ speech, view, voice }: Asked, card: string, ways: Way[]): ReactionChoice =>
+const treasureChoice = ({ speech, view }: Asked, card: string, ways: Way[]): ReactionChoice =>
   choice({
     id: card,
     sign: { kind: 'treasure', card },
-    title: voice.card(card),
+    title: speech.card(card),
     text: treasureRules(speech, view, card).join(' · '),
     ways,
   });
 
 /** Somebody on the board, who may be pressed there. */
-const creatureChoice = ({ speech, voice }: Asked, id: CreatureId, ways: Way[], text = ''): ReactionChoice =>
-  choice({ id, sign: { kind: 'face', id }, title: speech.capital(voice.creature(id)), text, ways, on: id });
+const creatureChoice = ({ speech }: Asked, id: CreatureId, ways: Way[], text = ''): ReactionChoice =>
+  choice({ id, sign: { kind: 'face', id }, title: speech.capital(speech.creature(id)), text, ways, on: id });
 
 /** The Evil Lord's card for one more damage. */
 const bonus: Maker = (asked) => {
-  const { speech, voice } = asked;
+  const { speech } = asked;
   const duel = duelOf(asked);
   const by = grouped(chosen<Bonus>(asked), ({ target }) => target);
   const choices = [...by].map(([target, options]) => {
     const n = duel?.targets.find(({ id }) => id === target)?.n ?? 0;
     const ways = options.map((option) => way({ cards: [option.card], xp: 0, wild: false }, option));
-    const text = speech.t('ui.react.harder', { n: voice.damage(n + 1), less: n });
+    const text = speech.t('ui.react.harder', { n: speech.damage(n + 1), less: n });
     return creatureChoice(asked, target, ways, text);
   });
   return { duel, choices, verb: ({ title }) => speech.t('ui.react.harderOn', { who: title }) };
 };
 
 /** Prize or experience, side by side. */
-const prize: Maker = ({ look, speech, view, voice }) => {
-  const id = fallOf(view).id ?? '';
+const prize: Maker = (asked) => {
+  const { look, speech, view, about } = asked;
+  const id = about.id ?? '';
   const xp = (view.heroes[look.seat]?.xp.length ?? 0) + 1;
   const opens = sheetOf(view, look.seat).filter(({ needs }) => needs === xp);
-  const names = voice.list(opens.map((row) => voice.card(row.id)));
+  const names = speech.list(opens.map((row) => speech.card(row.id)));
   const hasPrize = monsterCard(kindOf(id)).prize !== undefined;
   const choices = [
     choice({
@@ -246,23 +246,22 @@ const prize: Maker = ({ look, speech, view, voice }) => {
       ways: [way(null, false)],
     }),
   ];
-  const verb = (one: ReactionChoice) => speech.t(one.id === 'xp' ? 'ui.react.takeXp' : 'ui.react.keepPrize');
-  return { form: 'pair', choices, verb };
+  return { form: 'pair', choices, verb: asOption(asked) };
 };
 
 /** A treasure that has dropped. */
 const loot: Maker = (asked) => {
-  const { speech, view, voice } = asked;
-  const { treasures = [], id = '' } = fallOf(view);
+  const { speech, view, about } = asked;
+  const { treasures = [], id = '' } = about;
   const card = treasures[0] ?? '';
   const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
   const text = cardRules(speech, view, card);
   const { type } = monsterCard(kindOf(id));
   const isAny = ways.some(({ pay }) => pay?.cards.some((kind) => kind !== type && kind !== 'joker') ?? false);
-  const price = isAny ? voice.cardsOf(1) : speech.cost({ [type]: 1 });
+  const price = isAny ? speech.cardsOf(1) : speech.cost({ [type]: 1 });
   const note = pricesOf(speech, card, price).join(' · ');
   return {
-    hint: speech.t('ui.react.from', { who: voice.kind(id) }),
+    hint: speech.t('ui.react.from', { who: speech.kind(id) }),
     // Upright there is room for both prices.
     form: 'pair',
     choices: ways.length === 0 ? [] : [{ ...treasureChoice(asked, card, ways), id: 'loot', text, note }],
@@ -272,7 +271,7 @@ const loot: Maker = (asked) => {
 
 /** The Evil Lord's reward for a fallen Hero. */
 const reward: Maker = (asked) => {
-  const { foe = '', hero = '' } = rewardOf(asked.view);
+  const { foe = '', hero = '' } = asked.about;
   const choices = chosen<'cards' | { treasure: string }>(asked).map((option) => {
     const ways = [way(null, option)];
     if (option !== 'cards') return treasureChoice(asked, option.treasure, ways);
@@ -283,15 +282,15 @@ const reward: Maker = (asked) => {
 
 /** The World's toll: a card, or a life. */
 const toll: Maker = (asked) => {
-  const { look, speech, view, voice } = asked;
-  const { n = 1, energy = 'any' } = tollOf(view);
+  const { look, speech, view, about } = asked;
+  const { n = 1, energy = 'any' } = about;
   const ways = chosen<Payment>(asked).map((pay) => way(pay, pay));
   const { left } = numbersOf(view, heroId(look.seat));
   const pays = choice({
     id: 'pay',
     sign: energy === 'any' ? { kind: 'icon', name: 'toll' } : { kind: 'energy', type: energy },
     title: speech.t('ui.react.pay'),
-    text: energy === 'any' ? voice.cardsOf(n) : voice.cards(new Array<CardKind>(n).fill(energy)),
+    text: energy === 'any' ? speech.cardsOf(n) : speech.cards(new Array<CardKind>(n).fill(energy)),
     ways,
   });
   const suffers = choice({
@@ -299,7 +298,7 @@ const toll: Maker = (asked) => {
     sign: { kind: 'hurt', n },
     title: words(asked, null),
     text: speech.t('ui.react.lifeLeft', { n: Math.max(0, left - n) }),
-    note: left <= n ? speech.t('ui.react.falls', { who: voice.hero(look.seat) }) : '',
+    note: left <= n ? speech.t('ui.react.falls', { who: speech.hero(look.seat) }) : '',
     isDire: left <= n,
     ways: [way(null, null)],
   });
@@ -335,7 +334,7 @@ export const REACTION_KINDS = {
   /** Who falls first. */
   'quest.order': (asked) => ({
     choices: chosen<CreatureId>(asked).map((id) => creatureChoice(asked, id, [way(null, id)])),
-    verb: ({ title }) => asked.speech.t('ui.react.first', { who: title }),
+    verb: asOption(asked),
   }),
   'quest.prize': prize,
   'quest.loot': loot,
@@ -344,7 +343,7 @@ export const REACTION_KINDS = {
   /** A treasure that is lost. */
   'quest.lose': (asked) => ({
     choices: chosen<string>(asked).map((card) => treasureChoice(asked, card, [way(null, card)])),
-    verb: ({ title }) => asked.speech.t('ui.react.lose', { card: title }),
+    verb: asOption(asked),
   }),
   'quest.lordPlay': lordPlay,
 } as const satisfies Partial<Record<AskKind, Maker>>;
@@ -354,6 +353,6 @@ export function reactionOf(look: QuestLook, speech: Voice): Reaction | null {
   const { ask, domain, view } = look;
   if (ask === null || domain === null) return null;
   const make = (REACTION_KINDS as Partial<Record<string, Maker>>)[ask.kind];
-  const asked = { look, ask, speech, view, voice: speech.at(view) };
+  const asked = { look, ask, speech: speech.at(view), view, about: situation(view) };
   return make === undefined ? null : { ...frame(asked), ...make(asked) };
 }

@@ -111,8 +111,7 @@ export function mainButton(turning: Turning): ActionButton {
 
 /** The name of what will be done. */
 function actLabel({ ground, act }: Turning): string {
-  const { look, draft, view } = ground;
-  const speech = ground.speech.at(view);
+  const { look, draft, view, speech } = ground;
   const card = cardOfDeed(draft.chosen);
   if (card !== null) return speech.card(card);
   switch (draft.chosen) {
@@ -141,13 +140,12 @@ function actLabel({ ground, act }: Turning): string {
 function payWords({ ground, act }: Turning): string[] {
   const pay = paymentOf(act);
   if (pay === null || pay.xp === 0) return [];
-  const speech = ground.speech.at(ground.view);
+  const { speech } = ground;
   return [speech.t('ui.questTurn.pays', { pay: speech.payment(pay) })];
 }
 
 function moveWords({ ground }: Turning): string {
-  const { look, draft, view } = ground;
-  const speech = ground.speech.at(view);
+  const { look, draft, view, speech } = ground;
   if (draft.column === null) return speech.t('ui.questTurn.where');
   const { found } = dangersAt(view, heroId(look.seat), draft.column);
   if (found.length === 0) return speech.t('ui.questTurn.safe');

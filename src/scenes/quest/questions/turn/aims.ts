@@ -28,8 +28,6 @@ import { dangersAt } from './preview.ts';
 const titleOf = ({ look, speech, view }: Ground): string =>
   look.ask === null ? '' : questionWords(speech, view, look.ask).title;
 
-const wordsOf = ({ speech, view }: Ground) => speech.at(view);
-
 /** What the attack that is being aimed would do to somebody. */
 function harmOf({ view }: Ground, id: CreatureId): { harm?: number; fells?: boolean } {
   const strike = threatOf(view)?.strike;
@@ -55,15 +53,14 @@ export function groupWith(
 function nextGroup(ground: Ground, groups: readonly (readonly CreatureId[])[]): ActionButton[] {
   if (groups.length < 2 || groups.every((group) => group.length < 2)) return [];
   const at = groups.findIndex((group) => equal([...group], [...ground.draft.targets]));
-  const words = wordsOf(ground).t('ui.questTurn.way', { n: at + 1, all: groups.length });
+  const words = ground.speech.t('ui.questTurn.way', { n: at + 1, all: groups.length });
   return [
     { id: 'way', words, tap: () => ground.change({ targets: groups[(at + 1) % groups.length] ?? [] }) },
   ];
 }
 
 function mainFor(ground: Ground, isReady: boolean, send: () => void): ActionButton {
-  const { draft } = ground;
-  const speech = wordsOf(ground);
+  const { draft, speech } = ground;
   const words = isReady
     ? speech.t('ui.questTurn.onWhom', { who: speech.creatures(draft.targets) })
     : speech.t('ui.questTurn.whom');
@@ -145,8 +142,7 @@ export function targetOffers(ground: Ground): Offers {
 
 /** Somebody is moved: columns glow; staying, and the way all round to the back of the own column, are buttons. */
 export function shiftOffers(ground: Ground): Offers {
-  const { look, draft, change, deal, view } = ground;
-  const speech = wordsOf(ground);
+  const { look, draft, change, deal, view, speech } = ground;
   const id = shiftedOf(view);
   const from = id === null ? undefined : standsAt(view, id)?.column;
   const steps = optionsOf<number>(look.domain);
