@@ -20,11 +20,12 @@ import { faceArt, questIcon } from '../art.ts';
 import { optionsOf } from '../draft.ts';
 import { explainCreature } from '../explain.ts';
 import { lookAt } from '../foe-card.ts';
-import { type Arrow, columnKey, type Ground, type Offers, type Painter, type Touchable } from '../types.ts';
+import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { creatureRules, optionWords, questionWords } from '../words.ts';
 import { pickedSteps, waysTo } from './choices.ts';
 import { heroFacts } from './lord-facts.ts';
 import { dragOn, sidePlace } from './panel-place.ts';
+import { columnAt, goingTo } from './picking.ts';
 
 /** Whom it would strike where it would then stand, and how hard. */
 function struck(ground: Ground, id: CreatureId, steps: number, from: number): Map<CreatureId, Touchable> {
@@ -44,23 +45,17 @@ const mover = ({ view }: Ground): CreatureId | null => view.turn?.id ?? null;
 function offers(ground: Ground): Offers {
   const { deal, look, draft, change, view } = ground;
   const id = mover(ground);
-  const from = id === null ? null : standsAt(view, id)?.column;
-  if (id === null || from === undefined || from === null) return {};
+  const from = id === null ? undefined : standsAt(view, id)?.column;
+  if (id === null || from === undefined) return {};
   const options = optionsOf<number>(look.domain);
   const steps = pickedSteps(options, draft.count);
   const to = columnBeside(from, steps);
-  const columns = new Map<string, Touchable>();
-  for (const [column, way] of waysTo(options, from)) {
-    const isPicked = column === to;
-    const tap = isPicked ? () => void deal.answer(steps) : () => change({ count: way });
-    columns.set(columnKey('foes', column), { state: isPicked ? 'picked' : 'open', tap });
-  }
-  const arrows: Arrow[] = to === from ? [] : [{ from: id, to: { side: 'foes', column: to }, kind: 'move' }];
-  return {
-    columns: columns as NonNullable<Offers['columns']>,
-    creatures: struck(ground, id, steps, from),
-    arrows,
-  };
+  const taps = [...waysTo(options, from)].map(([column, way]): [number, () => void] => [
+    column,
+    () => (column === to ? void deal.answer(steps) : change({ count: way })),
+  ]);
+  const { columns, arrows } = goingTo(ground, id, new Map(taps), to);
+  return { columns, arrows, creatures: struck(ground, id, steps, from) };
 }
 
 /** One column on or back, and what that comes to; the heroes, of whom it is about. */
@@ -96,13 +91,13 @@ function asked(ground: Ground): Asked | null {
 
 /** The creature can be dragged to a column within its arrows: it is picked there, as if it had been tapped. */
 function paint(ground: Ground): void {
-  const { look, change, spots, bodies, at, kit, view } = ground;
+  const { look, change, spots, bodies, kit, view } = ground;
   const id = mover(ground);
-  const from = id === null ? null : standsAt(view, id)?.column;
+  const from = id === null ? undefined : standsAt(view, id)?.column;
   const spot = id === null ? null : spots.of(id);
   const body = id === null ? undefined : bodies.get(id);
   const drag = dragOn(kit);
-  if (id === null || from === null || from === undefined || !spot || body === undefined) return;
+  if (id === null || from === undefined || spot === null || body === undefined) return;
   const ways = waysTo(optionsOf<number>(look.domain), from);
   drag.add({
     id: `drag:${id}`,
@@ -110,14 +105,9 @@ function paint(ground: Ground): void {
     images: [body],
     tap: () => lookAt(ground, id),
     drop: (x, y) => {
-      const column = at.board.cells.foes.findIndex(
-        ([cell]) => cell && x >= cell.x && x <= cell.x + cell.width,
-      );
-      const way = ways.get(column);
-      const { y: top, height } = at.board.rect;
-      if (way === undefined || y < top || y > top + height) return false;
-      change({ count: way });
-      return true;
+      const way = ways.get(columnAt(ground, 'foes', { x, y }));
+      if (way !== undefined) change({ count: way });
+      return way !== undefined;
     },
     explain: () => explainCreature(ground, id),
   });

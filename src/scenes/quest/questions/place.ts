@@ -16,10 +16,11 @@ import { drawBody } from '../creature.ts';
 import { optionsOf } from '../draft.ts';
 import { explainCreature } from '../explain.ts';
 import { badge, lay } from '../pieces.ts';
-import type { Ground, Offers, Painter, Touchable } from '../types.ts';
-import { nameOf, questionWords } from '../words.ts';
+import type { Ground, Offers, Painter } from '../types.ts';
+import { nameOf } from '../words.ts';
 import { pickedCell, placeKey } from './choices.ts';
 import { dragOn } from './panel-place.ts';
+import { sending, touched } from './picking.ts';
 
 /** Beside the board of a phone while heroes take their stands: the hero's numbers, and what comes then. */
 const SIGN = 26;
@@ -60,21 +61,16 @@ function drawPlaceNotes(ground: Ground, seat: number): void {
 const subject = ({ look }: Ground): string => heroId(look.ask?.seats[0] ?? look.subject);
 
 function offers(ground: Ground): Offers {
-  const { deal, look, draft, change, view } = ground;
+  const { look, draft, change, speech } = ground;
   const cells = optionsOf<Cell>(look.domain);
   const picked = pickedCell(cells, draft);
-  const send = (cell: Cell) => deal.answer({ column: cell.column, row: cell.row });
-  const places = new Map<string, Touchable>();
-  for (const cell of cells) {
-    const isPicked = cell === picked;
-    const tap = isPicked ? () => send(cell) : () => change({ column: cell.column, count: cell.row });
-    places.set(placeKey(cell), { state: isPicked ? 'picked' : 'open', tap: () => void tap() });
-  }
-  const { speech } = deal.link;
-  const words = speech.t('ui.tableaux.place.main');
-  const main = { id: 'main', words, tap: picked === null ? null : () => void send(picked) };
-  const prompt = look.ask === null ? '' : questionWords(speech, view, look.ask).title;
-  return { places, main, prompt, whole: picked === null ? null : 'plain' };
+  const answer = picked === null ? undefined : { column: picked.column, row: picked.row };
+  const sent = sending(ground, { words: speech.t('ui.tableaux.place.main'), answer, whole: 'plain' });
+  const places = touched(cells, (cell) => ({
+    isPicked: cell === picked,
+    tap: cell === picked ? (sent.main?.tap ?? null) : () => change({ column: cell.column, count: cell.row }),
+  }));
+  return { ...sent, places: new Map([...places].map(([cell, touch]) => [placeKey(cell), touch])) };
 }
 
 /** The place under a point, if it is offered. */

@@ -4,10 +4,11 @@ import { heroId, standsAt } from '../../../../engine/quest/read.ts';
 import { DRAWS } from '../../../../session/advice/quest-draws.ts';
 import type { ActionButton } from '../../types.ts';
 import { cardRules } from '../../words.ts';
+import { backTo } from '../picking.ts';
 import { type ChosenDeed, cardOfDeed, hasAct, isUseful, paymentOf } from './deeds.ts';
 import type { Turning } from './marks.ts';
 import { drawsOf, marksIn, oneByOne, takeWords } from './marks.ts';
-import { dangersAt, foreseeAttack } from './preview.ts';
+import { foreseeAttack } from './preview.ts';
 
 /** The actions, by the id of the button, with the sign on it and the act it stands for. */
 const ACTIONS = [
@@ -44,8 +45,7 @@ function whyNot(acts: Turning['acts'], act: Action['act']): string {
 export function backButton({ ground, choose }: Turning): ActionButton | null {
   const { chosen } = ground.draft;
   if (chosen === null || chosen === 'end') return null;
-  const words = ground.speech.t('ui.questTurn.cancel');
-  return { id: 'cancel', words, icon: 'icons/ui-back', tap: () => choose(null) };
+  return { ...backTo(ground, {}), tap: () => choose(null) };
 }
 
 /** Another way to pay, where there are several. */
@@ -144,13 +144,9 @@ function payWords({ ground, act }: Turning): string[] {
   return [speech.t('ui.questTurn.pays', { pay: speech.payment(pay) })];
 }
 
-function moveWords({ ground }: Turning): string {
-  const { look, draft, view, speech } = ground;
+function moveWords({ ground: { draft, speech } }: Turning, danger: string | null): string {
   if (draft.column === null) return speech.t('ui.questTurn.where');
-  const { found } = dangersAt(view, heroId(look.seat), draft.column);
-  if (found.length === 0) return speech.t('ui.questTurn.safe');
-  const who = speech.list(found.map(({ by, blow }) => `${speech.creature(by)} (−${blow.n})`));
-  return speech.t('ui.questTurn.danger', { who });
+  return danger ?? speech.t('ui.questTurn.safe');
 }
 
 /** First which cards go, then which come. */
@@ -182,7 +178,7 @@ function firstWords({ ground: { look, at, deal } }: Turning): string {
 }
 
 /** The sentence at the lower edge of the board; while nothing is picked there is none, but for newcomers. */
-export function actPrompt(turning: Turning): string {
+export function actPrompt(turning: Turning, danger: string | null): string {
   const { ground, foresight, seat } = turning;
   const { draft, speech, view } = ground;
   const { chosen } = draft;
@@ -190,7 +186,7 @@ export function actPrompt(turning: Turning): string {
   const card = cardOfDeed(chosen);
   const said: string[] = [];
   if (card !== null) said.push(playWords(turning, card));
-  if (chosen === 'move') said.push(moveWords(turning));
+  if (chosen === 'move') said.push(moveWords(turning, danger));
   if (chosen === 'attack' && draft.targets.length === 0) said.push(speech.t('ui.questTurn.whom'));
   if (chosen === 'draw') said.push(speech.t('ui.questTurn.mark', { count: DRAWS }));
   if (chosen === 'discard') said.push(swapWords(turning));

@@ -6,7 +6,8 @@ import type { CreatureId } from '../../../../engine/quest/state.ts';
 import { DRAWS, type DrawSource } from '../../../../session/advice/quest-draws.ts';
 import { cardsToPay, emptyDraft, optionsOf, toggled } from '../../draft.ts';
 import { explainRow } from '../../explain.ts';
-import { type ColumnKey, columnKey, type Ground, type Offers, type Touchable } from '../../types.ts';
+import type { Ground, Offers, Touchable } from '../../types.ts';
+import { goingTo, touched } from '../picking.ts';
 import { actButtons, actPrompt, backButton, mainButton } from './act-buttons.ts';
 import {
   actOf,
@@ -23,7 +24,7 @@ import {
 } from './deeds.ts';
 import type { Turning } from './marks.ts';
 import { drawsOf, markable, marksIn } from './marks.ts';
-import { dangersAt, type Foreseen, foresee, foreseeAttack, pushArrows } from './preview.ts';
+import { type Foreseen, foresee, foreseeAttack, pushArrows } from './preview.ts';
 import { sendAct } from './send.ts';
 
 /** Nothing but what is done: whatever was picked for something else is put back. */
@@ -130,23 +131,10 @@ function reached({ ground, foresight, confirm }: Turning): Map<CreatureId, Touch
   return found;
 }
 
-/** Whoever stands in a column that can be gone to is pressed like the column. */
-function standing(turning: Turning): ReadonlyMap<CreatureId, Touchable> {
-  const { halves } = turning.ground.view;
-  return new Map(
-    [...columns(turning)].flatMap(([key, { tap }]) =>
-      (halves.heroes[Number(key.slice(-1))] ?? []).map((id): [CreatureId, Touchable] => [
-        id,
-        { state: 'quiet', tap },
-      ]),
-    ),
-  );
-}
-
-function creatures(turning: Turning): ReadonlyMap<CreatureId, Touchable> {
+function creatures(turning: Turning, going: Going): ReadonlyMap<CreatureId, Touchable> {
   const { chosen } = turning.ground.draft;
   if (chosen === null || chosen === 'attack') return attackable(turning);
-  if (chosen === 'move') return standing(turning);
+  if (chosen === 'move') return going.creatures;
   return chosen.startsWith('play:') ? reached(turning) : new Map();
 }
 
@@ -154,15 +142,10 @@ function creatures(turning: Turning): ReadonlyMap<CreatureId, Touchable> {
 function cards({ ground, hand, ways, act }: Turning): ReadonlyMap<number, Touchable> {
   const { draft, change } = ground;
   if (draft.chosen === 'discard') {
-    return new Map(
-      hand.map((_, i): [number, Touchable] => [
-        i,
-        {
-          state: draft.cards.includes(i) ? 'picked' : 'open',
-          tap: () => change({ cards: toggled(draft.cards, i) }),
-        },
-      ]),
-    );
+    return touched(hand.keys(), (i) => ({
+      isPicked: draft.cards.includes(i),
+      tap: () => change({ cards: toggled(draft.cards, i) }),
+    }));
   }
   const pay = paymentOf(act);
   if (pay === null) return new Map();
@@ -178,18 +161,19 @@ function cards({ ground, hand, ways, act }: Turning): ReadonlyMap<number, Toucha
   );
 }
 
+type Going = ReturnType<typeof goingOf>;
+
 /** Where the hero may go; while nothing is picked, a tap on the ground of a column means to go there. */
-function columns({ ground, acts, confirm }: Turning): ReadonlyMap<ColumnKey, Touchable> {
+function goingOf({ ground, acts, seat, confirm }: Turning) {
   const { draft, change } = ground;
   const isMove = draft.chosen === 'move';
-  if (!isMove && draft.chosen !== null) return new Map();
-  return new Map(
-    columnsIn(acts).map((column): [ColumnKey, Touchable] => {
-      const isPicked = isMove && draft.column === column;
-      const tap = isPicked ? confirm : () => change({ ...fresh(ground, 'move'), column });
-      return [columnKey('heroes', column), { state: isPicked ? 'picked' : isMove ? 'open' : 'quiet', tap }];
-    }),
-  );
+  const picked = isMove ? draft.column : null;
+  const columns = isMove || draft.chosen === null ? columnsIn(acts) : [];
+  const ways = columns.map((column): [number, () => void] => [
+    column,
+    column === picked ? confirm : () => change({ ...fresh(ground, 'move'), column }),
+  ]);
+  return goingTo(ground, heroId(seat), new Map(ways), picked, isMove ? 'open' : 'quiet');
 }
 
 /** Open cards and the deck: a tap means to draw, with that card marked; with Swap they are what is taken instead. */
@@ -207,16 +191,9 @@ function display(turning: Turning): ReadonlyMap<DrawSource, Touchable> {
 }
 
 /** Where the hero would go and who would hit it there; where those that are hit may be pushed. */
-function arrows({ ground, seat, foresight }: Turning): Offers['arrows'] {
+function arrows({ ground, foresight }: Turning, going: Going): Offers['arrows'] {
   const { draft, view } = ground;
-  const id = heroId(seat);
-  if (draft.chosen === 'move' && draft.column !== null) {
-    const { column } = draft;
-    return [
-      { from: id, to: { side: 'heroes', column }, kind: 'move' },
-      ...dangersAt(view, id, column).arrows,
-    ];
-  }
+  if (draft.chosen === 'move') return going.arrows;
   const sure = [...foresight.creatures].filter(([, one]) => one.isSure).map(([target]) => target);
   const hit = foresight.asks === 'quest.aim' ? draft.targets : sure;
   const [target] = hit;
@@ -237,17 +214,18 @@ function isWhole({ ground, ways, foresight }: Turning): boolean {
 /** What of the picture answers the question. */
 export function actOffers(ground: Ground): Offers {
   const turning = turningOf(ground);
+  const going = goingOf(turning);
   return {
     rows: rows(turning),
-    creatures: creatures(turning),
+    creatures: creatures(turning, going),
     cards: cards(turning),
-    columns: columns(turning),
+    columns: going.columns,
     display: display(turning),
-    arrows: arrows(turning) ?? [],
+    arrows: arrows(turning, going) ?? [],
     buttons: actButtons(turning),
     back: backButton(turning),
     main: mainButton(turning),
     whole: isWhole(turning) ? 'all' : null,
-    prompt: actPrompt(turning),
+    prompt: actPrompt(turning, going.danger),
   };
 }

@@ -5,28 +5,14 @@ import {
   columnBeside,
   equal,
   harmAtWork,
-  heroSeat,
   shiftedOf,
-  sideOf,
   standsAt,
   threatOf,
 } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
 import { optionsOf, toggled } from '../../draft.ts';
-import {
-  type ActionButton,
-  type ColumnKey,
-  columnKey,
-  type Ground,
-  type Offers,
-  type Touchable,
-} from '../../types.ts';
-import { questionWords } from '../../words.ts';
-import { backTo } from './goods.ts';
-import { dangersAt } from './preview.ts';
-
-const titleOf = ({ look, speech, view }: Ground): string =>
-  look.ask === null ? '' : questionWords(speech, view, look.ask).title;
+import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
+import { goingTo, sending, touched } from '../picking.ts';
 
 /** What the attack that is being aimed would do to somebody. */
 function harmOf({ view }: Ground, id: CreatureId): { harm?: number; fells?: boolean } {
@@ -59,14 +45,6 @@ function nextGroup(ground: Ground, groups: readonly (readonly CreatureId[])[]): 
   ];
 }
 
-function mainFor(ground: Ground, isReady: boolean, send: () => void): ActionButton {
-  const { draft, speech } = ground;
-  const words = isReady
-    ? speech.t('ui.questTurn.onWhom', { who: speech.creatures(draft.targets) })
-    : speech.t('ui.questTurn.whom');
-  return { id: 'main', words, tap: isReady ? send : null };
-}
-
 interface Aim {
   ids: readonly CreatureId[];
   /** Can what is picked be sent; can nothing be added to it? */
@@ -80,20 +58,24 @@ interface Aim {
 }
 
 function aimed(ground: Ground, { ids, isReady, isFull, tapped, harm, answer, buttons = [] }: Aim): Offers {
-  const { draft, change, deal } = ground;
-  const send = () => void deal.answer(answer);
-  const touch = (id: CreatureId): [CreatureId, Touchable] => {
-    const targets = tapped(id);
-    const tap = targets === null ? send : () => change({ targets });
-    return [id, { state: draft.targets.includes(id) ? 'picked' : 'open', tap, ...harm(id) }];
-  };
+  const { draft, change, deal, speech } = ground;
+  const { targets } = draft;
+  const words = isReady
+    ? speech.t('ui.questTurn.onWhom', { who: speech.creatures(targets) })
+    : speech.t('ui.questTurn.whom');
   return {
-    creatures: new Map(ids.map(touch)),
+    ...sending(ground, {
+      words,
+      answer: isReady ? answer : undefined,
+      nothing: targets.length === 0 ? null : { targets: [] },
+      whole: isFull ? 'all' : null,
+    }),
+    creatures: touched(ids, (id) => {
+      const next = tapped(id);
+      const tap = next === null ? () => void deal.answer(answer) : () => change({ targets: next });
+      return { isPicked: targets.includes(id), tap, ...harm(id) };
+    }),
     buttons,
-    back: draft.targets.length === 0 ? null : backTo(ground, { targets: [] }),
-    main: mainFor(ground, isReady, send),
-    whole: isReady && isFull ? 'all' : null,
-    prompt: titleOf(ground),
   };
 }
 
@@ -145,57 +127,37 @@ export function shiftOffers(ground: Ground): Offers {
   const { look, draft, change, deal, view, speech } = ground;
   const id = shiftedOf(view);
   const from = id === null ? undefined : standsAt(view, id)?.column;
-  const steps = optionsOf<number>(look.domain);
   if (id === null || from === undefined) return {};
-  const side = sideOf(id);
-  const send = (step: Json) => () => deal.answer(step);
-  const away = steps.filter((step) => columnBeside(from, step) !== from);
-  const touch = (step: number): [ColumnKey, Touchable] => {
-    const column = columnBeside(from, step);
-    const isPicked = draft.column === column;
-    return [
-      columnKey(side, column),
-      { state: isPicked ? 'picked' : 'open', tap: isPicked ? send(step) : () => change({ column }) },
-    ];
-  };
-  const step = away.find((one) => columnBeside(from, one) === draft.column);
-  const here = steps.filter((one) => columnBeside(from, one) === from);
-  const isHero = heroSeat(id) !== null;
-  const dangers = isHero && draft.column !== null ? dangersAt(view, id, draft.column) : null;
-  const who = speech.list(
-    (dangers?.found ?? []).map(({ by, blow }) => `${speech.creature(by)} (−${blow.n})`),
-  );
-  const columns = new Map(away.map(touch));
-  // Whoever stands in a column that can be gone to is pressed like the column.
-  const standing = [...columns].flatMap(([key, { tap }]) =>
-    (view.halves[side][Number(key.slice(-1))] ?? []).map((other): [CreatureId, Touchable] => [
-      other,
-      { state: 'quiet', tap },
-    ]),
-  );
+  const send = (step: number) => () => void deal.answer(step);
+  const steps = optionsOf<number>(look.domain).map((step) => ({ step, column: columnBeside(from, step) }));
+  const away = steps.filter(({ column }) => column !== from);
+  const { column: picked } = draft;
+  const to = away.find(({ column }) => column === picked);
+  const ways = away.map(({ step, column }): [number, () => void] => [
+    column,
+    column === picked ? send(step) : () => change({ column }),
+  ]);
+  const { danger, creatures, ...going } = goingTo(ground, id, new Map(ways), picked);
+  const words =
+    picked === null ? speech.t('ui.questTurn.where') : speech.t('ui.questTurn.moveTo', { n: picked + 1 });
+  const sent = sending(ground, { words, answer: to?.step });
   return {
-    columns,
-    creatures: new Map([...standing, [id, { state: 'picked', tap: null }]]),
-    arrows:
-      draft.column === null
+    ...going,
+    ...sent,
+    creatures: new Map([...creatures, [id, { state: 'picked', tap: null }]]),
+    buttons: steps.flatMap(({ step, column }) =>
+      column !== from
         ? []
-        : [{ from: id, to: { side, column: draft.column }, kind: 'move' }, ...(dangers?.arrows ?? [])],
-    buttons: here.map((one) => ({
-      id: one === 0 ? 'stay' : 'back-row',
-      words: speech.t(one === 0 ? 'ui.questTurn.stay' : 'ui.questTurn.toBack'),
-      icon: one === 0 ? 'icons/quest-place' : 'icons/quest-move',
-      picked: draft.advised === one,
-      tap: send(one),
-    })),
-    main: {
-      id: 'main',
-      words:
-        draft.column === null
-          ? speech.t('ui.questTurn.where')
-          : speech.t('ui.questTurn.moveTo', { n: draft.column + 1 }),
-      tap: step === undefined ? null : send(step),
-    },
-    whole: step === undefined ? null : 'all',
-    prompt: who === '' ? titleOf(ground) : speech.t('ui.questTurn.danger', { who }),
+        : [
+            {
+              id: step === 0 ? 'stay' : 'back-row',
+              words: speech.t(step === 0 ? 'ui.questTurn.stay' : 'ui.questTurn.toBack'),
+              icon: step === 0 ? 'icons/quest-place' : 'icons/quest-move',
+              picked: draft.advised === step,
+              tap: send(step),
+            },
+          ],
+    ),
+    prompt: danger ?? sent.prompt ?? '',
   };
 }

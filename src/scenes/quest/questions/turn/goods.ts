@@ -2,13 +2,10 @@
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
 import { CARD_KINDS } from '../../../../engine/quest/read.ts';
 import { type DrawSource, drawOf, type Take } from '../../../../session/advice/quest-draws.ts';
-import { type Draft, optionsOf, toggled } from '../../draft.ts';
-import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
-import { questionWords } from '../../words.ts';
+import { optionsOf, toggled } from '../../draft.ts';
+import type { ActionButton, Ground, Offers } from '../../types.ts';
+import { backTo, sending, touched } from '../picking.ts';
 import { goOn, markable, oneByOne, takesFor, takesMarked, takeWords } from './marks.ts';
-
-const titleOf = ({ look, speech, view }: Ground): string =>
-  look.ask === null ? '' : questionWords(speech, view, look.ask).title;
 
 /** So many cards of a draw: they are marked and confirmed once; a single one is taken with the tap. */
 export function drawOffers(ground: Ground): Offers {
@@ -26,14 +23,12 @@ export function drawOffers(ground: Ground): Offers {
   const buttons = answers.includes(null) ? [enough] : [];
   if (left <= 1) {
     return {
-      display: new Map(
-        sources.map((from) => {
-          const state = from === draft.advised ? 'picked' : 'open';
-          return [from, { state, tap: () => deal.answer(from) }];
-        }),
-      ),
+      ...sending(ground, { words: speech.t('ui.questTurn.takeOne'), answer: undefined }),
+      display: touched(sources, (from) => ({
+        isPicked: from === draft.advised,
+        tap: () => void deal.answer(from),
+      })),
       buttons,
-      main: { id: 'main', words: speech.t('ui.questTurn.takeOne'), tap: null },
       prompt: speech.t(must === 0 ? 'ui.questTurn.second' : 'ui.questTurn.single'),
     };
   }
@@ -55,37 +50,28 @@ export function drawOffers(ground: Ground): Offers {
   };
 }
 
-/** The button that puts back what is picked. */
-export const backTo = ({ change, speech }: Ground, nothing: Partial<Draft>): ActionButton => ({
-  id: 'cancel',
-  words: speech.t('ui.questTurn.cancel'),
-  icon: 'icons/ui-back',
-  tap: () => change(nothing),
-});
-
 /** Cards picked out of the hand that is shown, for the action Swap and for a loss. */
 function handOffers(ground: Ground, key: string): Offers {
-  const { deal, look, draft, change, speech } = ground;
+  const { look, draft, change, speech } = ground;
   const { domain } = look;
   if (domain?.type !== 'some') return {};
   const from = domain.from as readonly CardKind[];
   const { cards } = draft;
   const isReady = cards.length >= domain.min && cards.length <= domain.max;
   const isFull = cards.length >= domain.max;
-  const touch = (i: number): [number, Touchable] => {
-    const isPicked = cards.includes(i);
-    // With as many as are wanted, one more takes the place of the first.
-    const next = isFull && !isPicked ? [...cards.slice(1), i] : toggled(cards, i);
-    return [i, { state: isPicked ? 'picked' : 'open', tap: () => change({ cards: next }) }];
-  };
-  const send = () => deal.answer(cards.flatMap((i) => from[i] ?? []));
-  const words = speech.t(key, { count: cards.length, of: domain.max });
   return {
-    cards: new Map([...from.keys()].map(touch)),
-    back: cards.length === 0 ? null : backTo(ground, { cards: [], more: null }),
-    main: { id: 'main', words, tap: isReady ? send : null },
-    whole: isReady && domain.min === domain.max ? 'plain' : null,
-    prompt: titleOf(ground),
+    ...sending(ground, {
+      words: speech.t(key, { count: cards.length, of: domain.max }),
+      answer: isReady ? cards.flatMap((i) => from[i] ?? []) : undefined,
+      nothing: cards.length === 0 ? null : { cards: [], more: null },
+      whole: domain.min === domain.max ? 'plain' : null,
+    }),
+    cards: touched(from.keys(), (i) => {
+      const isPicked = cards.includes(i);
+      // With as many as are wanted, one more takes the place of the first.
+      const next = isFull && !isPicked ? [...cards.slice(1), i] : toggled(cards, i);
+      return { isPicked, tap: () => change({ cards: next }) };
+    }),
   };
 }
 
@@ -114,19 +100,15 @@ export function recoverOffers(ground: Ground): Offers {
     picked === undefined
       ? speech.t('ui.questTurn.recover')
       : speech.t('ui.questTurn.recoverCard', { card: speech.t(`quest.energy.${picked}.name`) });
-  return {
-    buttons: kinds.map(button),
-    main: { id: 'main', words, tap: picked === undefined ? null : () => deal.answer(picked) },
-    prompt: titleOf(ground),
-  };
+  return { ...sending(ground, { words, answer: picked, whole: null }), buttons: kinds.map(button) };
 }
 
 /** Whether the open cards are replaced: they are what is looked at, the answers are buttons. */
 export function changeOffers(ground: Ground): Offers {
   const { deal, draft, speech, view } = ground;
-  const show: Touchable = { state: 'picked', tap: null };
   return {
-    display: new Map(view.display.map((_, i) => [i, show])),
+    ...sending(ground, { words: speech.t('ui.questTurn.freshCards'), answer: true, whole: null }),
+    display: touched(view.display.keys(), () => ({ isPicked: true, tap: null })),
     buttons: [
       {
         id: 'keep',
@@ -136,7 +118,5 @@ export function changeOffers(ground: Ground): Offers {
         tap: () => deal.answer(false),
       },
     ],
-    main: { id: 'main', words: speech.t('ui.questTurn.freshCards'), tap: () => deal.answer(true) },
-    prompt: titleOf(ground),
   };
 }

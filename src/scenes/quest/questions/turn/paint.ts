@@ -6,10 +6,11 @@ import type { CreatureId } from '../../../../engine/quest/state.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { sketch } from '../../../table/pieces.ts';
-import { carryable } from '../../../table/sets/town/hands.ts';
 import { optionsOf } from '../../draft.ts';
 import { explainCreature } from '../../explain.ts';
 import type { Ground } from '../../types.ts';
+import { dragOn } from '../panel-place.ts';
+import { columnAt } from '../picking.ts';
 import { columnsIn } from './deeds.ts';
 
 const DEPTH = 700;
@@ -49,37 +50,33 @@ function signs(ground: Ground, id: CreatureId, columns: readonly number[], picke
   }
 }
 
-/** The column of the heroes' half under a point. */
-function columnAt({ at }: Ground, x: number, y: number): number | null {
-  const { heroes } = at.board.cells;
-  for (const [column, cells] of heroes.entries()) {
-    const [front, back] = cells;
-    if (front === undefined || back === undefined) continue;
-    const isIn = x >= front.x && x <= front.x + front.width;
-    if (isIn && y >= front.y - 20 && y <= back.y + back.height + 40) return column;
-  }
-  return null;
-}
-
 /** The hero whose turn it is can be carried to a column; let go there, it is picked, not sent. */
 function carry(ground: Ground, columns: readonly number[]): void {
-  const { deal, look, spots, bodies, change, kit } = ground;
+  const { look, spots, bodies, change, kit } = ground;
   const id = heroId(look.seat);
   const spot = spots.of(id);
   const body = bodies.get(id);
-  if (spot === null || body === undefined || columns.length === 0) return;
   const { chosen } = ground.draft;
-  if (chosen !== null && chosen !== 'move') return;
+  const mayGo = columns.length > 0 && (chosen === null || chosen === 'move');
+  if (spot === null || body === undefined || !mayGo) return;
   const hasBack = columns.includes(spot.column);
   const tap = () => {
     if (chosen === null) change({ chosen: 'move', column: null, targets: [] });
     else if (hasBack) change({ column: spot.column });
     else change({ chosen: null, column: null });
   };
-  const zone = kit.press(`hero:${id}`, spot.rect, tap, () => explainCreature(ground, id));
-  carryable(deal.kit, zone, [body], (x, y) => {
-    const column = columnAt(ground, x, y);
-    change(column !== null && columns.includes(column) ? { chosen: 'move', column, targets: [] } : {});
+  dragOn(kit).add({
+    id: `hero:${id}`,
+    rect: spot.rect,
+    images: [body],
+    tap,
+    drop: (x, y) => {
+      const column = columnAt(ground, 'heroes', { x, y });
+      const isOpen = columns.includes(column);
+      if (isOpen) change({ chosen: 'move', column, targets: [] });
+      return isOpen;
+    },
+    explain: () => explainCreature(ground, id),
   });
 }
 
@@ -96,10 +93,6 @@ export function paintShift(ground: Ground): void {
   const from = id === null ? undefined : standsAt(view, id)?.column;
   if (id === null || from === undefined) return;
   const columns = optionsOf<number>(look.domain).map((step) => columnBeside(from, step));
-  signs(
-    ground,
-    id,
-    [...new Set(columns)].filter((column) => column !== from),
-    draft.column,
-  );
+  const away = [...new Set(columns)].filter((column) => column !== from);
+  signs(ground, id, away, draft.column);
 }
