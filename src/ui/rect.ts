@@ -86,6 +86,33 @@ export function columns(room: Rect, count: number, gap = 0, most = Infinity): Re
   return series({ ...room, width }, count, width + gap);
 }
 
+/** Where each of these lengths begins, so far apart, and how long it is; of the rest each that is null takes a part. */
+function measured(room: number, gap: number, lengths: readonly (number | null)[]): [number, number][] {
+  const open = lengths.filter((length) => length === null).length;
+  const fixed = lengths.reduce<number>((sum, length) => sum + (length ?? 0), gap * (lengths.length - 1));
+  let at = 0;
+  return lengths.map((length) => {
+    const from = at;
+    const long = length ?? (room - fixed) / open;
+    at += long + gap;
+    return [from, long];
+  });
+}
+
+type RectOf<L> = { -readonly [K in keyof L]: Rect };
+
+/** Rows of these heights below each other, from the upper edge; one that is null takes what the others leave. */
+export const stacked = <const L extends readonly (number | null)[]>(room: Rect, gap: number, heights: L) =>
+  measured(room.height, gap, heights).map(([y, high]) =>
+    box(room.x, room.y + y, room.width, high),
+  ) as RectOf<L>;
+
+/** Columns of these widths beside each other, from the left; one that is null takes what the others leave. */
+export const lined = <const L extends readonly (number | null)[]>(room: Rect, gap: number, widths: L) =>
+  measured(room.width, gap, widths).map(([x, wide]) =>
+    box(room.x + x, room.y, wide, room.height),
+  ) as RectOf<L>;
+
 /** The smallest rectangle round all of them. */
 export function union(first: Rect, ...others: Rect[]): Rect {
   const all = [first, ...others];

@@ -13,7 +13,7 @@ import { drawDisplay } from './display.ts';
 import { foeProfile } from './foe-card.ts';
 import { groundOf, sendingGround } from './ground.ts';
 import { drawHand } from './hand.ts';
-import { layoutBattle } from './layout.ts';
+import { handBelow, layoutBattle } from './layout.ts';
 import { drawFlames, isLordsLook, lordProfile } from './lord.ts';
 import { onBoard } from './on-board.ts';
 import { playAll } from './plays/index.ts';
@@ -23,7 +23,6 @@ import { drawRibbon } from './ribbon.ts';
 import { heroProfile, showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
 import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
-import { handBelow } from './upright-layout.ts';
 import { eventWords } from './words.ts';
 
 class Battle implements TableSet<'quest'> {

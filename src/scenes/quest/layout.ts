@@ -1,123 +1,183 @@
 /**
  * Where everything of Pug Quest's battle stands in any window. A pure function; all numbers are CSS pixels. On a phone
- * the sheet and the world card fold away: their places open them over the board.
+ * the sheet and the world card fold away: their places open them over the board. In an upright window the board is
+ * above; below it the open energy and whose turn it is, then the counter with the hand.
  */
 import { toolWidth } from '../../ui/panels/bar-room.ts';
-import { box, grid, isUpright } from '../../ui/rect.ts';
+import { below, box, grid, inset, isUpright, lined, type Rect, shortSide, stacked } from '../../ui/rect.ts';
 import { type BattleLayout, LIP, layoutBoard, toolsIn } from './battle-layout.ts';
-import { uprightBattle } from './upright-layout.ts';
 
-export function layoutBattle(width: number, height: number): BattleLayout {
-  if (isUpright({ width, height })) return uprightBattle({ width, height });
-  return height < 520 ? onPhone(width, height) : onDesk(width, height);
+/** All but the bar and what the window says itself. */
+type Body = Omit<BattleLayout, 'small' | 'k' | 'window' | 'bar' | 'tools'>;
+
+/** A shape of window: how large everything is, the bar, and what is below it. */
+interface Shape {
+  k: number;
+  bar: Rect;
+  /** The height of the bar's first line, its margin within the bar, and how wide a question's tools are. */
+  line: Rect;
+  toolsWide: number;
+  body: Body;
 }
 
-function onDesk(width: number, height: number): BattleLayout {
-  const k = Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
-  const edge = 8;
-  const gap = Math.round(8 * k);
-  const bar = box(edge, 4, width - 2 * edge, Math.round(74 * Math.max(1, k)));
-  const tools = toolsIn(bar, 150, box(0, bar.y + 6, 0, bar.height - 14), toolWidth({ width, height }, k));
+export function layoutBattle(width: number, height: number): BattleLayout {
+  const window = box(0, 0, width, height);
+  const small = shortSide(window) < 520;
+  const upright = isUpright(window);
+  const of = small ? (upright ? uprightPhone : phone) : upright ? tablet : desk;
+  const { k, bar, line, toolsWide, body } = of(window);
+  const tools = toolsIn(bar, toolsWide, line, toolWidth(window, k));
+  return { small, k, window, bar, tools, ...body };
+}
 
-  const counterHeight = Math.round(Math.max(182, 190 * k));
-  const counter = box(edge, height - edge - counterHeight, width - 2 * edge, counterHeight);
-  const top = bar.y + bar.height + gap;
-  const foot = counter.y - gap;
-  const leftWidth = Math.round(158 * k);
-  const sheetWidth = Math.round(358 * k);
-  const cardHeight = Math.round((foot - top - gap) * 0.5);
-  const card = box(edge, top, leftWidth, cardHeight);
-  const display = box(edge, top + cardHeight + gap, leftWidth, foot - top - cardHeight - gap);
-  const sheet = box(width - edge - sheetWidth, top, sheetWidth, foot - top);
-  const middle = box(edge + leftWidth + gap, top, sheet.x - 2 * gap - edge - leftWidth, foot - top);
-  const ribbon = box(middle.x, top, middle.width, Math.round(62 * k));
-  const boardTop = ribbon.y + ribbon.height + Math.round(gap / 2);
-  const board = layoutBoard(box(middle.x, boardTop, middle.width, foot - boardTop), k, false);
+/**
+ * A phone held upright while a panel asks: there are no buttons, so that the hand lies at the foot of the window and the
+ * panel has their room.
+ */
+export function handBelow(at: BattleLayout): BattleLayout {
+  const { small, window, counter, hand, prompt } = at;
+  if (!small || !isUpright(window)) return at;
+  const by = window.height - counter.x - counter.y - counter.height;
+  const lower = (rect: Rect): Rect => ({ ...rect, y: rect.y + by });
+  return { ...at, counter: lower(counter), hand: lower(hand), prompt: lower(prompt) };
+}
 
-  const left = box(counter.x + 8, counter.y + 10, leftWidth - 8, counter.height - 20);
-  const buttonsX = sheet.x;
-  const buttonsWidth = sheet.width - 10;
-  const mainHeight = Math.round(52 * k);
-  const mainY = counter.y + counter.height - 10 - mainHeight * LIP;
-  const main = box(buttonsX, mainY, buttonsWidth, mainHeight);
-  const rows = box(buttonsX, counter.y + 10, buttonsWidth, mainY - counter.y - 16);
-  const buttons = grid(rows, 6, 3, 6).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
-  const say = Math.round(34 * Math.max(0.9, k));
-  const hand = box(middle.x + 4, counter.y + say - 8, middle.width - 8, counter.height - say);
+/** The six small buttons, and under them the big one, so high. */
+function buttonsIn(room: Rect, perRow: number, gap: number, high: number): Pick<Body, 'buttons' | 'main'> {
+  const [rows, main] = stacked(room, gap, [null, high * LIP]);
+  const face = (rect: Rect) => ({ ...rect, height: Math.floor(rect.height / LIP) });
+  return { buttons: grid(rows, 6, perRow, gap).map(face), main: { ...main, height: high } };
+}
+
+/** The hand on the counter or a part of it, and over it the sentence, so high. */
+const handOn = ({ x, y, width, height }: Rect, say: number): Pick<Body, 'hand' | 'prompt'> => ({
+  hand: box(x + 4, y + say - 8, width - 8, height - say + 2),
+  prompt: box(x, y - 6, width, say),
+});
+
+/** A whole counter: what is left of the turn, the hand, the buttons. */
+function counterOf(counter: Rect, [left, right]: readonly [number, number], k: number, gap: number) {
+  const [tally, middle, corner] = lined(inset(counter, 8, 10), gap, [left, null, right]);
   return {
-    small: false,
-    k,
-    window: box(0, 0, width, height),
-    bar,
-    tools,
-    card,
-    display,
-    ribbon,
-    board,
-    sheet,
-    tab: box(0, 0, 0, 0),
     counter,
-    left,
-    hand,
-    buttons,
-    main,
-    prompt: box(middle.x, counter.y - 6, middle.width, say),
+    left: tally,
+    ...handOn({ ...counter, x: middle.x, width: middle.width }, Math.round(34 * Math.max(0.9, k))),
+    ...buttonsIn(corner, 3, 6, Math.round(52 * Math.max(0.88, k))),
   };
 }
 
-function onPhone(width: number, height: number): BattleLayout {
-  const edge = 4;
-  const narrow = width < 760;
-  const bar = box(edge, 2, width - 2 * edge, 52);
-  const tools = toolsIn(
-    bar,
-    3 * 44 + (narrow ? 0 : 6),
-    box(0, bar.y + 3, 0, 46),
-    toolWidth({ width, height }, 1),
-  );
+/** Nothing is folded there. */
+const NO_TAB = box(0, 0, 0, 0);
 
-  const top = bar.y + bar.height + 4;
-  const leftWidth = 98;
-  const rightWidth = narrow ? 154 : 176;
-  const display = box(edge, top, leftWidth, Math.min(216, height - top - 64));
-  const left = box(edge, display.y + display.height + 4, leftWidth, height - display.y - display.height - 8);
-  const right = box(width - edge - rightWidth, top, rightWidth, height - top - edge);
-  const tab = box(right.x, top, right.width, 56);
-  const mainHeight = 46;
-  const main = box(right.x, height - edge - mainHeight * LIP - 2, right.width, mainHeight);
-  const rows = box(right.x, tab.y + tab.height + 4, right.width, main.y - 5 - tab.y - tab.height - 4);
-  const buttons = grid(rows, 6, 2, 4).map((b) => ({ ...b, height: Math.floor(b.height / LIP) }));
-
-  const x = edge + leftWidth + 4;
-  const middle = box(x, top, right.x - 4 - x, height - top - edge);
-  const ribbon = box(middle.x, top, middle.width, 34);
-  const say = 24;
-  const counterHeight = 90;
-  const counter = box(middle.x, height - edge - counterHeight, middle.width, counterHeight);
-  const boardTop = ribbon.y + ribbon.height + 2;
-  const board = layoutBoard(
-    box(middle.x, boardTop, middle.width, counter.y - 3 - boardTop),
-    Math.min(0.62, height / 620),
-    true,
-  );
-  const drawer = Math.min(372, width - leftWidth - 16);
+function desk({ width, height }: Rect): Shape {
+  const k = Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
+  const gap = Math.round(8 * k);
+  const high = { bar: Math.round(74 * Math.max(1, k)), counter: Math.round(Math.max(182, 190 * k)) };
+  const wide = { aside: Math.round(158 * k), sheet: Math.round(358 * k) };
+  const room = box(8, 4, width - 16, height - 12);
+  const [bar, middle, counter] = stacked(room, gap, [high.bar, null, high.counter]);
+  const [aside, field, sheet] = lined(middle, gap, [wide.aside, null, wide.sheet]);
+  const [card, display] = stacked(aside, gap, [Math.round((aside.height - gap) * 0.5), null]);
+  const [ribbon, board] = stacked(field, Math.round(gap / 2), [Math.round(62 * k), null]);
   return {
-    small: true,
-    k: 0.62,
-    window: box(0, 0, width, height),
+    k,
     bar,
-    tools,
-    card: box(edge, top, Math.min(330, width - 2 * edge), height - top - edge),
-    display,
-    ribbon,
-    board,
-    sheet: box(width - edge - drawer, top, drawer, height - top - edge),
-    tab,
-    counter,
-    left,
-    hand: box(counter.x + 4, counter.y + say - 6, counter.width - 8, counter.height - say + 2),
-    buttons,
-    main,
-    prompt: box(middle.x, counter.y - 4, middle.width, say),
+    line: box(0, bar.y + 6, 0, bar.height - 14),
+    toolsWide: 150,
+    body: {
+      card,
+      display,
+      ribbon,
+      board: layoutBoard(board, k, false),
+      sheet,
+      tab: NO_TAB,
+      ...counterOf(counter, [wide.aside - 8, wide.sheet - 8], k, gap),
+    },
+  };
+}
+
+function tablet({ width, height }: Rect): Shape {
+  const k = 0.84;
+  const gap = 8;
+  const room = box(8, 4, width - 16, height - 12);
+  const [bar, middle, counter] = stacked(room, gap, [138, null, 182]);
+  const [ribbon, field] = stacked(middle, 4, [52, null]);
+  const [board, lower] = stacked(field, gap, [Math.round(field.height * 0.5), null]);
+  const each = Math.round(room.width / 4 - gap);
+  const [card, display, sheet] = lined(lower, gap, [each, each, null]);
+  return {
+    k,
+    bar,
+    line: box(0, bar.y + 6, 0, 60),
+    toolsWide: 150,
+    body: {
+      card,
+      display,
+      ribbon,
+      board: layoutBoard(board, k, false),
+      sheet,
+      tab: NO_TAB,
+      ...counterOf(counter, [112, Math.round(room.width * 0.39)], k, gap),
+      // Over the buttons too: the hand alone leaves a sentence too little room.
+      prompt: box(16, counter.y - 10, room.width - 16, 31),
+    },
+  };
+}
+
+/** How high on a phone the sentence, the counter and the big button are. */
+const PHONE = { k: 0.62, say: 24, counter: 90, main: 46 } as const;
+
+function phone({ width, height }: Rect): Shape {
+  const narrow = width < 760;
+  const room = box(4, 58, width - 8, height - 62);
+  const [aside, middle, right] = lined(room, 4, [98, null, narrow ? 154 : 176]);
+  const display = { ...aside, height: Math.min(216, aside.height - 60) };
+  const [tab, corner] = stacked(right, 4, [56, null]);
+  const [ribbon, board, counter] = stacked(middle, 2, [34, null, PHONE.counter]);
+  const drawer = Math.min(372, width - aside.width - 16);
+  return {
+    k: PHONE.k,
+    bar: box(4, 2, width - 8, 52),
+    line: box(0, 5, 0, 46),
+    toolsWide: narrow ? 132 : 138,
+    body: {
+      card: { ...room, width: Math.min(330, room.width) },
+      display,
+      ribbon,
+      board: layoutBoard(board, Math.min(PHONE.k, height / 620), true),
+      sheet: { ...room, x: width - 4 - drawer, width: drawer },
+      tab,
+      counter,
+      left: below(display, aside.height - display.height - 4, 4),
+      ...handOn(counter, PHONE.say),
+      ...buttonsIn({ ...corner, height: corner.height - 2 }, 2, 4, PHONE.main),
+    },
+  };
+}
+
+function uprightPhone({ width, height }: Rect): Shape {
+  const bar = box(4, 2, width - 8, 101);
+  const room = box(4, 107, width - 8, height - 111);
+  const corner = 104 + PHONE.main * LIP + 2;
+  const rows = [34, null, 80, 56, PHONE.say - 4, PHONE.counter, corner] as const;
+  const [ribbon, board, display, plates, , counter, buttons] = stacked(room, 4, rows);
+  const [left, tab] = lined(plates, 4, [room.width * 0.46, null]);
+  return {
+    k: PHONE.k,
+    bar,
+    line: box(0, 5, 0, 46),
+    toolsWide: 132,
+    body: {
+      card: { ...room, width: Math.min(330, room.width) },
+      display,
+      ribbon,
+      board: layoutBoard(board, PHONE.k, true),
+      sheet: { ...room, height: Math.min(room.height, 480) },
+      tab,
+      counter,
+      left,
+      ...handOn(counter, PHONE.say),
+      ...buttonsIn({ ...buttons, height: buttons.height - 2 }, 3, 4, PHONE.main),
+    },
   };
 }
