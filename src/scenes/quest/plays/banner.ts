@@ -5,12 +5,15 @@ import { middleOf } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { backOut, within } from '../../table/motion/ease.ts';
-import { fade, type Shown } from '../../table/motion/index.ts';
-import { run } from '../../table/motion/run.ts';
+import type { Shown } from '../../table/motion/index.ts';
+import { showFor } from '../../table/motion/show-for.ts';
 import type { Scene } from './scene.ts';
 
 /** Over the board, under captions. */
 const DEPTH = 930;
+/** How long it takes to be there, and to be gone. */
+const COMES = 260;
+const GOES = 180;
 
 /** Shows a banner in the middle of the board and takes it away again; `face` stands at its left. */
 export async function banner(
@@ -35,15 +38,10 @@ export async function banner(
   }
   const middle = middleOf(board.rect);
   const group = kit.group(middle.x, middle.y, parts).setDepth(DEPTH).setAlpha(0);
-  await kit.ready();
-  if (kit.still) await fade(kit, [group], 1);
-  else
-    await run(kit, 260, (t) => {
-      if (!group.active) return;
-      group.setAlpha(within(t, 0, 0.5)).setScale(0.6 + 0.4 * backOut(t));
-    });
-  await kit.wait(ms);
-  if (!group.active) return;
-  await fade(kit, [group], 0, 180);
-  group.destroy();
+  const all = COMES + ms + GOES;
+  const move = (t: number) => {
+    const size = 0.6 + 0.4 * backOut(within(t * all, 0, COMES));
+    return { sx: size, sy: size };
+  };
+  await showFor(kit, all, [{ of: group, fade: [COMES / 2 / all, 1 - GOES / all], move }]);
 }

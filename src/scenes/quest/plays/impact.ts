@@ -7,6 +7,7 @@ import { hold } from '../../table/motion/held.ts';
 import { burst, fade, flash, float, fly, type Point, ring } from '../../table/motion/index.ts';
 import { centred, OVER } from '../../table/motion/marks.ts';
 import { run } from '../../table/motion/run.ts';
+import { showFor } from '../../table/motion/show-for.ts';
 import { energyBack, energyCard, questIcon } from '../art.ts';
 import { drawBlanket, SUNK } from '../creature.ts';
 import { starburst } from '../pieces.ts';
@@ -16,7 +17,6 @@ import { type Actor, act, actorOf, huesOf } from './actor.ts';
 import { arm } from './arms.ts';
 import type { BlowOutcome } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
-import { showFor } from './show-for.ts';
 
 /** Where the burst with a number stands beside somebody, and how wide it is. */
 export const besideHeart = ({ heart, size }: Spot): Point => ({

@@ -17,6 +17,7 @@ import { hold } from '../../table/motion/held.ts';
 import { type BurstKind, burst, type Point, ring, shake, stamp } from '../../table/motion/index.ts';
 import { centred } from '../../table/motion/marks.ts';
 import { pause, run } from '../../table/motion/run.ts';
+import { showFor } from '../../table/motion/show-for.ts';
 import { energyIcon, faceArt, questIcon } from '../art.ts';
 import { disc } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
@@ -25,7 +26,6 @@ import { arm, type Hues, scroll } from './arms.ts';
 import { banner } from './banner.ts';
 import { type Accent, accentOf } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
-import { showFor } from './show-for.ts';
 
 /** A name on a board, at a place: it unrolls, stays, and rolls up. */
 async function called(scene: Scene, words: string, at: Point, hues: Hues, ms = 900): Promise<void> {

@@ -7,13 +7,13 @@ import { burst, type Point, ring, stamp } from '../../table/motion/index.ts';
 import { centred } from '../../table/motion/marks.ts';
 import { arc } from '../../table/motion/path.ts';
 import { pause } from '../../table/motion/run.ts';
+import { STAYS, showFor } from '../../table/motion/show-for.ts';
 import { questIcon } from '../art.ts';
 import { type Actor, act } from './actor.ts';
 import { arm, type Hues } from './arms.ts';
 import type { FightMotion } from './fight-plan.ts';
 import { lightUp } from './moving.ts';
 import type { Scene } from './scene.ts';
-import { STAYS, showFor } from './show-for.ts';
 
 /** An attack on its way. */
 interface Assault {

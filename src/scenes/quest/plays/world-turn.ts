@@ -4,9 +4,9 @@ import { panel } from '../../../ui/panel.ts';
 import { middleOf } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { cubicInOut, cubicOut, within } from '../../table/motion/ease.ts';
-import { hold } from '../../table/motion/held.ts';
 import { fade } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
+import { showFor } from '../../table/motion/show-for.ts';
 import { questIcon, thingArt, worldCardArt } from '../art.ts';
 import { lordArt } from '../lord.ts';
 import type { QuestBeat } from '../types.ts';
@@ -135,23 +135,14 @@ export async function cackle(scene: Scene, id: string): Promise<void> {
     .picture(thingArt('lord-hand'), spot.heart.x, spot.heart.y, wide, { at: [80, 400] })
     .setDepth(HAND_DEPTH);
   for (const object of [face, words, hand]) object.setAlpha(0);
-  await kit.ready();
-  if (kit.still) {
-    await fade(kit, [face, words, hand], 0.7);
-    await kit.wait(450);
-  } else {
-    const laugh = hold(face, [0.5, 0.92]);
-    const reach = hold(hand);
-    await run(kit, 820, (t) => {
-      if (!face.active) return;
-      const beat = Math.abs(Math.sin(t * 16));
-      face.setAlpha(within(t, 0, 0.15));
-      words.setAlpha(within(t, 0.05, 0.2));
-      laugh({ sy: 1 + 0.06 * beat, sx: 1 - 0.03 * beat, turn: 2.5 * Math.sin(t * 18) });
-      hand.setAlpha(0.62 * within(t, 0.1, 0.4));
-      reach({ y: -high * (1 - cubicOut(within(t, 0.1, 0.75))) });
-    });
-  }
-  await fade(kit, [face, words, hand], 0, 160);
-  for (const object of [face, words, hand]) object.destroy();
+  const laugh = (t: number) => {
+    const beat = Math.abs(Math.sin(t * 19));
+    return { sy: 1 + 0.06 * beat, sx: 1 - 0.03 * beat, turn: 2.5 * Math.sin(t * 21.5) };
+  };
+  const reach = (t: number) => ({ y: -high * (1 - cubicOut(within(t, 0.08, 0.63))) });
+  await showFor(kit, 980, [
+    { of: face, fade: [0.13, 0.84], pivot: [0.5, 0.92], move: laugh },
+    { of: words, fade: [0.17, 0.84] },
+    { of: hand, fade: [0.33, 0.84], alpha: 0.62, move: reach },
+  ]);
 }

@@ -3,10 +3,11 @@ import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../.
 import { modNameKey } from '../../../i18n/keys.ts';
 import { centre, middleOf } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
-import { bounceOut, within } from '../../table/motion/ease.ts';
+import { bounceOut, cubicIn, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
 import { burst, fade, float, fly, ring } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
+import { showFor } from '../../table/motion/show-for.ts';
 import { leap } from '../../table/motion/twist.ts';
 import { energyBack, energyIcon, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
 import { roundAt } from '../bar.ts';
@@ -76,15 +77,12 @@ export const WORLD_PLAYS: Plays = {
     const inside = { x: rect.x + size * 0.1, y: rect.y, width: size * 0.8, height: size * 0.8 };
     const face = kit.fitted(faceArt(whoIs(after, heroId(seat)), 'glad'), inside).setDepth(900);
     const blanket = kit.fitted(thingArt('blanket'), rect, true).setDepth(900);
-    await kit.ready();
-    await kit.wait(400);
-    await Promise.all([
-      kit.move(blanket, { x: blanket.x + size, alpha: 0 }, 480, 'Cubic.easeIn'),
-      burst(kit, middleOf(rect), 'hearts', size),
+    const away = (t: number) => ({ x: size * cubicIn(within(t, 0.4, 0.85)) });
+    void kit.wait(400).then(() => burst(kit, middleOf(rect), 'hearts', size));
+    await showFor(kit, 1030, [
+      { of: face, fade: [0, 0.85] },
+      { of: blanket, fade: [0, 0.4, 0.85], move: away },
     ]);
-    await fade(kit, [face], 0);
-    face.destroy();
-    blanket.destroy();
   },
 
   /** A hero hops into its place. */

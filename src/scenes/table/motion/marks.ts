@@ -9,6 +9,7 @@ import { backOut, cubicIn, cubicOut, within } from './ease.ts';
 import { hold, type Shown } from './held.ts';
 import type { Point } from './path.ts';
 import { pause, run } from './run.ts';
+import { showFor } from './show-for.ts';
 
 /** Marks lie over what a set draws, under the veil of the playback. */
 export const OVER = 900;
@@ -57,14 +58,11 @@ export async function float(
     ? kit.layer.flyingWords(words, at, colour, size)
     : kit.words(words, at.x, at.y, style).setDepth(OVER + 1);
   text.setAlpha(0);
-  const twist = hold(text);
-  await run(kit, 1000, (t) => {
-    if (!text.active) return;
+  const move = (t: number) => {
     const grown = 0.6 + 0.4 * backOut(within(t, 0, 0.22));
-    if (!kit.still) twist({ y: -44 * cubicOut(t), sx: grown, sy: grown });
-    text.setAlpha(Math.min(within(t, 0, 0.12), 1 - within(t, 0.68, 1)));
-  });
-  text.destroy();
+    return { y: -44 * cubicOut(t), sx: grown, sy: grown };
+  };
+  await showFor(kit, 1000, [{ of: text, fade: [0.12, 0.68], move }]);
 }
 
 /** A rim round something that has changed; a panel of the page lights up. */
@@ -88,18 +86,12 @@ export async function ring(
       `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${round}" fill="none" stroke="${stroke}" stroke-width="${thick}"/>`;
     return rim(4, palette.ink, 8) + rim(4, colour, 5);
   });
-  const image = centred(kit, art, middleOf(rect), w + 4);
-  await kit.ready();
-  const twist = hold(image);
-  await run(kit, ms, (t) => {
-    if (!image.active) return;
-    image.setAlpha(Math.min(within(t, 0, 0.15), 1 - within(t, 0.7, 1)));
-    if (!kit.still) {
-      const size = 1 + 0.12 * (1 - backOut(within(t, 0, 0.35)));
-      twist({ sx: size, sy: size });
-    }
-  });
-  image.destroy();
+  const of = centred(kit, art, middleOf(rect), w + 4);
+  const move = (t: number) => {
+    const size = 1 + 0.12 * (1 - backOut(within(t, 0, 0.35)));
+    return { sx: size, sy: size };
+  };
+  await showFor(kit, ms, [{ of, fade: [0.15, 0.7], move }]);
 }
 
 /** White for a moment, once. Words cannot flash. */

@@ -1,11 +1,12 @@
 /** Drawings and words that are there for a moment: they come, move and go. */
-import type { TableKit } from '../../table/kit.ts';
-import { within } from '../../table/motion/ease.ts';
-import { hold, type Shown, type Squash } from '../../table/motion/held.ts';
-import { run } from '../../table/motion/run.ts';
+import type { Flyer } from '../../../ui/panels/flyer.ts';
+import type { TableKit } from '../kit.ts';
+import { within } from './ease.ts';
+import { hold, type Shown, type Squash } from './held.ts';
+import { run } from './run.ts';
 
 interface PassingPart {
-  of: Shown;
+  of: Shown | Flyer;
   /** When it is all there, when it begins to go and when it is gone: shares of the time; 0.08, 0.8 and 1 unless told. */
   fade?: readonly [come: number, go: number, gone?: number];
   /** How much of it is seen while it is there. */
