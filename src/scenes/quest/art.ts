@@ -50,6 +50,9 @@ function faced(source: Art, face: Face): Art {
   });
 }
 
+/** The Evil Lord's portrait with one of his faces. */
+export const lordArt = (face: Face): Art => faced(thingArt('lord'), face);
+
 /** A creature on its feet: 256 by 256, the ground at 236. */
 export function creatureArt({ kind, card }: Who, face: Face = 'calm'): Art {
   const own = kind === 'hero' ? ownHeroArt(card) : null;
@@ -123,7 +126,7 @@ export const markIcon = ({ tag }: Mark): Art => questIcon(tag);
 export const thingArt = (name: string): Art => drawing(`quest/${name}`);
 
 /**
- * What the heroes look like and are called that were made in the workshop: they take part under ids of their own, and
+ * What the heroes look like that were made in the workshop: they take part under ids of their own, and
  * only the game's setup knows them. Every picture lays out the clothes of its game before it draws.
  */
 let own: readonly OwnHero[] = [];
@@ -141,9 +144,4 @@ function ownHeroArt(id: string): Art | null {
   const looks = isPugLooks(hero.looks) ? hero.looks : PLAIN_PUG;
   const name = pugName(looks);
   return remember(`own-${name}`, () => art(`own-${name}`, composePug(looks)));
-}
-
-/** The name that a hero from the workshop was given; null for printed ones. */
-export function ownHeroName(id: string): string | null {
-  return own.find((one) => one.id === id)?.name ?? null;
 }

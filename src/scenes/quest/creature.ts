@@ -5,7 +5,6 @@ import {
   heroSeat,
   intentOf,
   isFalling,
-  lordSeat,
   numbersOf,
   ownDamage,
   whoIs,
@@ -20,7 +19,7 @@ import { explainCreature } from './explain.ts';
 import { drawFlag, hasFlag } from './flags.ts';
 import { lookAt } from './foe-card.ts';
 import { badge, disc, GROUND, harmPlate, lay, lifePlate, onDrawing, onFeet, rim } from './pieces.ts';
-import { lettersOn, type Person, personOf } from './side-facts.ts';
+import { leaderOf, lettersOn, type Person } from './side-facts.ts';
 import type { Spot } from './spots.ts';
 import type { Ground, Touchable } from './types.ts';
 
@@ -123,15 +122,15 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
 }
 
 /** Under a hero that a person leads lies a ring in the person's colour, where several persons play. */
-function drawBase({ deal: { kit, link }, look, at }: Ground, { id, foot, rect }: Spot): Person | null {
+function drawBase(ground: Ground, { id, foot, rect }: Spot): Person | null {
+  const { kit, view, at } = ground;
   const seat = heroSeat(id);
-  const person = seat === null ? null : personOf(seat, link.session.players, lordSeat(look.view.setup));
+  const person = seat === null ? null : leaderOf(ground, seat);
   if (person === null) return null;
   const width = rect.width * 0.94;
   const height = Math.max(at.small ? 14 : 22, rect.height * 0.3);
   kit.stretched(disc(person.colour, 2), { x: foot.x - width / 2, y: foot.y - height * 0.74, width, height });
-  if (look.view.turn?.id !== id)
-    lay(kit, rim(rect.width, rect.height, person.colour, at.small ? 3 : 5), rect);
+  if (view.turn?.id !== id) lay(kit, rim(rect.width, rect.height, person.colour, at.small ? 3 : 5), rect);
   return person;
 }
 

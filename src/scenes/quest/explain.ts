@@ -5,17 +5,15 @@ import {
   lastRoundOf,
   numbersOf,
   type SheetRow,
-  whoIs,
   worldFacts,
 } from '../../engine/quest/read.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Ground } from './types.ts';
-import { cardRules, creatureRules, nameOf, thingName } from './words.ts';
+import { cardRules, creatureRules, thingName, treasureRules } from './words.ts';
 
 /** Somebody on the board: its numbers, what it does, what lies on it. */
 export function explainCreature({ speech, view }: Ground, id: string): Explanation {
   const { type, init, life, left, marks } = numbersOf(view, id);
-  const who = whoIs(view, id);
   const lines = [
     speech.t('ui.battle.tip.numbers', { left, life, init, type: thingName(speech, 'energy', type) }),
     ...creatureRules(speech, view, id),
@@ -30,7 +28,7 @@ export function explainCreature({ speech, view }: Ground, id: string): Explanati
       0,
       speech.t(arrows < 0 ? 'ui.battle.tip.left' : 'ui.battle.tip.right', { n: Math.abs(arrows) }),
     );
-  return { title: nameOf(speech, who), lines };
+  return { title: speech.kind(id), lines };
 }
 
 /** A row of the sheet: its price and what it does. */
@@ -72,3 +70,9 @@ export function explainEnergy({ speech }: Ground, kind: string): Explanation {
   const line = kind === 'joker' ? 'ui.questTurn.tip.joker' : 'ui.questTurn.tip.energy';
   return { title: thingName(speech, 'energy', kind), lines: [speech.t(line)] };
 }
+
+/** A treasure: what it does, and what each use of it costs. */
+export const explainTreasure = ({ speech, view }: Ground, card: string): Explanation => ({
+  title: thingName(speech, 'treasure', card),
+  lines: treasureRules(speech, view, card),
+});

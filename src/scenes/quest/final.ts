@@ -19,16 +19,16 @@ import {
   creatureArt,
   faceArt,
   layOutClothes,
+  lordArt,
   questIcon,
   thingArt,
   treasureArt,
   worldCardArt,
 } from './art.ts';
 import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layout.ts';
-import { lordArt } from './lord.ts';
 import { onFeet, star } from './pieces.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
-import { cardRules, nameOf, newsCount, thingName } from './words.ts';
+import { cardRules, newsCount, thingName } from './words.ts';
 
 /** How high a hero stands, in the backdrop's units. */
 const HERO = { won: 190, lost: 150 } as const;
@@ -304,7 +304,7 @@ function heroRow(deal: QuestDeal, view: QuestView, seat: number, tale: readonly 
   return {
     key: String(seat),
     art: artUrl(faceArt(who, isWon ? 'glad' : 'hurt')),
-    title: nameOf(speech, who),
+    title: speech.at(view).hero(seat),
     signs: [{ art: artUrl(star(true)), words: String(xp.length) }, ...(tale.length === 0 ? [] : [fell])],
     things: treasures.map((card) => {
       const id = `treasure:${card}`;

@@ -8,7 +8,7 @@ import { type Art, artUrl } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import { sketch } from '../table/pieces.ts';
-import { personOf } from './side-facts.ts';
+import { leaderOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
 /** By session; they are never kept with the game. */
@@ -60,9 +60,8 @@ export const hasFlag = (ground: Ground, thing: string): boolean => flagOn(ground
 
 /** The colour of the flag that lies on a thing; null where there is none. */
 export function flagColour(ground: Ground, thing: string): string | null {
-  const { deal, view } = ground;
   const seat = flagOn(ground, thing);
-  const person = seat === null ? null : personOf(seat, deal.link.session.players, lordSeat(view.setup));
+  const person = seat === null ? null : leaderOf(ground, seat);
   return person?.colour ?? null;
 }
 

@@ -20,7 +20,7 @@ import { explainFlag, flagArt, flagColour, mayFlag, turnFlag } from './flags.ts'
 import { badgeArt, heart } from './pieces.ts';
 import { closer } from './sheet.ts';
 import type { Ground } from './types.ts';
-import { nameOf, type Voice } from './words.ts';
+import type { Voice } from './words.ts';
 
 /** Who is looked at, by session: it stays open while the picture is drawn anew. */
 const open = new WeakMap<object, string>();
@@ -110,7 +110,7 @@ export function foeProfile(ground: Ground): ProfileSheet | null {
     at: at.sheet,
     small: at.small,
     look: who.kind === 'boss' ? 'violet' : 'blue',
-    who: { id: 'foe', words: nameOf(speech, who), art: artUrl(faceArt(who)), tap: null },
+    who: { id: 'foe', words: speech.kind(id), art: artUrl(faceArt(who)), tap: null },
     badge: null,
     meters: [],
     signs: [

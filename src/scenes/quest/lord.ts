@@ -1,15 +1,15 @@
-/** The Evil Lord in the picture: violet flames at the window's edges while he looks on, and his portrait. */
+/** The Evil Lord in the picture: violet flames at the window's edges while he looks on, and what stands of him beside the board. */
 
 import { heroSeat, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { ProfileSheet } from '../../ui/panels/profile.tsx';
 import { type Art, art, artUrl } from '../../ui/svg-art.ts';
-import { energyBack, faceArt, thingArt } from './art.ts';
+import { energyBack, faceArt, lordArt, thingArt } from './art.ts';
 import { remember } from './drawings.ts';
 import { handShown } from './hand.ts';
 import { placedInSheet } from './sheet.ts';
 import type { Ground } from './types.ts';
-import { creatureRules, nameOf } from './words.ts';
+import { creatureRules } from './words.ts';
 
 /** The tile of flames: 256 by 96 units, burning upwards. */
 const TILE = 256;
@@ -65,18 +65,6 @@ export function drawFlames({ deal: { kit }, at: { window, small } }: Pick<Ground
   edge(height, width, height, -90);
 }
 
-/** His portrait with one of his faces, standing on the lower edge of a place. */
-export function lordArt(face: 'calm' | 'fierce' | 'hurt' | 'glad'): Art {
-  const whole = thingArt('lord');
-  return remember(`lord~${face}`, () => {
-    const svg = whole.svg.replace(
-      /<g id="face-(\w+)"(?: style="display:none")?/g,
-      (_, name: string) => `<g id="face-${name}"${name === face ? '' : ' style="display:none"'}`,
-    );
-    return { ...whole, key: `${whole.key}~${face}`, svg };
-  });
-}
-
 /** In place of a hero's sheet: his portrait and cards, and what the creature does whose turn it is. */
 export function lordProfile(ground: Ground): ProfileSheet {
   const { look, speech, view } = ground;
@@ -99,7 +87,7 @@ export function lordProfile(ground: Ground): ProfileSheet {
         : [
             {
               art: artUrl(faceArt(turn.who)),
-              title: nameOf(speech, turn.who),
+              title: speech.kind(turn.id),
               lines: creatureRules(speech, view, turn.id),
             },
           ],

@@ -5,7 +5,7 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Gift, MarketDeal } from '../../engine/quest/choices.ts';
-import { heroId, whoIs, worldFacts } from '../../engine/quest/read.ts';
+import { worldFacts } from '../../engine/quest/read.ts';
 import type { AskedOnBoard } from '../../ui/access/question/asking.ts';
 import { centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
@@ -18,6 +18,7 @@ import { energyCard, energyIcon, layOutClothes, thingArt, treasureArt } from './
 import { drawBackdrop } from './backdrop.ts';
 import { showQuestBar } from './bar.ts';
 import { optionsOf } from './draft.ts';
+import { explainTreasure } from './explain.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
 import { groundOf } from './ground.ts';
 import { askDeal, askGift, giveTo, marketPrice } from './market/asked.ts';
@@ -39,7 +40,7 @@ import { badge, disc, lay } from './pieces.ts';
 import { showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
-import { cardRules, eventWords, nameOf, pricesOf, thingName, treasureRules } from './words.ts';
+import { cardRules, eventWords, pricesOf, thingName } from './words.ts';
 
 /** Cushions of the stall, in its own units: where the things on them stand. */
 const STALL = { width: 640, height: 420, places: [88, 204, 320, 436, 552], foot: 312 } as const;
@@ -97,14 +98,13 @@ class Market implements TableSet<'quest'> {
 
   /** Who decides; where nobody does, what it is all about. */
   private waiting(ground: Ground, { info }: MarketLayout): AskedOnBoard {
-    const { view } = ground;
+    const { speech, view } = ground;
     const { domain } = ground.look;
-    const { speech } = this.deal.link;
     const [seat] = domain === null && view.ask === null ? [] : (view.ask?.seats ?? []);
     const prompt =
       seat === undefined
         ? speech.t('ui.tableaux.market.title')
-        : speech.t('ui.battle.waits', { who: nameOf(speech, whoIs(view, heroId(seat))) });
+        : speech.t('ui.battle.waits', { who: speech.hero(seat) });
     const asked = onBoard(ground, { prompt });
     return { ...asked, hangs: true, at: { ...asked.at, say: info } };
   }
@@ -249,10 +249,7 @@ class Market implements TableSet<'quest'> {
       explain: () =>
         'card' in thing
           ? { title: thingName(speech, 'energy', thing.card), lines: [] }
-          : {
-              title: thingName(speech, 'treasure', thing.treasure),
-              lines: treasureRules(speech, view, thing.treasure),
-            },
+          : explainTreasure(ground, thing.treasure),
     });
   }
 }

@@ -1,14 +1,6 @@
 /** The order of turns: who has had one in this round, whose it is, who is still to come. */
 
-import {
-  heroSeat,
-  lordSeat,
-  numbersOf,
-  placingOf,
-  standsAt,
-  turnsAhead,
-  whoIs,
-} from '../../engine/quest/read.ts';
+import { heroSeat, numbersOf, placingOf, standsAt, turnsAhead, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { panel } from '../../ui/panel.ts';
 import { around, type Rect } from '../../ui/rect.ts';
@@ -19,7 +11,7 @@ import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
 import { aheadShown, explainAhead, watchAhead } from './intents.ts';
 import { disc, lay } from './pieces.ts';
-import { personOf } from './side-facts.ts';
+import { leaderOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
 interface Turns {
@@ -108,10 +100,10 @@ interface Face {
   isDone: boolean;
 }
 
-function colourOf({ deal, view }: Ground, id: string): string | null {
+function colourOf(ground: Ground, id: string): string | null {
   const seat = heroSeat(id);
   if (seat === null) return null;
-  return personOf(seat, deal.link.session.players, lordSeat(view.setup))?.colour ?? null;
+  return leaderOf(ground, seat)?.colour ?? null;
 }
 
 /** What shows all that the foes will do; how much of the ribbon it takes. */

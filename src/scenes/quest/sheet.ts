@@ -20,7 +20,7 @@ import { drawing } from './drawings.ts';
 import { explainCreature, explainRow, explainWorld, rowName } from './explain.ts';
 import { badgeArt, heart, star } from './pieces.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
-import { cardRules, nameOf, thingName } from './words.ts';
+import { cardRules, thingName } from './words.ts';
 
 /** What closes a profile. */
 export const closer = ({ deal: { link } }: Ground, tap: () => void): Pressable => ({
@@ -73,7 +73,7 @@ export function heroProfile(ground: Ground, { rows }: Offers): ProfileSheet {
     isLit: place.isFolded === true && [...(rows?.values() ?? [])].some(({ state }) => state === 'open'),
     who: {
       id: 'sheet',
-      words: nameOf(speech, who),
+      words: speech.kind(id),
       art: artUrl(faceArt(who, hero?.status === 'in' ? 'calm' : 'hurt')),
       tap: unfold,
       explain: ground.kit.telling('sheet', () => explainCreature(ground, id)),

@@ -1,11 +1,11 @@
 /** Whom the bands at the window's edges are for, and in which colour. Pure. */
 import type { Seat } from '../../engine/kernel/state.ts';
-import { heroSeat } from '../../engine/quest/read.ts';
+import { heroSeat, lordSeat } from '../../engine/quest/read.ts';
 import type { Player } from '../../session/game/seats.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { BattleLayout } from './battle-layout.ts';
-import type { QuestLook } from './types.ts';
+import type { Ground, QuestLook } from './types.ts';
 
 /** There may be five heroes, and there may be the Evil Lord. */
 const FIFTH = '#e8863a';
@@ -53,6 +53,10 @@ export function personOf(seat: Seat, players: readonly Player[], lord: Seat | nu
   const first = players.findIndex(({ kind, name }) => kind === 'person' && name === player.name);
   return { colour: seatColour(seat === lord ? seat : first, lord), name: player.name };
 }
+
+/** The same on a table. */
+export const leaderOf = ({ deal, look }: Pick<Ground, 'deal' | 'look'>, seat: Seat): Person | null =>
+  personOf(seat, deal.link.session.players, lordSeat(look.view.setup));
 
 type SideRoom = Pick<
   BattleLayout,

@@ -12,12 +12,10 @@ import type { Art } from '../../ui/svg-art.ts';
 import type { TableKit } from '../table/kit.ts';
 import { loop } from '../table/motion/run.ts';
 import { plate } from '../table/pieces.ts';
-import { faceArt } from './art.ts';
-import { lordArt } from './lord.ts';
+import { faceArt, lordArt } from './art.ts';
 import { disc } from './pieces.ts';
 import { type Edge, edgesOf, lettersOn, seatColour, whoseSide } from './side-facts.ts';
 import type { Ground } from './types.ts';
-import { nameOf } from './words.ts';
 
 const DEPTH = 850;
 /** How thick the band is, how much of a plate shows, and how high its letters are, in CSS pixels. */
@@ -54,7 +52,7 @@ export function drawSides(ground: Ground): void {
     });
   }
   const who = seat === lord ? null : whoIs(view, heroId(seat));
-  const name = who === null ? speech.t('ui.battle.lord') : nameOf(speech, who);
+  const name = who === null ? speech.t('ui.battle.lord') : speech.hero(seat);
   const face = who === null ? lordArt('calm') : faceArt(who);
   const plates: GameObjects.Container[] = [];
   const faces: GameObjects.Container[] = [];

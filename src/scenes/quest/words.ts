@@ -2,12 +2,11 @@
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
-import { attackOf, heroSeat, kindOf, treasureCard, type Who, whoIs } from '../../engine/quest/read.ts';
+import { attackOf, heroSeat, kindOf, treasureCard, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/game/log.ts';
 import { attackText, questAsk, questChoice, questOption, tellQuest, textOf } from '../../text/quest/index.ts';
 import { questNewsLines } from '../../text/quest/story-lines.ts';
-import { ownHeroName } from './art.ts';
 import type { QuestDeal } from './types.ts';
 
 export type Voice = QuestDeal['link']['speech'];
@@ -16,10 +15,6 @@ export type Voice = QuestDeal['link']['speech'];
 export function thingName(speech: Voice, family: string, id: string): string {
   return speech.t(`quest.${family}.${kindOf(id)}.name`);
 }
-
-/** The name of a creature; heroes from the workshop have one that they were given. */
-export const nameOf = (speech: Voice, { kind, card }: Who): string =>
-  (kind === 'hero' ? ownHeroName(card) : null) ?? thingName(speech, kind, card);
 
 /** The open question: what is asked, and what it means. */
 export const questionWords = (speech: Voice, view: QuestView, ask: Ask): { title: string; hint: string } =>

@@ -13,7 +13,7 @@ import { pickedFor } from '../on-board.ts';
 import { badgeArt } from '../pieces.ts';
 import { payTokens } from '../questions/panel-place.ts';
 import type { Ground } from '../types.ts';
-import { cardRules, nameOf, pricesOf, thingName, treasureRules } from '../words.ts';
+import { cardRules, pricesOf, thingName, treasureRules } from '../words.ts';
 import { dealsFor, giftOf, type HeroThing, heroNeeds, pickedDeal } from './choices.ts';
 import type { MarketLayout } from './layout.ts';
 
@@ -104,11 +104,10 @@ export function askGift(
           },
         ];
   const facts = others.map((seat): Fact => {
-    const who = whoIs(view, heroId(seat));
     return {
       id: `needs:${seat}`,
-      words: nameOf(speech, who),
-      art: artUrl(faceArt(who)),
+      words: speech.hero(seat),
+      art: artUrl(faceArt(whoIs(view, heroId(seat)))),
       note: speech.t('ui.tableaux.give.needs'),
       signs: heroNeeds(view, seat).map(({ type, n }) => ({
         art: artUrl(badgeArt(energyIcon(type))),

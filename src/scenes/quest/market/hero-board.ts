@@ -1,6 +1,6 @@
 /** A hero in the queue of the market: its face, what it carries, its hand; who sleeps under a blanket stands apart. */
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { CARD_KINDS, heroId, lordSeat, numbersOf, whoIs } from '../../../engine/quest/read.ts';
+import { CARD_KINDS, heroId, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { handSeen } from '../../../session/game/hands.ts';
 import { panel } from '../../../ui/panel.ts';
@@ -10,11 +10,10 @@ import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, short } from '../../table/pieces.ts';
 import { pulse } from '../../table/sets/town/pads.ts';
 import { creatureArt, energyBack, energyIcon, faceArt, thingArt, treasureArt } from '../art.ts';
-import { explainCreature } from '../explain.ts';
+import { explainCreature, explainTreasure } from '../explain.ts';
 import { badge, disc, lay, lifePlate, rim } from '../pieces.ts';
-import { personOf } from '../side-facts.ts';
+import { leaderOf } from '../side-facts.ts';
 import type { Ground } from '../types.ts';
-import { nameOf, thingName, treasureRules } from '../words.ts';
 
 /** Everybody in the order of the queue: the quickest first, the fallen at the end. */
 export function heroQueue(view: QuestView): Seat[] {
@@ -45,8 +44,7 @@ export function drawHeroBoard(
   place: number,
   { isAsked, tap }: BoardTouch,
 ): void {
-  const { deal, at, kit, view, speech } = ground;
-  const { link } = deal;
+  const { at, kit, view, speech } = ground;
   const hero = view.heroes[seat];
   if (hero === undefined) return;
   const id = heroId(seat);
@@ -55,7 +53,7 @@ export function drawHeroBoard(
   const isUp = hero.status === 'in';
   if (tap !== null) pulse(kit, { ...rect, height: rect.height - 6 });
   lay(kit, panel(isUp ? 'paper' : 'plum', rect.width, rect.height - 8, small ? 12 : 18), rect);
-  const person = personOf(seat, link.session.players, lordSeat(view.setup));
+  const person = leaderOf(ground, seat);
   if (person !== null) lay(kit, rim(rect.width, rect.height - 8, person.colour, 5), rect);
   if (isAsked) lay(kit, rim(rect.width, rect.height - 8, palette.glow, 6), rect);
   const face = small ? 34 : 72 * k;
@@ -79,7 +77,7 @@ export function drawHeroBoard(
   kit.words(String(place), rect.x + pad - 6 + number / 2, rect.y + pad - 6 + number / 2, { size: 16 });
   const nameX = rect.x + pad + face + 8;
   const fit = rect.x + rect.width - pad - nameX;
-  const called = nameOf(speech, who);
+  const called = speech.hero(seat);
   const name = person === null ? called : `${called} (${person.name})`;
   const inner = { x: rect.x + pad, width: rect.width - 2 * pad };
   if (small) {
@@ -99,18 +97,14 @@ export function drawHeroBoard(
 
 /** Its treasures, each in a round plate; a tap on one is a tap on the board. */
 function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], tap: BoardTouch['tap']): void {
-  const { kit, view, speech } = ground;
+  const { kit } = ground;
   const size = room.height;
   const step = Math.min(size + 4, treasures.length < 2 ? 0 : (room.width - size) / (treasures.length - 1));
   for (const [i, card] of treasures.entries()) {
     const rect = { x: room.x + i * step, y: room.y, width: size, height: size };
     const [, sign] = badge(kit, treasureArt(card), rect.x + size / 2, rect.y + size / 2, size);
     if (sign !== undefined) ground.bodies.set(card, sign);
-    const explain = () => ({
-      title: thingName(speech, 'treasure', card),
-      lines: treasureRules(speech, view, card),
-    });
-    kit.tell(rect, explain, tap);
+    kit.tell(rect, () => explainTreasure(ground, card), tap);
   }
 }
 
@@ -156,7 +150,7 @@ function drawAsleep(ground: Ground, rect: Rect, seat: Seat): void {
   const head = crop(creatureArt(who, 'hurt'), 'asleep', { x: 0, y: 0, width: 256, height: 196 });
   kit.picture(head, bed.x, bed.y, size, { at: [0, 0] });
   kit.fitted(thingArt('blanket'), bed, true);
-  kit.words(nameOf(speech, who), rect.x + rect.width / 2, rect.y + rect.height - (at.small ? 20 : 30), {
+  kit.words(speech.hero(seat), rect.x + rect.width / 2, rect.y + rect.height - (at.small ? 20 : 30), {
     size: at.small ? 17 : 20 * at.k,
     colour: palette.plumText,
     fit: rect.width - 16,

@@ -13,7 +13,7 @@ import { anchorOf, creatureArt, thingArt, worldArt } from '../art.ts';
 import { remember } from '../drawings.ts';
 import { GROUND, onFeet } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
-import { nameOf, thingName } from '../words.ts';
+import { thingName } from '../words.ts';
 import type { Scene, Told } from './scene.ts';
 
 /** Over the board, under captions. */
@@ -46,7 +46,7 @@ export async function boss(scene: Scene, { id }: Told<'quest.boss'>, beat: Quest
   const veil = kit.scene.add.rectangle(0, 0, width, height, DARK).setOrigin(0, 0).setAlpha(0);
   const large = onFeet(kit, creatureArt(who, 'fierce'), foot, size, { alpha: 0 });
   const style = { size: letters, colour: palette.glow, outline: small ? 6 : 9, fit: board.rect.width * 0.94 };
-  const title = kit.words(nameOf(speech, who), foot.x, ground + letters * 0.6, style).setAlpha(0);
+  const title = kit.words(speech.kind(id), foot.x, ground + letters * 0.6, style).setAlpha(0);
   const entry = [veil, large, title];
   for (const [i, object] of entry.entries()) object.setDepth(DEPTH + i);
   await kit.ready();

@@ -11,7 +11,6 @@ import { showFor } from '../../table/motion/show-for.ts';
 import { leap } from '../../table/motion/twist.ts';
 import { energyBack, energyIcon, faceArt, questIcon, thingArt, treasureArt } from '../art.ts';
 import { roundAt } from '../bar.ts';
-import { nameOf } from '../words.ts';
 import { banner } from './banner.ts';
 import { boss, travel } from './boss-entry.ts';
 import { spend } from './cards.ts';
@@ -147,9 +146,8 @@ export const WORLD_PLAYS: Plays = {
     const lord = lordSeat(beat.after.setup);
     if (seat === null && lord !== null && players[lord]?.kind === 'bot') return cackle(scene, id);
     if (seat !== null && players[seat]?.kind === 'person') {
-      const who = whoIs(beat.after, id);
-      const words = speech.t('ui.tableaux.banner.turn', { who: nameOf(speech, who) });
-      return banner(scene, words, { face: faceArt(who), ms: 480 });
+      const words = speech.t('ui.tableaux.banner.turn', { who: speech.at(beat.after).hero(seat) });
+      return banner(scene, words, { face: faceArt(whoIs(beat.after, id)), ms: 480 });
     }
     const spot = scene.spots.of(id);
     return spot === null ? null : ring(kit, spot.rect, palette.glow, 340 / tempoOf(scene, id));

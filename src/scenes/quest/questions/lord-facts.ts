@@ -6,7 +6,6 @@ import { faceArt } from '../art.ts';
 import { explainCreature } from '../explain.ts';
 import { heart } from '../pieces.ts';
 import type { Ground } from '../types.ts';
-import { nameOf } from '../words.ts';
 
 export function heroFacts(ground: Ground): Fact[] {
   const { at, kit, view, speech } = ground;
@@ -17,7 +16,7 @@ export function heroFacts(ground: Ground): Fact[] {
     return [
       {
         id: `fact:${id}`,
-        words: nameOf(speech, who),
+        words: speech.hero(seat),
         art: artUrl(faceArt(who)),
         note: speech.t('ui.battle.hand', { hand: view.counts[seat] ?? 0 }),
         signs: [{ art: artUrl(heart()), words: String(numbersOf(view, id).left), isBad: true }],

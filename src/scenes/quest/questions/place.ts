@@ -17,7 +17,6 @@ import { optionsOf } from '../draft.ts';
 import { explainCreature } from '../explain.ts';
 import { badge, lay } from '../pieces.ts';
 import type { Ground, Offers, Painter } from '../types.ts';
-import { nameOf } from '../words.ts';
 import { pickedCell, placeKey } from './choices.ts';
 import { dragOn } from './panel-place.ts';
 import { sending, touched } from './picking.ts';
@@ -112,7 +111,7 @@ function paint(ground: Ground): void {
   const size = small ? 72 : 150 * k;
   const middle = { x: board.rect.x + board.rect.width / 2, y: board.rect.y + board.rect.height * 0.25 };
   const plate = badge(kit, faceArt(who), middle.x, middle.y, size);
-  kit.words(nameOf(speech, who), middle.x, middle.y + size * 0.66, {
+  kit.words(speech.kind(id), middle.x, middle.y + size * 0.66, {
     size: small ? 18 : 26 * k,
     colour: '#fffaf0',
     outline: 5,

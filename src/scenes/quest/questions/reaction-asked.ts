@@ -14,7 +14,6 @@ import { handShown } from '../hand.ts';
 import { pickedFor } from '../on-board.ts';
 import { badgeArt, star, starburst } from '../pieces.ts';
 import type { Arrow, Ground, Offers, Painter, Touchable } from '../types.ts';
-import { nameOf } from '../words.ts';
 import { heroFacts } from './lord-facts.ts';
 import { panelPlace, payTokens, sidePlace } from './panel-place.ts';
 import {
@@ -71,7 +70,7 @@ function waysOf(ground: Ground, { choice, way }: Picked): Ways | null {
 
 function fighter(ground: Ground, id: string, face: Face, left: number | null, loss: number): Fighter {
   const who = whoIs(ground.view, id);
-  return { id, art: artUrl(faceArt(who, face)), name: nameOf(ground.speech, who), left, loss };
+  return { id, art: artUrl(faceArt(who, face)), name: ground.speech.kind(id), left, loss };
 }
 
 function duelOf(ground: Ground, reaction: Reaction, picked: Picked): Duel | null {
