@@ -69,7 +69,7 @@ export interface Arrow {
 }
 
 /** A column of one half. */
-export type ColumnKey = `${Side}${number}`;
+type ColumnKey = `${Side}${number}`;
 export const columnKey = (side: Side, column: number): ColumnKey => `${side}${column}`;
 
 /**
