@@ -8,8 +8,8 @@ import type { Ask, Json } from '../engine/kernel/state.ts';
 import { type GoalTrial, weighInLevel } from './advice/explain.ts';
 import type { Reason, Tools, Weighed } from './bot.ts';
 import { rate as ratePetz } from './petz/index.ts';
-import { rate as rateQuest } from './quest/rate.ts';
-import { formsOf, type Question, think } from './roster.ts';
+import { rateQuestAnswers } from './quest/rate.ts';
+import { type BotQuestion, formsOf, think } from './roster.ts';
 
 export interface Explained {
   /** Null where there is nothing to say, or where the bot of the question would not have answered so. */
@@ -23,7 +23,7 @@ export interface Explained {
 }
 
 /** Thinks the same thought once more. A bot that weighed its answers itself is taken at its word. */
-export function explain<G extends GameId>(question: Question<G>, choice: Json): Explained {
+export function explain<G extends GameId>(question: BotQuestion<G>, choice: Json): Explained {
   const { choice: same, why, weighed = [] } = think(question);
   const isSame = equal(same, choice);
   const { aims } = question;
@@ -51,14 +51,14 @@ const ADVISERS = [
 const ODD_ONES = 3;
 
 /** Other legal answers, each once; the same question always gives the same. */
-function alternatives<G extends GameId>(question: Question<G>, choice: Json): Json[] {
+function alternatives<G extends GameId>(question: BotQuestion<G>, choice: Json): Json[] {
   const { domain } = question;
   const all = listChoices(domain);
   const few = all !== null && all.length <= MOST + 1 ? all : null;
   return unlike(few ?? proposals(question), choice, domain, formsOf(question.game)).slice(0, MOST);
 }
 
-function proposals<G extends GameId>(question: Question<G>): Json[] {
+function proposals<G extends GameId>(question: BotQuestion<G>): Json[] {
   const rng = dice(`${question.seed}/odd`);
   const advice = ADVISERS.flatMap(([name, times]) =>
     Array.from(
@@ -94,14 +94,14 @@ type Rate<G extends GameId> = (
   tools: Tools<(typeof WHOLE_ENGINES)[G]>,
 ) => readonly Weighed[];
 
-const RATES: { [G in GameId]: Rate<G> } = { petz: ratePetz, quest: rateQuest };
+const RATES: { [G in GameId]: Rate<G> } = { petz: ratePetz, quest: rateQuestAnswers };
 
 /**
  * In the order of the choices: points at the end over the best rival's in the shops, the chance to win in hundredths
  * in the quest. Luck falls alike on all choices; the same dice and budget give the same numbers.
  */
 function ratePosition<G extends GameId>(
-  { game, view, ask, character }: Question<G>,
+  { game, view, ask, character }: BotQuestion<G>,
   choices: readonly Json[],
   rng: Rng,
   budget: number,
@@ -119,7 +119,7 @@ const FEW = 5;
 const QUICK = 0.3;
 
 /** The given choice first, then the two best others, the better first. Empty for a question without a choice. */
-function weigh<G extends GameId>(question: Question<G>, choice: Json): Weighed[] {
+function weigh<G extends GameId>(question: BotQuestion<G>, choice: Json): Weighed[] {
   const { budget = 1 } = question;
   let others = alternatives(question, choice);
   if (others.length === 0) return [];
@@ -131,7 +131,7 @@ function weigh<G extends GameId>(question: Question<G>, choice: Json): Weighed[]
   return given === undefined ? [] : [given, ...best(rest, OTHERS)];
 }
 
-function weighing<G extends GameId>(question: Question<G>, choices: readonly Json[], budget: number) {
+function weighing<G extends GameId>(question: BotQuestion<G>, choices: readonly Json[], budget: number) {
   return ratePosition(question, choices, dice(`${question.seed}/weigh`), budget);
 }
 

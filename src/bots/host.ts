@@ -10,7 +10,7 @@ import type { Json } from '../engine/kernel/state.ts';
 import { type Advised, advise } from './advice/advise.ts';
 import type { Decision } from './bot.ts';
 import { type Explained, explain } from './explain.ts';
-import { botFor, type Question, think } from './roster.ts';
+import { type BotQuestion, botFor, think } from './roster.ts';
 import type { RemoteBots } from './worker.ts';
 
 /** Why a thought never came: its question was withdrawn. */
@@ -68,7 +68,7 @@ export class BotHost {
   }
 
   /** The bot's answer. The same question and seed give the same answer, in a worker or not. */
-  think(question: Question<GameId>, signal?: AbortSignal): Promise<Decision> {
+  think(question: BotQuestion<GameId>, signal?: AbortSignal): Promise<Decision> {
     return this.#ask(
       question,
       (remote) => remote.think(question),
@@ -78,7 +78,7 @@ export class BotHost {
   }
 
   /** A hint for a player who may be in a level. */
-  advise(question: Question<GameId>, signal?: AbortSignal): Promise<Advised> {
+  advise(question: BotQuestion<GameId>, signal?: AbortSignal): Promise<Advised> {
     return this.#ask(
       question,
       (remote) => remote.advise(question),
@@ -88,7 +88,7 @@ export class BotHost {
   }
 
   /** Why an answer was given, and what others would have brought. */
-  explain(question: Question<GameId>, choice: Json, signal?: AbortSignal): Promise<Explained> {
+  explain(question: BotQuestion<GameId>, choice: Json, signal?: AbortSignal): Promise<Explained> {
     return this.#ask(
       question,
       (remote) => remote.explain(question, choice),
@@ -98,7 +98,7 @@ export class BotHost {
   }
 
   async #ask<T>(
-    question: Question<GameId>,
+    question: BotQuestion<GameId>,
     there: (remote: WorkerHandle['remote']) => T | Promise<T>,
     here: () => T,
     signal: AbortSignal | undefined,
@@ -160,18 +160,18 @@ const players = new BotHost();
 const advisers = new BotHost();
 
 /** Lets a named bot think about a question of its seat, in the worker where there is one. */
-export function thinkInWorker(question: Question<GameId>, signal?: AbortSignal): Promise<Decision> {
+export function thinkInWorker(question: BotQuestion<GameId>, signal?: AbortSignal): Promise<Decision> {
   return players.think(question, signal);
 }
 
 /** A hint: no bot at the table waits for it. */
-export function adviseInWorker(question: Question<GameId>, signal?: AbortSignal): Promise<Advised> {
+export function adviseInWorker(question: BotQuestion<GameId>, signal?: AbortSignal): Promise<Advised> {
   return advisers.advise(question, signal);
 }
 
 /** Why an answer was given, and what others would have brought; beside the game, which never waits for it. */
 export function explainInWorker(
-  question: Question<GameId>,
+  question: BotQuestion<GameId>,
   choice: Json,
   signal?: AbortSignal,
 ): Promise<Explained> {

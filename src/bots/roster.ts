@@ -10,7 +10,7 @@ import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
 import { archimp, easy, flat, greedy, hard, hatchling, trader } from './petz/index.ts';
 import { easy as sight } from './quest/easy.ts';
 import { hard as questMaster } from './quest/hard.ts';
-import { archimp as questArchimp } from './quest/strengths/archimp.ts';
+import { questArchimp } from './quest/strengths/archimp.ts';
 import { learner } from './quest/strengths/learner.ts';
 
 /** Any legal answer, all kinds of questions, all games. It is also the fuzzer of the tests. */
@@ -74,7 +74,7 @@ export const botNamed = (name: string): PetzBot => botFor('petz', name);
 export const formsOf = (game: GameId): Forms => WHOLE_ENGINES[game].rules.forms;
 
 /** A question to a bot, as plain data. */
-export interface Question<G extends GameId = 'petz'> {
+export interface BotQuestion<G extends GameId = 'petz'> {
   game: G;
   name: string;
   view: ViewOf<G>;
@@ -100,7 +100,7 @@ type Decide<G extends GameId> = {
  * short.
  */
 export function think<G extends GameId>(
-  question: Question<G>,
+  question: BotQuestion<G>,
   outOfTime?: (share?: number) => boolean,
 ): Decision {
   const { game, name, view, ask, domain, seed, budget = 1, character } = question;

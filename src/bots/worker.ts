@@ -7,19 +7,19 @@ import { type Advised, advise } from './advice/advise.ts';
 import type { Decision } from './bot.ts';
 import { type Explained, explain } from './explain.ts';
 import { patienceFor, timer } from './patience.ts';
-import { type Question, think } from './roster.ts';
+import { type BotQuestion, think } from './roster.ts';
 
 const clock = () => performance.now();
 
 const bots = {
   /** An answer in play: whoever searches minds the clock. */
-  think: (question: Question<GameId>): Decision =>
+  think: (question: BotQuestion<GameId>): Decision =>
     think(question, timer(patienceFor(question.name, question.ask.kind), clock)),
   /** A hint: the same clock, but whoever gives it knows a level's goals. */
-  advise: (question: Question<GameId>): Advised =>
+  advise: (question: BotQuestion<GameId>): Advised =>
     advise(question, timer(patienceFor(question.name, question.ask.kind), clock)),
   /** Why an answer was given, and what others would have brought; here nothing hurries. */
-  explain: (question: Question<GameId>, choice: Json): Explained => explain(question, choice),
+  explain: (question: BotQuestion<GameId>, choice: Json): Explained => explain(question, choice),
 };
 
 export type RemoteBots = typeof bots;

@@ -5,7 +5,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KINDS_OF_GAMES, kindOfGame, STAGES, signsOf, stageOf } from '../bots/quest/search/chance.ts';
+import { KINDS_OF_GAMES, kindOfGame, STAGES, signsOf, worldStage } from '../bots/quest/search/chance.ts';
 import { heroCount } from '../engine/quest/query.ts';
 import type { Quest } from '../engine/quest/state.ts';
 import { playQuest } from './playing.ts';
@@ -82,7 +82,7 @@ const oneOf = (n: number, at: number): number[] => Array.from({ length: n }, (_,
 
 /** A position as a row of numbers: where it belongs, and its signs, once for all and once for its stage alone. */
 function rowOf(s: Quest): number[] {
-  const [kind, stage, signs] = [kindOfGame(s), stageOf(s), signsOf(s)];
+  const [kind, stage, signs] = [kindOfGame(s), worldStage(s), signsOf(s)];
   return [
     1,
     ...oneOf(BLOCKS.stage, stage),

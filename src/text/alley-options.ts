@@ -34,9 +34,9 @@ import {
   fromPlots,
   mealText,
   needCardText,
+  type OptionScene,
   type OptionText,
   plainOption,
-  type Scene,
   shopIn,
 } from './scene.ts';
 import type { Speech } from './speech.ts';
@@ -49,17 +49,17 @@ export function tokensText(speech: Speech, tokens: { suffering: number; mutation
   return speech.list(kinds.map((kind) => speech.tokens(kind, tokens[kind])));
 }
 
-function petAt(scene: Scene, at: number): Pet | null {
+function petAt(scene: OptionScene, at: number): Pet | null {
   return shopIn(scene)?.plots[at]?.pet ?? null;
 }
 
 /** Who lives on a plot, if anybody does. */
-function tenant(scene: Scene, at: number): string[] {
+function tenant(scene: OptionScene, at: number): string[] {
   const pet = petAt(scene, at);
   return pet === null ? [] : [scene.speech.t('ui.option.livesThere', { pet: scene.speech.pet(pet.id) })];
 }
 
-function join({ speech, view }: Scene, choice: JoinChoice): OptionText {
+function join({ speech, view }: OptionScene, choice: JoinChoice): OptionText {
   if (choice === null) return plainOption(speech.t('option.petz.join.home'), spaceArt('home'));
   const grown = sizeOf(choice) + (GROWTH[joinerNow(view) ?? ''] ?? 0);
   const label = speech.t('option.petz.join.group', { group: speech.goods(groupGoods(choice)) });
@@ -70,7 +70,7 @@ function groupGoods({ imps, gold, bodyguard = 0, hat = 0 }: Group): Record<strin
   return { imps, gold, bodyguard, hat };
 }
 
-function comeBack({ speech }: Scene, choice: ReturnChoice): OptionText {
+function comeBack({ speech }: OptionScene, choice: ReturnChoice): OptionText {
   if (choice === null) return plainOption(speech.t('option.petz.return.none'));
   const { who, from } = choice;
   const label = speech.t('option.petz.return.from', {
@@ -80,7 +80,7 @@ function comeBack({ speech }: Scene, choice: ReturnChoice): OptionText {
   return plainOption(label, who === 'bodyguard' ? BODYGUARD : spaceArt(from));
 }
 
-function peek({ speech, view }: Scene, choice: PeekChoice): OptionText {
+function peek({ speech, view }: OptionScene, choice: PeekChoice): OptionText {
   const { t } = speech;
   if (choice === null) return plainOption(t('option.petz.peek.none'));
   const { tile, round, at } = choice;
@@ -91,7 +91,7 @@ function peek({ speech, view }: Scene, choice: PeekChoice): OptionText {
   return plainOption(t('option.petz.peek.customerOf', { round, n: at + 1 }), art);
 }
 
-function discount({ speech, view }: Scene, place: MarketPlace): OptionText {
+function discount({ speech, view }: OptionScene, place: MarketPlace): OptionText {
   const id = alleysIn(view)?.market[place].id ?? '';
   return plainOption(speech.capital(marketName(speech, place, id)), marketArt(place, id));
 }
@@ -102,7 +102,7 @@ function foundImp(speech: Speech, from: Found, hat: boolean): string {
 }
 
 /** What a use of a facility does, in few words. */
-function effectOf(scene: Scene, use: FacilityUse): string {
+function effectOf(scene: OptionScene, use: FacilityUse): string {
   const { speech } = scene;
   switch (use.facility) {
     case 'headhunter':
@@ -123,7 +123,7 @@ function effectOf(scene: Scene, use: FacilityUse): string {
   }
 }
 
-function facility(scene: Scene, use: FacilityUse | null): OptionText {
+function facility(scene: OptionScene, use: FacilityUse | null): OptionText {
   const { speech } = scene;
   if (use === null) return plainOption(speech.t('option.petz.facility.none'));
   const label = speech.t('option.petz.facility.use', {
@@ -134,14 +134,14 @@ function facility(scene: Scene, use: FacilityUse | null): OptionText {
   return plainOption(label, facilityArt(use.facility), [speech.t(`ui.facility.cost.${input}`)]);
 }
 
-function copy({ speech }: Scene, artifact: string | null): OptionText {
+function copy({ speech }: OptionScene, artifact: string | null): OptionText {
   if (artifact === null) return plainOption(speech.t('option.petz.copy.none'), artifactArt('giftBox'));
   return plainOption(speech.thing('artifact', artifact), artifactArt(artifact), [
     speech.t(textKey('artifact', artifact)),
   ]);
 }
 
-function next(scene: Scene, at: number): OptionText {
+function next(scene: OptionScene, at: number): OptionText {
   const { speech } = scene;
   const pet = petAt(scene, at);
   if (pet === null) return plainOption(speech.plot(at));
@@ -152,18 +152,18 @@ function next(scene: Scene, at: number): OptionText {
   ]);
 }
 
-function setCage({ speech }: Scene, setting: Setting): OptionText {
+function setCage({ speech }: OptionScene, setting: Setting): OptionText {
   return plainOption(speech.t(optionKey('petz.setCage', setting)), cageArt('experimental1'));
 }
 
-function tune({ speech }: Scene, choice: Tune | null): OptionText {
+function tune({ speech }: OptionScene, choice: Tune | null): OptionText {
   return plainOption(
     speech.t(optionKey('petz.tune', choice ?? 'none')),
     choice === null ? null : addonArt('jukebox'),
   );
 }
 
-function shove(scene: Scene, choice: ShoveChoice): OptionText {
+function shove(scene: OptionScene, choice: ShoveChoice): OptionText {
   const { speech } = scene;
   if (choice === null) return plainOption(speech.t('option.petz.shove.none'));
   const plot = speech.plot(choice.to);
@@ -173,7 +173,7 @@ function shove(scene: Scene, choice: ShoveChoice): OptionText {
   return plainOption(label, choice.pearl ? PEARL_ART : TOKEN_ART.manure, tenant(scene, choice.to));
 }
 
-function spook(scene: Scene, choice: SpookChoice): OptionText {
+function spook(scene: OptionScene, choice: SpookChoice): OptionText {
   const { speech } = scene;
   if (choice === null) return plainOption(speech.t('option.petz.spook.none'), petArt('shiningSpook'));
   const pet = petAt(scene, choice.to);
@@ -187,7 +187,7 @@ function spook(scene: Scene, choice: SpookChoice): OptionText {
   ]);
 }
 
-function wreck(scene: Scene, { plot, tile }: WreckChoice): OptionText {
+function wreck(scene: OptionScene, { plot, tile }: WreckChoice): OptionText {
   const { speech } = scene;
   const id = shopIn(scene)?.plots[plot]?.[tile] ?? '';
   const label = speech.t('option.petz.wreck.tile', {
@@ -197,7 +197,7 @@ function wreck(scene: Scene, { plot, tile }: WreckChoice): OptionText {
   return plainOption(label, tile === 'cage' ? cageArt(id) : addonArt(id), tenant(scene, plot));
 }
 
-function ding({ speech }: Scene, choice: DingChoice): OptionText {
+function ding({ speech }: OptionScene, choice: DingChoice): OptionText {
   if (choice === null) return plainOption(speech.t('option.petz.ding.none'));
   const tokens = tokensText(speech, choice);
   return plainOption(speech.t('option.petz.ding.use', { tokens }), addonArt('ding'), [
@@ -205,13 +205,13 @@ function ding({ speech }: Scene, choice: DingChoice): OptionText {
   ]);
 }
 
-function hat({ speech }: Scene, wears: boolean): OptionText {
+function hat({ speech }: OptionScene, wears: boolean): OptionText {
   const label = wears ? speech.t('option.petz.hat.wear') : speech.t('option.petz.hat.leave');
   return plainOption(label, wears ? artifactArt('fancyHat') : spaceArt('platform'));
 }
 
 /** A meal that is no token of the storage and not in the Magic Box. */
-export function alleyMeal({ speech }: Scene, meal: FurtherMeal): OptionText {
+export function alleyMeal({ speech }: OptionScene, meal: FurtherMeal): OptionText {
   const { t } = speech;
   switch (meal.from) {
     case 'processed':

@@ -4,11 +4,11 @@ import type { Domain } from '../engine/kernel/domain.ts';
 import type { Json } from '../engine/kernel/state.ts';
 import { demandsOf, groupIn, needsOf, petsOf } from '../engine/petz/read.ts';
 import { isRecord, numbersIn } from '../ui/json.ts';
-import { describeOption, needCardText, type Scene } from './options.ts';
+import { describeOption, needCardText, type OptionScene } from './options.ts';
 import { goodsOf } from './tell-alleys.ts';
 
 /** Lines, each a part of the choice. */
-export function choiceInWords(scene: Scene, kind: string, domain: Domain, choice: Json): string[] {
+export function choiceInWords(scene: OptionScene, kind: string, domain: Domain, choice: Json): string[] {
   const { speech } = scene;
   switch (kind) {
     case 'petz.group':
@@ -29,12 +29,12 @@ export function choiceInWords(scene: Scene, kind: string, domain: Domain, choice
   return label === '' ? [speech.t('ui.nothing')] : [label];
 }
 
-function groupsInWords({ speech }: Scene, choice: Json): string[] {
+function groupsInWords({ speech }: OptionScene, choice: Json): string[] {
   if (!Array.isArray(choice) || choice.length === 0) return [speech.t('ui.burrow.stay')];
   return choice.flatMap((group: Json) => (isRecord(group) ? [speech.goods(goodsOf(groupIn(group)))] : []));
 }
 
-function arrangementInWords({ speech }: Scene, choice: Json): string[] {
+function arrangementInWords({ speech }: OptionScene, choice: Json): string[] {
   if (!isRecord(choice)) return [];
   return [0, 1, 2, 3].flatMap((at) => {
     const things = (['cage', 'addon', 'pet'] as const).flatMap((family) => {
@@ -47,7 +47,7 @@ function arrangementInWords({ speech }: Scene, choice: Json): string[] {
   });
 }
 
-function assignmentInWords({ speech, view, seat }: Scene, choice: Json): string[] {
+function assignmentInWords({ speech, view, seat }: OptionScene, choice: Json): string[] {
   const cards = numbersIn(choice);
   const shop = view.shops[seat];
   let next = 0;
@@ -67,7 +67,7 @@ function assignmentInWords({ speech, view, seat }: Scene, choice: Json): string[
 }
 
 /** Every accessory with the pet that is to wear it. */
-function dressInWords({ speech }: Scene, choice: Json): string[] {
+function dressInWords({ speech }: OptionScene, choice: Json): string[] {
   if (!isRecord(choice)) return [];
   return Object.entries(choice).map(([tile, pet]) =>
     speech.t('ui.hint.plot', {

@@ -39,21 +39,21 @@ import {
   fromPlots,
   mealText,
   needCardText,
+  type OptionScene,
   type OptionText,
   petName,
   plainOption,
   roundsLeft,
-  type Scene,
   shopIn,
   total,
 } from './scene.ts';
 import type { Speech } from './speech.ts';
 
-export { inHandOrder, needCardText, type OptionText, petInQuestion, type Scene } from './scene.ts';
+export { inHandOrder, needCardText, type OptionScene, type OptionText, petInQuestion } from './scene.ts';
 
-const foretoldOf = ({ view, seat }: Scene, choice: Json) => previewAnswer(view, seat, choice);
+const foretoldOf = ({ view, seat }: OptionScene, choice: Json) => previewAnswer(view, seat, choice);
 
-function send(scene: Scene, choice: SendChoice): OptionText {
+function send(scene: OptionScene, choice: SendChoice): OptionText {
   const { t } = scene.speech;
   if (choice.space === 'home') {
     return plainOption(t('ui.table.town.home'), spaceArt('home'), [t(textKey('space', 'home'))]);
@@ -74,7 +74,7 @@ function send(scene: Scene, choice: SendChoice): OptionText {
   return plainOption(t('option.petz.send.item', { space, item: name }), spaceArt(choice.space), lines);
 }
 
-function book({ speech }: Scene, { artifact, colour }: BookChoice): OptionText {
+function book({ speech }: OptionScene, { artifact, colour }: BookChoice): OptionText {
   const label = speech.t('option.petz.book.colour', {
     artifact: speech.thing('artifact', artifact),
     colour: speech.colour(colour),
@@ -93,7 +93,7 @@ function fateText(speech: Speech, told: AnswerPreview | null, key = 'ui.option.g
   return [mutation === 0 ? t('ui.option.safe') : t(key, { tokens: speech.tokens('mutation', mutation) })];
 }
 
-function feed(scene: Scene, meal: Meal): OptionText {
+function feed(scene: OptionScene, meal: Meal): OptionText {
   const { t } = scene.speech;
   if (meal === null) {
     const label = t('option.petz.feed.none', { pet: petName(scene) });
@@ -103,7 +103,7 @@ function feed(scene: Scene, meal: Meal): OptionText {
   return 'chamber' in meal ? mealText(scene, meal.from, meal.chamber) : alleyMeal(scene, meal);
 }
 
-function play(scene: Scene, choice: PlayChoice | LollipopGame): OptionText {
+function play(scene: OptionScene, choice: PlayChoice | LollipopGame): OptionText {
   const { speech, view } = scene;
   if (choice !== null && 'food' in choice) {
     return plainOption(speech.t('option.petz.play.lollipop'), PROCESSED_ART.lollipop);
@@ -127,7 +127,7 @@ function play(scene: Scene, choice: PlayChoice | LollipopGame): OptionText {
   );
 }
 
-function ward(scene: Scene, choice: WardChoice): OptionText {
+function ward(scene: OptionScene, choice: WardChoice): OptionText {
   const { speech } = scene;
   const fate = fateText(speech, foretoldOf(scene, choice));
   if (choice.imps === 0) return plainOption(speech.t('option.petz.ward.none'), TOKEN_ART.mutation, fate);
@@ -135,7 +135,7 @@ function ward(scene: Scene, choice: WardChoice): OptionText {
   return plainOption(speech.t('option.petz.ward.guard', { ...context, count: choice.imps }), IMP, fate);
 }
 
-function hold(scene: Scene, choice: CatchChoice): OptionText {
+function hold(scene: OptionScene, choice: CatchChoice): OptionText {
   const { t } = scene.speech;
   if (choice === null) {
     const label = t('option.petz.catch.none', { pet: petName(scene) });
@@ -149,14 +149,14 @@ function hold(scene: Scene, choice: CatchChoice): OptionText {
   return plainOption(t('option.petz.catch.hold', { ...context, imps, armour }), IMP);
 }
 
-function shovel({ speech }: Scene, choice: ShovelChoice): OptionText {
+function shovel({ speech }: OptionScene, choice: ShovelChoice): OptionText {
   if (choice === null) return plainOption(speech.t('option.petz.shovel.none'));
   const context = choice.employee ? { context: 'employee' } : {};
   const label = speech.t('option.petz.shovel.take', { ...context, count: total(choice.plots) });
   return plainOption(label, TOKEN_ART.manure, fromPlots(speech, choice.plots));
 }
 
-function enter(scene: Scene, choice: EntryChoice): OptionText {
+function enter(scene: OptionScene, choice: EntryChoice): OptionText {
   const { speech } = scene;
   const { pet, need } = choice;
   const score = speech.number(foretoldOf(scene, choice)?.score ?? 0);
@@ -168,7 +168,7 @@ function enter(scene: Scene, choice: EntryChoice): OptionText {
   return plainOption(label, petArt(pet));
 }
 
-function sell(scene: Scene, choice: SellChoice): OptionText {
+function sell(scene: OptionScene, choice: SellChoice): OptionText {
   const { speech } = scene;
   if (choice === null)
     return plainOption(speech.t('ui.saleSet.none'), null, [speech.t('ui.option.sellNone')]);
@@ -185,7 +185,7 @@ function sell(scene: Scene, choice: SellChoice): OptionText {
   return plainOption(label, petArt(plot.pet.id), [speech.t(way, { match })]);
 }
 
-function jobs(scene: Scene, choice: JobChoice): OptionText {
+function jobs(scene: OptionScene, choice: JobChoice): OptionText {
   const { speech } = scene;
   const { imps, plots, employee } = choice;
   const { gold = 0 } = foretoldOf(scene, choice) ?? {};
@@ -196,7 +196,7 @@ function jobs(scene: Scene, choice: JobChoice): OptionText {
   return plainOption(label, TOKEN_ART.manure, [...fromPlots(speech, plots), earned]);
 }
 
-function box(scene: Scene, choice: BoxChoice): OptionText {
+function box(scene: OptionScene, choice: BoxChoice): OptionText {
   if (choice === null) return plainOption(scene.speech.t('option.petz.box.none'));
   const count = roundsLeft(shopIn(scene), choice.from, choice.chamber) - 1;
   return plainOption(
@@ -208,7 +208,7 @@ function box(scene: Scene, choice: BoxChoice): OptionText {
 /** Groups, homes, cards on bars and accessories have forms of their own. */
 type InForms = 'petz.group' | 'petz.arrange' | 'petz.assign' | 'petz.dress';
 
-const DESCRIBERS: ByKind<Omit<Pick<OfferedOf, AskKind>, InForms>, Scene, OptionText> = {
+const DESCRIBERS: ByKind<Omit<Pick<OfferedOf, AskKind>, InForms>, OptionScene, OptionText> = {
   'petz.send': send,
   'petz.book': book,
   'petz.feed': feed,
@@ -226,6 +226,6 @@ const DESCRIBERS: ByKind<Omit<Pick<OfferedOf, AskKind>, InForms>, Scene, OptionT
 };
 
 /** An option of a question; of a kind without words of its own, plainly its value. */
-export function describeOption(scene: Scene, kind: string, option: Json): OptionText {
+export function describeOption(scene: OptionScene, kind: string, option: Json): OptionText {
   return offerByKind(DESCRIBERS, kind, scene, option) ?? plainOption(JSON.stringify(option));
 }

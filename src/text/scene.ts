@@ -15,7 +15,7 @@ export interface OptionText {
 }
 
 /** Everything an option may have to be described with. */
-export interface Scene {
+export interface OptionScene {
   speech: Speech;
   view: PetzView;
   seat: Seat;
@@ -32,17 +32,17 @@ export const plainOption = (
 });
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-export function shopIn({ view, seat }: Scene): PetzView['shops'][number] | undefined {
+export function shopIn({ view, seat }: OptionScene): PetzView['shops'][number] | undefined {
   return view.shops[seat];
 }
 
 /** The pet that the question is about. */
-export function petInQuestion(scene: Scene): string | null {
+export function petInQuestion(scene: OptionScene): string | null {
   const at = plotInQuestion(scene.view);
   return at === null ? null : (shopIn(scene)?.plots[at]?.pet?.id ?? null);
 }
 
-export function petName(scene: Scene): string {
+export function petName(scene: OptionScene): string {
   const pet = petInQuestion(scene);
   return pet === null ? '' : scene.speech.pet(pet);
 }
@@ -57,7 +57,7 @@ export function roundsLeft(
 }
 
 /** A token of the storage: `1 vegetable (good for 2 rounds)`. */
-export function mealText(scene: Scene, from: 'vegetable' | 'meat', chamber: number): OptionText {
+export function mealText(scene: OptionScene, from: 'vegetable' | 'meat', chamber: number): OptionText {
   const count = roundsLeft(shopIn(scene), from, chamber);
   const { t } = scene.speech;
   return plainOption(t('option.petz.feed.meal', { food: scene.speech.part(from, 1), count }), foodArt(from));
@@ -72,7 +72,7 @@ export function fromPlots(speech: Speech, plots: readonly number[]): string[] {
 }
 
 /** A Need Card by its number: `Hunger (green)`. */
-export function needCardText({ speech }: Pick<Scene, 'speech'>, card: number): OptionText {
+export function needCardText({ speech }: Pick<OptionScene, 'speech'>, card: number): OptionText {
   const { need, colour } = faceOf(card);
   return plainOption(
     speech.t('option.petz.sleep.card', { need: speech.need(need), colour: speech.colour(colour) }),

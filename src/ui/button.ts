@@ -30,7 +30,7 @@ export interface ButtonTools {
   textScale?: number;
 }
 
-export class Button extends GameObjects.Container {
+export class CanvasButton extends GameObjects.Container {
   private readonly faces: Partial<Record<ButtonState, GameObjects.Image>> = {};
   private readonly top: GameObjects.Container;
   private readonly ring: GameObjects.Image;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../../src/bots/names.ts';
-import { botNamed, isBotName, type Question, think, UnknownBot } from '../../src/bots/roster.ts';
+import { type BotQuestion, botNamed, isBotName, think, UnknownBot } from '../../src/bots/roster.ts';
 import { HINT_CODES } from '../../src/bots/words.ts';
 import { readVariants } from '../../src/cli/game-options.ts';
 import { playPetz } from '../../src/cli/playing.ts';
@@ -57,7 +57,7 @@ describe.each(tables)('$name', ({ name, setup }) => {
         const view = freeze(engine.view(state, seat));
         const { ask } = view;
         if (ask === null) throw new Error('nothing is asked');
-        const decide = (question: Pick<Question<'petz'>, 'view' | 'ask' | 'domain'>) =>
+        const decide = (question: Pick<BotQuestion<'petz'>, 'view' | 'ask' | 'domain'>) =>
           think({ game: 'petz', name: bot, seed: 'same', budget: BUDGET, ...question });
         const answer = decide({ view, ask, domain });
         const { choice, why } = answer;

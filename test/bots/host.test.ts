@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { explain } from '../../src/bots/explain.ts';
 import { BotHost, Cancelled, thinkInWorker, type WorkerHandle } from '../../src/bots/host.ts';
 import { PATIENCE, patienceFor, timer } from '../../src/bots/patience.ts';
-import { type Question, think } from '../../src/bots/roster.ts';
+import { type BotQuestion, think } from '../../src/bots/roster.ts';
 import type { GameId } from '../../src/engine/games.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 
-function question(name = 'easy'): Question<'petz'> {
+function question(name = 'easy'): BotQuestion<'petz'> {
   const { state } = engine.start(basicSetup(4), 'host');
   const [seat = 0] = engine.waiting(state);
   const view = engine.view(state, seat);
@@ -21,7 +21,7 @@ function question(name = 'easy'): Question<'petz'> {
 }
 
 /** A worker in name only. */
-function handle(thought: (q: Question<GameId>) => Promise<ReturnType<typeof think>>) {
+function handle(thought: (q: BotQuestion<GameId>) => Promise<ReturnType<typeof think>>) {
   let fail: (error: Error) => void = () => {};
   const dismissed: number[] = [];
   const broken = new Promise<never>((_, reject) => {
@@ -110,7 +110,7 @@ test('an explanation survives being sent, and may be withdrawn', async () => {
   const busy = handle(() => new Promise(() => {}));
   const waiting = handle(() => new Promise(() => {}));
   const sessions = {
-    explain: async (q: Question<GameId>, given: typeof choice) =>
+    explain: async (q: BotQuestion<GameId>, given: typeof choice) =>
       structuredClone(explain(structuredClone(q), structuredClone(given))),
   };
   waiting.one.remote = { explain: () => new Promise(() => {}) } as unknown as WorkerHandle['remote'];

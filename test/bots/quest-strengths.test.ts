@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { QuestBot, QuestTools } from '../../src/bots/bot.ts';
-import { rate } from '../../src/bots/quest/rate.ts';
-import { halve, settle } from '../../src/bots/quest/search/doubt.ts';
+import { rateQuestAnswers } from '../../src/bots/quest/rate.ts';
+import { halveRunners, settle } from '../../src/bots/quest/search/doubt.ts';
 import type { Runner } from '../../src/bots/quest/search/race.ts';
 import { botFor, QUEST_BOTS } from '../../src/bots/roster.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
@@ -110,7 +110,7 @@ describe('rate', () => {
   function rated({ s, seat }: { s: Quest; seat: Seat }, choices: readonly Json[], seed: string) {
     const view = engine.view(s, seat);
     if (view.ask === null) throw new Error('nothing is asked');
-    return rate(view, view.ask, choices, tools(seed, 0.5));
+    return rateQuestAnswers(view, view.ask, choices, tools(seed, 0.5));
   }
 
   const at = blow();
@@ -148,7 +148,7 @@ describe('against a known answer', () => {
 
   test('the known one runs to the end, however badly', () => {
     const bring = (choice: Json) => (choice === 'known' ? 0 : Number(choice) / 10);
-    const runners = halve(
+    const runners = halveRunners(
       ['known', 1, 2, 3, 4, 5],
       36,
       () => bring,

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/bots/bot.ts';
 import { BOT_NAMES } from '../../src/bots/names.ts';
-import { botFor, type Question, think, UnknownBot } from '../../src/bots/roster.ts';
+import { type BotQuestion, botFor, think, UnknownBot } from '../../src/bots/roster.ts';
 import { playQuest } from '../../src/cli/playing.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
@@ -79,7 +79,7 @@ describe.each(tables)('$name', ({ setup }) => {
       const { ask } = view;
       if (ask === null) throw new Error('nothing is asked');
       const before = [...state.rng];
-      const decide = (question: Pick<Question<'quest'>, 'view' | 'ask' | 'domain'>) =>
+      const decide = (question: Pick<BotQuestion<'quest'>, 'view' | 'ask' | 'domain'>) =>
         think({ game: 'quest', name: bot, seed: 'same', budget: BUDGET, ...question });
       const answer = decide({ view, ask, domain });
       const { choice } = answer;

@@ -9,8 +9,8 @@ import { PETS } from '../../src/engine/petz/data/cards.ts';
 import { petz } from '../../src/engine/petz/index.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { quest } from '../../src/engine/quest/index.ts';
-import type { StoryCompanion } from '../../src/engine/quest/mods/companion.ts';
-import { GIFT_OF } from '../../src/engine/quest/mods/gifts.ts';
+import type { StoryCompanion } from '../../src/engine/quest/mods/heroes.ts';
+import { GIFT_OF } from '../../src/engine/quest/mods/heroes.ts';
 import { level, questLevel } from '../kit/levels.ts';
 
 const picture = (pet: string, customer = 'warlock', from = 'town.1'): Picture => ({

@@ -1,7 +1,7 @@
 /** One game being played: who is asked, what each may see, how bots and persons take turns. */
 import { describe, expect, test } from 'vitest';
 import { Session } from '../../src/session/game/session.ts';
-import type { Question } from '../../src/session/game/thinker.ts';
+import type { ThinkerQuestion } from '../../src/session/game/thinker.ts';
 import { randomThinker } from '../../src/session/game/thinker.ts';
 import { game, nextQuestion, playOn, quick, quiet, randomAnswer } from '../kit/session.ts';
 
@@ -17,9 +17,9 @@ describe('a session', () => {
   );
 
   test('gives every bot only its own view, and the question it is asked', async () => {
-    const questions: Question[] = [];
+    const questions: ThinkerQuestion[] = [];
     const thinker = {
-      think: (question: Question) => {
+      think: (question: ThinkerQuestion) => {
         questions.push(question);
         return randomThinker.think(question);
       },

@@ -36,11 +36,16 @@ const ARGS: Record<keyof typeof MODS, readonly Json[]> = {
 /** What the modifiers tell, read off their code: `fog` `rose`. */
 function told(): [string, string][] {
   const folder = join(import.meta.dirname, '../../src/engine/quest/mods');
-  const found = readdirSync(folder).flatMap((file) => {
-    const code = readFileSync(join(folder, file), 'utf8');
-    const mod = /mod: '(\w+)'/.exec(code)?.[1] ?? '';
-    const named = [...code.matchAll(/(?:what: (?:[^,']* \? )?|tell\(c, |' : )'(\w+)'/g)];
-    return named.map((match): [string, string] => [mod, match[1] ?? '']);
+  const parts = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').split(/(?=export const \w+ = twist\()/),
+  );
+  const found = parts.flatMap((code): [string, string][] => {
+    const own = /twist\('(\w+)'/.exec(code)?.[1] ?? '';
+    const emitted = [...code.matchAll(/mod: '(\w+)', what: ([^,]*)/g)].flatMap(([, mod = '', what = '']) =>
+      [...what.matchAll(/'(\w+)'/g)].map(([, word = '']): [string, string] => [mod, word]),
+    );
+    const told = [...code.matchAll(/tell\w+\(c, '(\w+)'/g)];
+    return [...emitted, ...told.map(([, word = '']): [string, string] => [own, word])];
   });
   return [...found, ...GIFT_IDS.map((gift): [string, string] => ['companion', gift])];
 }

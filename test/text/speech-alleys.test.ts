@@ -11,7 +11,7 @@ import type { Petz } from '../../src/engine/petz/state.ts';
 import { LANGUAGES, Words } from '../../src/i18n/words.ts';
 import { type ArrangeDomain, proposal, toChoice } from '../../src/session/advice/arrangement.ts';
 import { marketName, offered, stockArt, stockText } from '../../src/text/offers.ts';
-import { describeOption, type Scene } from '../../src/text/options.ts';
+import { describeOption, type OptionScene } from '../../src/text/options.ts';
 import { signOf } from '../../src/text/signs.ts';
 import { Speech } from '../../src/text/speech.ts';
 import { tell } from '../../src/text/tell.ts';
@@ -152,7 +152,7 @@ const OPTIONS: Readonly<Record<string, readonly Json[]>> = {
 };
 
 /** The first morning of an extended game, a pet in the first shop. */
-function morning(speech: Speech): Scene {
+function morning(speech: Speech): OptionScene {
   const { state } = petzEngine.start(alleysSetup(4, 'extended'), 'morning');
   const [plot] = state.shops[0]?.plots ?? [];
   if (plot === undefined) throw new Error('no plot');

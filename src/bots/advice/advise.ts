@@ -8,7 +8,7 @@ import type { GameId } from '../../engine/games.ts';
 import { equal } from '../../engine/kernel/data.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Decision, Reason } from '../bot.ts';
-import { type Question, think } from '../roster.ts';
+import { type BotQuestion, think } from '../roster.ts';
 import type { Aims } from './aims.ts';
 import { candidatesIn } from './candidates.ts';
 import type { LevelOutlook } from './outlook.ts';
@@ -63,7 +63,7 @@ function goalReason(
  * lesson holds back are passed over by whoever knows them: `ranked` has the next best.
  */
 export function advise<G extends GameId>(
-  question: Question<G>,
+  question: BotQuestion<G>,
   outOfTime?: (share?: number) => boolean,
 ): Advised {
   const { aims } = question;

@@ -8,12 +8,12 @@ import { petzEngine } from '../../engine/petz/index.ts';
 import { questEngine } from '../../engine/quest/index.ts';
 import { candidatesFor } from '../petz/index.ts';
 import { optionsFor } from '../quest/search/options.ts';
-import { formsOf, type Question } from '../roster.ts';
+import { type BotQuestion, formsOf } from '../roster.ts';
 
 /** More are not tried. */
 const MOST = 12;
 
-function proposed<G extends GameId>({ game, view, ask, domain, seed }: Question<G>): Json[] {
+function proposed<G extends GameId>({ game, view, ask, domain, seed }: BotQuestion<G>): Json[] {
   const rng = dice(`${seed}/tried`);
   if (game === 'petz') {
     const tools = { engine: petzEngine, rng, budget: 1 };
@@ -24,7 +24,7 @@ function proposed<G extends GameId>({ game, view, ask, domain, seed }: Question<
 }
 
 /** Legal answers, at most twelve; the same question always gives the same. */
-export function candidatesIn<G extends GameId>(question: Question<G>): Json[] {
+export function candidatesIn<G extends GameId>(question: BotQuestion<G>): Json[] {
   const { domain, game } = question;
   const all = listChoices(domain);
   const few = all !== null && all.length <= MOST ? all : proposed(question);

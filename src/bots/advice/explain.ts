@@ -4,7 +4,7 @@ import type { GameId } from '../../engine/games.ts';
 import { equal } from '../../engine/kernel/data.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Weighed } from '../bot.ts';
-import type { Question } from '../roster.ts';
+import type { BotQuestion } from '../roster.ts';
 import type { Aims } from './aims.ts';
 import { candidatesIn } from './candidates.ts';
 import type { LevelOutlook } from './outlook.ts';
@@ -42,7 +42,7 @@ const STAR = 100;
 
 /** In a puzzle nothing is guessed: what each answer can still lead to has been searched. Null where that takes too long. */
 function searched<G extends GameId>(
-  question: Question<G>,
+  question: BotQuestion<G>,
   aims: Aims,
   choices: readonly Json[],
 ): Opened | null {
@@ -64,7 +64,7 @@ function searched<G extends GameId>(
 const all = ({ worth, goals = 0 }: Weighed): number => worth + goals;
 
 /** The given answer first, then the best others; and every goal of the level in its order. Empty without a choice. */
-export function weighInLevel<G extends GameId>(question: Question<G>, aims: Aims, choice: Json): Opened {
+export function weighInLevel<G extends GameId>(question: BotQuestion<G>, aims: Aims, choice: Json): Opened {
   const others = candidatesIn(question).filter((one) => !equal(one, choice));
   if (others.length === 0) return { weighed: [], goals: [] };
   const found = aims.level.kind === 'puzzle' ? searched(question, aims, [choice, ...others]) : null;

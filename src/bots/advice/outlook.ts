@@ -10,8 +10,8 @@ import { petzEngine } from '../../engine/petz/index.ts';
 import { questEngine } from '../../engine/quest/index.ts';
 import { Table } from '../petz/index.ts';
 import { judge } from '../quest/search/chance.ts';
-import { cycleReach, type Scene, sceneOf, tryOut } from '../quest/search/play-on.ts';
-import type { Question } from '../roster.ts';
+import { cycleReach, type Imagined, sceneOf, tryOut } from '../quest/search/play-on.ts';
+import type { BotQuestion } from '../roster.ts';
 import { type Aims, goalsAt, promise } from './aims.ts';
 
 /** What an answer has come to in one imagination. */
@@ -40,7 +40,7 @@ function goalsAfter(
   return states.map((state, i) => promise(aims.level.goals[i] ?? { id: '' }, state));
 }
 
-function inShops(question: Question<'petz'>, aims: Aims, rng: Rng): Foresee {
+function inShops(question: BotQuestion<'petz'>, aims: Aims, rng: Rng): Foresee {
   const engine = petzEngine;
   const table = new Table(question.view, { engine, rng, budget: 1 });
   return (n, choice) => {
@@ -51,14 +51,14 @@ function inShops(question: Question<'petz'>, aims: Aims, rng: Rng): Foresee {
   };
 }
 
-function inQuest({ view }: Question<'quest'>, aims: Aims, rng: Rng): Foresee {
+function inQuest({ view }: BotQuestion<'quest'>, aims: Aims, rng: Rng): Foresee {
   const engine = questEngine;
   const tools = { engine, rng, budget: 1 };
   const seat = view.seat ?? 0;
-  const scenes: Scene[] = [];
+  const scenes: Imagined[] = [];
   return (n, choice) => {
     while (scenes.length <= n) scenes.push(sceneOf(engine.imagine(view, rng), rng));
-    const scene = scenes[n] as Scene;
+    const scene = scenes[n] as Imagined;
     const told: GameEvent[] = [];
     const s = tryOut(scene, seat, choice, cycleReach, tools, told as never[]);
     const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), told, s.outcome);
@@ -67,8 +67,8 @@ function inQuest({ view }: Question<'quest'>, aims: Aims, rng: Rng): Foresee {
 }
 
 /** Looks ahead for the seat that a question is put to. */
-export function foresight<G extends GameId>(question: Question<G>, aims: Aims, rng: Rng): Foresee {
+export function foresight<G extends GameId>(question: BotQuestion<G>, aims: Aims, rng: Rng): Foresee {
   return question.game === 'petz'
-    ? inShops(question as Question<'petz'>, aims, rng)
-    : inQuest(question as Question<'quest'>, aims, rng);
+    ? inShops(question as BotQuestion<'petz'>, aims, rng)
+    : inQuest(question as BotQuestion<'quest'>, aims, rng);
 }

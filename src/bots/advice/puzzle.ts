@@ -6,7 +6,7 @@ import { type GameId, WHOLE_ENGINES } from '../../engine/games.ts';
 import { checkChoice } from '../../engine/kernel/domain.ts';
 import type { Action, BaseState, GameEvent, Json } from '../../engine/kernel/state.ts';
 import type { Decision } from '../bot.ts';
-import { formsOf, type Question } from '../roster.ts';
+import { type BotQuestion, formsOf } from '../roster.ts';
 import type { Aims } from './aims.ts';
 
 interface Player {
@@ -39,7 +39,11 @@ function playedAgain(
 }
 
 /** What can still be reached for certain after an answer: stars, then points; null where there is too much to search. */
-export function puzzleReach<G extends GameId>({ game }: Question<G>, aims: Aims, choice: Json): Worth | null {
+export function puzzleReach<G extends GameId>(
+  { game }: BotQuestion<G>,
+  aims: Aims,
+  choice: Json,
+): Worth | null {
   const now = playedAgain(game, aims);
   if (now === null) return null;
   const applied = playerOf(game).apply(now.state, { seat: aims.seat, ask: now.state.ask?.id ?? 0, choice });
@@ -53,7 +57,7 @@ export function puzzleReach<G extends GameId>({ game }: Question<G>, aims: Aims,
 }
 
 /** The next answer of a line that brings the most stars, then the most points; null where there is too much to search. */
-export function solved<G extends GameId>({ game, domain }: Question<G>, aims: Aims): Decision | null {
+export function solved<G extends GameId>({ game, domain }: BotQuestion<G>, aims: Aims): Decision | null {
   const now = playedAgain(game, aims);
   if (now === null) return null;
   try {

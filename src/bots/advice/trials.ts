@@ -3,7 +3,7 @@
 import type { GameId } from '../../engine/games.ts';
 import { dice } from '../../engine/kernel/rng.ts';
 import type { Json } from '../../engine/kernel/state.ts';
-import type { Question } from '../roster.ts';
+import type { BotQuestion } from '../roster.ts';
 import { type Aims, goalsAt, isOwnAim } from './aims.ts';
 import { foresight, type LevelOutlook } from './outlook.ts';
 
@@ -20,7 +20,7 @@ export interface LevelTrial {
 }
 
 /** How much the goals count that can still be won or lost, by their place; none if the must is lost. */
-export function weightsOf<G extends GameId>({ game, view }: Question<G>, aims: Aims): number[] {
+export function weightsOf<G extends GameId>({ game, view }: BotQuestion<G>, aims: Aims): number[] {
   const states = goalsAt(aims, { view, events: [], outcome: null });
   const { must, star } = WEIGHTS[game];
   return aims.level.goals.map((use, i) => {
@@ -47,7 +47,7 @@ export function gain(
 
 /** All answers in all imaginations, in their order. */
 export function tryAll<G extends GameId>(
-  question: Question<G>,
+  question: BotQuestion<G>,
   aims: Aims,
   choices: readonly Json[],
   outOfTime?: (share?: number) => boolean,

@@ -16,7 +16,7 @@ import { type AwardTable, awardTable } from './show.ts';
 import { eachAhead } from './worth.ts';
 
 /** Everything a forecast needs that does not depend on the cards. */
-export interface Stage {
+export interface AfterStage {
   outlook: Outlook;
   shop: Shop;
   tile: ExhibitionCard | null;
@@ -26,7 +26,7 @@ export interface Stage {
   keep: readonly number[];
 }
 
-export function stageOf(view: PetzView, outlook: Outlook): Stage {
+export function stageOf(view: PetzView, outlook: Outlook): AfterStage {
   const shop = seenShop(view, outlook.seat);
   const housed = petsOf(shop);
   const unhurt = housed.map(({ pet }) => ({ ...pet, suffering: 0, mutation: 0 }));
@@ -43,7 +43,7 @@ export function stageOf(view: PetzView, outlook: Outlook): Stage {
 }
 
 /** What the owner can expect after a rehearsal: exhibition, sales, pets kept, and what was used up. */
-export function worthAfter(stage: Stage, run: Rehearsal): number {
+export function worthAfter(stage: AfterStage, run: Rehearsal): number {
   const { outlook: o, shop } = stage;
   const { persona } = o;
   let worth = persona.shows * stage.awards.of(showScore(stage, run));
@@ -56,7 +56,7 @@ export function worthAfter(stage: Stage, run: Rehearsal): number {
   return worth + petsAfter(stage, run);
 }
 
-export function showScore({ tile, bonus }: Stage, run: Pick<Rehearsal, 'plots' | 'alley'>): number {
+export function showScore({ tile, bonus }: AfterStage, run: Pick<Rehearsal, 'plots' | 'alley'>): number {
   if (tile === null) return 0;
   const { alley } = run;
   if (tile.scope === 'display') {
@@ -83,7 +83,7 @@ function bestNamed(tile: ExhibitionCard, pet: Pet, plot: Plot): number {
 }
 
 /** Each pet is sold to a customer of this round or kept, whichever is better; one customer buys one pet. */
-function petsAfter({ outlook: o, keep }: Stage, run: Rehearsal): number {
+function petsAfter({ outlook: o, keep }: AfterStage, run: Rehearsal): number {
   let sum = 0;
   const gains: number[][] = [];
   for (const { pet, plot, at } of present(run)) {

@@ -6,7 +6,7 @@
 import type { DealItem } from '../../engine/kernel/domain.ts';
 import { type Rng, shuffle } from '../../engine/kernel/rng.ts';
 import { cardOf, faceOf, isTurned, POTION } from '../../engine/petz/data/needs.ts';
-import { type Stage, worthAfter } from './after.ts';
+import { type AfterStage, worthAfter } from './after.ts';
 import { type DealDomain, everyDeal } from './deals.ts';
 import { rehearse } from './forecast.ts';
 import { holdWorth, potionWorth } from './holding.ts';
@@ -32,7 +32,7 @@ function looks(item: DealItem): string {
 
 /** The search for one question. */
 export class Assigning {
-  readonly #stage: Stage;
+  readonly #stage: AfterStage;
   readonly #domain: DealDomain;
   readonly #bins: number[];
   readonly #hold = new Map<DealItem, number>();
@@ -44,7 +44,7 @@ export class Assigning {
   readonly #fitting = new Map<string, DealItem[]>();
 
   /** `blur` is what a card is misjudged by. */
-  constructor(stage: Stage, domain: DealDomain, blur: () => number = () => 0) {
+  constructor(stage: AfterStage, domain: DealDomain, blur: () => number = () => 0) {
     this.#stage = stage;
     this.#domain = domain;
     this.#bins = domain.slots.map((slot) => slot.bin as number);

@@ -11,7 +11,7 @@ import { decideGroups } from './grouping.ts';
 import { decideBook, decideBox, decideCrystal, decideEntry, decideJobs, decideSleep } from './jobs.ts';
 import { decideAssignment } from './lay.ts';
 import { outlookOf, ownShop, seatOf } from './outlook.ts';
-import { type Handicap, type Persona, personaOf } from './persona.ts';
+import { type Hindrance, type Persona, personaOf } from './persona.ts';
 import { decideSale } from './sell.ts';
 import { decideSend } from './town.ts';
 
@@ -83,7 +83,7 @@ function decideArrangement(view: PetzView, persona: Persona): Decision {
 }
 
 /** An expert by name, who may be hindered, and is as fond of things as his character says. */
-function expert(name: string, handicap?: Handicap): PetzBot {
+function expert(name: string, handicap?: Hindrance): PetzBot {
   return {
     name,
     decide(view, ask, domain, tools) {
@@ -101,6 +101,6 @@ export const hard: PetzBot = expert('hard');
 // The trader: he knows what everything is worth, but not what the others want, nor what comes after next
 // round.
 
-const HANDICAP: Handicap = { horizon: 2, rivals: false, effort: 0.2, noise: 3.5 };
+const HANDICAP: Hindrance = { horizon: 2, rivals: false, effort: 0.2, noise: 3.5 };
 
 export const trader: PetzBot = expert('trader', HANDICAP);

@@ -1,9 +1,9 @@
 /** The bots of Dungeon Petz, put together with the expansions they know: whatever is built on them imports it here. */
 
-import { darkAlleys } from './alleys/index.ts';
+import { darkAlleysForBots } from './alleys/index.ts';
 import { install } from './expansion.ts';
 
-install(darkAlleys);
+install(darkAlleysForBots);
 
 export { archimp } from './archimp.ts';
 export { easy } from './easy.ts';

@@ -5,7 +5,7 @@ import { petsOf } from '../../engine/petz/query.ts';
 import { matchScore } from '../../engine/petz/score.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision, type PetzTools } from '../bot.ts';
-import { type Stage, showScore, stageOf } from './after.ts';
+import { type AfterStage, showScore, stageOf } from './after.ts';
 import { Assigning, type Assignment } from './assign.ts';
 import type { DealDomain } from './deals.ts';
 import { present } from './forecast.ts';
@@ -47,7 +47,7 @@ export function decideAssignment(
   return explain(stage, new Assigning(stage, domain, blurOf(persona, rng)).best(climbs, rng));
 }
 
-function explain(stage: Stage, { laid, run }: Assignment): Decision {
+function explain(stage: AfterStage, { laid, run }: Assignment): Decision {
   const choice = laid.map((item) => item.value);
   const alive = present(run);
   let best = { pet: '', customer: '', match: 0 };

@@ -106,7 +106,7 @@ function plainWorthOf(b: Buyer, offer: Offer, hopeForCage: boolean): number {
 }
 
 /** What sending a group costs: its gold, and its imps for the rest of the round. */
-export function priceOf(b: Buyer, group: Group): number {
+export function groupCost(b: Buyer, group: Group): number {
   const { gold, persona } = b.outlook;
   const wanted = Math.max(0, Math.min(group.imps, b.wishes.busy - b.home));
   return group.gold * gold + group.imps * 0.9 * gold + wanted * persona.impRound;
@@ -120,7 +120,7 @@ function mayGetCage(b: Buyer, group: Group, free: ReadonlyMap<string, number>): 
 
 /** The buyer has got it. */
 export function take(b: Buyer, group: Group, offer: Offer, hopeForCage: boolean): void {
-  b.gained += worthOf(b, offer, hopeForCage) - priceOf(b, group);
+  b.gained += worthOf(b, offer, hopeForCage) - groupCost(b, group);
   if (offer.price !== undefined) {
     b.gained -= offer.price * b.outlook.gold;
     b.treasury -= offer.price;
@@ -163,7 +163,7 @@ function bestUse(
   for (const group of b.groups) {
     if (sizeOf(group) !== size) continue;
     best ??= { group, offer: null };
-    const price = priceOf(b, group);
+    const price = groupCost(b, group);
     const figures = figuresOf(group);
     const hope = mayGetCage(b, group, free);
     for (const offer of offers) {

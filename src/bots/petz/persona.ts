@@ -40,7 +40,7 @@ interface Weights {
 }
 
 /** What keeps a bot from playing as well as it could. */
-export interface Handicap {
+export interface Hindrance {
   /** It looks so many rounds ahead. */
   horizon: number;
   /** It thinks of what the others want. */
@@ -51,7 +51,7 @@ export interface Handicap {
   noise: number;
 }
 
-export interface Persona extends Weights, Handicap {
+export interface Persona extends Weights, Hindrance {
   /** Points more for what a kind of space gives, as long as that is of any use. */
   fancies: Readonly<Partial<Record<string, number>>>;
   /** Points more for a pet that eats meat. */
@@ -86,7 +86,7 @@ export const EXPERT: Persona = {
 const made = new Map<string, Persona>();
 
 /** The expert with a character and a handicap; without either he is the plain expert. */
-export function personaOf(character: Character | undefined, handicap?: Handicap): Persona {
+export function personaOf(character: Character | undefined, handicap?: Hindrance): Persona {
   if (character === undefined && handicap === undefined) return EXPERT;
   const key = `${character}${JSON.stringify(handicap)}`;
   const before = made.get(key);

@@ -16,7 +16,7 @@ import { excessByPlot } from '../../engine/petz/phases/show/vars.ts';
 import { besideGap, canEat, foodCount, petsOf, shopOf } from '../../engine/petz/query.ts';
 import type { Petz, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import { type Stage, worthAfter } from './after.ts';
+import { type AfterStage, worthAfter } from './after.ts';
 import { hooks } from './expansion.ts';
 import { bestOf } from './jobs.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -34,7 +34,7 @@ export function onlyThisTurn(engine: Engine, view: PetzView, rng: Rng): Petz {
 }
 
 /** What the shop is worth if this answer is given and the rest of the turn goes as usual. */
-export function worthOfAnswer(engine: Engine, before: Petz, stage: Stage, choice: Json): number {
+export function worthOfAnswer(engine: Engine, before: Petz, stage: AfterStage, choice: Json): number {
   const { seat } = stage.outlook;
   const s = engine.rules.clone(before);
   engine.applyTo(s, seat, choice);

@@ -21,7 +21,7 @@ import {
   spotOf,
 } from '../../engine/quest/query.ts';
 import type { CreatureId, Quest } from '../../engine/quest/state.ts';
-import { priceOf } from './cards.ts';
+import { paymentWorth } from './cards.ts';
 
 /** What so much damage to a Creature is worth to the other side. */
 export function hitWorth(s: Quest, id: CreatureId, n: number): number {
@@ -101,11 +101,11 @@ export function actWorth(s: Quest, seat: Seat, act: Act): number {
   switch (act.do) {
     case 'attack': {
       const n = 1 + stat(s, id, 'std', act.target) + stat(s, id, 'atk', act.target);
-      return hitWorth(s, act.target, n) - priceOf(s, seat, act.pay);
+      return hitWorth(s, act.target, n) - paymentWorth(s, seat, act.pay);
     }
     case 'play': {
       const play = playsOf(s, id).find((x) => x.id === act.id);
-      return play === undefined ? 0 : effectsWorth(s, id, play.ops) - priceOf(s, seat, act.pay);
+      return play === undefined ? 0 : effectsWorth(s, id, play.ops) - paymentWorth(s, seat, act.pay);
     }
     case 'draw':
       return drawWorth(s, seat);

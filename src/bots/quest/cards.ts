@@ -42,7 +42,7 @@ export function lordHand(s: Quest): number {
 }
 
 /** What a payment costs the hand it comes from. */
-export function priceOf(s: Quest, seat: Seat, { cards, xp, wild }: Payment): number {
+export function paymentWorth(s: Quest, seat: Seat, { cards, xp, wild }: Payment): number {
   if (seat === lordSeat(s.setup)) return cards.reduce((sum, card) => sum + lordCard(s, card), 0);
   if (cards.length === 0) return SPARE_XP * xp;
   return lossOf(s, seat, handOf(s, seat), cards) + SPARE_XP * xp + (wild ? WILD : 0);

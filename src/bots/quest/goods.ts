@@ -8,7 +8,7 @@ import type { Stat } from '../../engine/quest/data/words.ts';
 import { handLimit } from '../../engine/quest/energy.ts';
 import { handOf, heroOf, kindOf } from '../../engine/quest/query.ts';
 import type { Quest } from '../../engine/quest/state.ts';
-import { priceOf } from './cards.ts';
+import { paymentWorth } from './cards.ts';
 import { gainOf, lossOf } from './hand.ts';
 
 /** What lasts pays off turn after turn. */
@@ -48,7 +48,7 @@ export function thingWorth(treasure: string): number {
 /** A deal at the market: what is got less what it costs. */
 export function dealWorth(s: Quest, seat: Seat, deal: MarketDeal): number {
   const got = thingWorth(deal.treasure);
-  return deal.do === 'buy' ? got - priceOf(s, seat, deal.pay) : got - thingWorth(deal.give) - 0.1;
+  return deal.do === 'buy' ? got - paymentWorth(s, seat, deal.pay) : got - thingWorth(deal.give) - 0.1;
 }
 
 /** Only what helps clearly is handed over, so that nothing goes back and forth. */

@@ -8,10 +8,10 @@ import type { Ask, Json, Seat } from '../../engine/kernel/state.ts';
 import type { Payment, Quest } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { plainly, type QuestBot, type QuestTools } from '../bot.ts';
-import { priceOf } from './cards.ts';
+import { paymentWorth } from './cards.ts';
 import { quickAnswer } from './quick.ts';
 import { explained } from './reasons.ts';
-import { carryOn, sameness, type Trial, tryTurn } from './rehearse.ts';
+import { carryOn, sameness, type TurnTrial, tryTurn } from './rehearse.ts';
 
 /** Options that are looked at more closely, and in how many imaginations. */
 const FINALISTS = 4;
@@ -48,7 +48,7 @@ function cheapest(s: Quest, seat: Seat, options: readonly Json[]): Json[] {
   const found = new Map<string, { choice: Json; price: number }>();
   for (const choice of options) {
     const payment = paymentOf(choice);
-    const price = payment === null ? 0 : priceOf(s, seat, payment);
+    const price = payment === null ? 0 : paymentWorth(s, seat, payment);
     const unpaid = payment === null ? choice : { ...(choice as object), pay: 0, cards: 0, xp: 0, wild: 0 };
     const key = JSON.stringify(unpaid);
     const known = found.get(key);
@@ -58,11 +58,11 @@ function cheapest(s: Quest, seat: Seat, options: readonly Json[]): Json[] {
 }
 
 /** Trials that have come to different ends, the best first: those worth a closer look. */
-function finalists(trials: readonly Trial[], margin: number): Trial[] {
+function finalists(trials: readonly TurnTrial[], margin: number): TurnTrial[] {
   const sorted = [...trials].sort((a, b) => b.value - a.value);
   const best = sorted[0]?.value ?? 0;
   const seen = new Set<string>();
-  const found: Trial[] = [];
+  const found: TurnTrial[] = [];
   for (const trial of sorted) {
     if (found.length >= FINALISTS || trial.value < best - margin) break;
     const key = sameness(trial);

@@ -29,7 +29,7 @@ import {
 } from '../../engine/quest/query.ts';
 import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import { actWorth, hitWorth } from './acts.ts';
-import { cardsOnly, leastUseful, lordCard, priceOf } from './cards.ts';
+import { cardsOnly, leastUseful, lordCard, paymentWorth } from './cards.ts';
 import { dealWorth, giftWorth, thingWorth } from './goods.ts';
 import { blindWorth, gainOf, leastMissed, levelOf } from './hand.ts';
 import { asked, dropped, threatTo } from './threat.ts';
@@ -43,7 +43,7 @@ interface Question {
 }
 
 /** The option with the highest score; the first of equal ones. */
-export function bestOf(options: Options, score: (option: Json) => number): Json {
+export function bestOption(options: Options, score: (option: Json) => number): Json {
   let best: Json = options[0] ?? null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
@@ -55,12 +55,12 @@ export function bestOf(options: Options, score: (option: Json) => number): Json 
 
 /** Scores options that may be `null`, which is worth nothing. */
 function orNothing<T>(options: Options, score: (option: T) => number): Json {
-  return bestOf(options, (option) => (option === null ? 0 : score(option as T)));
+  return bestOption(options, (option) => (option === null ? 0 : score(option as T)));
 }
 
 /** Each Hero in a column of its own, from the middle outwards. */
 function place({ s, rng }: Question, options: Options): Json {
-  return bestOf(options, (option) => {
+  return bestOption(options, (option) => {
     const { column, row } = choiceOf('quest.place', option);
     const taken = s.places.some((x) => x.column === column);
     return rng.next() - Math.abs(column - 2) - 2 * row - (taken ? 3 : 0);
@@ -70,7 +70,7 @@ function place({ s, rng }: Question, options: Options): Json {
 /** From the display what fits best, if it is better than what the deck may give. */
 function source({ s, seat }: Question, options: Options): Json {
   const hand = handOf(s, seat);
-  return bestOf(cardsOnly(options), (from) => {
+  return bestOption(cardsOnly(options), (from) => {
     if (from === 'deck') return blindWorth(s, seat, hand);
     const card = s.display[Number(from)];
     return card === undefined ? 0 : gainOf(s, seat, hand, card);
@@ -85,7 +85,7 @@ function preference({ s, seat }: Question, id: CreatureId): number {
 
 function aim(question: Question, options: Options): Json {
   const { s } = question;
-  return bestOf(options, (option) => {
+  return bestOption(options, (option) => {
     return choiceOf('quest.aim', option).reduce(
       (sum, id) => sum + hitWorth(s, id, 2) - 0.05 * lifeLeft(s, id),
       0,
@@ -110,7 +110,7 @@ function shieldWorth(s: Quest, id: CreatureId, pending: number, n: number): numb
 function riposte({ s, seat }: Question, options: Options): Json {
   return orNothing<RiposteChoice>(options, ({ target, pay }) => {
     const pending = threatTo(s, target);
-    return shieldWorth(s, target, pending, Math.min(pending, 3)) + 0.5 - priceOf(s, seat, pay);
+    return shieldWorth(s, target, pending, Math.min(pending, 3)) + 0.5 - paymentWorth(s, seat, pay);
   });
 }
 
@@ -121,7 +121,7 @@ function shield({ s, seat }: Question, options: Options): Json {
     const id = isLord ? null : heroId(seat);
     const pending = id === null ? n : threatTo(s, id);
     const value = id === null ? guardWorth(s) * n : shieldWorth(s, id, pending, n);
-    return value - priceOf(s, seat, pay);
+    return value - paymentWorth(s, seat, pay);
   });
 }
 
@@ -137,7 +137,7 @@ function bonus({ s }: Question, options: Options): Json {
 /** Where its column ends up before as many Heroes as can be. */
 function lordMove({ s, rng }: Question, options: Options): Json {
   const from = spotOf(s, s.turn?.id ?? '')?.column ?? 0;
-  return bestOf(options, (steps) => {
+  return bestOption(options, (steps) => {
     const column = (from + Number(steps) + COLUMNS) % COLUMNS;
     const facing = columnOf(s, 'heroes', column);
     const weakest = Math.min(9, ...facing.map((id) => lifeLeft(s, id)));
@@ -147,20 +147,20 @@ function lordMove({ s, rng }: Question, options: Options): Json {
 
 function toll({ s, seat }: Question, options: Options): Json {
   const hit = lifeLeft(s, heroId(seat)) <= 2 ? 6 : 1.7;
-  return orNothing<Payment>(options, (payment) => hit - priceOf(s, seat, payment));
+  return orNothing<Payment>(options, (payment) => hit - paymentWorth(s, seat, payment));
 }
 
 function loot({ s, seat }: Question, options: Options): Json {
   const treasure = dropped(s);
   const worth = treasure === null ? 0 : thingWorth(treasure);
-  return orNothing<Payment>(options, (payment) => worth - priceOf(s, seat, payment));
+  return orNothing<Payment>(options, (payment) => worth - paymentWorth(s, seat, payment));
 }
 
 function pick(question: Question, kind: string, options: Options): Json {
   const { s, seat } = question;
   switch (kind) {
     case 'quest.act':
-      return bestOf(options, (act) => actWorth(s, seat, choiceOf('quest.act', act)));
+      return bestOption(options, (act) => actWorth(s, seat, choiceOf('quest.act', act)));
     case 'quest.place':
       return place(question, options);
     case 'quest.draw':
@@ -184,17 +184,17 @@ function pick(question: Question, kind: string, options: Options): Json {
       return orNothing<MarketDeal>(options, (deal) => dealWorth(s, seat, deal));
     case 'quest.seen':
     case 'quest.lordPlay':
-      return orNothing<{ pay: Payment }>(options, ({ pay }) => 2.5 - priceOf(s, seat, pay));
+      return orNothing<{ pay: Payment }>(options, ({ pay }) => 2.5 - paymentWorth(s, seat, pay));
     case 'quest.target':
-      return bestOf(options, (id) => preference(question, String(id)));
+      return bestOption(options, (id) => preference(question, String(id)));
     case 'quest.prize':
       return levelOf(heroOf(s, seat).xp.length) === 3;
     case 'quest.recover':
-      return bestOf(options, (card) => gainOf(s, seat, handOf(s, seat), choiceOf('quest.recover', card)));
+      return bestOption(options, (card) => gainOf(s, seat, handOf(s, seat), choiceOf('quest.recover', card)));
     case 'quest.give':
       return orNothing<NonNullable<Gift>>(options, (gift) => giftWorth(s, seat, gift));
     case 'quest.reward':
-      return bestOf(options, (one) => (one === 'cards' ? 2 : one === null ? 0 : 1.2));
+      return bestOption(options, (one) => (one === 'cards' ? 2 : one === null ? 0 : 1.2));
     case 'quest.change':
       return false;
     default:

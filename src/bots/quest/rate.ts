@@ -23,7 +23,7 @@ export function imagination(view: QuestView, tools: QuestTools, reach: Reach = c
 }
 
 /** What legal answers are expected to bring, in their order. The same dice and budget give the same numbers. */
-export function rate(
+export function rateQuestAnswers(
   view: QuestView,
   _ask: Ask,
   choices: readonly Json[],

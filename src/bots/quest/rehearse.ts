@@ -37,7 +37,7 @@ function playOn(s: Quest, beyond: Beyond, { engine }: QuestTools, rng: Rng): voi
 }
 
 /** An option, and what it has led to so far. */
-export interface Trial {
+export interface TurnTrial {
   choice: Json;
   /** At the end of the turn. */
   s: Quest;
@@ -45,7 +45,7 @@ export interface Trial {
 }
 
 /** What an answer leads to at the end of the turn. The imagined state itself is left as it is. */
-export function tryTurn(imagined: Quest, seat: Seat, choice: Json, tools: QuestTools): Trial {
+export function tryTurn(imagined: Quest, seat: Seat, choice: Json, tools: QuestTools): TurnTrial {
   const s = tools.engine.rules.clone(imagined);
   const beyond = endOfTurn(s);
   tools.engine.applyTo(s, seat, choice);
@@ -54,13 +54,13 @@ export function tryTurn(imagined: Quest, seat: Seat, choice: Json, tools: QuestT
 }
 
 /** The value after everybody else has had a turn too; uses the trial's state up. */
-export function carryOn({ s }: Trial, start: Quest, seat: Seat, tools: QuestTools): number {
+export function carryOn({ s }: TurnTrial, start: Quest, seat: Seat, tools: QuestTools): number {
   playOn(s, endOfCycle(start), tools, tools.rng);
   return valueFor(s, seat);
 }
 
 /** Equal for trials that have come to the same, such as two acts in either order. */
-export function sameness({ s }: Trial): string {
+export function sameness({ s }: TurnTrial): string {
   const heroes = s.heroes.map(({ damage, hand, xp, treasures, prizes, marks, used }) => [
     damage,
     [...(hand ?? [])].sort(),

@@ -3,16 +3,16 @@
  * type of its answer, where the question is written and wherever an answer is read. All of it is for the compiler.
  */
 
-import { type AskStep, askAll, askOne, type Context, type Move, type Question } from './script.ts';
+import { type AskStep, askAll, askOne, type Context, type Move, type StepQuestion } from './script.ts';
 import type { BaseState, GameEvent, Json, Seat } from './state.ts';
 
-interface One<S extends BaseState, E extends GameEvent, V, K, C> extends Question<S, V> {
+interface One<S extends BaseState, E extends GameEvent, V, K, C> extends StepQuestion<S, V> {
   kind: K & string;
   how?: 'one' | 'any';
   then(c: Context<S, E>, vars: V, choice: C, seat: Seat): Move;
 }
 
-interface All<S extends BaseState, E extends GameEvent, V, K, C> extends Question<S, V> {
+interface All<S extends BaseState, E extends GameEvent, V, K, C> extends StepQuestion<S, V> {
   kind: K & string;
   then(c: Context<S, E>, vars: V, choices: Record<Seat, C>): Move;
 }

@@ -7,7 +7,8 @@ import { type Domain, isWhole } from './domain.ts';
 import type { Context } from './script.ts';
 import type { BaseSetup, BaseState, GameEvent, Json, Refusal, Seat } from './state.ts';
 
-export interface Modifier<S extends BaseState, E extends GameEvent> {
+/** `A` is what its hooks take its parameter for: they only run with one that was checked. */
+export interface Modifier<S extends BaseState, E extends GameEvent, A = Json> {
   id: string;
   /** What is wrong with a parameter, for the author of a setup, or null. Without it any parameter will do. */
   check?(arg: Json, setup: S['setup']): string | null;
@@ -15,13 +16,13 @@ export interface Modifier<S extends BaseState, E extends GameEvent> {
    * Hooks by `script/step`, run just before that step runs or asks. A script that one of them calls goes first,
    * questions included; what it hands back is dropped.
    */
-  before?: Record<string, (c: Context<S, E>, arg: Json) => void>;
+  before?: Record<string, (c: Context<S, E>, arg: A) => void>;
   /** Hooks by `script/step`, run just after that step has run or its answer was taken. */
-  after?: Record<string, (c: Context<S, E>, arg: Json) => void>;
+  after?: Record<string, (c: Context<S, E>, arg: A) => void>;
   /** Narrows what may be answered, by the kind of the question. */
-  narrow?: Record<string, (s: S, seat: Seat, domain: Domain, arg: Json) => Domain>;
+  narrow?: Record<string, (s: S, seat: Seat, domain: Domain, arg: A) => Domain>;
   /** Why a choice that was narrowed away is not possible, by the kind of the question. Null: not its doing. */
-  why?: Record<string, (s: S, seat: Seat, choice: Json, arg: Json) => Refusal | null>;
+  why?: Record<string, (s: S, seat: Seat, choice: Json, arg: A) => Refusal | null>;
 }
 
 /** What is wrong with a setup's numbers or modifiers. */

@@ -31,7 +31,7 @@ export interface RunStep<S extends BaseState, E extends GameEvent, V> {
   run(c: Context<S, E>, vars: V): Move;
 }
 
-export interface Question<S extends BaseState, V> {
+export interface StepQuestion<S extends BaseState, V> {
   kind: string;
   /** Who is asked; an empty list skips the step. */
   who(s: S, vars: V): Seat[];
@@ -42,7 +42,7 @@ export interface Question<S extends BaseState, V> {
 
 export interface AskStep<S extends BaseState, E extends GameEvent, V> {
   name: string;
-  ask: Question<S, V> & {
+  ask: StepQuestion<S, V> & {
     how: AskMode;
     /** `choice` and `seat` are the last answer; `answers` are all of a question that several seats answer. */
     then(c: Context<S, E>, vars: V, choice: Json, seat: Seat, answers: Record<Seat, Json>): Move;
@@ -71,7 +71,7 @@ export function script<S extends BaseState, E extends GameEvent, V extends objec
 /** A question for one seat (or, with `any`, for several of whom the first to speak decides). */
 export function askOne<S extends BaseState, E extends GameEvent, V, C>(
   name: string,
-  question: Question<S, V> & {
+  question: StepQuestion<S, V> & {
     /** `any`: every named seat may answer; null lets it pass, and `then` gets null once all have. */
     how?: 'one' | 'any';
     then(c: Context<S, E>, vars: V, choice: C, seat: Seat): Move;
@@ -92,7 +92,7 @@ export function askOne<S extends BaseState, E extends GameEvent, V, C>(
 /** A question that all named seats answer in secret; `then` gets all answers at once. */
 export function askAll<S extends BaseState, E extends GameEvent, V, C>(
   name: string,
-  question: Question<S, V> & {
+  question: StepQuestion<S, V> & {
     then(c: Context<S, E>, vars: V, choices: Record<Seat, C>): Move;
   },
 ): AskStep<S, E, V> {

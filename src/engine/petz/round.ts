@@ -1,21 +1,119 @@
 /** The whole game and its round: six phases, always in this order (PB-GEN-05, PB-GEN-06). */
 
-import { type RunStep, script } from '../kernel/script.ts';
+import { type Move, type RunStep, script } from '../kernel/script.ts';
 import type { PetzContext } from './context.ts';
+import { STANDS } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
+import { expansionsOf } from './expansion.ts';
 import { agingPhase, nextStarter, turnOrder } from './phases/aging.ts';
 import { businessPhase } from './phases/business.ts';
+import { finalScoring, standings } from './phases/final.ts';
 import { needsPhase } from './phases/needs.ts';
-import { firstStock, income, newRoundStock } from './phases/setup.ts';
+import { fillTown, firstStock, income, moveNeutralImps, newRoundStock, showStock } from './phases/setup.ts';
 import { shoppingPhase } from './phases/shopping.ts';
 import { showingPhase } from './phases/show/turn.ts';
 import { isLastRound } from './query.ts';
 import { deal } from './setup.ts';
-import { firstRound } from './start/pieces.ts';
-import { startRound } from './start/round.ts';
-import { breakOff, endGame, stopsBefore } from './start/stop.ts';
-import type { StopPhase } from './start/types.ts';
+import { firstPhase, firstRound } from './start/pieces.ts';
+import { type PetzStart, STOP_PHASES, type StopPhase, type TownStart } from './start/types.ts';
 import type { Petz, Phase } from './state.ts';
+
+// The first round of a game that does not begin as printed: what lies in town, and the phase it begins with.
+
+/** Lists that replace what was drawn for them; what was drawn goes back on its pile. */
+function placeTiles(c: PetzContext, named: TownStart): void {
+  const { town, piles } = c.s;
+  const giveBack = (pile: string[], drawn: readonly (string | null)[]) =>
+    pile.push(...drawn.filter((id) => id !== null).reverse());
+  if (named.artifacts !== undefined) {
+    giveBack(piles.artifacts, town.artifacts);
+    town.artifacts = [...named.artifacts];
+  }
+  if (named.addons !== undefined) {
+    giveBack(piles.addons, town.addons);
+    town.addons = [named.addons[0] ?? null, named.addons[1] ?? null];
+  }
+  if (named.cages !== undefined) {
+    giveBack(piles.cages, town.cages);
+    town.cages = [named.cages[0] ?? null, named.cages[1] ?? null, named.cages[2] ?? null];
+  }
+  // The old ones were drawn last, so they go back first.
+  if (named.old !== undefined) {
+    giveBack(piles.pets, town.old);
+    town.old = [...named.old];
+  }
+  if (named.young !== undefined) {
+    giveBack(piles.pets, town.young);
+    town.young = [...named.young];
+  }
+}
+
+/** The town as it is after Setup, but for what the start names. */
+function placeTown(c: PetzContext, named: TownStart): void {
+  const { town } = c.s;
+  if (named.neutral === undefined) moveNeutralImps(c);
+  else {
+    town.neutral = [...named.neutral];
+    if (town.neutral.length > 0) c.emit({ type: 'petz.neutral', spaces: [...town.neutral] });
+  }
+  fillTown(c);
+  placeTiles(c, named);
+  for (const stand of STANDS) {
+    const { vegetable = 0, meat = 0, gold = 0 } = named.stands?.[stand] ?? town.stands[stand];
+    town.stands[stand] = { vegetable, meat, gold };
+  }
+  showStock(c);
+  for (const { stock } of expansionsOf(c.s)) stock?.(c);
+}
+
+/** The exhibition of this round is over. */
+function closeExhibition(c: PetzContext): void {
+  const { exhibitions, gone, round } = c.s;
+  for (const tile of exhibitions)
+    if (tile.round === round && tile.id !== null) gone.exhibitions.push(tile.id);
+  c.s.exhibitions = exhibitions.filter((tile) => tile.round !== round);
+}
+
+/** Begins the first round with the phase that the start names. Any but Setup comes without its income. */
+function startRound(c: PetzContext, start: PetzStart): Move {
+  const phase = firstPhase(c.s.setup);
+  if (phase !== 'setup') {
+    placeTown(c, start.town ?? {});
+    if (phase === 'business') closeExhibition(c);
+    return { goto: phase };
+  }
+  if (c.s.round === 1) firstStock(c);
+  else {
+    // The town of the round before, from which nobody has taken anything.
+    fillTown(c);
+    newRoundStock(c);
+  }
+  income(c);
+  return undefined;
+}
+
+// The end of a game: as printed, or earlier where its setup says so.
+
+/** True if the game stops after the phase before this one. After the last phase of a round it ends by itself. */
+function stopsBefore({ setup, round }: Pick<Petz, 'setup' | 'round'>, phase: StopPhase): boolean {
+  const { stop } = setup;
+  if (stop === undefined || stop.round !== round) return false;
+  return STOP_PHASES.indexOf(stop.after ?? 'aging') === STOP_PHASES.indexOf(phase) - 1;
+}
+
+/** Ends the game in the middle of a round, which has its place in the chart like any other. */
+function breakOff(c: PetzContext): undefined {
+  for (const shop of c.s.shops) shop.history.push(shop.reputation);
+  endGame(c);
+}
+
+/** Final scoring, or points as they stand. */
+function endGame(c: PetzContext): undefined {
+  const { s } = c;
+  s.phase = 'final';
+  if (s.setup.stop?.scoring === 'reputation') standings(c, 'reputation');
+  else finalScoring(c);
+}
 
 function enter(c: PetzContext, phase: Phase): undefined {
   c.s.phase = phase;

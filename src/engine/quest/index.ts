@@ -14,7 +14,7 @@ import { fxScript } from './effects/run.ts';
 import { triggerScript } from './effects/triggers.ts';
 import { drawScript, dropScript } from './energy.ts';
 import type { QuestEvent } from './events.ts';
-import { rewardScript } from './lord/reward.ts';
+import { rewardScript } from './lord.ts';
 import { exchangeScript, marketScript } from './market.ts';
 import { MODS } from './mods/index.ts';
 import { foeTurn } from './monsters.ts';

@@ -6,7 +6,7 @@ import { isMarked } from './effects/stats.ts';
 import { trigger } from './effects/triggers.ts';
 import type { QuestEvent } from './events.ts';
 import { arrows, type FoeVars, printedAttack } from './foes.ts';
-import { lordMoveAsk, lordPlayAsk } from './lord/turn.ts';
+import { lordMoveAsk, lordPlayAsk } from './lord.ts';
 import { moveCreature } from './move.ts';
 import { isBoss, isInPlay, lordSeat, type QuestContext } from './query.ts';
 import type { CreatureId, Quest } from './state.ts';

@@ -4,7 +4,6 @@
  */
 
 import type { Seat } from '../kernel/state.ts';
-import { asState } from './as-state.ts';
 import type { Act } from './choices.ts';
 import { type Aim, aimOf, fixedTargets } from './combat/shapes.ts';
 import { bossCard, monsterCard } from './data/cards.ts';
@@ -19,7 +18,7 @@ import { columnAfter } from './move.ts';
 import { ahead } from './order.ts';
 import { heroId, inPlay, isBoss, kindOf, lifeLeft, lordSeat, sideOf, spotOf } from './query.ts';
 import type { CreatureId, Quest, Strike } from './state.ts';
-import type { QuestView } from './view.ts';
+import { asState, type QuestView } from './view.ts';
 import { heroCardIn } from './workshop.ts';
 
 export type { Aim, CardPlay };

@@ -3,7 +3,6 @@
  * is not paid yet. All of it as the table lies now; pure functions on a view, by the engine's own rules.
  */
 
-import { asState } from './as-state.ts';
 import { healed } from './combat/damage.ts';
 import { countFor } from './data/cards.ts';
 import type { Effect } from './data/effects.ts';
@@ -13,7 +12,7 @@ import { columnAfter } from './move.ts';
 import { type Blow, intentsOf } from './preview.ts';
 import { heroCount, lifeLeft } from './query.ts';
 import type { CreatureId, Quest } from './state.ts';
-import type { QuestView } from './view.ts';
+import { asState, type QuestView } from './view.ts';
 
 /** One effect of a card on creatures, if it were carried out now. */
 interface Reach {

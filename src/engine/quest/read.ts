@@ -3,7 +3,6 @@
  * creature now. Read from the engine, which holds the rules; screens import nothing else of it.
  */
 
-import { asState } from './as-state.ts';
 import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from './data/cards.ts';
 import type { Ability, AttackCard, Cost } from './data/schema.ts';
 import type { Energy } from './data/words.ts';
@@ -29,7 +28,7 @@ import {
 import type { CreatureId, Hero, Mark, Strike } from './state.ts';
 import { movement } from './turn.ts';
 import { abilitiesGiven } from './twists.ts';
-import type { QuestView } from './view.ts';
+import { asState, type QuestView } from './view.ts';
 import { heroCardIn } from './workshop.ts';
 
 export { equal } from '../kernel/data.ts';

@@ -22,18 +22,23 @@ type Bent =
   /** Above 0: the time token stays where it is between Worlds, and with the last Round all is lost. */
   | 'oneClock';
 
-interface Bend {
-  numbers?: Partial<Record<Bent, (s: Quest, n: number, arg: Json) => number>>;
+interface Bend<A = Json> {
+  numbers?: Partial<Record<Bent, (s: Quest, n: number, arg: A) => number>>;
   /** Which of these Creatures somebody can see, and so attack. */
-  sees?(s: Quest, by: CreatureId, ids: readonly CreatureId[], arg: Json): CreatureId[];
+  sees?(s: Quest, by: CreatureId, ids: readonly CreatureId[], arg: A): CreatureId[];
   /** What a Hero has beside the cards. */
-  abilities?(seat: Seat, arg: Json): readonly Known[];
+  abilities?(seat: Seat, arg: A): readonly Known[];
+}
+
+/** What a modifier of this game does; `A` is what it takes its parameter for. */
+export interface TwistHooks<A = Json> extends Omit<Modifier<Quest, QuestEvent, A>, 'id' | 'check'> {
+  bend?: Bend<A>;
 }
 
 /** A modifier of this game. */
-export interface Twist extends Modifier<Quest, QuestEvent> {
+export interface Twist extends TwistHooks {
+  id: string;
   check(arg: Json, setup: QuestSetup): string | null;
-  bend?: Bend;
 }
 
 const bends: Record<string, Bend> = {};

@@ -1,6 +1,6 @@
 /** What the sets of the table draw with: placing drawings and words, things to press, motion at the chosen speed. */
 import { Core, GameObjects, Geom, type Scene } from 'phaser';
-import { Button, type ButtonLook, type ButtonTools } from '../../ui/button.ts';
+import { type ButtonLook, type ButtonTools, CanvasButton } from '../../ui/button.ts';
 import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
 import { type NamedPlace, tellPlaces } from '../../ui/named-places.ts';
 import { lipOf } from '../../ui/panel.ts';
@@ -140,12 +140,12 @@ export class TableKit implements ButtonTools {
   }
 
   /** A button of the UI kit; `id` names it for tests. One that is off can still say why. */
-  button(id: string, rect: Rect, look: ButtonLook, press: () => void, explain?: Explain): Button {
+  button(id: string, rect: Rect, look: ButtonLook, press: () => void, explain?: Explain): CanvasButton {
     if (this.hides(id))
-      return new Button(this, rect, { ...look, disabled: true }, press, id).setVisible(false);
+      return new CanvasButton(this, rect, { ...look, disabled: true }, press, id).setVisible(false);
     const whole = { ...rect, height: rect.height + lipOf(rect.height) };
     if (!look.disabled) this.offer({ id, rect: whole }, press, explain);
-    const button = new Button(this, rect, look, () => this.touch.isClean() && press(), id);
+    const button = new CanvasButton(this, rect, look, () => this.touch.isClean() && press(), id);
     if (explain === undefined) return button;
     const inner = button.list.find((part) => part instanceof GameObjects.Zone);
     // A button presses itself; one that is off says why when it is tapped, too.

@@ -1,6 +1,6 @@
 /** What one can press: the campaign, New game and Continue on a counter, the small row, and the board of the unfinished game. */
 import type { TitleButton } from '../../ui/access/context.ts';
-import { Button } from '../../ui/button.ts';
+import { CanvasButton } from '../../ui/button.ts';
 import { label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
@@ -36,26 +36,26 @@ export function buildTitleCounter(
   if (campaign) {
     const kind = saved ? 'plain' : 'gold';
     const look = { kind, words: kit.t('ui.campaign.title'), size: saved ? words * 0.9 : words } as const;
-    buttons.campaign = new Button(kit, campaign, look, actions.onCampaign);
+    buttons.campaign = new CanvasButton(kit, campaign, look, actions.onCampaign);
   }
   if (newGame) {
     const look = { kind: 'plain', words: kit.t('ui.title.newGame'), size: words * 0.9 } as const;
-    buttons.newGame = new Button(kit, newGame, look, actions.onNewGame);
+    buttons.newGame = new CanvasButton(kit, newGame, look, actions.onNewGame);
   }
   if (rects.continue) {
     const look = { kind: 'gold', words: kit.t('ui.title.continue'), size: words } as const;
     const full = board ? look : { ...look, second: state };
-    buttons.continue = new Button(kit, rects.continue, full, actions.onContinue);
+    buttons.continue = new CanvasButton(kit, rects.continue, full, actions.onContinue);
   }
   // In the street the kennel's door is the way in.
   if (rects.newQuest && layout.shape === 'portrait') {
     const look = { kind: 'plain', words: kit.t('ui.title.newQuest'), size: words * 0.9 } as const;
-    buttons.newQuest = new Button(kit, rects.newQuest, look, actions.onNewQuest);
+    buttons.newQuest = new CanvasButton(kit, rects.newQuest, look, actions.onNewQuest);
   }
   if (rects.profile) {
     const { key, svg } = info.profile;
     const look = { kind: 'plain', icon: art(`profile-${key}-${svg.length}`, svg) } as const;
-    buttons.profile = new Button(kit, rects.profile, look, actions.onProfile);
+    buttons.profile = new CanvasButton(kit, rects.profile, look, actions.onProfile);
   }
   for (const [name, icon, press] of [
     ['rules', 'icon-rules', actions.onRules],
@@ -63,7 +63,7 @@ export function buildTitleCounter(
     ['language', `flag-${info.language}`, actions.onLanguage],
   ] as const) {
     const rect = rects[name];
-    if (rect) buttons[name] = new Button(kit, rect, { kind: 'plain', icon: titleDrawing(icon) }, press);
+    if (rect) buttons[name] = new CanvasButton(kit, rect, { kind: 'plain', icon: titleDrawing(icon) }, press);
   }
   return buttons;
 }

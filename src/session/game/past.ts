@@ -22,9 +22,9 @@ import {
   type ExplainedAnswer,
   type ExplainOptions,
   type HintContext,
-  type Question,
   questionIn,
   type Thinker,
+  type ThinkerQuestion,
 } from './thinker.ts';
 
 /** An answer and the question it was given to, as its seat saw it. */
@@ -33,7 +33,7 @@ export interface PastStep<G extends GameId = 'petz'> {
   id: number;
   seat: Seat;
   choice: Json;
-  question: Question<G>;
+  question: ThinkerQuestion<G>;
   when: WhenOf<G>;
 }
 

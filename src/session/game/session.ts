@@ -27,9 +27,9 @@ import {
   type HintContext,
   hintOf,
   inItsTime,
-  type Question,
   questionIn,
   randomThought,
+  type ThinkerQuestion,
 } from './thinker.ts';
 import { UndoRing } from './undo.ts';
 
@@ -378,7 +378,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     this.#seatSomebody();
   }
 
-  #question(seat: Seat, mind: SeatBot = mindOf(this.#players, seat)): Question<G> | null {
+  #question(seat: Seat, mind: SeatBot = mindOf(this.#players, seat)): ThinkerQuestion<G> | null {
     return questionIn(this.game, this.#state, seat, mind, this.#seed);
   }
 

@@ -12,7 +12,7 @@ import { isOnHoliday } from '../advice/twists.ts';
 import type { Pace } from './pacing.ts';
 import type { SeatBot } from './seats.ts';
 
-export interface Question<G extends GameId = 'petz'> extends SeatBot {
+export interface ThinkerQuestion<G extends GameId = 'petz'> extends SeatBot {
   game: G;
   seat: Seat;
   view: ViewOf<G>;
@@ -63,11 +63,15 @@ export interface ExplainOptions {
 /** Never blocks the page: the real one thinks in a worker. */
 export interface Thinker {
   /** A withdrawn question fails at once. */
-  think(question: Question<GameId>, signal?: AbortSignal): Promise<Thought>;
+  think(question: ThinkerQuestion<GameId>, signal?: AbortSignal): Promise<Thought>;
   /** The same for a hint, which no bot's answer waits for. */
-  advise?(question: Question<GameId>, signal?: AbortSignal): Promise<Thought>;
+  advise?(question: ThinkerQuestion<GameId>, signal?: AbortSignal): Promise<Thought>;
   /** What an answer to a question was worth; nor does a bot's answer wait for this. */
-  explain?(question: Question<GameId>, choice: Json, options?: ExplainOptions): Promise<ExplainedAnswer>;
+  explain?(
+    question: ThinkerQuestion<GameId>,
+    choice: Json,
+    options?: ExplainOptions,
+  ): Promise<ExplainedAnswer>;
   /** Frees whatever the thinker keeps running. */
   end?(): void;
 }
@@ -85,7 +89,7 @@ export function questionIn<G extends GameId>(
   seat: Seat,
   mind: SeatBot,
   seed: string,
-): Question<G> | null {
+): ThinkerQuestion<G> | null {
   const engine: EngineOf<G> = ENGINES[game];
   const domain = engine.domain(state, seat);
   const view = engine.view(state, seat);
@@ -99,7 +103,7 @@ export const randomThinker: Thinker = {
   think: (question) => Promise.resolve(randomThought(question)),
 };
 
-export function randomThought<G extends GameId>({ game, view, seat, seed }: Question<G>): Thought {
+export function randomThought<G extends GameId>({ game, view, seat, seed }: ThinkerQuestion<G>): Thought {
   const engine: EngineOf<G> = ENGINES[game];
   const rng = dice(seed);
   const believed = engine.imagine(view, rng);
@@ -109,7 +113,7 @@ export function randomThought<G extends GameId>({ game, view, seat, seed }: Ques
 /** A thinker that fails must not stop the game: then chance decides. */
 async function thoughtOf<G extends GameId>(
   thinker: Pick<Thinker, 'think'>,
-  question: Question<G>,
+  question: ThinkerQuestion<G>,
   signal?: AbortSignal,
 ): Promise<Thought> {
   try {
@@ -120,14 +124,14 @@ async function thoughtOf<G extends GameId>(
 }
 
 /** Nobody waits for a shop that takes no part in the game. */
-function isAway<G extends GameId>({ game, view, seat }: Question<G>): boolean {
+function isAway<G extends GameId>({ game, view, seat }: ThinkerQuestion<G>): boolean {
   return game === 'petz' && isOnHoliday(view as ViewOf<'petz'>, seat);
 }
 
 /** The thought about a question, but no sooner than it is time for an answer. */
 export async function inItsTime<G extends GameId>(
   { thinker, pace }: { thinker: Thinker; pace: Pace },
-  question: Question<G>,
+  question: ThinkerQuestion<G>,
   signal: AbortSignal,
 ): Promise<Thought> {
   const thought = thoughtOf(thinker, question, signal);
@@ -154,7 +158,7 @@ export interface HintContext {
 /** What whoever is asked would answer, and what he thinks of other answers; never what a lesson holds back. */
 export async function hintOf<G extends GameId>(
   thinker: Thinker,
-  plain: Question<G>,
+  plain: ThinkerQuestion<G>,
   { aims, isHeldBack }: HintContext = {},
 ): Promise<Hint> {
   const { seat } = plain;

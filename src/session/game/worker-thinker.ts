@@ -1,12 +1,12 @@
 /** The real thinker: the house's bots, in their workers. */
 
 import { adviseInWorker, endWorkers, explainInWorker, thinkInWorker } from '../../bots/host.ts';
-import type { Question as BotQuestion } from '../../bots/roster.ts';
+import type { BotQuestion } from '../../bots/roster.ts';
 import type { GameId } from '../../engine/games.ts';
-import type { Question, Thinker } from './thinker.ts';
+import type { Thinker, ThinkerQuestion } from './thinker.ts';
 
 /** What is sent to the worker: what the seat may know, and nothing else. */
-export function sent(question: Question<GameId>): BotQuestion<GameId> {
+export function sent(question: ThinkerQuestion<GameId>): BotQuestion<GameId> {
   const { game, strength: name, character, budget, view, ask, domain, seed, aims } = question;
   return { game, name, character, budget, view, ask, domain, seed, ...(aims === undefined ? {} : { aims }) };
 }

@@ -6,7 +6,7 @@ import { PETS } from '../../../src/engine/petz/data/cards.ts';
 import { GIFT_IDS } from '../../../src/engine/quest/data/gifts.ts';
 import { handLimit } from '../../../src/engine/quest/energy.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
-import { GIFT_OF } from '../../../src/engine/quest/mods/gifts.ts';
+import { GIFT_OF } from '../../../src/engine/quest/mods/heroes.ts';
 import { MODS } from '../../../src/engine/quest/mods/index.ts';
 import { sheetOf } from '../../../src/engine/quest/read.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';

@@ -1,6 +1,6 @@
 /** What comes of anger: Pony and Wreckie (DA-PET-PONY, DA-PET-WRECKIE). */
 import { expect, test } from 'vitest';
-import { rageOf } from '../../../src/engine/petz/alleys/show/pets/pony.ts';
+import { rageOf } from '../../../src/engine/petz/alleys/show/pet-powers.ts';
 import { strengthOf } from '../../../src/engine/petz/query.ts';
 import { petDisplayScore } from '../../../src/engine/petz/score.ts';
 import {

@@ -22,7 +22,7 @@ import {
 import { wornWorth } from './values.ts';
 import { wishInAlleys } from './wishes.ts';
 
-export const darkAlleys: BotExpansion = {
+export const darkAlleysForBots: BotExpansion = {
   offers: alleyOffers,
   wish: wishInAlleys,
   companions: friendsOf,

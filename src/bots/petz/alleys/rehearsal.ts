@@ -4,7 +4,7 @@
  */
 
 import { alleyPlot, alleyShop, neighboursOf } from '../../../engine/petz/alleys/query.ts';
-import { pairsFor } from '../../../engine/petz/alleys/show/pets/soulful-lemur.ts';
+import { pairsFor } from '../../../engine/petz/alleys/show/pet-powers.ts';
 import { canBonus } from '../../../engine/petz/alleys/show/tally.ts';
 import { SETTINGS } from '../../../engine/petz/alleys/state.ts';
 import { cageCard, PRINTED_CAGE } from '../../../engine/petz/data/cards.ts';

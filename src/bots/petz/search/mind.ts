@@ -11,7 +11,7 @@ import type { Group, Pet, Petz, Shop } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { type Arrangement, bestArrangement } from '../arrange.ts';
 import type { Buyer, Offer } from '../buyer.ts';
-import { buyer, type Market, marketOf, priceOf, take, worthOf } from '../market.ts';
+import { buyer, groupCost, type Market, marketOf, take, worthOf } from '../market.ts';
 import { type Outlook, outlookOf, seenShop } from '../outlook.ts';
 import { wishesOf } from '../wishes.ts';
 import { eachAhead } from '../worth.ts';
@@ -102,7 +102,7 @@ export class Mind {
     const offer = this.#offer(choice);
     if (offer === null) return -1;
     const fee = (offer.price ?? 0) * b.outlook.gold;
-    return worthOf(b, offer, hope) - priceOf(b, groupIn({ ...choice })) - fee;
+    return worthOf(b, offer, hope) - groupCost(b, groupIn({ ...choice })) - fee;
   }
 
   /** Remembers what a send has brought. */

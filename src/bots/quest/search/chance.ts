@@ -20,7 +20,7 @@ export function kindOfGame({ setup }: Quest): number {
 
 /** Worlds 1 to 3, and the ways into the second and third, where no Monsters are on the table yet. */
 export const STAGES = LAST_WORLD + 2;
-export function stageOf(s: Quest): number {
+export function worldStage(s: Quest): number {
   const between = s.ask?.kind === 'quest.place' || inPlay(s, 'foes').length === 0;
   return s.number > 1 && between ? s.number + 1 : s.number - 1;
 }
@@ -41,7 +41,7 @@ export function signsOf(s: Quest): [number, number, number] {
 function leaning(s: Quest): number {
   const kind = kindOfGame(s);
   const signs = signsOf(s);
-  const [bias = 0, ...weights] = learned.weights[kind * STAGES + stageOf(s)] ?? [];
+  const [bias = 0, ...weights] = learned.weights[kind * STAGES + worldStage(s)] ?? [];
   const size = learned.sizes[kind]?.[heroCount(s.setup) - 1] ?? 0;
   return weights.reduce((sum, weight, i) => sum + weight * (signs[i] ?? 0), bias + size);
 }

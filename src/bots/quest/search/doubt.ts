@@ -4,7 +4,7 @@
  */
 
 import type { Json } from '../../../engine/kernel/state.ts';
-import { type Imagination, leadOf, type Runner, ranked } from './race.ts';
+import { type Imagination, leadOver, type Runner, ranked } from './race.ts';
 
 /**
  * What two answers usually differ by from one imagination to another, as a chance to win, and how many trials that
@@ -16,7 +16,7 @@ const TRUST = 3;
 const LEAST = 2;
 
 /** The runners left and then those let go, best first; `plays` in all. The first choice, which is known, always stays. */
-export function halve(
+export function halveRunners(
   choices: readonly Json[],
   plays: number,
   imagine: () => Imagination,
@@ -46,7 +46,7 @@ function spreadOf(runners: readonly Runner[], known: Runner): number {
   for (const runner of runners) {
     const n = runner.worths.length;
     if (runner === known || n < 2) continue;
-    sum += leadOf(runner, known).error ** 2 * n * (n - 1);
+    sum += leadOver(runner, known).error ** 2 * n * (n - 1);
     count += n - 1;
   }
   return sum / count;
@@ -57,7 +57,7 @@ export function settle(runners: readonly Runner[], known: Runner, doubt: number)
   const spread = spreadOf(runners, known);
   for (const runner of runners) {
     if (runner === known) return known;
-    const { lead } = leadOf(runner, known);
+    const { lead } = leadOver(runner, known);
     if (lead > doubt * Math.sqrt(spread / Math.max(1, runner.worths.length))) return runner;
   }
   return known;

@@ -7,7 +7,7 @@ import type { Gift, MarketDeal } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import { lordSeat } from '../../../engine/quest/query.ts';
 import type { Payment, Quest } from '../../../engine/quest/state.ts';
-import { cardsOnly, leastUseful, priceOf } from '../cards.ts';
+import { cardsOnly, leastUseful, paymentWorth } from '../cards.ts';
 import { dealWorth, giftWorth } from '../goods.ts';
 import { lossOf } from '../hand.ts';
 import { patientAnswer } from './patience.ts';
@@ -28,7 +28,7 @@ function cheap(s: Quest, seat: Seat, options: readonly Json[]): Json[] {
   const things = new Map<string, { choice: Json; price: number }[]>();
   for (const choice of options) {
     const payment = paymentOf(choice);
-    const price = payment === null ? 0 : priceOf(s, seat, payment);
+    const price = payment === null ? 0 : paymentWorth(s, seat, payment);
     const bare = payment === null ? choice : { ...(choice as object), pay: 0, cards: 0, xp: 0, wild: 0 };
     const key = JSON.stringify(bare);
     things.set(key, [...(things.get(key) ?? []), { choice, price }]);

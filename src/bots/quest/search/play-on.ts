@@ -52,12 +52,12 @@ export const reachOf =
 export const cycleReach: Reach = reachOf(1);
 
 /** An imagined table, and the luck that all options meet there alike. */
-export interface Scene {
+export interface Imagined {
   imagined: Quest;
   luck: string;
 }
 
-export function sceneOf(imagined: Quest, rng: Rng): Scene {
+export function sceneOf(imagined: Quest, rng: Rng): Imagined {
   return { imagined, luck: `${rng.next()}` };
 }
 
@@ -66,7 +66,7 @@ export function sceneOf(imagined: Quest, rng: Rng): Scene {
  * that is a list.
  */
 export function tryOut(
-  scene: Scene,
+  scene: Imagined,
   seat: Seat,
   choice: Json,
   reach: Reach,

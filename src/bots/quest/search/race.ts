@@ -29,7 +29,7 @@ function errorOf(xs: readonly number[]): number {
 }
 
 /** By how much one is ahead of the other where both have run, and how sure that is. */
-export function leadOf(a: Runner, b: Runner): { lead: number; error: number } {
+export function leadOver(a: Runner, b: Runner): { lead: number; error: number } {
   const laps = Math.min(a.worths.length, b.worths.length);
   const differences = Array.from({ length: laps }, (_, i) => (a.worths[i] ?? 0) - (b.worths[i] ?? 0));
   return { lead: mean(differences), error: errorOf(differences) };
@@ -48,7 +48,7 @@ function stillRacing(runners: readonly Runner[]): Runner[] {
   const [best] = runners;
   if (best === undefined || best.worths.length < SOON) return [...runners];
   return runners.filter((one) => {
-    const { lead, error } = leadOf(best, one);
+    const { lead, error } = leadOver(best, one);
     return one === best || lead <= SURE * error;
   });
 }

@@ -12,11 +12,11 @@ import { hard } from '../hard.ts';
 import { imagination } from '../rate.ts';
 import { explained } from '../reasons.ts';
 import { sameness } from '../rehearse.ts';
-import { halve, settle } from '../search/doubt.ts';
+import { halveRunners, settle } from '../search/doubt.ts';
 import { optionsFor } from '../search/options.ts';
 import { isWaiting } from '../search/patience.ts';
 import { reachOf, sceneOf, tryOut, turnReach } from '../search/play-on.ts';
-import { type Lap, leadOf, type Runner, race, weighed } from '../search/race.ts';
+import { type Lap, leadOver, type Runner, race, weighed } from '../search/race.ts';
 import { worthFor } from '../value.ts';
 
 // The strongest Evil Lord: knows what the master would do, looks at all else in many imaginations and farther
@@ -47,7 +47,7 @@ function overlordWith({ plays, doubt, cycles }: LordSkill): QuestBot {
           JSON.stringify(choice) !== key && checkChoice(domain, choice, engine.rules.forms) === null,
       );
       if (others.length === 0) return known;
-      const runners = halve(
+      const runners = halveRunners(
         [known.choice, ...others],
         plays * tools.budget,
         () => imagination(view, tools, reachOf(cycles)),
@@ -120,7 +120,7 @@ function chosen(kind: string, first: Json, ranked: readonly Runner[]): Runner | 
   const [winner] = ranked;
   const atSight = ranked.find(({ choice }) => choice === first);
   if (winner === undefined || atSight === undefined || !SLOW.has(kind)) return winner;
-  const { lead, error } = leadOf(winner, atSight);
+  const { lead, error } = leadOver(winner, atSight);
   return lead > CLEARLY * error ? winner : atSight;
 }
 
@@ -129,7 +129,7 @@ function alternatives(winner: Runner, ranked: readonly Runner[]): Weighed[] {
   return [winner, ...ranked.filter((one) => one !== winner)].slice(0, 3).map(weighed);
 }
 
-export const archimp: QuestBot = {
+export const questArchimp: QuestBot = {
   name: 'archimp',
   decide(view, ask, domain, tools) {
     const seat = view.seat ?? 0;

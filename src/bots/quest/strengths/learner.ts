@@ -10,7 +10,7 @@ import type { AskKind } from '../../../engine/quest/words.ts';
 import { plainly, type QuestBot } from '../../bot.ts';
 import { actWorth } from '../acts.ts';
 import { cardsOnly } from '../cards.ts';
-import { bestOf, quickAnswer } from '../quick.ts';
+import { bestOption, quickAnswer } from '../quick.ts';
 import { explained } from '../reasons.ts';
 
 // What the three weaker strengths know, as data: a Hero's and the Evil Lord's by themselves, since what the
@@ -126,7 +126,7 @@ function answer(knows: Knowledge, question: Question): Json {
     const chance = slipChance(knows, question);
     const other = chance > 0 && rng.next() < chance ? slip(question) : undefined;
     if (other !== undefined) return other;
-    if (knows.squanders.includes(kind)) return bestOf(domain.options, size);
+    if (knows.squanders.includes(kind)) return bestOption(domain.options, size);
   }
   return quickAnswer(s, seat, kind, domain, rng);
 }

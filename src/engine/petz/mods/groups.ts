@@ -1,18 +1,11 @@
 /** Fewer groups leave the shops, or fewer imps in them. */
 
+import { record, whole } from '../../kernel/args.ts';
 import type { Domain } from '../../kernel/domain.ts';
 import { isRecord } from '../../kernel/domain.ts';
 import { type Json, refuse } from '../../kernel/state.ts';
 import { shopOf } from '../query.ts';
-import { between, fields, isOn, type PetzModifier, read, type Timed, tellTwist, theRounds } from './kit.ts';
-
-interface SpeedRound extends Timed {
-  groups: number;
-}
-
-interface Strike extends Timed {
-  home: number;
-}
+import { isOn, modifier, tellTwist, timed } from './kit.ts';
 
 type Split = Extract<Domain, { type: 'split' }>;
 
@@ -22,29 +15,25 @@ function split(domain: Domain, change: (domain: Split) => Domain): Domain {
 }
 
 /** `{ "groups": 3, "rounds": [2, 4] }`: at most so many groups leave each shop. */
-export const speedRound: PetzModifier = {
-  id: 'speedRound',
-  check: (arg) => fields(arg, { groups: between(1, 6) }, { rounds: theRounds }),
+export const speedRound = modifier('speedRound', record({ groups: whole(1, 6), ...timed }), {
   narrow: {
     'petz.group': (s, _seat, domain, arg) => {
       if (!isOn(arg, s.round)) return domain;
-      const { groups } = read<SpeedRound>(arg);
-      return split(domain, (x) => ({ ...x, parts: Math.min(x.parts, groups) }));
+      return split(domain, (x) => ({ ...x, parts: Math.min(x.parts, arg.groups) }));
     },
   },
   why: {
     'petz.group': (s, _seat, choice, arg) => {
-      const { groups } = read<SpeedRound>(arg);
-      const tooMany = isOn(arg, s.round) && Array.isArray(choice) && choice.length > groups;
-      return tooMany ? refuse('tooManyGroups', null, { most: groups }) : null;
+      const tooMany = isOn(arg, s.round) && Array.isArray(choice) && choice.length > arg.groups;
+      return tooMany ? refuse('tooManyGroups', null, { most: arg.groups }) : null;
     },
   },
   after: {
     'petz.round/setup'(c, arg) {
-      if (isOn(arg, c.s.round)) tellTwist(c, 'speedRound', 'hurry', read<SpeedRound>(arg).groups);
+      if (isOn(arg, c.s.round)) tellTwist(c, 'speedRound', 'hurry', arg.groups);
     },
   },
-};
+});
 
 /** Imps that a choice of groups sends out. */
 function sent(choice: Json): number {
@@ -56,29 +45,26 @@ function sent(choice: Json): number {
 }
 
 /** `{ "home": 2, "rounds": [3] }`: so many imps of each shop will not go out; at home they do what is asked of them. */
-export const strike: PetzModifier = {
-  id: 'strike',
-  check: (arg) => fields(arg, { home: between(1, 6) }, { rounds: theRounds }),
+export const strike = modifier('strike', record({ home: whole(1, 6), ...timed }), {
   narrow: {
     'petz.group': (s, _seat, domain, arg) => {
       if (!isOn(arg, s.round)) return domain;
-      const { home } = read<Strike>(arg);
       return split(domain, (x) => ({
         ...x,
-        stocks: { ...x.stocks, imps: Math.max(0, (x.stocks.imps ?? 0) - home) },
+        stocks: { ...x.stocks, imps: Math.max(0, (x.stocks.imps ?? 0) - arg.home) },
       }));
     },
   },
   why: {
     'petz.group': (s, seat, choice, arg) => {
-      const most = Math.max(0, shopOf(s, seat).home - read<Strike>(arg).home);
+      const most = Math.max(0, shopOf(s, seat).home - arg.home);
       const tooMany = isOn(arg, s.round) && sent(choice) > most;
       return tooMany ? refuse('onStrike', null, { imps: most }) : null;
     },
   },
   after: {
     'petz.round/setup'(c, arg) {
-      if (isOn(arg, c.s.round)) tellTwist(c, 'strike', 'strike', read<Strike>(arg).home);
+      if (isOn(arg, c.s.round)) tellTwist(c, 'strike', 'strike', arg.home);
     },
   },
-};
+});

@@ -1,24 +1,17 @@
 /**
- * The modifiers of the shops. A new one is a file beside this, a line here, words `mod.<id>.name|text|told` in
+ * The modifiers of the shops. A new one stands in the file of its subject, with a line here, words `mod.<id>.name|text|told` in
  * `i18n/parts/mods-petz.*.json`, and a test of what it does.
  */
 
 import { installTwist } from '../expansion.ts';
-import { closed } from './closed.ts';
-import { compost } from './compost.ts';
 import { fashion, mutants } from './customers.ts';
-import { debt } from './debt.ts';
 import { speedRound, strike } from './groups.ts';
 import type { PetzModifier } from './kit.ts';
-import { mascot } from './mascot.ts';
-import { meatlessWeek } from './meatless-week.ts';
-import { allowance, inspector } from './money.ts';
-import { nailed } from './nailed.ts';
-import { noPotions } from './no-potions.ts';
+import { allowance, compost, debt, inspector } from './money.ts';
 import { formInTurn, openScreens } from './open-screens.ts';
-import { plague } from './plague.ts';
+import { mascot, plague } from './pets.ts';
 import { doubleShows, festival } from './shows.ts';
-import { fullStands, stands } from './stands.ts';
+import { closed, fullStands, meatlessWeek, nailed, noPotions, stands } from './town.ts';
 import { wish } from './wish.ts';
 
 export const mods = {

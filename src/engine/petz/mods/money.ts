@@ -1,36 +1,31 @@
-/** Gold and reputation that come or go besides the rules' own: a shop's allowance, the inspector's fines. */
+/** Gold and reputation that come or go besides the rules' own: allowances, fines, debts, money for manure. */
 
+import { maybe, record, whole } from '../../kernel/args.ts';
 import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { manureOf, shopOf } from '../query.ts';
-import { between, fields, isOn, type PetzModifier, read, type Timed, tellTwist, theRounds } from './kit.ts';
+import type { PetzSetup } from '../state.ts';
+import { isOn, modifier, tellTwist, timed } from './kit.ts';
 
-interface Allowance extends Timed {
-  seat: Seat;
-  gold: number;
-}
+/** There is such a seat. */
+const aSeat = ({ seat = 0 }: { seat?: Seat }, { seats }: PetzSetup): string | null =>
+  seat < seats ? null : `seat must be from 0 to ${seats - 1}`;
 
-interface Inspector extends Timed {
-  limit: number;
-  fine: number;
-}
+const seatShape = whole(0, 3);
 
 /** `{ "seat": 0, "gold": -1 }`: a shop's income is so much more, or less, but never below 0. */
-export const allowance: PetzModifier = {
-  id: 'allowance',
-  check: (arg, { seats }) =>
-    fields(arg, { seat: between(0, seats - 1), gold: between(-9, 9) }, { rounds: theRounds }),
+export const allowance = modifier('allowance', record({ seat: seatShape, gold: whole(-9, 9), ...timed }), {
+  check: aSeat,
   points: (arg) => ({
     income(c, seat, gold) {
-      const { seat: whose, gold: more } = read<Allowance>(arg);
-      if (seat !== whose || !isOn(arg, c.s.round)) return gold;
-      const changed = Math.max(0, gold + more);
+      if (seat !== arg.seat || !isOn(arg, c.s.round)) return gold;
+      const changed = Math.max(0, gold + arg.gold);
       if (changed !== gold)
-        tellTwist(c, 'allowance', more > 0 ? 'more' : 'less', Math.abs(changed - gold), seat);
+        tellTwist(c, 'allowance', arg.gold > 0 ? 'more' : 'less', Math.abs(changed - gold), seat);
       return changed;
     },
   }),
-};
+});
 
 /** Takes reputation, but never more than there is. */
 export function takeReputation(c: PetzContext, seat: Seat, points: number): number {
@@ -56,18 +51,66 @@ function fine(c: PetzContext, seat: Seat, due: number): void {
 }
 
 /** `{ "limit": 2, "fine": 1 }`: at the end of a round every manure above the limit costs so much gold, then reputation. */
-export const inspector: PetzModifier = {
-  id: 'inspector',
-  check: (arg) => fields(arg, { limit: between(0, 20), fine: between(1, 5) }, { rounds: theRounds }),
+export const inspector = modifier('inspector', record({ limit: whole(0, 20), fine: whole(1, 5), ...timed }), {
   before: {
     'petz.round/aging'(c, arg) {
       if (!isOn(arg, c.s.round)) return;
-      const { limit, fine: each } = read<Inspector>(arg);
       for (const seat of c.s.order) {
-        const above = manureOf(shopOf(c.s, seat)) - limit;
-        if (above > 0) fine(c, seat, above * each);
-        else tellTwist(c, 'inspector', 'pleased', limit, seat);
+        const above = manureOf(shopOf(c.s, seat)) - arg.limit;
+        if (above > 0) fine(c, seat, above * arg.fine);
+        else tellTwist(c, 'inspector', 'pleased', arg.limit, seat);
       }
     },
   },
-};
+});
+
+/** `each` is reputation for each gold that is missing. */
+function settle(c: PetzContext, seat: Seat, { gold, each = 2 }: { gold: number; each?: number }): void {
+  const paid = takeGold(c, seat, gold);
+  if (paid > 0) tellTwist(c, 'debt', 'charged', paid, seat);
+  const lost = takeReputation(c, seat, (gold - paid) * each);
+  if (lost > 0) tellTwist(c, 'debt', 'blamed', lost, seat);
+}
+
+const debtShape = record({
+  gold: whole(1, 40),
+  /** At the end of this one. */
+  round: whole(1, 9),
+  /** Whose it is; left out: every shop owes as much. */
+  seat: maybe(seatShape),
+  each: maybe(whole(1, 5)),
+});
+
+/** `{ "gold": 8, "round": 4, "seat": 0, "each": 2 }`: so much gold is due; each that is missing costs reputation, 2 if nothing else is said. */
+export const debt = modifier('debt', debtShape, {
+  check: aSeat,
+  after: {
+    'petz.round/setup'(c, { gold, round }) {
+      if (c.s.round === round) tellTwist(c, 'debt', 'due', gold);
+    },
+  },
+  before: {
+    'petz.round/aging'(c, due) {
+      if (c.s.round !== due.round) return;
+      for (const seat of c.s.order) if (due.seat === undefined || due.seat === seat) settle(c, seat, due);
+    },
+  },
+});
+
+/**
+ * `{ "worth": 1, "most": 5 }`: at the end of a round a dealer pays so much gold for every manure in a shop, for `most`
+ * tokens at most. He comes again tomorrow, so he leaves it there to ripen.
+ */
+export const compost = modifier('compost', record({ worth: whole(1, 5), most: whole(1, 20), ...timed }), {
+  before: {
+    'petz.round/aging'(c, arg) {
+      if (!isOn(arg, c.s.round)) return;
+      for (const seat of c.s.order) {
+        const shop = shopOf(c.s, seat);
+        const gold = arg.worth * Math.min(arg.most, manureOf(shop));
+        shop.gold += gold;
+        if (gold > 0) tellTwist(c, 'compost', 'paid', gold, seat);
+      }
+    },
+  },
+});

@@ -1,12 +1,13 @@
 /** Screens stay down: groups are formed one shop after the other in turn order, and all see those formed before. */
 
+import { record } from '../../kernel/args.ts';
 import { script } from '../../kernel/script.ts';
 import { askOne } from '../choices.ts';
 import type { PetzEvent } from '../events.ts';
 import { formGroups, groupDomain, groupRule } from '../phases/shopping.ts';
 import { shopOf } from '../query.ts';
 import type { Petz } from '../state.ts';
-import { fields, isOn, type PetzModifier, tellTwist, theRounds } from './kit.ts';
+import { isOn, modifier, tellTwist, timed } from './kit.ts';
 
 interface OpenVars {
   /** How many seats in turn order have formed their groups. */
@@ -50,9 +51,7 @@ export const formInTurn = script<Petz, PetzEvent, OpenVars>(FORM_IN_TURN, [
 ]);
 
 /** `{}`, or with `rounds`. */
-export const openScreens: PetzModifier = {
-  id: 'openScreens',
-  check: (arg) => fields(arg, {}, { rounds: theRounds }),
+export const openScreens = modifier('openScreens', record(timed), {
   before: {
     'petz.shopping/group'(c, arg) {
       const task = c.s.tasks.findLast(({ proc }) => proc === 'petz.shopping');
@@ -64,4 +63,4 @@ export const openScreens: PetzModifier = {
       c.call(formInTurn, { turn: 0 });
     },
   },
-};
+});

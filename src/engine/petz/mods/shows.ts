@@ -1,44 +1,25 @@
 /** Exhibitions that bring more, or are judged otherwise. */
 
+import { maybe, record, whole } from '../../kernel/args.ts';
 import type { ExhibitionCard, Need, Term } from '../data/schema.ts';
 import { exhibitionNow } from '../score.ts';
-import {
-  aNeed,
-  between,
-  fields,
-  isOn,
-  type PetzModifier,
-  read,
-  type Timed,
-  tellTwist,
-  theRounds,
-} from './kit.ts';
-
-interface DoubleShows extends Timed {
-  times?: number;
-}
-
-interface Festival extends Timed {
-  need: Need;
-}
+import { aNeed, isOn, modifier, tellTwist, timed } from './kit.ts';
 
 /** `{ "rounds": [3], "times": 3 }`: every place of an exhibition brings twice the reputation, or so many times. */
-export const doubleShows: PetzModifier = {
-  id: 'doubleShows',
-  check: (arg) => fields(arg, {}, { rounds: theRounds, times: between(2, 5) }),
+export const doubleShows = modifier('doubleShows', record({ ...timed, times: maybe(whole(2, 5)) }), {
   points: (arg) => ({
     awards({ round }, awards) {
-      const { times = 2 } = read<DoubleShows>(arg);
+      const { times = 2 } = arg;
       return isOn(arg, round) ? awards.map((points) => points * times) : awards;
     },
   }),
   after: {
     'petz.round/setup'(c, arg) {
       if (!isOn(arg, c.s.round) || exhibitionNow(c.s) === null) return;
-      tellTwist(c, 'doubleShows', 'more', read<DoubleShows>(arg).times ?? 2);
+      tellTwist(c, 'doubleShows', 'more', arg.times ?? 2);
     },
   },
-};
+});
 
 /** What a festival makes of a symbol that asks for its need. */
 function celebrated(term: Term, need: Need): Term[] {
@@ -55,16 +36,14 @@ export function atFestival(tile: ExhibitionCard, need: Need): ExhibitionCard {
 }
 
 /** `{ "need": "poop", "rounds": [2, 3] }`: this need counts double in exhibitions. */
-export const festival: PetzModifier = {
-  id: 'festival',
-  check: (arg) => fields(arg, { need: aNeed }, { rounds: theRounds }),
+export const festival = modifier('festival', record({ need: aNeed, ...timed }), {
   points: (arg) => ({
-    judged: ({ round }, tile) => (isOn(arg, round) ? atFestival(tile, read<Festival>(arg).need) : tile),
+    judged: ({ round }, tile) => (isOn(arg, round) ? atFestival(tile, arg.need) : tile),
   }),
   after: {
     'petz.round/setup'(c, arg) {
       if (!isOn(arg, c.s.round) || exhibitionNow(c.s) === null) return;
-      tellTwist(c, 'festival', read<Festival>(arg).need, 2);
+      tellTwist(c, 'festival', arg.need, 2);
     },
   },
-};
+});

@@ -1,12 +1,13 @@
 /** The customer of the hour: every round a wish that all can see, with a reward for who grants it and a price for who does not. */
 
+import { maybe, oneOf, record, someOf, whole } from '../../kernel/args.ts';
 import { pickOne } from '../../kernel/rng.ts';
-import type { Json, Seat } from '../../kernel/state.ts';
+import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { foodCount, manureOf, petsOf, shopOf } from '../query.ts';
 import { customersNow, exhibitionNow } from '../score.ts';
 import type { Petz, Shop } from '../state.ts';
-import { between, fields, oneOf, type PetzModifier, read, tellTwist } from './kit.ts';
+import { modifier, tellTwist } from './kit.ts';
 import { takeGold, takeReputation } from './money.ts';
 
 /**
@@ -16,19 +17,14 @@ import { takeGold, takeReputation } from './money.ts';
 export const WISHES = ['win', 'sell', 'clean', 'meat', 'calm', 'pets'] as const;
 export type WishId = (typeof WISHES)[number];
 
-/** Some of them; the same one may come again. */
-const theWishes = (value: Json): string | null =>
-  Array.isArray(value) && value.length > 0 && value.every((id) => WISHES.some((wish) => wish === id))
-    ? null
-    : `must be a list of: ${WISHES.join(', ')}`;
-
-interface WishArg {
+const shape = record({
   /** One after the other, round by round, and again from the first; left out: a die chooses among all. */
-  wishes?: WishId[];
-  reward: number;
-  penalty?: number;
-  in?: 'reputation' | 'gold';
-}
+  wishes: maybe(someOf(oneOf(WISHES))),
+  reward: whole(1, 20),
+  penalty: maybe(whole(0, 20)),
+  in: maybe(oneOf(['reputation', 'gold'])),
+});
+type WishArg = NonNullable<(typeof shape)['of']>;
 
 /** What the round remembers of its wish; public, as everything about it. */
 interface WishNow {
@@ -133,20 +129,16 @@ function punish(c: PetzContext, seat: Seat, { penalty = 0, in: what }: WishArg):
 }
 
 /** `{ "wishes": ["sell", "clean"], "reward": 3, "penalty": 1, "in": "reputation" }` */
-export const wish: PetzModifier = {
-  id: 'wish',
-  check(arg, setup) {
-    if (setup.mods.filter(({ id }) => id === 'wish').length > 1) return 'must stand in a setup only once';
-    const further = { wishes: theWishes, penalty: between(0, 20), in: oneOf(['reputation', 'gold']) };
-    return fields(arg, { reward: between(1, 20) }, further);
-  },
+export const wish = modifier('wish', shape, {
+  check: (_arg, { mods }) =>
+    mods.filter(({ id }) => id === 'wish').length > 1 ? 'must stand in a setup only once' : null,
   after: {
     'petz.round/setup'(c, arg) {
       const round = roundOf(c.s);
-      const id = choose(c, read<WishArg>(arg));
+      const id = choose(c, arg);
       if (round === null || id === null) return;
       round.wish = { id, before: null, fed: null, calm: null };
-      tellTwist(c, 'wish', id, read<WishArg>(arg).reward);
+      tellTwist(c, 'wish', id, arg.reward);
     },
   },
   before: {
@@ -163,9 +155,9 @@ export const wish: PetzModifier = {
       if (now === undefined) return;
       for (const seat of c.s.order) {
         const granted = isGranted(c.s, now, seat);
-        if (granted === true) reward(c, seat, read<WishArg>(arg));
-        else if (granted === false) punish(c, seat, read<WishArg>(arg));
+        if (granted === true) reward(c, seat, arg);
+        else if (granted === false) punish(c, seat, arg);
       }
     },
   },
-};
+});

@@ -8,7 +8,7 @@ import { checkEnd, heroesWin } from '../end.ts';
 import { layAside } from '../energy.ts';
 import type { QuestEvent } from '../events.ts';
 import type { FallVars } from '../heads.ts';
-import { rewardScript } from '../lord/reward.ts';
+import { rewardScript } from '../lord.ts';
 import { removeCreature } from '../move.ts';
 import {
   heroOf,

@@ -31,8 +31,7 @@ import { WORLD } from './abilities.ts';
 import type { FxVars } from './args.ts';
 import { discard, draw, loot, losable, loseAll, recover, recoverable } from './goods.ts';
 import { forcedSteps, rotate, shift, stepsWithin, trade } from './shift.ts';
-import { changeActions, mark, reshape } from './status.ts';
-import { mayStrike, ridersOf, strikeOf } from './strikes.ts';
+import { changeActions, mark, mayStrike, reshape, ridersOf, strikeOf } from './strikes.ts';
 import { isChoice, meant, targetsOf } from './targets.ts';
 
 interface Vars extends FxVars {

@@ -1,18 +1,10 @@
-/** Every modifier of Pug Quest. A new one is a file beside this, a line here, and its words. */
+/** Every modifier of Pug Quest. A new one stands in the file of its subject, with a line here, and its words. */
 
 import type { Twist } from '../twists.ts';
-import { ambush } from './ambush.ts';
-import { carryTime } from './carry-time.ts';
-import { companion } from './companion.ts';
-import { drought } from './drought.ts';
-import { earlyBoss } from './early-boss.ts';
-import { fog } from './fog.ts';
-import { guest } from './guest.ts';
-import { hungryMonsters } from './hungry-monsters.ts';
-import { lordBudget } from './lord-budget.ts';
-import { sealed } from './sealed.ts';
-import { treasureHunt } from './treasure-hunt.ts';
-import { waves } from './waves.ts';
+import { drought, lordBudget, sealed } from './energy.ts';
+import { companion, guest } from './heroes.ts';
+import { ambush, earlyBoss, hungryMonsters, waves } from './monsters.ts';
+import { carryTime, fog, treasureHunt } from './worlds.ts';
 
 export const MODS = {
   waves,

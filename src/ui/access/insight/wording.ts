@@ -6,7 +6,7 @@ import { askHintKey, askTitleKey, phaseKey } from '../../../i18n/keys.ts';
 import type { Entry } from '../../../session/game/log.ts';
 import type { PastStep } from '../../../session/game/past.ts';
 import { questionOf } from '../../../session/game/questions.ts';
-import type { HintReason, Question } from '../../../session/game/thinker.ts';
+import type { HintReason, ThinkerQuestion } from '../../../session/game/thinker.ts';
 import { choiceInWords } from '../../../text/choice.ts';
 import { describeOption, type OptionText, petInQuestion } from '../../../text/options.ts';
 import {
@@ -25,7 +25,7 @@ import { tell } from '../../../text/tell.ts';
 import { iconArt, petArt } from '../../art-urls.ts';
 
 /** What of a question words need. */
-export type AskedQuestion<G extends GameId> = Pick<Question<G>, 'seat' | 'view' | 'ask' | 'domain'>;
+export type AskedQuestion<G extends GameId> = Pick<ThinkerQuestion<G>, 'seat' | 'view' | 'ask' | 'domain'>;
 
 export interface Wording<G extends GameId> {
   readonly speech: Speech;

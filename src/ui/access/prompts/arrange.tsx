@@ -15,7 +15,7 @@ import {
   released,
   toChoice,
 } from '../../../session/advice/arrangement.ts';
-import type { Scene } from '../../../text/options.ts';
+import type { OptionScene } from '../../../text/options.ts';
 import { accessoryArt, addonArt, cageArt, petArt } from '../../art-urls.ts';
 import { ArtImage } from '../parts/pieces.tsx';
 import { Field, type FieldOption } from './field.tsx';
@@ -66,7 +66,7 @@ function PlotFields({
   at,
   onChange,
 }: {
-  scene: Scene;
+  scene: OptionScene;
   domain: ArrangeDomain;
   now: PetPlaces;
   at: number;

@@ -12,7 +12,7 @@ import {
 } from '../../../session/advice/assignment.ts';
 import { type Forecast, forecast } from '../../../session/advice/forecast.ts';
 import { saidOf } from '../../../text/item.ts';
-import type { Scene } from '../../../text/options.ts';
+import type { OptionScene } from '../../../text/options.ts';
 import { forecastOfPet, forecastOfShow } from '../../../text/prospects.ts';
 import { numbersOfPlot, plotItem } from '../../../text/shop.ts';
 import { deckArt, petArt } from '../../art-urls.ts';
@@ -91,13 +91,13 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
   );
 }
 
-function faceLabel({ speech }: Scene, { needs, isPotion, left }: FaceOption): string {
+function faceLabel({ speech }: OptionScene, { needs, isPotion, left }: FaceOption): string {
   const { t } = speech;
   const name = needs.map((need) => speech.need(need)).join(' + ');
   return t('ui.assign.face', { name: isPotion ? t('ui.assign.potion', { name }) : name, left });
 }
 
-function PetProspect({ scene, told, at }: { scene: Scene; told: Forecast | null; at: number }) {
+function PetProspect({ scene, told, at }: { scene: OptionScene; told: Forecast | null; at: number }) {
   const { speech } = scene;
   const pet = told?.pets.find((x) => x.plot === at);
   if (pet === undefined) return null;

@@ -3,7 +3,7 @@
  * cards and pets are led to their places; a page has lists and steppers instead, in the same panel and with the same drafts.
  */
 
-import type { Scene } from '../../../text/options.ts';
+import type { OptionScene } from '../../../text/options.ts';
 import { ArrangePrompt, DressPrompt } from './arrange.tsx';
 import { AssignPrompt } from './assign.tsx';
 import { GroupPrompt } from './group.tsx';
@@ -11,7 +11,7 @@ import type { Special } from './prompt.ts';
 import { SendPrompt } from './send.tsx';
 
 export const petzPrompt =
-  (scene: Scene): Special =>
+  (scene: OptionScene): Special =>
   ({ domain, ...props }) => {
     const own = { ...props, scene };
     if (domain.type === 'pick' && props.kind === 'petz.send') return <SendPrompt {...own} domain={domain} />;

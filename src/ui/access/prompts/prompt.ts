@@ -3,7 +3,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Json, Refusal } from '../../../engine/kernel/state.ts';
-import type { OptionText, Scene } from '../../../text/options.ts';
+import type { OptionScene, OptionText } from '../../../text/options.ts';
 import type { Speech } from '../../../text/speech.ts';
 import type { Asked } from '../question/asking.ts';
 
@@ -29,5 +29,5 @@ export type Special = (props: PromptProps) => VNode | null;
 
 /** A prompt of Dungeon Petz. */
 export interface PetzPromptProps<D extends Domain> extends PromptProps<D> {
-  scene: Scene;
+  scene: OptionScene;
 }

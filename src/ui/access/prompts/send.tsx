@@ -14,7 +14,7 @@ import {
 import type { Group } from '../../../engine/petz/state.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import { offered, stockText } from '../../../text/offers.ts';
-import type { Scene } from '../../../text/options.ts';
+import type { OptionScene } from '../../../text/options.ts';
 import { goodsOf } from '../../../text/tell-alleys.ts';
 import { iconArt, spaceArt } from '../../art-urls.ts';
 import { isRecord } from '../../json.ts';
@@ -49,7 +49,7 @@ function withdrawals(options: readonly Json[]): Json[] {
 }
 
 /** One space of every kind: the one on offer, or else the first, to say why it is not. */
-function spacesToShow(scene: Scene, offers: readonly Offer[]): string[] {
+function spacesToShow(scene: OptionScene, offers: readonly Offer[]): string[] {
   const shown = new Map<string, string>();
   for (const id of spaceIds(scene.view)) {
     const { kind } = offerOf(scene.view, id);
@@ -122,7 +122,7 @@ export function SendPrompt({ scene, domain, option, answer, draw }: PetzPromptPr
 }
 
 /** Two spaces of a kind are alike in all but their place: each says which of the two it is. */
-function spaceName({ speech, view }: Scene, id: string, shown: readonly string[]): string {
+function spaceName({ speech, view }: OptionScene, id: string, shown: readonly string[]): string {
   const name = speech.thing('space', id);
   const { kind } = offerOf(view, id);
   const isTwin = shown.some((other) => other !== id && offerOf(view, other).kind === kind);

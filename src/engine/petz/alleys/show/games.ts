@@ -8,7 +8,7 @@ import type { Petz } from '../../state.ts';
 import { alleyShop } from '../query.ts';
 import { useUp } from './meals.ts';
 import { gapsBeside } from './now.ts';
-import { playedWith } from './pets/sly-piggy.ts';
+import { playedWith } from './sly-piggy.ts';
 import { boredAtMost } from './upper-bounds.ts';
 
 /** A lollipop for the pet at hand, for a play need alone. */

@@ -8,14 +8,13 @@ import { entertained, games, playGame } from './games.ts';
 import { tuneJukebox } from './jukebox.ts';
 import { eat, meals } from './meals.ts';
 import { afterPet, beforeScore, beginPet, beginShow, choosePet, nextPet } from './order.ts';
-import { cleaned, pooped } from './pets/pearlpusher.ts';
-import { ponyRages } from './pets/pony.ts';
-import { mutates, spooking } from './pets/shining-spook.ts';
-import { playedWith, shoving } from './pets/sly-piggy.ts';
-import { wreckieRages, wrecking } from './pets/wreckie.ts';
+import { cleaned, ponyRages, pooped } from './pet-powers.ts';
 import { diseaseNeeds, relief } from './relief.ts';
+import { mutates, spooking } from './shining-spook.ts';
 import { shovelForDing, shovelForPet } from './shovel.ts';
+import { playedWith, shoving } from './sly-piggy.ts';
 import { canBonus, countEaten, countWounded } from './tally.ts';
+import { wreckieRages, wrecking } from './wreckie.ts';
 
 export const showPart: Part = {
   scripts: [nextPet, shovelForPet, setCage, tuneJukebox, shovelForDing, ding, shoving, spooking, wrecking],

@@ -11,10 +11,8 @@ import { iconsOf, needCount, plotOf, shopOf } from '../../query.ts';
 import type { Petz, Plot } from '../../state.ts';
 import { setValue } from '../icons.ts';
 import { gapsBeside, petAt, showNow } from './now.ts';
-import { bloodFor } from './pets/house-vampire.ts';
-import { playedWith } from './pets/sly-piggy.ts';
-import { virtualDisease } from './pets/snuggly-sickie.ts';
-import { pairsFor } from './pets/soulful-lemur.ts';
+import { bloodFor, pairsFor, virtualDisease } from './pet-powers.ts';
+import { playedWith } from './sly-piggy.ts';
 
 type Helper = Extract<PetzEvent, { type: 'petz.relieved' }>['by'];
 interface Help {

@@ -30,3 +30,15 @@ export function canBonus(shop: Pick<Shop, 'plots' | 'alleys'>, entered: string |
   const pets = petsOf(shop).filter(({ pet }) => entered === null || pet.id === entered);
   return pets.reduce((sum, { pet }) => sum + (cans[pet.id] ?? 0), 0);
 }
+
+// What a showing off leaves behind is cleared at the end of the round.
+
+/** Settings of Experimental Cages end, destroyed cages no longer count as cages (DA-CAGE-EXPERIMENTAL-04, R-DA-74); the tally starts anew. */
+export function clearPlots(shop: Pick<Shop, 'plots' | 'alleys'>): void {
+  for (const { alleys } of shop.plots) {
+    if (alleys === undefined) continue;
+    alleys.setting = 'normal';
+    alleys.wrecked = false;
+  }
+  alleyShop(shop).show = { eaten: 0, wounded: 0, cans: {}, addons: [] };
+}

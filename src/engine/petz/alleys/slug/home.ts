@@ -12,7 +12,7 @@ import type { PetzEvent } from '../../events.ts';
 import { platformImps, shopOf } from '../../query.ts';
 import type { OpenShop, Petz } from '../../state.ts';
 import { alleyShop, hatHome, ownsHat } from '../query.ts';
-import { clearPlots } from '../show/clear.ts';
+import { clearPlots } from '../show/tally.ts';
 import { accessoriesOf } from './dress.ts';
 
 /** True if a seat's hat is on the platform, on its action space or on its right side. */

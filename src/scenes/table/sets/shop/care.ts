@@ -12,7 +12,7 @@ import {
   ordersAhead,
   worthTelling,
 } from '../../../../session/advice/forecast-orders.ts';
-import { describeOption, petInQuestion, type Scene } from '../../../../text/options.ts';
+import { describeOption, type OptionScene, petInQuestion } from '../../../../text/options.ts';
 import { paired } from '../../../../ui/paired.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import { box } from '../../../../ui/rect.ts';
@@ -133,7 +133,7 @@ export class Caring {
     return way === null ? [null] : [way, null];
   }
 
-  private sceneOf({ look }: Stage): Scene {
+  private sceneOf({ look }: Stage): OptionScene {
     return { speech: this.deal.link.speech, view: look.view, seat: look.seat };
   }
 

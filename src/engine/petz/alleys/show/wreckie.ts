@@ -1,17 +1,17 @@
 /** Wreckie: no imp can catch him, so he takes the display apart (DA-PET-WRECKIE). */
 
-import { script } from '../../../../kernel/script.ts';
-import type { Seat } from '../../../../kernel/state.ts';
-import { losePet } from '../../../care.ts';
-import { askOne, type WreckChoice } from '../../../choices.ts';
-import type { PetzContext, ShowVars } from '../../../context.ts';
-import { PRINTED_CAGE } from '../../../data/cards.ts';
-import type { PetzEvent } from '../../../events.ts';
-import { plotOf, shopOf } from '../../../query.ts';
-import type { Petz, Shop } from '../../../state.ts';
-import { alleyPlot } from '../../query.ts';
-import { petAt } from '../now.ts';
-import { rageOf } from './pony.ts';
+import { script } from '../../../kernel/script.ts';
+import type { Seat } from '../../../kernel/state.ts';
+import { losePet } from '../../care.ts';
+import { askOne, type WreckChoice } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
+import { PRINTED_CAGE } from '../../data/cards.ts';
+import type { PetzEvent } from '../../events.ts';
+import { plotOf, shopOf } from '../../query.ts';
+import type { Petz, Shop } from '../../state.ts';
+import { alleyPlot } from '../query.ts';
+import { petAt } from './now.ts';
+import { rageOf } from './pet-powers.ts';
 
 interface WreckVars {
   seat: Seat;

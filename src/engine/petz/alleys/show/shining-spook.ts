@@ -1,16 +1,16 @@
 /** Shining Spook: gives mutation tokens away (DA-PET-SPOOK). */
 
-import { script } from '../../../../kernel/script.ts';
-import type { Seat } from '../../../../kernel/state.ts';
-import { askOne, type SpookChoice } from '../../../choices.ts';
-import type { PetzContext, ShowVars } from '../../../context.ts';
-import type { PetzEvent } from '../../../events.ts';
-import { takeMutation } from '../../../phases/show/magic.ts';
-import { replacedColours } from '../../../phases/show/turn.ts';
-import { demandsOf, plotOf, shopOf } from '../../../query.ts';
-import type { Petz } from '../../../state.ts';
-import { neighboursOf } from '../../query.ts';
-import { petAt, turnNow } from '../now.ts';
+import { script } from '../../../kernel/script.ts';
+import type { Seat } from '../../../kernel/state.ts';
+import { askOne, type SpookChoice } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
+import type { PetzEvent } from '../../events.ts';
+import { takeMutation } from '../../phases/show/magic.ts';
+import { replacedColours } from '../../phases/show/turn.ts';
+import { demandsOf, plotOf, shopOf } from '../../query.ts';
+import type { Petz } from '../../state.ts';
+import { neighboursOf } from '../query.ts';
+import { petAt, turnNow } from './now.ts';
 
 interface SpookVars {
   seat: Seat;

@@ -1,16 +1,16 @@
 /** Sly Piggy: shoves manure next door while somebody plays with him (DA-PET-SLYPIGGY). */
 
-import { script } from '../../../../kernel/script.ts';
-import type { Seat } from '../../../../kernel/state.ts';
-import { askOne, type ShoveChoice } from '../../../choices.ts';
-import type { PetzContext, ShowVars } from '../../../context.ts';
-import type { PetzEvent } from '../../../events.ts';
-import { illness } from '../../../phases/show/disease.ts';
-import { needCount, plotOf, shopOf } from '../../../query.ts';
-import type { Petz, Plot } from '../../../state.ts';
-import { setValue } from '../../icons.ts';
-import { alleyPlot, neighboursOf } from '../../query.ts';
-import { petAt, showNow } from '../now.ts';
+import { script } from '../../../kernel/script.ts';
+import type { Seat } from '../../../kernel/state.ts';
+import { askOne, type ShoveChoice } from '../../choices.ts';
+import type { PetzContext, ShowVars } from '../../context.ts';
+import type { PetzEvent } from '../../events.ts';
+import { illness } from '../../phases/show/disease.ts';
+import { needCount, plotOf, shopOf } from '../../query.ts';
+import type { Petz, Plot } from '../../state.ts';
+import { setValue } from '../icons.ts';
+import { alleyPlot, neighboursOf } from '../query.ts';
+import { petAt, showNow } from './now.ts';
 
 interface ShoveVars {
   seat: Seat;

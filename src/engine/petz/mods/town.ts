@@ -1,0 +1,125 @@
+/** What there is in town: closed spaces, other food on the stands, no potions, no moving of what has its place. */
+
+import { type Check, maybe, oneOf, record, setOf, whole } from '../../kernel/args.ts';
+import type { Domain } from '../../kernel/domain.ts';
+import { POTION } from '../data/needs.ts';
+import { STANDS, type StandId } from '../data/schema.ts';
+import { shopOf } from '../query.ts';
+import { spacesOf } from '../spaces/all.ts';
+import { isOn, modifier, tellTwist, theRounds, timed } from './kit.ts';
+
+/**
+ * `{ "spaces": ["hospital", "judge"], "rounds": [2] }`: action spaces that nobody may use. What lies there comes and
+ * goes as ever.
+ */
+export const closed = modifier('closed', record({ spaces: setOf<string>(() => null), ...timed }), {
+  check({ spaces }, setup) {
+    const wrong = setOf(oneOf(spacesOf({ setup }).map(({ id }) => id)))(spaces);
+    return wrong === null ? null : `spaces ${wrong}`;
+  },
+  after: {
+    'petz.round/setup'(c, arg) {
+      if (!isOn(arg, c.s.round)) return;
+      const { town } = c.s;
+      town.closed = [...new Set([...(town.closed ?? []), ...arg.spaces])];
+      tellTwist(c, 'closed', 'shut', arg.spaces.length);
+    },
+    'petz.aging/imps'(c) {
+      delete c.s.town.closed;
+    },
+  },
+});
+
+/** Its parameter is the list of rounds in which nobody in town sells meat: `{ "id": "meatlessWeek", "arg": [2, 3] }`. */
+export const meatlessWeek = modifier('meatlessWeek', theRounds, {
+  after: {
+    'petz.round/setup'(c, rounds) {
+      if (!rounds.includes(c.s.round)) return;
+      for (const stand of STANDS) c.s.town.stands[stand].meat = 0;
+      tellTwist(c, 'meatlessWeek', 'noMeat', c.s.round);
+    },
+  },
+});
+
+/** Vegetables and meat. */
+type Pair = [number, number];
+
+const MOST = 9;
+
+const pair: Check<Pair> = (value) => {
+  const good = Array.isArray(value) && value.length === 2 && value.every((n) => whole(0, MOST)(n) === null);
+  return good ? null : `must be [vegetables, meat], each from 0 to ${MOST}`;
+};
+
+const food = record({ vegetables: maybe(pair), mixed: maybe(pair), meat: maybe(pair) });
+
+/** `{ "food": { "vegetables": [4, 0], "meat": [0, 0] }, "rounds": [2] }`: named stands have this, others what is printed. */
+export const stands = modifier('stands', record({ food, ...timed }), {
+  check: (arg) => (Object.keys(arg.food).length === 0 ? 'food must name a stand' : null),
+  points: (arg) => ({
+    food: ({ round }, printed) => (isOn(arg, round) ? { ...printed, ...arg.food } : printed),
+  }),
+  after: {
+    'petz.round/setup'(c, arg) {
+      if (isOn(arg, c.s.round)) tellTwist(c, 'stands', 'food', Object.keys(arg.food).length);
+    },
+  },
+});
+
+/** What a stand usually sells: it has more of that. */
+const SELLS: Record<StandId, Pair> = { vegetables: [1, 0], mixed: [1, 1], meat: [0, 1] };
+
+/** `{ "more": 1 }`: so many tokens more of each kind that a stand sells. */
+export const fullStands = modifier('fullStands', record({ more: whole(1, 5), ...timed }), {
+  points: (arg) => ({
+    food({ round }, printed) {
+      if (!isOn(arg, round)) return printed;
+      const full = { ...printed };
+      for (const stand of STANDS) {
+        const [vegetable, meat] = printed[stand];
+        full[stand] = [vegetable + arg.more * SELLS[stand][0], meat + arg.more * SELLS[stand][1]];
+      }
+      return full;
+    },
+  }),
+  after: {
+    'petz.round/setup'(c, arg) {
+      if (isOn(arg, c.s.round)) tellTwist(c, 'fullStands', 'full', arg.more);
+    },
+  },
+});
+
+/** `{}`, or with `rounds`: the hospital hands out no potions, and none can be laid. */
+export const noPotions = modifier('noPotions', record(timed), {
+  points: (arg) => ({
+    potions(c, seat, given) {
+      if (!isOn(arg, c.s.round) || given === 0) return given;
+      tellTwist(c, 'noPotions', 'none', given, seat);
+      return 0;
+    },
+  }),
+  narrow: {
+    // A hand always has a card for every bar: those that were drawn for it.
+    'petz.assign': (s, _seat, domain, arg) =>
+      domain.type === 'deal' && isOn(arg, s.round)
+        ? { ...domain, items: domain.items.filter(({ value }) => value !== POTION) }
+        : domain,
+  },
+});
+
+/** A field with nothing but its proposal: how things are now. */
+function asItIs(field: Domain): Domain {
+  return field.type === 'pick' ? { type: 'pick', options: field.options.slice(0, 1) } : field;
+}
+
+/** `{}`: whoever lives somewhere stays there. What is newly bought may be placed. */
+export const nailed = modifier('nailed', record({}), {
+  narrow: {
+    'petz.arrange'(s, seat, domain) {
+      const { cages, addons, pets } = shopOf(s, seat).cart;
+      if (domain.type !== 'form' || cages.length + addons.length + pets.length > 0) return domain;
+      const still = Object.entries(domain.fields).map(([name, field]) => [name, asItIs(field)]);
+      return { ...domain, fields: Object.fromEntries(still) };
+    },
+  },
+});

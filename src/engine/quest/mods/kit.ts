@@ -1,0 +1,18 @@
+/** What modifiers of Pug Quest share: how one is made, and Rounds. */
+
+import { type Check, checkIn, setOf, whole } from '../../kernel/args.ts';
+import type { QuestSetup } from '../state.ts';
+import type { Twist, TwistHooks } from '../twists.ts';
+
+interface Hooks<A> extends TwistHooks<A> {
+  /** What speaks against a parameter of the right shape. */
+  check?(arg: A, setup: QuestSetup): string | null;
+}
+
+/** A modifier whose hooks are handed the parameter as its shape says. */
+export function twist<A>(id: string, shape: Check<A>, { check, ...hooks }: Hooks<NoInfer<A>>): Twist {
+  return { id, check: checkIn(shape, check), ...(hooks as TwistHooks) };
+}
+
+/** Rounds of a World. */
+export const rounds = setOf(whole(1, 10));
