@@ -1,35 +1,15 @@
 /** What the things of the battle say of themselves when somebody asks. */
-import {
-  arrowsOf,
-  heroSeat,
-  lastRoundOf,
-  numbersOf,
-  type SheetRow,
-  worldFacts,
-} from '../../engine/quest/read.ts';
+import { lastRoundOf, type SheetRow, worldFacts } from '../../engine/quest/read.ts';
+import { creatureLines } from '../../text/quest/items.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Ground } from './types.ts';
-import { cardRules, creatureRules, thingName, treasureRules } from './words.ts';
+import { cardRules, thingName, treasureRules } from './words.ts';
 
 /** Somebody on the board: its numbers, what it does, what lies on it. */
-export function explainCreature({ speech, view }: Ground, id: string): Explanation {
-  const { type, init, life, left, marks } = numbersOf(view, id);
-  const lines = [
-    speech.t('ui.battle.tip.numbers', { left, life, init, type: thingName(speech, 'energy', type) }),
-    ...creatureRules(speech, view, id),
-    ...marks.map(({ tag, v }) =>
-      speech.t('ui.battle.tip.mark', { mark: thingName(speech, 'mark', tag), n: v }),
-    ),
-  ];
-  const arrows = heroSeat(id) === null ? arrowsOf(view, id) : 0;
-  if (arrows !== 0)
-    lines.splice(
-      1,
-      0,
-      speech.t(arrows < 0 ? 'ui.battle.tip.left' : 'ui.battle.tip.right', { n: Math.abs(arrows) }),
-    );
-  return { title: speech.kind(id), lines };
-}
+export const explainCreature = ({ speech, view }: Ground, id: string): Explanation => ({
+  title: speech.kind(id),
+  lines: creatureLines(speech, view, id),
+});
 
 /** A row of the sheet: its price and what it does. */
 export function explainRow({ speech, view }: Ground, row: SheetRow): Explanation {

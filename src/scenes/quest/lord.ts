@@ -2,6 +2,7 @@
 
 import { heroSeat, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
+import { creatureRules } from '../../text/quest/items.ts';
 import type { ProfileSheet } from '../../ui/panels/profile.tsx';
 import { type Art, art, artUrl } from '../../ui/svg-art.ts';
 import { energyBack, faceArt, lordArt, thingArt } from './art.ts';
@@ -9,7 +10,6 @@ import { remember } from './drawings.ts';
 import { handShown } from './hand.ts';
 import { placedInSheet } from './sheet.ts';
 import type { Ground } from './types.ts';
-import { creatureRules } from './words.ts';
 
 /** The tile of flames: 256 by 96 units, burning upwards. */
 const TILE = 256;

@@ -2,10 +2,10 @@
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
-import { attackOf, heroSeat, kindOf, treasureCard, whoIs } from '../../engine/quest/read.ts';
+import { kindOf, treasureCard } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/game/log.ts';
-import { attackText, questAsk, questChoice, questOption, tellQuest, textOf } from '../../text/quest/index.ts';
+import { questAsk, questChoice, questOption, tellQuest, textOf } from '../../text/quest/index.ts';
 import { questNewsLines } from '../../text/quest/story-lines.ts';
 import type { QuestDeal } from './types.ts';
 
@@ -52,15 +52,6 @@ export const treasureRules = (speech: Voice, view: QuestView, card: string): str
 /** Two prices: whoever sees one alone takes it for the other. `price` in words is what is paid to get the treasure. */
 export const pricesOf = (speech: Voice, card: string, price: string): string[] =>
   [speech.t('ui.react.pickPrice', { cost: price }), useWords(speech, card)].filter((words) => words !== '');
-
-/** What a creature on the board does: a monster's or boss's attack, a boss's sheet, a hero's special. */
-export function creatureRules(speech: Voice, view: QuestView, id: string): string[] {
-  if (heroSeat(id) !== null) return [];
-  const voice = speech.at(view);
-  const attack = attackText(voice, attackOf(view, id), 'foe');
-  const { kind, card } = whoIs(view, id);
-  return kind === 'boss' ? [attack, textOf(voice, card, { heroes: view.heroes.length })] : [attack];
-}
 
 /** What happened, in a sentence; null where nothing is to be said. */
 export const eventWords = (speech: Voice, after: QuestView, event: QuestEvent): string | null =>

@@ -5,12 +5,17 @@ import type { HeroCard } from '../../engine/quest/data/schema.ts';
 import {
   arrowsOf,
   attackOf,
+  bossCard,
   COLUMNS,
   ENERGIES,
   handLimitOf,
   heroId,
+  heroSeat,
+  intentOf,
   isTolled,
+  kindOf,
   lastRoundOf,
+  monsterCard,
   numbersOf,
   type SheetRow,
   sheetOf,
@@ -20,7 +25,9 @@ import {
   worldFacts,
   xpForLevel,
 } from '../../engine/quest/read.ts';
+import type { CreatureId } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
+import { shapeSign } from '../../session/advice/quest-signs.ts';
 import { handSeen } from '../../session/game/hands.ts';
 import { iconArt } from '../../ui/art-urls.ts';
 import type { Item } from '../item.ts';
@@ -37,8 +44,88 @@ export function handLine(speech: QuestSpeech, view: QuestView, seat: Seat): stri
   return speech.t('ui.quest.hand', { cards, limit: handLimitOf(view, seat) });
 }
 
-const marksOf = (speech: QuestSpeech, marks: readonly { tag: string }[]): string[] =>
-  marks.length === 0 ? [] : [speech.list(marks.map(({ tag }) => speech.word('mark', tag)))];
+const marksOf = (speech: QuestSpeech, view: QuestView, id: CreatureId): string[] =>
+  numbersOf(view, id).marks.map(({ tag, v }) =>
+    speech.t('ui.quest.mark', { mark: speech.word('mark', tag), n: v }),
+  );
+
+/** What a creature on the board does: a Monster's or Boss's attack, a Boss's sheet. */
+export function creatureRules(speech: QuestSpeech, view: QuestView, id: CreatureId): string[] {
+  if (heroSeat(id) !== null) return [];
+  const { kind, card } = whoIs(view, id);
+  const attack = attackText(speech, attackOf(view, id), 'foe');
+  return kind === 'boss' ? [attack, textOf(speech, card, { heroes: view.heroes.length })] : [attack];
+}
+
+/** Where a foe goes before it attacks. */
+function wayOf(speech: QuestSpeech, view: QuestView, id: CreatureId): string {
+  const arrows = arrowsOf(view, id);
+  const context = arrows === 0 ? 'none' : arrows < 0 ? 'left' : 'right';
+  return speech.t('ui.quest.arrows', { context, count: Math.abs(arrows) });
+}
+
+/** Somebody on the board: its numbers, where a foe goes, what it does, what lies on it. */
+export function creatureLines(speech: QuestSpeech, view: QuestView, id: CreatureId): string[] {
+  const { left, life, type, init } = numbersOf(view, id);
+  const numbers = speech.t('ui.quest.numbers', { left, life, type: speech.energy(type), init });
+  const way = heroSeat(id) === null ? [wayOf(speech, view, id)] : [];
+  return [[numbers, ...way].join(' '), ...creatureRules(speech, view, id), ...marksOf(speech, view, id)];
+}
+
+/** A foe's own card, part by part: attack, way, defence, abilities or Prize, and what it would do if its turn came now. */
+export function foeParts(speech: QuestSpeech, view: QuestView, id: CreatureId): Item[] {
+  const { t } = speech;
+  const { kind, card } = whoIs(view, id);
+  const part = (sign: string, name: string, text: string): Item => ({
+    id: name,
+    name,
+    art: iconArt(`quest-${sign}`),
+    lines: [text],
+  });
+  const attack = attackOf(view, id);
+  const steps = arrowsOf(view, id);
+  const boss = kind === 'boss' ? bossCard(card) : null;
+  const { defend, prize } = boss === null ? monsterCard(kindOf(id)) : { ...boss, prize: undefined };
+  const abilities = (boss?.abilities ?? []).map((ability) =>
+    part(
+      'boss',
+      speech.card(ability.id),
+      cardText(speech, ability, { side: 'foe', heroes: view.heroes.length }),
+    ),
+  );
+  const next = intentText(speech, view, id);
+  return [
+    part(shapeSign(attack.shape), t('ui.react.foe.attack'), attackText(speech, attack, 'foe')),
+    part(
+      steps === 0 ? 'move-none' : steps < 0 ? 'move-left' : 'move-right',
+      t('quest.term.movement.name'),
+      wayOf(speech, view, id),
+    ),
+    ...(defend === undefined
+      ? []
+      : [
+          part(
+            'defend',
+            t('quest.term.defend.name'),
+            t('ui.react.foe.defend', { energy: speech.energy(defend) }),
+          ),
+        ]),
+    ...abilities,
+    ...(prize === undefined ? [] : [part('prize', t('ui.react.foe.prize'), textOf(speech, id))]),
+    ...(next === null
+      ? []
+      : [part('initiative', `${t('quest.term.initiative.name')} ${numbersOf(view, id).init}`, next)]),
+  ];
+}
+
+/** What a foe would do if its turn came now; null where that cannot be known. */
+function intentText(speech: QuestSpeech, view: QuestView, id: CreatureId): string | null {
+  const intent = intentOf(view, id);
+  if (intent === null || intent.byLord) return null;
+  if (intent.isStunned) return speech.t('ui.react.foe.stunned');
+  const targets = speech.list(intent.blows.map(({ target, n }) => `${speech.creature(target)} (−${n})`));
+  return speech.t(targets === '' ? 'ui.react.foe.nobody' : 'ui.react.foe.next', { targets });
+}
 
 /** A Hero: Life, type and XP, where it stands, its hand, what lies on it, and its sheet. */
 export function heroItem(
@@ -51,7 +138,7 @@ export function heroItem(
   const hero = view.heroes[seat];
   const name = speech.capital(speech.heroAndPlayer(seat));
   if (hero === undefined) return { id: `hero:${seat}`, name };
-  const { left, life, type, marks } = numbersOf(view, heroId(seat));
+  const { left, life, type } = numbersOf(view, heroId(seat));
   const spot = standsAt(view, heroId(seat));
   const state =
     hero.status === 'in'
@@ -63,7 +150,11 @@ export function heroItem(
     id: `hero:${seat}`,
     name,
     look: hero.status,
-    lines: [[state, ...stands].join(' '), handLine(speech, view, seat), ...marksOf(speech, marks)],
+    lines: [
+      [state, ...stands].join(' '),
+      handLine(speech, view, seat),
+      ...marksOf(speech, view, heroId(seat)),
+    ],
     items: [
       {
         id: 'sheet',
@@ -128,26 +219,12 @@ export function lordLines(speech: QuestSpeech, { lord, counts }: QuestView): str
   return [lord.hand === null ? holds : `${holds} ${speech.cards(lord.hand)}`];
 }
 
-/** An enemy: its numbers, where it will go, what it does, what lies on it. All of it is printed on its card. */
-function enemyItem(speech: QuestSpeech, view: QuestView, id: string): Item {
-  const { t } = speech;
-  const { left, life, type, init, marks } = numbersOf(view, id);
-  const arrows = arrowsOf(view, id);
-  const { kind, card } = whoIs(view, id);
-  const numbers = t('ui.quest.numbers', { left, life, type: speech.energy(type), init });
-  const context = arrows === 0 ? 'none' : arrows < 0 ? 'left' : 'right';
-  const goes = t('ui.quest.arrows', { context, count: Math.abs(arrows) });
-  return {
-    id: `enemy:${id}`,
-    name: speech.kind(id),
-    lines: [
-      `${numbers} ${goes}`,
-      attackText(speech, attackOf(view, id), 'foe'),
-      ...(kind === 'boss' ? [textOf(speech, card, { heroes: view.heroes.length })] : []),
-      ...marksOf(speech, marks),
-    ],
-  };
-}
+/** An enemy: all of it is printed on its card. */
+const enemyItem = (speech: QuestSpeech, view: QuestView, id: CreatureId): Item => ({
+  id: `enemy:${id}`,
+  name: speech.kind(id),
+  lines: creatureLines(speech, view, id),
+});
 
 /** The Monsters and the Boss, column by column. */
 export function enemiesItem(speech: QuestSpeech, view: QuestView): Item {

@@ -13,6 +13,7 @@ import {
   whoIs,
 } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
+import { creatureRules } from '../../../text/quest/items.ts';
 import type { Asked } from '../../../ui/access/question/asking.ts';
 import type { Option } from '../../../ui/panels/question.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
@@ -21,7 +22,7 @@ import { optionsOf } from '../draft.ts';
 import { explainCreature } from '../explain.ts';
 import { lookAt } from '../foe-card.ts';
 import type { Ground, Offers, Painter, Touchable } from '../types.ts';
-import { creatureRules, optionWords, questionWords } from '../words.ts';
+import { optionWords, questionWords } from '../words.ts';
 import { pickedSteps, waysTo } from './choices.ts';
 import { heroFacts } from './lord-facts.ts';
 import { dragOn, sidePlace } from './panel-place.ts';
