@@ -4,14 +4,14 @@ import { bossOf, heroId, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { type QuestSuperlativeId, questSuperlatives } from '../../session/advice/quest-superlatives.ts';
 import { questTale, type WorldTale } from '../../session/advice/quest-tale.ts';
-import { persons } from '../../session/game/seats.ts';
 import { iconArt } from '../../ui/art-urls.ts';
 import type { Report, ReportPart, ReportRow } from '../../ui/panels/report.tsx';
 import type { Rect } from '../../ui/rect.ts';
 import { type Art, artUrl, part } from '../../ui/svg-art.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
-import { hasGoals } from '../table/frame/goals.ts';
-import { hold } from '../table/motion/held.ts';
+import { onward, toPage, toTurning } from '../table/frame/onward.ts';
+import { hill } from '../table/motion/ease.ts';
+import { FEET, hold, type Squash } from '../table/motion/held.ts';
 import { burst, pop } from '../table/motion/index.ts';
 import { loop } from '../table/motion/run.ts';
 import {
@@ -125,29 +125,11 @@ class Final implements TableSet<'quest'> {
     const { speech } = link;
     const { t } = speech;
     const isPuzzle = link.goals?.isPuzzle === true;
-    const isLevel = hasGoals(link);
-    const hasTurning = !isPuzzle && persons(link.session.players).length > 0 && link.session.past() !== null;
     const key = isWon ? 'won' : lordSeat(view.setup) !== null ? 'lordWon' : 'lost';
     const score = view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
-    const menu = {
-      id: 'menu',
-      words: t('ui.title.menu'),
-      art: iconArt('ui-menu'),
-      tap: () => link.open('menu'),
-    };
-    const turning = {
-      id: 'turning',
-      words: t('ui.insight.turning'),
-      art: iconArt('ui-hint'),
-      tap: () => link.open('turning'),
-    };
+    const menu = toPage(link, 'menu', t('ui.title.menu'), iconArt('ui-menu'));
     const news = newsCount(speech, view, link.session.recap(seat));
-    const recap = {
-      id: 'recap',
-      words: t('ui.recap.button', { n: news }),
-      art: iconArt('ui-log'),
-      tap: () => link.open('recap'),
-    };
+    const recap = toPage(link, 'recap', t('ui.recap.button', { n: news }), iconArt('ui-log'));
     return {
       at: {
         board: isPuzzle ? { ...board, y: board.y + board.height - FOOT, height: FOOT } : board,
@@ -163,11 +145,9 @@ class Final implements TableSet<'quest'> {
           : null,
       },
       parts: isPuzzle ? [] : questReport(this.deal, view),
-      tools: [menu, ...(hasTurning ? [turning] : []), ...(news > 0 ? [recap] : [])],
-      decline: { id: 'title', words: t('ui.tableaux.final.title'), tap: () => link.open('title') },
-      main: isLevel
-        ? { id: 'brought', words: t('ui.level.brought'), tap: () => link.open('levelEnd') }
-        : { id: 'again', words: t('ui.tableaux.final.again'), tap: () => link.open('newQuest') },
+      tools: [menu, ...(isPuzzle ? [] : toTurning(link)), ...(news > 0 ? [recap] : [])],
+      decline: toPage(link, 'title', t('ui.tableaux.final.title')),
+      main: onward(link, 'newQuest', t('ui.tableaux.final.again')),
     };
   }
 
@@ -183,9 +163,10 @@ class Final implements TableSet<'quest'> {
     const isFirst = !this.isSeen;
     this.isSeen = true;
     await kit.ready();
-    if (villain !== null) laugh(this.deal, villain);
+    if (villain !== null) moving(this.deal, villain, laugh);
     if (!isWon) return;
-    for (const [i, image] of heroes.entries()) if (image !== undefined) hop(this.deal, image, i);
+    for (const [i, image] of heroes.entries())
+      if (image !== undefined) moving(this.deal, image, hop(image.displayHeight, i));
     if (!isFirst) return;
     const { x, y, scale } = at.stage;
     const middle = { x: x + 640 * scale, y: y + 300 * scale };
@@ -204,33 +185,28 @@ class Final implements TableSet<'quest'> {
   }
 }
 
-/** A hero hops for joy now and then, each in its own time. */
-function hop({ kit }: QuestDeal, image: GameObjects.Image, i: number): void {
-  const twist = hold(image, [0.5, 0.92]);
+/** Moves somebody on its feet for as long as it is there, by the seconds since it began. */
+function moving({ kit }: QuestDeal, image: GameObjects.Image, step: (seconds: number) => Squash): void {
+  const twist = hold(image, FEET);
   loop(kit, (ms) => {
-    if (!image.active) return false;
-    const t = ((ms / 1000 + i * 0.43) % 1.9) / 0.6;
-    const up = t > 1 ? 0 : Math.sin(t * Math.PI);
-    twist({ y: -up * image.displayHeight * 0.12, sy: 1 + 0.04 * up, sx: 1 - 0.03 * up });
-    return true;
+    if (image.active) twist(step(ms / 1000));
+    return image.active;
   });
 }
 
+/** A hero hops for joy now and then, each in its own time. */
+const hop = (high: number, i: number) => (seconds: number) => {
+  const t = ((seconds + i * 0.43) % 1.9) / 0.6;
+  const up = t > 1 ? 0 : hill(t);
+  return { y: -up * high * 0.12, sy: 1 + 0.04 * up, sx: 1 - 0.03 * up };
+};
+
 /** Shakes with laughter, in bursts. */
-function laugh({ kit }: QuestDeal, image: GameObjects.Image): void {
-  const twist = hold(image, [0.5, 0.92]);
-  loop(kit, (ms) => {
-    if (!image.active) return false;
-    const t = (ms / 1000) % 2.6;
-    const strength = t < 1.3 ? Math.sin((t / 1.3) * Math.PI) : 0;
-    const beat = Math.abs(Math.sin(t * 14));
-    twist({
-      sy: 1 + 0.06 * strength * beat,
-      sx: 1 - 0.03 * strength * beat,
-      turn: 2 * strength * Math.sin(t * 7),
-    });
-    return true;
-  });
+function laugh(seconds: number): Squash {
+  const t = seconds % 2.6;
+  const strength = t < 1.3 ? hill(t / 1.3) : 0;
+  const beat = Math.abs(Math.sin(t * 14)) * strength;
+  return { sy: 1 + 0.06 * beat, sx: 1 - 0.03 * beat, turn: 2 * strength * Math.sin(t * 7) };
 }
 
 export const questFinalSet: SetMaker<'quest'> = (deal) => new Final(deal);

@@ -4,14 +4,19 @@ import { COLUMNS, heroSeat, intentOf, lordSeat, turnsAhead } from '../../engine/
 import type { CreatureId } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { type FoeDeed, lossesOf, restOfRound } from '../../session/advice/quest-ahead.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { around, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Point } from '../table/motion/index.ts';
 import { drawArrow } from './arrows.ts';
 import { questIcon } from './art.ts';
 import { looked } from './foe-card.ts';
 import { harmPlate } from './pieces.ts';
+import type { Spot } from './spots.ts';
 import type { Ground, Offers } from './types.ts';
+
+/** The colours of a walk and of a hit. */
+const WALK = '#7a5ad0';
+const HIT = '#f07a3c';
 
 /** The foe whose turn comes next, while a Hero's is running. */
 function nextFoe(view: QuestView): string | null {
@@ -57,10 +62,9 @@ export function drawIntents(ground: Ground, { arrows = [], creatures }: Offers):
   const id = at ?? (look.domain === null || look.ask?.kind !== 'quest.act' || isBusy ? null : nextFoe(view));
   const intent = id === null ? null : intentOf(view, id);
   if (id === null || intent === null || intent.isStunned) return;
-  const { steps, to, blows } = intent;
-  const hits = blows.map(({ target, n, falls }) => ({ target, n, falls }));
-  drawDeed(ground, { by: id, steps, from: intent.from, to, hits }, at === null ? 0.85 : 1);
-  drawHits(ground, [{ by: id, steps, from: intent.from, to, hits }]);
+  const deed: FoeDeed = { by: id, ...intent, hits: intent.blows };
+  drawDeed(ground, deed, at === null ? 0.85 : 1);
+  drawHits(ground, [deed]);
 }
 
 /** All walks and hits of the rest of the round. */
@@ -81,25 +85,28 @@ function drawAhead(ground: Ground): void {
 function drawDeed(ground: Ground, { by, steps, to, hits }: FoeDeed, alpha: number): void {
   const { spots, at, kit } = ground;
   const spot = by === null ? null : spots.of(by);
+  const row = spot === null ? undefined : at.board.cells.foes[to]?.[Math.min(spot.row, 1)];
   if (spot === null) return;
   const k = at.small ? 0.6 : Math.max(0.85, at.k);
-  const cells = at.board.cells.foes;
-  const row = cells[to]?.[Math.min(spot.row, 1)];
-  const [first, second] = [cells[0]?.[0], cells[1]?.[0]];
-  if (first === undefined || second === undefined) return;
-  const moves = steps !== 0 && row !== undefined;
-  const there: Point = moves ? { x: row.x + row.width / 2, y: row.y + row.height * 0.5 } : spot.heart;
-  if (moves) {
-    const pitch = second.x - first.x;
-    const straight = spot.column + steps;
-    const end = { x: spot.heart.x + steps * pitch, y: spot.heart.y };
-    if (straight >= 0 && straight < COLUMNS) drawArrow(kit, spot.heart, end, '#7a5ad0', k, alpha);
-    else drawRound(ground, spot.heart, there, steps, k, alpha);
-  }
+  const there = steps === 0 || row === undefined ? spot.heart : middleOf(row);
+  if (there !== spot.heart)
+    for (const [from, end] of walkOf(ground, spot, there, steps)) drawArrow(kit, from, end, WALK, k, alpha);
   for (const { target } of hits) {
     const hit = spots.of(target);
-    if (hit !== null) drawArrow(kit, there, hit.heart, '#f07a3c', k, alpha);
+    if (hit !== null) drawArrow(kit, there, hit.heart, HIT, k, alpha);
   }
+}
+
+/** The way to another column in straight lines: whoever goes round leaves over one edge and comes in at the other. */
+function walkOf({ at }: Ground, { column, heart }: Spot, there: Point, steps: number): [Point, Point][] {
+  const { x, width } = at.board.rect;
+  const [left, right] = [x + 3, x + width - 3];
+  if (column + steps >= 0 && column + steps < COLUMNS) return [[heart, { x: there.x, y: heart.y }]];
+  const [out, back] = steps > 0 ? [right, left] : [left, right];
+  return [
+    [heart, { x: out, y: heart.y }],
+    [{ x: back, y: there.y }, there],
+  ];
 }
 
 /** What everybody loses by all of it, in one burst each; a broken heart if that would be the end. `also` hears where. */
@@ -117,22 +124,7 @@ function drawHits(
     also?.(target, { x: to.rect.x - burst * 0.08, y: y - burst / 2, width: burst, height: burst });
     if (!falls) continue;
     const size = burst * 0.62;
-    kit.fitted(questIcon('heart-broken'), {
-      x: to.rect.x + burst * 0.7,
-      y: y + burst * 0.1,
-      width: size,
-      height: size,
-    });
+    const place = { x: to.rect.x + burst * 0.7 + size / 2, y: y + burst * 0.1 + size / 2 };
+    kit.fitted(questIcon('heart-broken'), around(place, size));
   }
-}
-
-/** Out over one edge, in at the other. */
-function drawRound(ground: Ground, from: Point, to: Point, steps: number, k: number, alpha: number): void {
-  const { kit } = ground;
-  const { rect } = ground.at.board;
-  const by = Math.sign(steps);
-  const out = { x: by > 0 ? rect.x + rect.width - 4 : rect.x + 4, y: from.y };
-  const back = { x: by > 0 ? rect.x + 2 : rect.x + rect.width - 2, y: to.y };
-  drawArrow(kit, from, out, '#7a5ad0', k, alpha);
-  drawArrow(kit, back, to, '#7a5ad0', k, alpha);
 }

@@ -32,7 +32,7 @@ export function onBoard(
   ground: Ground,
   { buttons = [], main = null, back = null, prompt = '' }: Offers,
 ): AskedOnBoard {
-  const { look, at, change, kit, speech } = ground;
+  const { at, kit } = ground;
   const deed = ({ id, words, icon, tap, picked = false, explain }: ActionButton): Deed => ({
     id,
     words,
@@ -48,10 +48,16 @@ export function onBoard(
     deeds: buttons.map(deed),
     back: back === null ? null : deed(back),
     main: main === null ? null : deed(main),
-    take: (choice, why = null) => change({ ...pickedFor(look, speech, { choice, why }), advised: choice }),
+    take: taking(ground),
     follow: (choice) => follow(ground, choice),
   };
 }
+
+/** Picks what is advised. */
+export const taking =
+  ({ look, change, speech }: Ground): AskedOnBoard['take'] =>
+  (choice, why = null) =>
+    change({ ...pickedFor(look, speech, { choice, why }), advised: choice });
 
 /** What is advised, picked as if by hand: so it is lit, and one sees what will be done before it is done. */
 type Advised = Pick<Hint, 'choice' | 'why'>;

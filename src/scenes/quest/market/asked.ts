@@ -9,7 +9,7 @@ import type { Sign } from '../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import { energyIcon, faceArt, treasureArt } from '../art.ts';
 import { optionsOf } from '../draft.ts';
-import { pickedFor } from '../on-board.ts';
+import { taking } from '../on-board.ts';
 import { badgeArt } from '../pieces.ts';
 import { payTokens } from '../questions/panel-place.ts';
 import type { Ground } from '../types.ts';
@@ -73,11 +73,10 @@ export function askDeal(ground: Ground, at: MarketLayout): void {
 }
 
 /** What a hint picks, and how that is put back. */
-function picking({ look, draft, change, speech }: Ground): Pick<Asked, 'take' | 'back'> {
-  return {
-    take: (choice, why = null) => change({ ...pickedFor(look, speech, { choice, why }), advised: choice }),
-    back: draft.chosen === null ? null : () => change({ chosen: null, way: 0 }),
-  };
+function picking(ground: Ground): Pick<Asked, 'take' | 'back'> {
+  const { draft, change } = ground;
+  const back = draft.chosen === null ? null : () => change({ chosen: null, way: 0 });
+  return { take: taking(ground), back };
 }
 
 /** The thing that is picked, and what each of the others pays with, so that one sees to whom it is worth most. */

@@ -4,14 +4,7 @@
  * can be dragged as well.
  */
 
-import {
-  blowsOf,
-  columnBeside,
-  ownAttack,
-  standsAt,
-  targetsFrom,
-  whoIs,
-} from '../../../engine/quest/read.ts';
+import { blowsOf, columnBeside, ownAttack, targetsFrom, whoIs } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
 import { creatureRules } from '../../../text/quest/items.ts';
 import type { Asked } from '../../../ui/access/question/asking.ts';
@@ -26,7 +19,7 @@ import { optionWords, questionWords } from '../words.ts';
 import { pickedSteps, waysTo } from './choices.ts';
 import { heroFacts } from './lord-facts.ts';
 import { dragOn, sidePlace } from './panel-place.ts';
-import { columnAt, goingTo } from './picking.ts';
+import { columnAt, goingTo, movedFrom } from './picking.ts';
 
 /** Whom it would strike where it would then stand, and how hard. */
 function struck(ground: Ground, id: CreatureId, steps: number, from: number): Map<CreatureId, Touchable> {
@@ -41,13 +34,13 @@ function struck(ground: Ground, id: CreatureId, steps: number, from: number): Ma
 }
 
 /** Whose turn it is. */
-const mover = ({ view }: Ground): CreatureId | null => view.turn?.id ?? null;
+const mover = (ground: Ground) => movedFrom(ground, ground.view.turn?.id ?? null);
 
 function offers(ground: Ground): Offers {
-  const { deal, look, draft, change, view } = ground;
-  const id = mover(ground);
-  const from = id === null ? undefined : standsAt(view, id)?.column;
-  if (id === null || from === undefined) return {};
+  const { deal, look, draft, change } = ground;
+  const moved = mover(ground);
+  if (moved === null) return {};
+  const { id, from } = moved;
   const options = optionsOf<number>(look.domain);
   const steps = pickedSteps(options, draft.count);
   const to = columnBeside(from, steps);
@@ -61,11 +54,11 @@ function offers(ground: Ground): Offers {
 
 /** One column on or back, and what that comes to; the heroes, of whom it is about. */
 function asked(ground: Ground): Asked | null {
-  const { deal, look, draft, change, at, view } = ground;
+  const { deal, look, draft, change, at, view, speech } = ground;
   const { ask } = look;
-  const id = mover(ground);
-  if (ask === null || id === null) return null;
-  const { speech } = deal.link;
+  const moved = mover(ground);
+  if (ask === null || moved === null) return null;
+  const { id } = moved;
   const options = optionsOf<number>(look.domain);
   const steps = pickedSteps(options, draft.count);
   const most = Math.max(...options);
@@ -92,13 +85,14 @@ function asked(ground: Ground): Asked | null {
 
 /** The creature can be dragged to a column within its arrows: it is picked there, as if it had been tapped. */
 function paint(ground: Ground): void {
-  const { look, change, spots, bodies, kit, view } = ground;
-  const id = mover(ground);
-  const from = id === null ? undefined : standsAt(view, id)?.column;
-  const spot = id === null ? null : spots.of(id);
-  const body = id === null ? undefined : bodies.get(id);
+  const { look, change, spots, bodies, kit } = ground;
   const drag = dragOn(kit);
-  if (id === null || from === undefined || spot === null || body === undefined) return;
+  const moved = mover(ground);
+  if (moved === null) return;
+  const { id, from } = moved;
+  const spot = spots.of(id);
+  const body = bodies.get(id);
+  if (spot === null || body === undefined) return;
   const ways = waysTo(optionsOf<number>(look.domain), from);
   drag.add({
     id: `drag:${id}`,

@@ -101,6 +101,12 @@ export function goingTo(
   };
 }
 
+/** Somebody who is to be moved, where it stands; null where that is nowhere. */
+export function movedFrom({ view }: Ground, id: CreatureId | null): { id: CreatureId; from: number } | null {
+  const from = id === null ? undefined : standsAt(view, id)?.column;
+  return id === null || from === undefined ? null : { id, from };
+}
+
 /** The column of a half under a point, a little beyond its lines too; -1: none. */
 export const columnAt = ({ at }: Ground, side: Side, point: Point): number =>
   at.board.cells[side].findIndex(

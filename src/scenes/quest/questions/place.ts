@@ -7,7 +7,7 @@ import type { GameObjects } from 'phaser';
 import { heroId, heroSeat, movementOf, numbersOf, whoIs } from '../../../engine/quest/read.ts';
 import type { Cell } from '../../../engine/quest/state.ts';
 import { panel } from '../../../ui/panel.ts';
-import { around, contains, type Rect } from '../../../ui/rect.ts';
+import { around, contains, isUpright, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { pop } from '../../table/motion/index.ts';
 import { leftward } from '../../table/pieces.ts';
@@ -30,7 +30,9 @@ function drawPlaceNotes(ground: Ground, seat: number): void {
   const [first] = at.buttons;
   const id = heroId(seat);
   if (!at.small || first === undefined) return;
-  const rect = { x: at.tab.x, y: first.y, width: at.tab.width, height: at.main.y - first.y - 8 };
+  // Upright all of the buttons' room.
+  const { x, width } = isUpright(at.window) ? at.main : at.tab;
+  const rect = { x, y: first.y, width, height: at.main.y - first.y - 8 };
   lay(kit, panel('paper', rect.width, rect.height, 14), rect);
   const { type, init } = numbersOf(view, id);
   const facts = [

@@ -1,6 +1,5 @@
 /** The set of the final scoring: the two last shows are held, then the winner is cheered, then the charts of the points, the race … */
 
-import { persons } from '../../../session/game/seats.ts';
 import type { Source } from '../../../text/breakdown.ts';
 import { resultText } from '../../../text/result.ts';
 import { shareText } from '../../../ui/access/parts/share.tsx';
@@ -11,7 +10,7 @@ import type { Chart, Results } from '../../../ui/panels/results.tsx';
 import type { Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { hasGoals } from '../frame/goals.ts';
+import { onward, toPage, toTurning } from '../frame/onward.ts';
 import { emblem } from '../pieces.ts';
 import { albumWall, awardRows, type FinalShow, pointsChart, raceChart, showChart } from './final/charts.ts';
 import { shareSign } from './final/sign.ts';
@@ -119,11 +118,12 @@ class FinalSet implements TableSet {
     const { kit, link } = this.deal;
     const { speech } = link;
     const frame = this.frame(area);
+    const main = onward(link, 'newGame', speech.t('ui.finalSet.again'));
     // A puzzle is won against nobody and is no whole game: its own page says what there was to be found.
     if (link.goals?.isPuzzle === true) {
       if (this.closed !== link.session) link.open('levelEnd');
       this.closed = link.session;
-      return { ...frame, main: this.onward() };
+      return { ...frame, main };
     }
     // A game that is stopped before its last shows is a lesson, and has nobody to be cheered.
     if (!this.isCheered && look.view.setup.stop === undefined) {
@@ -151,14 +151,9 @@ class FinalSet implements TableSet {
     return {
       ...frame,
       banner: this.banner(outcome, this.isCheered || this.isSeen('points')),
-      leave: {
-        id: 'title',
-        words: speech.t('ui.finalSet.title'),
-        ...(frame.small ? { art: iconArt('ui-back') } : {}),
-        tap: () => link.open('title'),
-      },
+      leave: toPage(link, 'title', speech.t('ui.finalSet.title'), frame.small ? iconArt('ui-back') : null),
       ways: this.ways(outcome),
-      main: this.onward(),
+      main,
       lines: frame.small ? [[chart(this.page)]] : all,
       tabs: frame.small
         ? pages.map((page) => ({
@@ -203,32 +198,16 @@ class FinalSet implements TableSet {
       .flatMap(({ events }) => events.filter((event): event is FinalShow => event.type === 'petz.finalShow'));
   }
 
-  /** The way on: to another game, or to what a level has brought. */
-  private onward(): Pressable {
-    const { link } = this.deal;
-    const { t } = link.speech;
-    return hasGoals(link)
-      ? { id: 'brought', words: t('ui.level.brought'), tap: () => link.open('levelEnd') }
-      : { id: 'again', words: t('ui.finalSet.again'), tap: () => link.open('newGame') };
-  }
-
-  /** To what the game hung on, which nobody needs who has only watched; and to tell others of the result. */
+  /** To what the game hung on; and to tell others of the result. */
   private ways(outcome: Outcome): Pressable[] {
     const { link } = this.deal;
-    const { session, speech } = link;
-    const turning = {
-      id: 'turning',
-      words: speech.t('ui.insight.turning'),
-      art: iconArt('ui-hint'),
-      tap: () => link.open('turning'),
-    };
     const share = {
       id: 'share',
-      words: speech.t('ui.share.button'),
+      words: link.speech.t('ui.share.button'),
       art: artUrl(shareSign()),
       tap: () => void this.share(outcome),
     };
-    return persons(session.players).length === 0 || session.past() === null ? [share] : [turning, share];
+    return [...toTurning(link), share];
   }
 
   private async share(outcome: Outcome): Promise<void> {

@@ -6,13 +6,12 @@ import {
   equal,
   harmAtWork,
   shiftedOf,
-  standsAt,
   threatOf,
 } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
 import { optionsOf, toggled } from '../../draft.ts';
 import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
-import { goingTo, sending, touched } from '../picking.ts';
+import { goingTo, movedFrom, sending, touched } from '../picking.ts';
 
 /** What the attack that is being aimed would do to somebody. */
 function harmOf({ view }: Ground, id: CreatureId): { harm?: number; fells?: boolean } {
@@ -125,9 +124,9 @@ export function targetOffers(ground: Ground): Offers {
 /** Somebody is moved: columns glow; staying, and the way all round to the back of the own column, are buttons. */
 export function shiftOffers(ground: Ground): Offers {
   const { look, draft, change, deal, view, speech } = ground;
-  const id = shiftedOf(view);
-  const from = id === null ? undefined : standsAt(view, id)?.column;
-  if (id === null || from === undefined) return {};
+  const moved = movedFrom(ground, shiftedOf(view));
+  if (moved === null) return {};
+  const { id, from } = moved;
   const send = (step: number) => () => void deal.answer(step);
   const steps = optionsOf<number>(look.domain).map((step) => ({ step, column: columnBeside(from, step) }));
   const away = steps.filter(({ column }) => column !== from);

@@ -10,7 +10,7 @@ import { optionsOf } from '../../draft.ts';
 import { explainCreature } from '../../explain.ts';
 import type { Ground } from '../../types.ts';
 import { dragOn } from '../panel-place.ts';
-import { columnAt } from '../picking.ts';
+import { columnAt, movedFrom } from '../picking.ts';
 import { columnsIn } from './deeds.ts';
 
 const DEPTH = 700;
@@ -89,9 +89,9 @@ export function paintAct(ground: Ground): void {
 
 export function paintShift(ground: Ground): void {
   const { look, draft, view } = ground;
-  const id = shiftedOf(view);
-  const from = id === null ? undefined : standsAt(view, id)?.column;
-  if (id === null || from === undefined) return;
+  const moved = movedFrom(ground, shiftedOf(view));
+  if (moved === null) return;
+  const { id, from } = moved;
   const columns = optionsOf<number>(look.domain).map((step) => columnBeside(from, step));
   const away = [...new Set(columns)].filter((column) => column !== from);
   signs(ground, id, away, draft.column);
