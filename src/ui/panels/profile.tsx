@@ -22,7 +22,7 @@ export interface ProfileSkill extends Pressable {
 }
 
 /** Something to read. */
-export interface Note {
+interface Note {
   art: string;
   title: string;
   lines: readonly string[];
