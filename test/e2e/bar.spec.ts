@@ -4,12 +4,8 @@ import { ASK_KINDS } from '../../src/engine/petz/words.ts';
 import { findPositions } from '../shots/positions.ts';
 import { SHOT_WISHES } from '../shots/wishes.ts';
 import { titleShown } from './kit/start.ts';
-import { COARSE, open } from './kit/table.ts';
+import { COARSE, open, resize } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
-
-const positions = findPositions(
-  SHOT_WISHES.filter(({ name }) => (ASK_KINDS as readonly string[]).includes(name)),
-);
 
 /** Names, signs, faces and pictures of the bar that can be seen only in part; less than so many pixels is a line's leading. */
 const cutParts = (page: Page) =>
@@ -33,26 +29,33 @@ const cutParts = (page: Page) =>
     return cut;
   }, 5);
 
-for (const [width, height] of [
-  [1024, 768],
-  [390, 844],
-] as const) {
-  test(`at ${width} by ${height} the menu is in the window and everything whole, in French`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr'] }));
-    await open(page, COARSE);
-    await titleShown(page);
-    for (const kind of ASK_KINDS) {
-      const text = JSON.stringify(positions.get(kind)?.file);
-      expect(await page.evaluate((file) => window.__petz?.open(file), text), kind).toBeNull();
-      await page.waitForFunction((asked) => window.__petz?.ask()?.kind === asked, kind);
-      const menu = page.locator('#panels .top-bar [data-hit="menu"]');
-      await expect(menu, kind).toBeVisible();
-      const { x = 0, width: wide = 0 } = (await menu.boundingBox()) ?? {};
-      expect(x + wide, kind).toBeLessThanOrEqual(width);
-      expect(await cutParts(page), kind).toEqual([]);
+test('in any window the menu is in it and everything whole, in French', async ({ page }) => {
+  const positions = findPositions(
+    SHOT_WISHES.filter(({ name }) => (ASK_KINDS as readonly string[]).includes(name)),
+  );
+  // A table is opened in the one window, then in the other.
+  const sizes = [
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ];
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr'] }));
+  await open(page, COARSE);
+  await titleShown(page);
+  const menu = page.locator('#panels .top-bar [data-hit="menu"]');
+  for (const kind of ASK_KINDS) {
+    const text = JSON.stringify(positions.get(kind)?.file);
+    expect(await page.evaluate((file) => window.__petz?.open(file), text), kind).toBeNull();
+    await page.waitForFunction((asked) => window.__petz?.ask()?.kind === asked, kind);
+    await expect(menu, kind).toBeVisible();
+    for (const size of sizes) {
+      const where = `${kind} at ${size.width} by ${size.height}`;
+      await resize(page, size);
+      await expect(menu, where).toBeVisible();
+      const { x = 0, width = 0 } = (await menu.boundingBox()) ?? {};
+      expect(x + width, where).toBeLessThanOrEqual(size.width);
+      expect(await cutParts(page), where).toEqual([]);
     }
-  });
-}
+    sizes.reverse();
+  }
+});

@@ -1,5 +1,6 @@
 /** Fingers and keys on the drawn table: what explains, what presses, and what presses nothing. */
 import type { CDPSession, Page } from '@playwright/test';
+import { newGame } from './kit/new-games.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { groupOptions } from './kit/policies.ts';
 import { enter, titleShown } from './kit/start.ts';
@@ -36,12 +37,7 @@ async function openPlace(page: Page): Promise<Point> {
 
 /** A new game at the first group that is to be sent, with so many imps. */
 async function toTown(page: Page, imps = 3): Promise<void> {
-  await open(page, COARSE);
-  await expect(page.locator('html')).toHaveAttribute('data-scenes', 'on', { timeout: 60_000 });
-  await page.locator('.menu [data-title="newGame"]').waitFor({ state: 'attached' });
-  await page.evaluate(() => document.querySelector<HTMLElement>('.menu [data-title="newGame"]')?.click());
-  await page.locator('form input').first().waitFor({ state: 'attached' });
-  await page.evaluate(() => document.querySelector<HTMLElement>('form button[type="submit"]')?.click());
+  await page.evaluate((text) => window.__petz?.open(text), newGame('two shops', 'press'));
   await expect.poll(async () => (await asked(page))?.kind).toBe('petz.group');
   // A big group goes early: the rivals need not think for long before it.
   const groups = [
@@ -56,7 +52,8 @@ async function toTown(page: Page, imps = 3): Promise<void> {
 const touch = (client: CDPSession, type: string, touchPoints: (Point & { id: number })[]) =>
   client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
 
-test('a long press, a second finger and a finger that slides away send nobody home', async ({ page }) => {
+/** A long press, a second finger and a finger that slides away send nobody home. */
+async function touchInVain(page: Page): Promise<void> {
   await toTown(page);
   const before = await asked(page);
   const client = await page.context().newCDPSession(page);
@@ -88,18 +85,10 @@ test('a long press, a second finger and a finger that slides away send nobody ho
 
   await page.touchscreen.tap(home.x, home.y);
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
-});
+}
 
-test('the title can be pressed before its first frame is drawn, on a display of whatever sharpness', async ({
-  page,
-}) => {
-  const player = new PicturePlayer(page, 'touch');
-  // So coarse that a camera without its zoom would look far beside the finger, and a second for every frame.
-  await open(page, './?dev&speed=0&coarse&frames=1');
-  await enter(player, 'newQuest', page.locator('.kennel'));
-});
-
-test('a large group is asked about once before it stays at home', async ({ page }) => {
+/** A large group is asked about once before it stays at home. */
+async function keepHome(page: Page): Promise<void> {
   await toTown(page, 4);
   const before = await asked(page);
   const home = await middle(page, 'home');
@@ -108,7 +97,7 @@ test('a large group is asked about once before it stays at home', async ({ page 
   expect(await asked(page)).toEqual(before);
   await page.touchscreen.tap(home.x, home.y);
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
-});
+}
 
 /** From now on every frame takes so long, in milliseconds. */
 const slowFrames = (page: Page, ms: number) =>
@@ -139,7 +128,8 @@ async function taps(client: CDPSession, points: readonly Point[]): Promise<void>
   await Promise.all(sent);
 }
 
-test('every tap counts, however slow the frames are', async ({ page }) => {
+/** Every tap counts, however slow the frames are; they stay so. */
+async function tapInSlowFrames(page: Page): Promise<void> {
   await toTown(page);
   const before = await asked(page);
   const client = await page.context().newCDPSession(page);
@@ -148,9 +138,10 @@ test('every tap counts, however slow the frames are', async ({ page }) => {
   // Both between two frames: what the first one brings has not been drawn when the second one comes.
   await taps(client, [place, home]);
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
-});
+}
 
-test('a tap counts if the picture is drawn anew between its beginning and its end', async ({ page }) => {
+/** A tap counts if the picture is drawn anew between its beginning and its end: on the title, and on a table. */
+async function tapOverNewPictures(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   let height = 768;
   const tapOver = async (at: Point) => {
@@ -166,18 +157,17 @@ test('a tap counts if the picture is drawn anew between its beginning and its en
     );
     await touch(client, 'touchEnd', []);
   };
+  await tapOver(await middle(page, 'newGame'));
+  await expect(page.locator('.places')).toBeVisible();
+
   await toTown(page);
   const before = await asked(page);
   await tapOver(await middle(page, 'home'));
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
+}
 
-  await open(page, COARSE);
-  await titleShown(page);
-  await tapOver(await middle(page, 'newGame'));
-  await expect(page.locator('.places')).toBeVisible();
-});
-
-test('the picture is played by keyboard, and the question mark opens the rules', async ({ page }) => {
+/** The picture is played by keyboard, and the question mark opens the rules. */
+async function playByKeyboard(page: Page): Promise<void> {
   await toTown(page);
   await middle(page, 'home');
   const before = await asked(page);
@@ -189,4 +179,23 @@ test('the picture is played by keyboard, and the question mark opens the rules',
   await expect.poll(async () => (await asked(page))?.id, { timeout: 30_000 }).not.toBe(before?.id);
   await page.keyboard.press('?');
   await expect(page.locator('[data-screen="rules"]')).toBeVisible();
+}
+
+test('fingers and keys on the table: whatever counts, and whatever does not', async ({ page }) => {
+  await open(page, COARSE);
+  await titleShown(page);
+  await test.step('a tap while the picture is drawn anew', () => tapOverNewPictures(page));
+  await test.step('a long press, a second finger, a finger that slides away', () => touchInVain(page));
+  await test.step('a large group', () => keepHome(page));
+  await test.step('keys', () => playByKeyboard(page));
+  await test.step('slow frames', () => tapInSlowFrames(page));
+});
+
+test('the title can be pressed before its first frame is drawn, on a display of whatever sharpness', async ({
+  page,
+}) => {
+  const player = new PicturePlayer(page, 'touch');
+  // So coarse that a camera without its zoom would look far beside the finger, and a second for every frame.
+  await open(page, './?dev&speed=0&coarse&frames=1');
+  await enter(player, 'newQuest', page.locator('.kennel'));
 });

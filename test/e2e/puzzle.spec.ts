@@ -1,54 +1,64 @@
 /** A puzzle ends as a lesson: best and own result, where the best line was left, and both lines to go through. */
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { COARSE, open } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 const PATIENCE = { timeout: 60_000 };
 
-for (const [width, height] of [
-  [1280, 800],
-  [1024, 768],
-  [844, 390],
-] as const) {
-  test(`a puzzle that was not solved says what there was to be found, at ${width}x${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, COARSE);
-    await page.evaluate(() => window.__petz?.go('briefing', 'puzzles.1'));
-    const play = page.locator('[data-play]');
-    const skip = page.locator('[data-skip]');
-    await expect(play.or(skip).first()).toBeVisible(PATIENCE);
-    if (await skip.isVisible()) await skip.click();
-    await page.screenshot({ path: test.info().outputPath('briefing.png') });
-    await play.click();
-    const isAsked = () => page.evaluate(() => window.__petz?.ask()?.kind ?? null);
-    await expect.poll(isAsked, PATIENCE).toBe('petz.sell');
-    await page.evaluate(() => {
-      window.__petz?.answer({ plot: 0, customer: 'dungeonGirl', platform: true });
-      window.__petz?.answer({ plot: 1, customer: 'dungeonMistress', platform: false });
+/** Looks at the page that is open, in windows of three sizes. */
+async function inEachWindow(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [844, 390],
+  ] as const)
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await look();
     });
-    // The page opens by itself: no chart of a game against a shop that is closed.
-    const lesson = page.locator('.puzzle-lesson');
-    await expect(lesson.locator('.puzzle-best')).toHaveAttribute('data-best', '16', PATIENCE);
-    await expect(lesson.locator('[data-fork="1"]')).toContainText('Instead:');
-    await expect(lesson.locator('[data-after]')).toContainText('not 16');
-    await expect(page.locator('.end-turning')).toHaveCount(0);
+}
+
+test('a puzzle that was not solved says what there was to be found', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, COARSE);
+  await page.evaluate(() => window.__petz?.go('briefing', 'puzzles.1'));
+  const play = page.locator('[data-play]');
+  const skip = page.locator('[data-skip]');
+  await expect(play.or(skip).first()).toBeVisible(PATIENCE);
+  if (await skip.isVisible()) await skip.click();
+  await inEachWindow(page, () => expect(play).toBeVisible());
+  await play.click();
+  const isAsked = () => page.evaluate(() => window.__petz?.ask()?.kind ?? null);
+  await expect.poll(isAsked, PATIENCE).toBe('petz.sell');
+  await page.evaluate(() => {
+    window.__petz?.answer({ plot: 0, customer: 'dungeonGirl', platform: true });
+    window.__petz?.answer({ plot: 1, customer: 'dungeonMistress', platform: false });
+  });
+  // The page opens by itself: no chart of a game against a shop that is closed.
+  const lesson = page.locator('.puzzle-lesson');
+  await expect(lesson.locator('.puzzle-best')).toHaveAttribute('data-best', '16', PATIENCE);
+  await expect(lesson.locator('[data-fork="1"]')).toContainText('Instead:');
+  await expect(lesson.locator('[data-after]')).toContainText('not 16');
+  await expect(page.locator('.end-turning')).toHaveCount(0);
+  await inEachWindow(page, async () => {
     // The cross over a lost star is half as wide as the star, whatever else is called lost.
     await expect(page.locator('.end-goals .bone-lost')).toHaveCSS('width', '22px');
     await expectNoViolations(page);
-    await page.screenshot({ path: test.info().outputPath('end.png') });
-    await lesson.locator('[data-lines]').click();
-    await expect(page.locator('.line-step')).toHaveAttribute('data-is-fork', 'true');
+  });
+  await lesson.locator('[data-lines]').click();
+  const step = page.locator('.line-step');
+  await expect(step).toHaveAttribute('data-is-fork', 'true');
+  await inEachWindow(page, async () => {
     await expectNoViolations(page);
-    await page.screenshot({ path: test.info().outputPath('lines.png') });
     await page.locator('[data-later]').click();
-    await expect(page.locator('.line-step')).toHaveAttribute('data-step', '1');
+    await expect(step).toHaveAttribute('data-step', '1');
     await page.getByRole('radio', { name: 'Yours' }).check({ force: true });
     await page.locator('[data-earlier]').click();
-    await expect(page.locator('.line-step')).toHaveAttribute('data-is-fork', 'true');
+    await expect(step).toHaveAttribute('data-is-fork', 'true');
+    await page.getByRole('radio', { name: 'The best' }).check({ force: true });
   });
-}
+});
 
 test('a puzzle that is given up shows how it would have gone on, and counts among those near the strength', async ({
   page,

@@ -12,18 +12,19 @@ const where = (page: Page) => page.locator('.replay output');
 const press = (page: Page, name: string) => page.locator(`[data-replay="${name}"]`).click();
 const hash = (page: Page) => page.evaluate(() => window.__petz?.hash());
 
-async function openOver(page: Page): Promise<number> {
+/** Opens a game that is over, and its replay; resolves to the number of its answers and its fingerprint at the end. */
+async function watchOver(page: Page) {
   const file = findPositions([]).get(GAME_OVER)?.file;
-  await open(page, COARSE);
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
-  return file?.log.length ?? 0;
-}
-
-test('one’s own game is watched from its end, steered, and closed where it was begun', async ({ page }) => {
-  const answers = await openOver(page);
   const end = await hash(page);
   await page.evaluate(() => window.__petz?.go('menu'));
   await page.locator('.pause [data-watch]').click();
+  return { answers: file?.log.length ?? 0, end };
+}
+
+test('one’s own game is watched from its end, steered, and closed where it was begun', async ({ page }) => {
+  await open(page, COARSE);
+  const { answers, end } = await watchOver(page);
   await expect(where(page)).toHaveText(`Round 1 · 0 of ${answers}`);
   await expect(page.locator('[data-replay="back"]')).toBeDisabled();
   await press(page, 'step');
@@ -53,12 +54,23 @@ test('one’s own game is watched from its end, steered, and closed where it was
   await page.locator('.replay [data-close]').click();
   await expect(page.locator('.replay')).toHaveCount(0);
   expect(await hash(page)).toBe(end);
+
+  // On a phone the controls lie in one row, and the rest behind a button.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await watchOver(page);
+  const controls = page.locator('.replay-bar');
+  await expect(controls).toBeVisible();
+  expect((await controls.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await expect(page.locator('[data-close]')).toBeHidden();
+  await page.locator('.replay-more').click();
+  await expect(page.locator('[data-close]')).toBeVisible();
 });
 
-test('what it hung on can be jumped to, and from there somebody plays on', async ({ page }) => {
-  await openOver(page);
-  await page.evaluate(() => window.__petz?.go('menu'));
-  await page.locator('.pause [data-watch]').click();
+test('what it hung on can be jumped to, and from there somebody plays on; a level is made that begins at a moment', async ({
+  page,
+}) => {
+  await open(page, COARSE);
+  await watchOver(page);
   await page.locator('[data-points]').click();
   const jump = page.locator('[data-jump]').first();
   await expect(jump).toBeVisible({ timeout: 120_000 });
@@ -72,12 +84,8 @@ test('what it hung on can be jumped to, and from there somebody plays on', async
   await expect(page.locator('.replay')).toHaveCount(0);
   await page.waitForFunction(() => window.__petz?.ask()?.seat === 0 && window.__petz?.domain() !== null);
   expect(await page.evaluate(() => window.__petz?.outcome())).toBeNull();
-});
 
-test('a level is made that begins at a moment of it', async ({ page }) => {
-  await openOver(page);
-  await page.evaluate(() => window.__petz?.go('menu'));
-  await page.locator('.pause [data-watch]').click();
+  await watchOver(page);
   await press(page, 'roundOn');
   await press(page, 'step');
   await page.locator('[data-level-of-moment]').click();
@@ -89,17 +97,4 @@ test('a level is made that begins at a moment of it', async ({ page }) => {
   await page.locator('[data-play]').click();
   await page.waitForFunction(() => window.__petz?.ask()?.seat === 1);
   expect(await page.evaluate(() => window.__petz?.view()?.round)).toBe(2);
-});
-
-test('on a phone the controls lie in one row, and the rest behind a button', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openOver(page);
-  await page.evaluate(() => window.__petz?.go('menu'));
-  await page.locator('.pause [data-watch]').click();
-  const bar = page.locator('.replay-bar');
-  await expect(bar).toBeVisible();
-  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
-  await expect(page.locator('[data-close]')).toBeHidden();
-  await page.locator('.replay-more').click();
-  await expect(page.locator('[data-close]')).toBeVisible();
 });

@@ -24,6 +24,22 @@ export async function open(page: Page, address = ADDRESS): Promise<void> {
   await page.waitForFunction(() => window.__petz !== undefined && document.querySelector('.access') !== null);
 }
 
+/** Another window for a table that is open; resolves when its panels stand as that window has them. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width === size.width && now.height === size.height) return;
+  const before = await page.locator('#panels').getAttribute('data-drawn');
+  await page.setViewportSize(size);
+  await page.waitForFunction(
+    ({ width, height, last }) =>
+      innerWidth === width &&
+      innerHeight === height &&
+      document.querySelector<HTMLElement>('#panels')?.dataset.drawn !== last,
+    { ...size, last: before },
+    { timeout: 30_000 },
+  );
+}
+
 /** Shows the title in words, as the skip link does. */
 export async function inWords(page: Page): Promise<void> {
   await page.locator('#access').focus();
