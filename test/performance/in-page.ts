@@ -9,7 +9,16 @@ import { HELLO_ON_LAPTOP } from './hello.ts';
 import { COUNTER, texturesOf } from './meter.ts';
 import { type CpuProfile, profiled } from './profile.ts';
 import { slowness } from './slowness.ts';
-import { type Calls, calls, countCalls, counted, type FrameLoad, framesDrawn, traced } from './trace.ts';
+import {
+  type Calls,
+  calls,
+  countCalls,
+  counted,
+  type FrameLoad,
+  framesDrawn,
+  seldomFrames,
+  traced,
+} from './trace.ts';
 
 const PATIENCE = { timeout: 120_000 };
 /** How long a scene is watched, and how long a quick person thinks, in milliseconds. */
@@ -56,8 +65,9 @@ const slowBy = (hello: number) => Math.max(1, hello / HELLO_ON_LAPTOP);
 /** Middle of the window, or a point so far right of it. */
 const at = (x: number): [number, number] => [VIEWPORT.width / 2 + x, VIEWPORT.height / 2];
 
-async function fresh(browser: Browser, address: string): Promise<Page> {
+async function fresh(browser: Browser, address: string, first: readonly (() => void)[]): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEWPORT });
+  for (const script of first) await page.addInitScript(script);
   await page.addInitScript(countCalls);
   await page.addInitScript(COUNTER);
   await page.goto(address);
@@ -162,8 +172,14 @@ function visits(): Visit[] {
   return found;
 }
 
-async function entered(browser: Browser, address: string, { enter }: Visit): Promise<Page> {
-  const page = await fresh(browser, address);
+/** `first` runs in the page before anything else. */
+async function entered(
+  browser: Browser,
+  address: string,
+  { enter }: Visit,
+  first: readonly (() => void)[] = [],
+): Promise<Page> {
+  const page = await fresh(browser, address, first);
   await enter(page);
   await page.waitForTimeout(SETTLING);
   await calls(page);
@@ -194,10 +210,13 @@ export async function scenes(
   return found;
 }
 
-/** The same in short, scene by scene: what the graphics card is asked for while a hand is moved. */
+/**
+ * The same in short, scene by scene: what the graphics card is asked for while a hand is moved. Every frame asks for as
+ * much, however many there are: without a graphics card few are drawn.
+ */
 export async function* glances(browser: Browser, address: string): AsyncGenerator<readonly [string, Asked]> {
   for (const visit of visits()) {
-    const page = await entered(browser, `${address}?dev`, visit);
+    const page = await entered(browser, `${address}?dev`, visit, [seldomFrames]);
     for (let i = 0; i < 10; i++) await page.mouse.move(...at(20 * i));
     await framesDrawn(page, 3);
     yield [visit.name, { calls: await calls(page), textures: await texturesOf(page) }];

@@ -133,6 +133,29 @@ export function countCalls(): void {
     });
 }
 
+/** Runs in the page before anything else: frames come seldom, for each that is drawn without a graphics card costs much. */
+export function seldomFrames(): void {
+  const { requestAnimationFrame: ask, cancelAnimationFrame: forget } = window;
+  const ends = new Map<number, () => void>();
+  let last = 0;
+  window.requestAnimationFrame = (act) => {
+    const id = ++last;
+    const timer = window.setTimeout(() => {
+      const frame = ask((time) => {
+        ends.delete(id);
+        act(time);
+      });
+      ends.set(id, () => forget(frame));
+    }, 300);
+    ends.set(id, () => window.clearTimeout(timer));
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    ends.get(id)?.();
+    ends.delete(id);
+  };
+}
+
 /** The calls of every frame drawn since this was asked last. */
 export const calls = (page: Page): Promise<Calls[]> =>
   page.evaluate(() => (window as unknown as { rendererCalls: Calls[] }).rendererCalls.splice(0));
