@@ -19,7 +19,7 @@ const IN_WORDS = '?dev&speed=0&words';
 const site = new Site(DIST);
 
 test.beforeEach(() => site.online());
-test.afterEach(() => site.offline());
+test.afterEach(({ context }) => site.close(context));
 
 function codeOf(name: RegExp): string {
   const found = readdirSync(join(DIST, 'code')).find((file) => name.test(file));

@@ -38,7 +38,7 @@ test.beforeEach(async () => {
   await site.online();
 });
 
-test.afterEach(() => site.offline());
+test.afterEach(({ context }) => site.close(context));
 
 /** Opens the game; a blank page fails here. */
 async function visit(page: Page, address = IN_WORDS): Promise<void> {

@@ -6,6 +6,7 @@ import { packed } from '../../src/cli/release.ts';
 import { unzip } from '../kit/unzip.ts';
 import { serve } from '../performance/serving.ts';
 import { PicturePlayer } from './kit/player.ts';
+import { leave } from './kit/site.ts';
 import { startByHand } from './kit/start.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -30,6 +31,8 @@ test('the unpacked zip starts a game in a folder below another', async ({ page }
     // A page that names an icon is not asked for another one at the top of the server.
     expect(outside.filter((path) => path !== '/favicon.ico')).toEqual([]);
   } finally {
+    // What the page is still fetching is not to be missed.
+    await leave(page.context());
     rmSync(top, { recursive: true });
   }
 });

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,6 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The game lies in a folder of the server, as it may. */
 const HOME = '/games/petz/';
+
+/** The pages of a browser go elsewhere, and with them whatever they were still fetching. */
+export async function leave(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.goto('about:blank');
+}
 
 export class Site {
   #server: Server | null = null;
@@ -50,6 +56,12 @@ export class Site {
     await new Promise<void>((done) => server.listen(this.#port, '127.0.0.1', done));
     this.#port = (server.address() as AddressInfo).port;
     this.#server = server;
+  }
+
+  /** At the end of a test: pages ask for nothing more before nobody answers them. What is cut off would count as an error. */
+  async close(context: BrowserContext): Promise<void> {
+    await leave(context);
+    await this.offline();
   }
 
   /** As if the net were gone: nobody answers any more, the service worker is not answered either. */
