@@ -33,9 +33,9 @@ export class Memo {
     return domain;
   }
 
-  /** True as long as a state is as it was when it was first looked at: laws change nothing. */
+  /** True as long as a state is as it was when it was first looked at: laws change nothing. What is frozen throws. */
   isUnchanged(s: BaseState): boolean {
-    return JSON.stringify(s) === this.text(s);
+    return Object.isFrozen(s) || JSON.stringify(s) === this.text(s);
   }
 
   /** The state as a save holds it. */

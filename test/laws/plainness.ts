@@ -16,27 +16,37 @@ const SIGNED: readonly string[] = [
 ];
 
 /** The path and what is wrong there; null if all is plain, finite and not negative. */
-export function impure(data: unknown, signed = false, path = ''): string | null {
+export function impure(data: unknown, signed = false): string | null {
+  const found = fault(data, signed);
+  return found === null ? null : `${found.path.join('')} ${found.what}`;
+}
+
+interface Fault {
+  /** Put together on the way back only: nearly always there is none. */
+  path: string[];
+  what: string;
+}
+
+function fault(data: unknown, signed: boolean): Fault | null {
   if (data === null || typeof data === 'string' || typeof data === 'boolean') return null;
-  if (typeof data === 'number') return impureNumber(data, signed, path);
-  if (typeof data !== 'object') return `${path} is a ${typeof data}`;
+  if (typeof data === 'number') return faultyNumber(data, signed);
+  if (typeof data !== 'object') return { path: [], what: `is a ${typeof data}` };
   if (Array.isArray(data)) {
     for (let i = 0; i < data.length; i++) {
-      const wrong = impure(data[i], signed, `${path}[${i}]`);
-      if (wrong !== null) return wrong;
+      const found = fault(data[i], signed);
+      if (found !== null) return { ...found, path: [`[${i}]`, ...found.path] };
     }
     return null;
   }
-  if (Object.getPrototypeOf(data) !== Object.prototype) return `${path} is no plain record`;
-  for (const [key, value] of Object.entries(data)) {
-    const wrong = impure(value, signed || SIGNED.includes(key), `${path}.${key}`);
-    if (wrong !== null) return wrong;
+  if (Object.getPrototypeOf(data) !== Object.prototype) return { path: [], what: 'is no plain record' };
+  for (const key of Object.keys(data)) {
+    const found = fault((data as Record<string, unknown>)[key], signed || SIGNED.includes(key));
+    if (found !== null) return { ...found, path: [`.${key}`, ...found.path] };
   }
   return null;
 }
 
-function impureNumber(n: number, signed: boolean, path: string): string | null {
-  if (!Number.isFinite(n)) return `${path} is ${n}`;
-  if (Object.is(n, -0)) return `${path} is -0`;
-  return n < 0 && !signed ? `${path} is ${n}` : null;
+function faultyNumber(n: number, signed: boolean): Fault | null {
+  const isWrong = !Number.isFinite(n) || Object.is(n, -0) || (n < 0 && !signed);
+  return isWrong ? { path: [], what: `is ${Object.is(n, -0) ? '-0' : n}` } : null;
 }

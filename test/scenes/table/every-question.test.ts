@@ -35,9 +35,9 @@ function hasRecap(session: AnySession, speech: unknown): void {
 }
 
 /** Presses rule, hint and undo in every window. */
-function hasTools(kind: string, begin: () => AnySession, speech: unknown): void {
+function hasTools(kind: string, session: AnySession, speech: unknown): void {
   for (const window of WINDOWS) {
-    const { panels, done } = askedIn(begin(), speech, window);
+    const { panels, done } = askedIn(session, speech, window);
     const { tools = [] } = panels.question ?? panels.counter ?? {};
     expect(tools.map(({ id }) => id)).toEqual(['rule', 'hint', 'undo']);
     for (const { tap } of tools) tap?.();
@@ -53,8 +53,9 @@ describe('in Dungeon Petz', () => {
   test.each(ASK_KINDS)('%s', (kind) => {
     const { file } = positions.get(kind) ?? {};
     if (file === undefined) throw new Error(`no game came to ${kind}`);
-    hasTools(kind, () => Session.resume(file, quick), new Speech(words, file.players));
-    hasRecap(Session.resume(file, quick), new Speech(words, file.players));
+    const session = Session.resume(file, quick);
+    hasTools(kind, session, new Speech(words, file.players));
+    hasRecap(session, new Speech(words, file.players));
   });
 });
 
@@ -64,7 +65,8 @@ describe('in Pug Quest', () => {
   test.each(QUEST_KINDS)('%s', (kind) => {
     const { file } = positions.get(kind) ?? {};
     if (file === undefined) throw new Error(`no game came to ${kind}`);
-    hasTools(kind, () => Session.resume(file, quick), new QuestSpeech(words, file.players));
-    hasRecap(Session.resume(file, quick), new QuestSpeech(words, file.players));
+    const session = Session.resume(file, quick);
+    hasTools(kind, session, new QuestSpeech(words, file.players));
+    hasRecap(session, new QuestSpeech(words, file.players));
   });
 });
