@@ -35,7 +35,7 @@ const SCREENS = [
   'log',
   'recap',
   'asking',
-  'then',
+  'knew',
   'turning',
   'menu',
   'elsewhere',

@@ -1,5 +1,6 @@
 /** The layer's frame: which screen is shown, language, size of the text and calm on the page. */
 
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySession } from '../../session/game/session.ts';
 import { motionLevel } from '../../session/profiles/comfort.ts';
@@ -36,6 +37,39 @@ import { Title } from './screens/title.tsx';
 import { useSeatSide } from './seat-side.ts';
 import { TableInWords } from './table-lazy.tsx';
 
+/** Every screen; the table stays behind all of them, so that nothing half-decided is lost. */
+const SHOWN: Readonly<Record<Screen, ComponentType<{ at: string | null }> | null>> = {
+  title: Title,
+  campaign: LazyCampaign,
+  briefing: BriefingScreen,
+  levelEnd: LevelEndScreen,
+  puzzles: LazyPuzzles,
+  trainer: LazyTrainer,
+  daily: DailyScreen,
+  ladder: LadderScreen,
+  shared: SharedScreen,
+  album: AlbumScreen,
+  editor: EditorScreen,
+  goals: GoalsScreen,
+  lessons: LessonsScreen,
+  newGame: NewGameScreen,
+  newQuest: NewQuestScreen,
+  workshop: WorkshopScreen,
+  couch: CouchScreen,
+  rules: RulesScreen,
+  settings: SettingsScreen,
+  profiles: ProfilesScreen,
+  saves: SavesScreen,
+  log: LogScreen,
+  recap: RecapScreen,
+  asking: AskingScreen,
+  knew: TableThenScreen,
+  turning: TurningScreen,
+  menu: Menu,
+  elsewhere: ElsewhereScreen,
+  table: null,
+};
+
 export function Root({ app, screen, at }: { app: App; screen: Screen; at: string | null }) {
   const { sessions, words, settings } = app;
   useChanges(sessions, words, settings, words.later);
@@ -62,13 +96,14 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
     dataset.colour = colourFree ? 'off' : 'on';
   }, [still, motion, colourFree]);
   useEffect(() => followContrast(contrast), [contrast]);
+  const Shown = SHOWN[screen];
   return (
     <AppContext.Provider value={app}>
       <div class="access" data-screen={screen} lang={language}>
         <div hidden={screen !== 'table'}>
           <TableInWords session={session} />
         </div>
-        <Shown key={`${screen} ${at}`} screen={screen} at={at} />
+        {Shown === null ? null : <Shown key={`${screen} ${at}`} at={at} />}
       </div>
     </AppContext.Provider>
   );
@@ -80,7 +115,7 @@ const READ_AT_TABLE: readonly Screen[] = [
   'log',
   'recap',
   'asking',
-  'then',
+  'knew',
   'turning',
   'rules',
   'menu',
@@ -109,68 +144,4 @@ function useSystemWish(): boolean {
     return () => calm.removeEventListener('change', follow);
   }, []);
   return wish;
-}
-
-/** The table stays behind the other screens, so that nothing half-decided is lost. */
-function Shown({ screen, at }: { screen: Screen; at: string | null }) {
-  switch (screen) {
-    case 'title':
-      return <Title />;
-    case 'campaign':
-      return <LazyCampaign at={at} />;
-    case 'briefing':
-      return <BriefingScreen at={at} />;
-    case 'levelEnd':
-      return <LevelEndScreen />;
-    case 'puzzles':
-      return <LazyPuzzles at={at} />;
-    case 'trainer':
-      return <LazyTrainer />;
-    case 'daily':
-      return <DailyScreen />;
-    case 'ladder':
-      return <LadderScreen at={at} />;
-    case 'shared':
-      return <SharedScreen at={at} />;
-    case 'album':
-      return <AlbumScreen />;
-    case 'editor':
-      return <EditorScreen at={at} />;
-    case 'goals':
-      return <GoalsScreen />;
-    case 'lessons':
-      return <LessonsScreen />;
-    case 'newGame':
-      return <NewGameScreen />;
-    case 'newQuest':
-      return <NewQuestScreen />;
-    case 'workshop':
-      return <WorkshopScreen />;
-    case 'couch':
-      return <CouchScreen />;
-    case 'rules':
-      return <RulesScreen at={at} />;
-    case 'settings':
-      return <SettingsScreen />;
-    case 'profiles':
-      return <ProfilesScreen />;
-    case 'saves':
-      return <SavesScreen />;
-    case 'log':
-      return <LogScreen />;
-    case 'recap':
-      return <RecapScreen />;
-    case 'asking':
-      return <AskingScreen at={at} />;
-    case 'then':
-      return <TableThenScreen at={at} />;
-    case 'turning':
-      return <TurningScreen />;
-    case 'menu':
-      return <Menu />;
-    case 'elsewhere':
-      return <ElsewhereScreen />;
-    case 'table':
-      return null;
-  }
 }

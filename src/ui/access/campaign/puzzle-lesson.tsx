@@ -1,6 +1,6 @@
 /** What a puzzle that is over teaches: the best and one's own, where the best line was left, and both lines step by step. */
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import { type Lesson, lessonOfRun, lineOf } from '../../../session/advice/lesson.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
@@ -9,24 +9,13 @@ import { TableThen } from '../insight/table-then.tsx';
 import { useWording } from '../insight/turning.tsx';
 import type { Wording } from '../insight/wording.ts';
 import { Choices } from '../parts/choices.tsx';
+import { useArrived } from '../parts/fetched.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import type { LevelWords } from './words.ts';
 
 /** The lesson; undefined while it is looked for, null where there is none. */
-function useLesson(run: LevelRun): Lesson | null | undefined {
-  const [lesson, setLesson] = useState<Lesson | null | undefined>(undefined);
-  useEffect(() => {
-    let isLeft = false;
-    void lessonOfRun(run).then((found) => {
-      if (!isLeft) setLesson(found);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [run]);
-  return lesson;
-}
+const useLesson = (run: LevelRun): Lesson | null | undefined => useArrived(() => lessonOfRun(run), [run]);
 
 type Props = { words: LevelWords; run: LevelRun };
 

@@ -5,11 +5,12 @@ import '../styles/goals.css';
 import '../styles/briefing.css';
 import '../styles/fair.css';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
 import { fileKind } from '../../../session/saves/file-kind.ts';
 import type { ReadShared } from '../../../session/saves/sharing.ts';
 import { useApp } from '../context.ts';
+import { useArrived } from '../parts/fetched.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
@@ -41,25 +42,15 @@ export function SharedScreen({ at }: { at: string | null }) {
   const { go } = useApp();
   const campaign = useCampaign();
   const { book, words, levels } = campaign;
-  const [found, setFound] = useState<Found | 'reading' | null>('reading');
   const back = () => go('campaign');
-  useEffect(() => {
-    let isGone = false;
+  // Null: nothing has come in, or it cannot be read.
+  const found = useArrived(async () => {
     const kept = at === null ? undefined : levels.progress.kept[at];
     const incoming = takeIncoming() ?? (kept ? { text: kept } : null);
-    if (incoming === null) setFound(null);
-    else
-      look(incoming)
-        .catch(() => null)
-        .then((result) => {
-          if (!isGone) setFound(result);
-        });
-    return () => {
-      isGone = true;
-    };
+    return incoming === null ? null : look(incoming).catch(() => null);
   }, []);
   const title = words.t('ui.shared.title');
-  if (book === null || found === 'reading')
+  if (book === null || found === undefined)
     return <Waiting kind="campaign-page shared-page" title={title} back={back} />;
   const read = found?.read ?? null;
   if (found !== null && read?.ok) {

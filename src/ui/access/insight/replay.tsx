@@ -1,8 +1,8 @@
 /** Steering a game that is watched: on and back by answers and rounds, pace, whose eyes, what it hung on, and playing on. */
 
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
-import { type Review, reviewOf } from '../../../session/advice/review.ts';
+import { reviewOf } from '../../../session/advice/review.ts';
 import { SPEEDS, type Speed } from '../../../session/game/pacing.ts';
 import { type Eyes, ReplaySession, type RoundMark } from '../../../session/game/replay-session.ts';
 import type { AnySession } from '../../../session/game/session.ts';
@@ -255,7 +255,7 @@ function Points({ session, wording, go }: Watched & { go(at: number): void }) {
   const { t } = wording.speech;
   const seat = session.device().viewer ?? 0;
   const review = reviewOf(session.whole, seat);
-  useReview(review);
+  useChanges(review);
   const { missed, finest } = review.points();
   const [worst] = missed;
   const jumps = [...missed, ...(finest === null ? [] : [finest])].sort((a, b) => a.id - b.id);
@@ -280,12 +280,6 @@ function Points({ session, wording, go }: Watched & { go(at: number): void }) {
       })}
     </section>
   );
-}
-
-/** A review goes on by itself; what it has found is drawn as it comes. */
-function useReview(review: Review): void {
-  const [, redraw] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => review.subscribe(() => redraw(undefined)), [review]);
 }
 
 /** From here against the same rivals: in the seat one looks from, asked once more where a game of one's own would go. */

@@ -1,6 +1,6 @@
 /** The turning points of a game that is over: a person's three costliest answers, and the finest one. */
 
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import { type Review, reviewOf } from '../../../session/advice/review.ts';
 import type { JudgedAnswer } from '../../../session/advice/turning-points.ts';
@@ -11,7 +11,7 @@ import { QuestSpeech } from '../../../text/quest/index.ts';
 import { Speech } from '../../../text/speech.ts';
 import { iconArt } from '../../art-urls.ts';
 import { LevelWords } from '../campaign/words.ts';
-import { useApp } from '../context.ts';
+import { useApp, useChanges } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Button } from '../parts/pieces.tsx';
@@ -102,7 +102,7 @@ function Points<G extends GameId>({
 }) {
   const { t } = wording.speech;
   const review = useMemo(() => reviewOf(past, seat), [past, seat]);
-  useReview(review);
+  useChanges(review);
   const { missed, finest } = review.points();
   const goals = useLostGoals(past, seat);
   const losses = review.losses(goals.lost);
@@ -217,7 +217,7 @@ function Point<G extends GameId>({
           {one.gain === undefined ? null : <strong class="chip gilt">{wording.gain(-one.gain)}</strong>}
         </p>
         <div class="cluster">
-          <Button class="small inline" data-then={one.id} tap={() => go('then', String(one.id))}>
+          <Button class="small inline" data-then={one.id} tap={() => go('knew', String(one.id))}>
             {t('ui.insight.knewYou')}
           </Button>
           <GoBack entry={one.id} />
@@ -225,10 +225,4 @@ function Point<G extends GameId>({
       </div>
     </section>
   );
-}
-
-/** Draws anew as the review goes on. */
-function useReview(review: Review): void {
-  const [, redraw] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => review.subscribe(() => redraw(undefined)), [review]);
 }

@@ -1,10 +1,10 @@
 /** On the page of what is saved: whether the game runs without a connection, and how it moves onto the device. */
 
-import { useEffect, useState } from 'preact/hooks';
 import { devicePlace, type InstallWay } from '../../../offline/device.ts';
 import { firstEvents } from '../../../offline/first-events.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
+import { useArrived } from '../parts/fetched.tsx';
 import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
 import { installApp } from './install.ts';
 import { isInstalled } from './installed.ts';
@@ -20,11 +20,11 @@ const WAYS: Readonly<Record<InstallWay, string>> = {
 export function OfflinePanel() {
   const { words } = useApp();
   useChanges(firstEvents, words.later);
-  const state = useOfflineState();
+  const state = useArrived(offlineState, []);
   const { t } = words;
   const { userAgent, maxTouchPoints } = navigator;
   const place = devicePlace({ userAgent, touchPoints: maxTouchPoints, standsAlone: isInstalled() });
-  if (state === null || !words.has('ui.offline.home')) return null;
+  if (state === undefined || !words.has('ui.offline.home')) return null;
   return (
     <Panel title={t('ui.offline.home')} id="home">
       <p class="row apart" data-offline={state}>
@@ -41,13 +41,6 @@ export function OfflinePanel() {
       {place.forgets ? <p>{t('ui.offline.takeAlong')}</p> : null}
     </Panel>
   );
-}
-
-/** Looked up when the panel comes; null until it is known. */
-function useOfflineState(): State | null {
-  const [state, setState] = useState<State | null>(null);
-  useEffect(() => void offlineState().then(setState), []);
-  return state;
 }
 
 async function offlineState(): Promise<State> {

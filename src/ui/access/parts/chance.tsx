@@ -1,22 +1,9 @@
 /** The chance against a rival, which comes a moment later than the choice of it, with its words; without them it stays away. */
 
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { useApp } from '../context.ts';
-import type { ChanceProps } from '../rivals/chance.tsx';
+import { fetchedPart } from './fetched.tsx';
 
-export function RivalChance(props: ChanceProps) {
-  const { words } = useApp();
-  const [Chance, setChance] = useState<ComponentType<ChanceProps> | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void Promise.all([import('../rivals/chance.tsx'), words.more()]).then(
-      ([found, isTold]) => isHere && isTold && setChance(() => found.Chance),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return Chance === null ? null : <Chance {...props} />;
-}
+export const RivalChance = fetchedPart(async ({ words }) => {
+  const [{ Chance }, isTold] = await Promise.all([import('../rivals/chance.tsx'), words.more()]);
+  if (!isTold) throw new Error('its words are missing');
+  return Chance;
+});

@@ -1,12 +1,12 @@
 /** The portrait of a rival, in the colours of the seat and with the expression of the moment. */
 
 import '../styles/rivals.css';
-import { useEffect, useState } from 'preact/hooks';
 import type { Strength } from '../../../session/game/seats.ts';
 import type { Profile, Profiles } from '../../../session/profiles/profiles.ts';
 import { iconArt, PERSON, playerArt, rivalArt } from '../../art-urls.ts';
 import { medallion, portrait } from '../../rivals.ts';
 import type { App } from '../context.ts';
+import { useArrived } from './fetched.tsx';
 
 const fetched = new Map<string, Promise<string | null>>();
 
@@ -37,17 +37,7 @@ function drawingOf(src: string): Promise<string | null> {
 }
 
 function useDrawing(src: string): string | null {
-  const [, setArrived] = useState<string | null>(null);
-  useEffect(() => {
-    if (ready.has(src)) return;
-    let isGone = false;
-    void drawingOf(src).then((svg) => {
-      if (svg !== null && !isGone) setArrived(src);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [src]);
+  useArrived(() => (ready.has(src) ? null : drawingOf(src)), [src]);
   return ready.get(src) ?? null;
 }
 

@@ -14,6 +14,7 @@ import { iconArt } from '../../art-urls.ts';
 import { receive } from '../campaign/incoming.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
+import { useArrived } from '../parts/fetched.tsx';
 import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
 import { Portrait, profileName } from '../parts/portrait.tsx';
 import { StarChip } from './chips.tsx';
@@ -143,17 +144,8 @@ function ProfileFromFile({
   const twin = profiles.all.find(({ name }) => name !== '' && name === backup.name);
   const [into, setInto] = useState(twin?.id ?? (profiles.isFull ? profiles.active.id : NEW));
   const [withSettings, setWithSettings] = useState(false);
-  const [coming, setComing] = useState<Bringing | null>(null);
   const target = into === NEW ? null : into;
-  useEffect(() => {
-    let isGone = false;
-    void whatComes({ sessions, settings }, backup, target).then((found) => {
-      if (!isGone) setComing(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [into, backup]);
+  const coming = useArrived(() => whatComes({ sessions, settings }, backup, target), [into, backup]);
   const name = backup.name === '' ? t('ui.saves.somebody') : backup.name;
   const take = async () => {
     const made = await takeIn({ sessions, settings }, backup, { into: target, settings: withSettings });
@@ -186,7 +178,7 @@ function ProfileFromFile({
         ]}
         onChange={(id: string) => setInto(id)}
       />
-      {coming === null ? null : <Coming coming={coming} refused={refused} />}
+      {coming === undefined ? null : <Coming coming={coming} refused={refused} />}
       <Toggle
         title={t('ui.saves.settings')}
         hint={t('ui.saves.settings.hint')}

@@ -6,6 +6,7 @@ import type { Profile } from '../../../session/profiles/profiles.ts';
 import { type FaceId, LONGEST_PROFILE_NAME, PROFILE_FACES } from '../../../session/profiles/profiles.ts';
 import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
+import { useArrived } from '../parts/fetched.tsx';
 import { Page } from '../parts/page.tsx';
 import { Portrait, ProfileFace, profileColour, profileName } from '../parts/portrait.tsx';
 import { StarChip } from '../saves/chips.tsx';
@@ -47,7 +48,7 @@ export function ProfilesScreen() {
             key={profile.id}
             app={app}
             profile={profile}
-            stars={stars.get(profile.id) ?? 0}
+            stars={stars?.get(profile.id) ?? 0}
             onSit={() => void sitDown(profile)}
             onEdit={() => setDraft({ ...profile, name: profile.name })}
           />
@@ -76,21 +77,14 @@ export function ProfilesScreen() {
 }
 
 /** The stars of everybody; those of others are looked up in the store. */
-function useStars({ sessions }: App): ReadonlyMap<string, number> {
-  const [stars, setStars] = useState<ReadonlyMap<string, number>>(new Map());
+function useStars({ sessions }: App): ReadonlyMap<string, number> | undefined {
   const { progress, profiles } = sessions;
   const { all } = profiles;
-  useEffect(() => {
-    let isGone = false;
-    const read = async ({ id }: Profile) => [id, progress.stars(await progress.of(id))] as const;
-    void Promise.all(all.map(read)).then((found) => {
-      if (!isGone) setStars(new Map(found));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [all.map(({ id }) => id).join(' ')]);
-  return stars;
+  const read = async ({ id }: Profile) => [id, progress.stars(await progress.of(id))] as const;
+  return useArrived(
+    async () => new Map(await Promise.all(all.map(read))),
+    [all.map(({ id }) => id).join(' ')],
+  );
 }
 
 /** A face that nobody here has yet. */

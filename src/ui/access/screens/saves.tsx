@@ -1,19 +1,14 @@
 /** What is saved here: for everybody the games and the progress, what the device says of its room, and files. */
 
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { type Holding, lettersOf, survey } from '../../../session/profiles/profile-files.ts';
+import { useState } from 'preact/hooks';
+import { lettersOf, survey } from '../../../session/profiles/profile-files.ts';
 import { type App, useApp } from '../context.ts';
+import { fetchedPart, useArrived } from '../parts/fetched.tsx';
 import { Page } from '../parts/page.tsx';
 import { ImportPanel } from '../saves/import-panel.tsx';
 import { GoodToKnow, ProfileSaves, StoragePanel } from '../saves/profile-saves.tsx';
 import '../styles/saves.css';
 import { Button } from '../parts/pieces.tsx';
-
-interface Inventory {
-  holdings: readonly Holding[];
-  letters: ReadonlyMap<string, number>;
-}
 
 export function SavesScreen() {
   const app = useApp();
@@ -53,37 +48,13 @@ export function SavesScreen() {
 }
 
 /** How the game moves onto the device; what it says comes later than the page. */
-function Home() {
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void import('../offline/offline.ts').then(({ HomePanel }) => {
-      if (!isGone) setPanel(() => HomePanel);
-    }, noPanel);
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return Panel === null ? null : <Panel />;
-}
-
-/** That a part is missing is told over every page. */
-function noPanel(): void {}
+const Home = fetchedPart(async () => (await import('../offline/offline.ts')).HomePanel);
 
 /** Looked up when the page opens, and again when something was taken in. */
-function useInventory({ sessions }: App, count: number): Inventory | null {
-  const [inventory, setInventory] = useState<Inventory | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      await sessions.settled();
-      const [holdings, letters] = await Promise.all([survey(sessions), lettersOf(sessions.deviceData.store)]);
-      if (!isGone) setInventory({ holdings, letters });
-    };
-    void look();
-    return () => {
-      isGone = true;
-    };
+function useInventory({ sessions }: App, count: number) {
+  return useArrived(async () => {
+    await sessions.settled();
+    const [holdings, letters] = await Promise.all([survey(sessions), lettersOf(sessions.deviceData.store)]);
+    return { holdings, letters };
   }, [count]);
-  return inventory;
 }
