@@ -44,7 +44,7 @@ test('one’s own game is watched from its end, steered, and closed where it was
   await press(page, 'roundOn');
   expect(await hash(page)).toBe(second);
   // With another seat's eyes.
-  await page.locator('[data-eyes]').selectOption('1');
+  await page.locator('[data-select="eyes"]').selectOption('1');
   expect(await page.evaluate(() => window.__petz?.view()?.seat)).toBe(1);
   // By itself, to the very end.
   await page.getByRole('slider').fill(String(answers - 3));

@@ -4,13 +4,13 @@ import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/briefing.css';
 import '../styles/fair.css';
-import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
 import { fileKind } from '../../../session/saves/file-kind.ts';
 import type { ReadShared } from '../../../session/saves/sharing.ts';
 import { useApp } from '../context.ts';
 import { useArrived } from '../parts/fetched.tsx';
+import { FileField, LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
@@ -105,12 +105,8 @@ interface Props {
 function OpenShared({ campaign }: Props) {
   const { go } = useApp();
   const { t } = campaign.words;
-  const input = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState('');
-  const takeFile = async (event: JSX.TargetedEvent<HTMLInputElement>) => {
-    const text = await event.currentTarget.files?.[0]?.text();
-    if (input.current !== null) input.current.value = '';
-    if (text === undefined) return;
+  const takeFile = (text: string) => {
     if (fileKind(text).kind === 'profile') {
       setOpenedFile(text);
       go('saves');
@@ -124,22 +120,10 @@ function OpenShared({ campaign }: Props) {
   return (
     <Panel class="open-shared" title={t('ui.shared.door')} id="open-shared">
       <form class="actions wrap apart" onSubmit={takeLink} noValidate>
-        <label class="field stack close">
-          <span>{t('ui.shared.link')}</span>
-          <input
-            value={link}
-            autocomplete="off"
-            spellcheck={false}
-            data-link
-            onInput={(event) => setLink(event.currentTarget.value)}
-          />
-        </label>
+        <LineField title={t('ui.shared.link')} value={link} data-link onChange={setLink} />
         <Button type="submit" disabled={link.trim() === ''} words={t('ui.shared.open')} />
       </form>
-      <label class="field file stack close card">
-        <span>{t('ui.shared.file')}</span>
-        <input ref={input} type="file" accept=".json,application/json" onChange={takeFile} />
-      </label>
+      <FileField title={t('ui.shared.file')} onText={takeFile} />
     </Panel>
   );
 }

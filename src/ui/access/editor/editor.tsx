@@ -21,6 +21,7 @@ import { type CampaignState, useCampaign } from '../campaign/hooks.tsx';
 import { takeLevelToChange } from '../campaign/incoming.ts';
 import { LevelFoot, ProblemLines } from '../campaign/shared-level.tsx';
 import { useApp } from '../context.ts';
+import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import { LevelGoals } from './goals.tsx';
@@ -142,15 +143,14 @@ function LevelText({ campaign, draft, onChange }: EditorPart) {
   const own = draft.words?.[language] ?? {};
   return (
     <Panel title={t('ui.editor.words')} id="editor-words">
-      <label class="field stack close">
-        <span>{t('ui.editor.name')}</span>
-        <input
-          data-title
-          maxLength={60}
-          value={own.title ?? ''}
-          onInput={({ currentTarget: { value } }) => onChange(withText(draft, language, 'title', value))}
-        />
-      </label>
+      <LineField
+        title={t('ui.editor.name')}
+        data-title
+        maxLength={60}
+        spellcheck
+        value={own.title ?? ''}
+        onChange={(value) => onChange(withText(draft, language, 'title', value))}
+      />
       <label class="field stack close">
         <span>{t('ui.editor.brief')}</span>
         <textarea

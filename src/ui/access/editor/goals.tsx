@@ -2,9 +2,9 @@
 
 import { GOALS_TO_CHOOSE, numberOf, withGoal } from '../../../session/campaign/campaign-core.ts';
 import type { GoalUse } from '../../../session/campaign/levels.ts';
+import { Select } from '../parts/field.tsx';
 import { Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
-import { Select } from './select.tsx';
 
 const MOST_GOALS = 3;
 const MOST = 300;

@@ -5,11 +5,11 @@ import type { Words } from '../../../i18n/words.ts';
 import { isLaidOut, laidOut, piecePlacesOf } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
+import { Select } from '../parts/field.tsx';
 import { openLaidTable } from './laid-table.tsx';
 import type { EditorPart } from './part.ts';
 import { placeName, sitterName } from './piece-look.ts';
 import { PlaceEditor } from './place-editor.tsx';
-import { Select } from './select.tsx';
 import '../styles/pieces.css';
 import { Button, Panel } from '../parts/pieces.tsx';
 
@@ -57,7 +57,7 @@ function Places({ words, draft, onChange }: { words: Words; draft: Level; onChan
   const seat = seats.includes(Number(whose)) ? Number(whose) : null;
   return (
     <>
-      <Select
+      <Select<string>
         name="pieces"
         title={t('ui.editor.whosePieces')}
         value={seat === null ? TABLE : String(seat)}

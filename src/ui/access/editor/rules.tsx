@@ -3,10 +3,10 @@
 import { twistsOf, withTwists } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { Toggle } from '../parts/choices.tsx';
+import { LineField, Select } from '../parts/field.tsx';
 import { Panel } from '../parts/pieces.tsx';
 import { TwistPicker } from '../parts/twist-picker.tsx';
 import type { EditorPart } from './part.ts';
-import { Select } from './select.tsx';
 
 /** The Full Variant, as a new game offers it. */
 const FULL = { doubles: true, foresight: 'more', meatStand: true } as const;
@@ -23,18 +23,15 @@ export function LevelRules({ campaign, draft, onChange }: EditorPart) {
         ) : (
           <QuestRules campaign={campaign} draft={draft} onChange={onChange} />
         )}
-        <label class="field stack close">
-          <span>{t('ui.newGame.seed')}</span>
-          <input
-            data-seed
-            maxLength={SEED_LETTERS}
-            value={draft.seed ?? ''}
-            onInput={({ currentTarget: { value } }) =>
-              onChange({ ...draft, seed: value === '' ? null : value })
-            }
-          />
+        <LineField
+          title={t('ui.newGame.seed')}
+          data-seed
+          maxLength={SEED_LETTERS}
+          value={draft.seed ?? ''}
+          onChange={(value) => onChange({ ...draft, seed: value === '' ? null : value })}
+        >
           <small>{t('ui.editor.seedHint')}</small>
-        </label>
+        </LineField>
       </Panel>
       {twists === null ? null : (
         <TwistPicker

@@ -5,9 +5,9 @@ import { withLevelSeat, withSeats } from '../../../session/campaign/campaign-cor
 import type { LevelSeat } from '../../../session/campaign/levels.ts';
 import { RIVAL_IDS, RIVALS } from '../../../session/game/rivals.ts';
 import { CHARACTERS, STRENGTHS } from '../../../session/game/seats.ts';
+import { Select } from '../parts/field.tsx';
 import { Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
-import { Select } from './select.tsx';
 
 const WHO = ['person', 'bot', 'friend'] as const;
 

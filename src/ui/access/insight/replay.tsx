@@ -10,6 +10,7 @@ import type { SessionTools } from '../../../session/game/session-types.ts';
 import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
 import { changeLevel } from '../campaign/incoming.ts';
 import { useApp, useChanges } from '../context.ts';
+import { Select } from '../parts/field.tsx';
 import { useRoom } from '../parts/room.ts';
 import { useWording } from './turning.tsx';
 import type { Wording } from './wording.ts';
@@ -208,23 +209,17 @@ function roundName({ speech }: Wording<GameId>, mark: RoundMark | undefined): st
 function EyesChoice({ session, wording }: Watched) {
   const { t } = wording.speech;
   return (
-    <label class="row close">
-      <span>{t('ui.replay.eyes')}</span>
-      <select
-        data-eyes
-        value={String(session.eyes)}
-        onChange={({ currentTarget: { value } }) =>
-          session.lookWith(value === 'acting' ? 'acting' : (Number(value) as Eyes))
-        }
-      >
-        {session.players.map((_, seat) => (
-          <option key={seat} value={String(seat)}>
-            {wording.name(seat)}
-          </option>
-        ))}
-        <option value="acting">{t('ui.replay.acting')}</option>
-      </select>
-    </label>
+    <Select<Eyes>
+      name="eyes"
+      look="row close"
+      title={t('ui.replay.eyes')}
+      value={session.eyes}
+      options={[
+        ...session.players.map((_, seat) => [seat, wording.name(seat)] as const),
+        ['acting', t('ui.replay.acting')],
+      ]}
+      onChange={(eyes) => session.lookWith(eyes)}
+    />
   );
 }
 
@@ -233,20 +228,17 @@ function PaceChoice() {
   const { settings, words } = useApp();
   useChanges(settings);
   return (
-    <label class="row close">
-      <span>{words.t('ui.replay.pace')}</span>
-      <select
-        data-pace
-        value={settings.value.speed}
-        onChange={({ currentTarget: { value } }) => settings.change({ speed: value as Speed })}
-      >
-        {(Object.keys(SPEEDS) as Speed[]).map((speed) => (
-          <option key={speed} value={speed}>
-            {words.t(`ui.settings.speed.${speed}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      name="pace"
+      look="row close"
+      title={words.t('ui.replay.pace')}
+      value={settings.value.speed}
+      options={(Object.keys(SPEEDS) as Speed[]).map((speed) => [
+        speed,
+        words.t(`ui.settings.speed.${speed}`),
+      ])}
+      onChange={(speed) => settings.change({ speed })}
+    />
   );
 }
 

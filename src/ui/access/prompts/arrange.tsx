@@ -17,8 +17,8 @@ import {
 } from '../../../session/advice/arrangement.ts';
 import type { OptionScene } from '../../../text/options.ts';
 import { accessoryArt, addonArt, cageArt, petArt } from '../../art-urls.ts';
+import { Select } from '../parts/field.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
-import { Field, type FieldOption } from './field.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 export function ArrangePrompt({ scene, domain, answer, check, draw }: PetzPromptProps<ArrangeDomain>) {
@@ -78,12 +78,9 @@ function PlotFields({
   const { cages, addons, pets } = factsOf(domain);
   const cage = now[`cage${at}`] ?? plot?.cage ?? null;
   const addon = now[`addon${at}`] ?? plot?.addon ?? null;
-  const set = (what: 'cage' | 'addon' | 'pet') => (value: unknown) =>
-    onChange(put(now, what, at, typeof value === 'string' ? value : null));
-  const tiles = (family: 'cage' | 'addon', ids: readonly string[], none: string): FieldOption[] => [
-    { value: null, label: t(none) },
-    ...ids.map((id) => ({ value: id, label: speech.thing(family, id) })),
-  ];
+  const set = (what: 'cage' | 'addon' | 'pet') => (value: string | null) =>
+    onChange(put(now, what, at, value));
+  const nameOf = (family: 'cage' | 'addon') => (id: string) => [id, speech.thing(family, id)] as const;
   const pet = now[`pet${at}`] ?? null;
   return (
     <fieldset class="plot stack">
@@ -104,28 +101,28 @@ function PlotFields({
       )}
       {(plot?.manure ?? 0) > 0 ? <p class="soft">{speech.tokens('manure', plot?.manure ?? 0)}</p> : null}
       {cages.length === 0 ? null : (
-        <Field
-          label={t('ui.arrange.newCage')}
-          options={tiles('cage', cages, 'ui.arrange.noNewCage')}
+        <Select
+          title={t('ui.arrange.newCage')}
+          options={[[null, t('ui.arrange.noNewCage')], ...cages.map(nameOf('cage'))]}
           value={now[`cage${at}`] ?? null}
           onChange={set('cage')}
         />
       )}
       {addons.length === 0 ? null : (
-        <Field
-          label={t('ui.arrange.newAddon')}
-          options={tiles('addon', addons, 'ui.arrange.noNewAddon')}
+        <Select
+          title={t('ui.arrange.newAddon')}
+          options={[[null, t('ui.arrange.noNewAddon')], ...addons.map(nameOf('addon'))]}
           value={now[`addon${at}`] ?? null}
           onChange={set('addon')}
         />
       )}
       {pets.length === 0 ? null : (
-        <Field
-          label={t('ui.arrange.pet')}
+        <Select
+          title={t('ui.arrange.pet')}
           art={pet === null ? null : petArt(pet)}
           options={[
-            { value: null, label: t('option.petz.arrange.empty') },
-            ...pets.map((id) => ({ value: id, label: speech.pet(id) })),
+            [null, t('option.petz.arrange.empty')],
+            ...pets.map((id) => [id, speech.pet(id)] as const),
           ]}
           value={pet}
           onChange={set('pet')}
@@ -149,8 +146,9 @@ export function DressPrompt({ speech, domain, answer, check, draw }: PetzPromptP
   const refusal = check(worn);
   const fields = Object.entries(domain.fields);
   const numbers = numbered(fields.map(([tile]) => tile));
-  const nameOf = (pet: Json) =>
-    typeof pet === 'string' ? speech.pet(pet) : speech.t('option.petz.dress.nobody');
+  const petOf = (pet: Json | undefined) => (typeof pet === 'string' ? pet : null);
+  const nameOf = (pet: string | null) =>
+    pet === null ? speech.t('option.petz.dress.nobody') : speech.pet(pet);
   const main = {
     id: 'main',
     words: speech.t('ui.prompt.done'),
@@ -163,13 +161,13 @@ export function DressPrompt({ speech, domain, answer, check, draw }: PetzPromptP
         const n = numbers[at] ?? 0;
         const { kind, colour } = accessoryCard(tile);
         return (
-          <Field
+          <Select
             key={tile}
-            label={`${speech.accessory(tile)}${n === 0 ? '' : ` ${n}`} (${speech.colour(colour)})`}
+            title={`${speech.accessory(tile)}${n === 0 ? '' : ` ${n}`} (${speech.colour(colour)})`}
             art={accessoryArt(kind)}
-            value={worn[tile] ?? null}
+            value={petOf(worn[tile])}
             options={
-              field.type === 'pick' ? field.options.map((pet) => ({ value: pet, label: nameOf(pet) })) : []
+              field.type === 'pick' ? field.options.map((pet) => [petOf(pet), nameOf(petOf(pet))]) : []
             }
             onChange={(pet) => setWorn({ ...worn, [tile]: pet })}
           />

@@ -17,9 +17,9 @@ import { forecastOfPet, forecastOfShow } from '../../../text/prospects.ts';
 import { numbersOfPlot, plotItem } from '../../../text/shop.ts';
 import { deckArt, petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
+import { Select } from '../parts/field.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
 import type { Asked } from '../question/asking.ts';
-import { Field } from './field.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptProps<DomainOf<'deal'>>) {
@@ -62,22 +62,18 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
             <div class="slots">
               {domain.slots.map((slot, i) =>
                 slot.bin !== at ? null : (
-                  <Field
+                  <Select
                     key={i}
-                    label={speech.colour(slot.accepts)}
+                    title={speech.colour(slot.accepts)}
                     art={deckArt(slot.accepts)}
                     value={faces[i] ?? null}
                     options={[
-                      ...(faces[i] === null ? [{ value: null, label: t('ui.assign.none') }] : []),
-                      ...facesFor(domain, faces, i).map((option) => ({
-                        value: option.face,
-                        label: faceLabel(scene, option),
-                        disabled: option.left < 1,
-                      })),
+                      ...(faces[i] === null ? [[null, t('ui.assign.none')] as const] : []),
+                      ...facesFor(domain, faces, i).map(
+                        (option) => [option.face, faceLabel(scene, option), option.left < 1] as const,
+                      ),
                     ]}
-                    onChange={(value) =>
-                      setFaces(faces.map((face, x) => (x === i && typeof value === 'string' ? value : face)))
-                    }
+                    onChange={(value) => setFaces(faces.map((face, x) => (x === i ? value : face)))}
                   />
                 ),
               )}

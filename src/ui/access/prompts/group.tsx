@@ -7,9 +7,9 @@ import { type GoesWith, GROUPINGS, grouping, withCompanions } from '../../../ses
 import { artifactArt, BODYGUARD, IMP, TOKEN_ART } from '../../art-urls.ts';
 import type { Pressable } from '../../panels/pressed.tsx';
 import { StepperRow } from '../../panels/stepper.tsx';
+import { Select } from '../parts/field.tsx';
 import { Button, Chip } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';
-import { Field } from './field.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
 const NOBODY: Group = { imps: 0, gold: 0 };
@@ -81,20 +81,16 @@ export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptPr
         ))}
       </ol>
       {companions.map((who) => (
-        <Field
+        <Select
           key={who}
-          label={t(`ui.group.companion.${who}`)}
+          title={t(`ui.group.companion.${who}`)}
           art={who === 'bodyguard' ? BODYGUARD : artifactArt('fancyHat')}
           value={goesWith[who] ?? null}
           options={[
-            { value: null, label: t('ui.group.stays') },
-            ...groups.map((group, at) => ({
-              value: at,
-              label: t('ui.group.name', { n: at + 1 }),
-              disabled: group.imps === 0,
-            })),
+            [null, t('ui.group.stays')],
+            ...groups.map((group, at) => [at, t('ui.group.name', { n: at + 1 }), group.imps === 0] as const),
           ]}
-          onChange={(at) => setGoesWith({ ...goesWith, [who]: typeof at === 'number' ? at : null })}
+          onChange={(at) => setGoesWith({ ...goesWith, [who]: at })}
         />
       ))}
       <p class="home-left cluster" aria-live="polite">

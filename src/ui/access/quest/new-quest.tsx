@@ -29,6 +29,7 @@ import { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
+import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
@@ -145,16 +146,13 @@ export function NewQuestScreen() {
               <span>{t('ui.party.heroes')}</span>
             </Button>
           )}
-          <label class="field seed-field row">
-            <span>{t('ui.newGame.seed')}</span>
-            <input
-              value={party.seed}
-              maxLength={40}
-              autocomplete="off"
-              spellcheck={false}
-              onInput={(event) => setParty({ ...party, seed: event.currentTarget.value })}
-            />
-          </label>
+          <LineField
+            look="field seed-field row"
+            title={t('ui.newGame.seed')}
+            value={party.seed}
+            maxLength={40}
+            onChange={(seed) => setParty({ ...party, seed })}
+          />
           <ShareSetup dealt={() => (problems.length > 0 ? null : twisted())} />
           <Button type="submit" class="gold big">
             {asksAgain ? t('ui.newGame.startAnyway') : t('ui.party.setOff')}

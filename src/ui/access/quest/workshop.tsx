@@ -17,6 +17,7 @@ import { energyArt } from '../../../text/quest/items.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
+import { LineField, Select } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Button, NumberStepper } from '../parts/pieces.tsx';
 import { AbilityChoices } from './abilities.tsx';
@@ -66,25 +67,18 @@ export function WorkshopScreen() {
         <div class="workbench split late apart">
           <section class="panel looks stack" aria-label={t('ui.workshop.looks')}>
             <LooksBench hero={hero} onChange={(looks) => change({ looks })}>
-              <label class="field stack close">
-                <span>{t('ui.workshop.name')}</span>
-                <input
-                  value={hero.name}
-                  maxLength={LONGEST_NAME}
-                  autocomplete="off"
-                  onInput={(event) => change({ name: event.currentTarget.value })}
-                />
-              </label>
-              <label class="field stack close">
-                <span>{t('ui.workshop.class')}</span>
-                <select value={hero.class} onChange={(event) => change({ class: event.currentTarget.value })}>
-                  {CLASSES.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {speech.word('class', kind)}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <LineField
+                title={t('ui.workshop.name')}
+                value={hero.name}
+                maxLength={LONGEST_NAME}
+                onChange={(name) => change({ name })}
+              />
+              <Select
+                title={t('ui.workshop.class')}
+                value={hero.class}
+                options={CLASSES.map((kind) => [kind, speech.word('class', kind)])}
+                onChange={(kind) => change({ class: kind })}
+              />
             </LooksBench>
           </section>
           <section class="panel numbers" aria-label={t('ui.workshop.rules')}>

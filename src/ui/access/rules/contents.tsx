@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { GameId } from '../../../engine/games.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { useApp } from '../context.ts';
+import { LineField } from '../parts/field.tsx';
 import { Button } from '../parts/pieces.tsx';
 import type { RulesEntry } from './book.ts';
 import {
@@ -56,17 +57,13 @@ export function Search({
           if (first !== undefined) open(first);
         }}
       >
-        <label class="field stack close">
-          <span>{t('ui.rules.search')}</span>
-          <input
-            type="search"
-            value={query}
-            autocomplete="off"
-            spellcheck={false}
-            enterkeyhint="search"
-            onInput={(event) => onQuery(event.currentTarget.value)}
-          />
-        </label>
+        <LineField
+          title={t('ui.rules.search')}
+          type="search"
+          value={query}
+          enterkeyhint="search"
+          onChange={onQuery}
+        />
       </form>
       <p role="status" class="soft">
         {isLooking

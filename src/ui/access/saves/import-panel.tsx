@@ -1,6 +1,5 @@
 /** The door for files: what one holds is shown before anything of it is taken in. */
 
-import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { saveKey } from '../../../i18n/keys.ts';
 import { isLanguage } from '../../../i18n/words.ts';
@@ -15,6 +14,7 @@ import { receive } from '../campaign/incoming.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { useArrived } from '../parts/fetched.tsx';
+import { FileField } from '../parts/field.tsx';
 import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
 import { Portrait, profileName } from '../parts/portrait.tsx';
 import { StarChip } from './chips.tsx';
@@ -45,11 +45,6 @@ export function ImportPanel({ onTaken }: { onTaken(): void }) {
     const text = takeOpenedFile();
     if (text !== null) void open(text);
   }, []);
-  const take = async (event: JSX.TargetedEvent<HTMLInputElement>) => {
-    const text = await event.currentTarget.files?.[0]?.text();
-    if (input.current !== null) input.current.value = '';
-    if (text !== undefined) await open(text);
-  };
   const done = (what: string | null) => {
     setOpened(null);
     setTaken(what);
@@ -64,10 +59,7 @@ export function ImportPanel({ onTaken }: { onTaken(): void }) {
       ) : (
         <>
           <p>{t('ui.saves.door.hint')}</p>
-          <label class="field file stack close card">
-            <span>{t('ui.saves.open')}</span>
-            <input ref={input} type="file" accept=".json,application/json" onChange={take} />
-          </label>
+          <FileField title={t('ui.saves.open')} onText={(text) => void open(text)} input={input} />
         </>
       )}
       <div role="status">

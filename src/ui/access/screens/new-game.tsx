@@ -6,6 +6,7 @@ import { chosenRules } from '../../../session/game/house-rules.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
+import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
@@ -145,16 +146,12 @@ function Seed({ draft, onChange }: Part) {
   const { t } = app.words;
   return (
     <div class="panel form seed stack apart">
-      <label class="field stack close">
-        <span>{t('ui.newGame.seed')}</span>
-        <input
-          value={draft.seed}
-          maxLength={40}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => onChange({ ...draft, seed: event.currentTarget.value })}
-        />
-      </label>
+      <LineField
+        title={t('ui.newGame.seed')}
+        value={draft.seed}
+        maxLength={40}
+        onChange={(seed) => onChange({ ...draft, seed })}
+      />
       <Button class="small" tap={() => onChange({ ...draft, seed: app.newSeed() })}>
         {t('ui.newGame.shuffle')}
       </Button>

@@ -7,6 +7,7 @@ import { type FaceId, LONGEST_PROFILE_NAME, PROFILE_FACES } from '../../../sessi
 import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { type App, useApp } from '../context.ts';
 import { useArrived } from '../parts/fetched.tsx';
+import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { Portrait, ProfileFace, profileColour, profileName } from '../parts/portrait.tsx';
 import { StarChip } from '../saves/chips.tsx';
@@ -173,18 +174,14 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
   return (
     <form class="panel slate stack apart" ref={slate} onSubmit={keep} data-colour={PLAYER_COLOURS[seat]}>
       <h2>{t(draft.id === null ? 'ui.profiles.new' : 'ui.profiles.card')}</h2>
-      <label class="field stack close">
-        <span>{t('ui.profiles.name')}</span>
-        <input
-          name="name"
-          value={draft.name}
-          maxLength={LONGEST_PROFILE_NAME}
-          placeholder={profile === null ? '' : profileName(words, profiles, { ...profile, name: '' })}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-        />
-      </label>
+      <LineField
+        title={t('ui.profiles.name')}
+        name="name"
+        value={draft.name}
+        maxLength={LONGEST_PROFILE_NAME}
+        placeholder={profile === null ? '' : profileName(words, profiles, { ...profile, name: '' })}
+        onChange={(name) => onChange({ ...draft, name })}
+      />
       <fieldset class="sitters cells faces" style="--least: 6rem">
         <legend class="unseen">{t('ui.profiles.face')}</legend>
         {PROFILE_FACES.map((face) => (

@@ -1,7 +1,6 @@
 /** The title in words: what the drawn title shows, and the import of a saved game. */
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/words.ts';
 import { fileKind } from '../../../session/saves/file-kind.ts';
@@ -9,6 +8,7 @@ import { checkGameFile } from '../../../session/saves/load.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import { receive } from '../campaign/incoming.ts';
 import { type TitleButton, useApp } from '../context.ts';
+import { FileField } from '../parts/field.tsx';
 import { Button } from '../parts/pieces.tsx';
 import { ProfileFace, profileName } from '../parts/portrait.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
@@ -98,12 +98,7 @@ function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': T
  */
 export function ImportButton() {
   const { sessions, words, go } = useApp();
-  const input = useRef<HTMLInputElement>(null);
-  const take = async (event: JSX.TargetedEvent<HTMLInputElement>) => {
-    const { files } = event.currentTarget;
-    const text = await files?.[0]?.text();
-    if (input.current !== null) input.current.value = '';
-    if (text === undefined) return;
+  const take = (text: string) => {
     const found = fileKind(text);
     if (found.kind === 'shared') return receive(go, { text });
     const read = found.kind === 'game' ? checkGameFile(found.data) : null;
@@ -113,10 +108,5 @@ export function ImportButton() {
       go('saves');
     } else sessions.importGame(text);
   };
-  return (
-    <label class="field file stack close card">
-      <span>{words.t('ui.title.import')}</span>
-      <input ref={input} type="file" accept=".json,application/json" onChange={take} />
-    </label>
-  );
+  return <FileField title={words.t('ui.title.import')} onText={take} />;
 }
