@@ -1,18 +1,20 @@
 /** Settings, in tabs; everything applies at once, and a live sample shows what it does. */
 
+import type { ComponentType } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Words } from '../../../i18n/words.ts';
 import { SPEEDS, type Speed } from '../../../session/game/pacing.ts';
 import { CONTRASTS, DOUBLES, HOLDS, MOTIONS } from '../../../session/profiles/comfort.ts';
-import { RIVALS_SHOWN, SENT_BY_TAP, TEXT_SIZES } from '../../../session/profiles/settings.ts';
+import { RIVALS_SHOWN, SENT_BY_TAP, type Settings, TEXT_SIZES } from '../../../session/profiles/settings.ts';
 import { iconArt, titleArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { isPictureBehind } from '../contrast.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
+import { Slider } from '../parts/slider.tsx';
+import { fileName, handOver } from '../saves/device-storage.ts';
 import { Keys } from './keys.tsx';
 import { Sample } from './sample.tsx';
-import { SoundSettings } from './sound-settings.tsx';
 import { ImportButton } from './title.tsx';
 import '../styles/settings.css';
 import { Button } from '../parts/pieces.tsx';
@@ -40,6 +42,7 @@ export function SettingsScreen() {
   const { words, back } = useApp();
   const { t } = words;
   const [tab, setTab] = useState<Tab>('play');
+  const Shown = SHELVES[tab];
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -86,7 +89,7 @@ export function SettingsScreen() {
             id={`${id}panel`}
             aria-labelledby={`${id}${tab}`}
           >
-            <Shelf tab={tab} />
+            <Shown />
           </div>
         </div>
         <Sample />
@@ -95,77 +98,62 @@ export function SettingsScreen() {
   );
 }
 
-function Shelf({ tab }: { tab: Tab }) {
-  switch (tab) {
-    case 'play':
-      return <Play />;
-    case 'display':
-      return <Display />;
-    case 'sound':
-      return <SoundSettings />;
-    case 'access':
-      return <ForEverybody />;
-    case 'keys':
-      return <Keys />;
-    case 'file':
-      return <SavedGame />;
-  }
+/** The settings that are one of several, and those that are on or off. */
+type Several = 'speed' | 'rivals' | 'sent' | 'textSize' | 'motion' | 'contrast' | 'hold' | 'double';
+type OnOff = 'forecast' | 'coach' | 'aloud' | 'confirm' | 'colourFree' | 'sound';
+
+interface ChosenProps<K extends Several> {
+  name: K;
+  values: readonly Settings[K][];
+  hint?: string;
+  /** How a value is called where it has no words of its own. */
+  called?: (value: Settings[K]) => string;
+  signs?: Readonly<Record<Settings[K], string>>;
+}
+
+/** A setting that is one of several. */
+function Chosen<K extends Several>({ name, values, called, signs, ...rest }: ChosenProps<K>) {
+  const { words, settings } = useApp();
+  return (
+    <Choices<Settings[K]>
+      {...rest}
+      title={words.t(`ui.settings.${name}`)}
+      value={settings.value[name]}
+      choices={values.map((value) => ({
+        value,
+        words: called?.(value) ?? words.t(`ui.settings.${name}.${value}`),
+        ...(signs === undefined ? {} : { art: signs[value] }),
+      }))}
+      onChange={(value) => settings.change({ [name]: value })}
+    />
+  );
+}
+
+/** A setting that is on or off. */
+function Switch({ name }: { name: OnOff }) {
+  const { words, settings } = useApp();
+  return (
+    <Toggle
+      title={words.t(`ui.settings.${name}`)}
+      hint={words.t(`ui.settings.${name}.hint`)}
+      value={settings.value[name]}
+      onChange={(value) => settings.change({ [name]: value })}
+    />
+  );
 }
 
 function Play() {
   const { words, settings } = useApp();
-  const { t } = words;
-  const { speed, rivals, sent, forecast, coach, aloud, confirm } = settings.value;
+  const { rivals, sent } = settings.value;
   return (
     <>
-      <Choices
-        title={t('ui.settings.speed')}
-        value={speed}
-        choices={(Object.keys(SPEEDS) as Speed[]).map((value) => ({
-          value,
-          words: t(`ui.settings.speed.${value}`),
-          art: SPEED_SIGNS[value],
-        }))}
-        onChange={(value) => settings.change({ speed: value })}
-      />
-      <Choices
-        title={t('ui.settings.rivals')}
-        hint={t(`ui.settings.rivals.${rivals}.hint`)}
-        value={rivals}
-        choices={RIVALS_SHOWN.map((value) => ({ value, words: t(`ui.settings.rivals.${value}`) }))}
-        onChange={(value) => settings.change({ rivals: value })}
-      />
-      <Choices
-        title={t('ui.settings.sent')}
-        hint={t(`ui.settings.sent.${sent}.hint`)}
-        value={sent}
-        choices={SENT_BY_TAP.map((value) => ({ value, words: t(`ui.settings.sent.${value}`) }))}
-        onChange={(value) => settings.change({ sent: value })}
-      />
-      <Toggle
-        title={t('ui.settings.forecast')}
-        hint={t('ui.settings.forecast.hint')}
-        value={forecast}
-        onChange={(value) => settings.change({ forecast: value })}
-      />
-      <Toggle
-        title={t('ui.settings.coach')}
-        hint={t('ui.settings.coach.hint')}
-        value={coach}
-        onChange={(value) => settings.change({ coach: value })}
-      />
-      <Toggle
-        title={t('ui.settings.aloud')}
-        hint={t('ui.settings.aloud.hint')}
-        value={aloud}
-        onChange={(value) => settings.change({ aloud: value })}
-      />
-      <Toggle
-        title={t('ui.settings.confirm')}
-        hint={t('ui.settings.confirm.hint')}
-        value={confirm}
-        onChange={(value) => settings.change({ confirm: value })}
-      />
+      <Chosen name="speed" values={Object.keys(SPEEDS) as Speed[]} signs={SPEED_SIGNS} />
+      <Chosen name="rivals" values={RIVALS_SHOWN} hint={words.t(`ui.settings.rivals.${rivals}.hint`)} />
+      <Chosen name="sent" values={SENT_BY_TAP} hint={words.t(`ui.settings.sent.${sent}.hint`)} />
+      <Switch name="forecast" />
+      <Switch name="coach" />
+      <Switch name="aloud" />
+      <Switch name="confirm" />
     </>
   );
 }
@@ -193,12 +181,30 @@ function Display() {
         }))}
         onChange={speak}
       />
-      <Choices
-        title={t('ui.settings.textSize')}
-        value={settings.value.textSize}
-        choices={TEXT_SIZES.map((value) => ({ value, words: t('ui.settings.percent', { size: value }) }))}
-        onChange={(value) => settings.change({ textSize: value })}
-      />
+      <Chosen name="textSize" values={TEXT_SIZES} called={(size) => t('ui.settings.percent', { size })} />
+    </>
+  );
+}
+
+const VOLUMES = ['effects', 'voices', 'music'] as const;
+
+/** What is heard and how loud: three volumes and a switch for all of them. */
+function Sound() {
+  const { words, settings } = useApp();
+  const { value } = settings;
+  return (
+    <>
+      <Switch name="sound" />
+      {VOLUMES.map((name) => (
+        <Slider
+          key={name}
+          title={words.t(`ui.settings.${name}`)}
+          value={value[name]}
+          words={words.t('ui.settings.percent', { size: value[name] })}
+          disabled={!value.sound}
+          onChange={(volume) => settings.change({ [name]: volume })}
+        />
+      ))}
     </>
   );
 }
@@ -206,44 +212,21 @@ function Display() {
 function ForEverybody() {
   const { words, settings } = useApp();
   const { t } = words;
-  const { motion, contrast, colourFree, hold, double } = settings.value;
+  const { motion, hold } = settings.value;
+  const lasting = (ms: number) => lastingWords(words, ms);
   return (
     <>
-      <Choices
-        title={t('ui.settings.motion')}
-        hint={t(`ui.settings.motion.${motion}.hint`)}
-        value={motion}
-        choices={MOTIONS.map((value) => ({ value, words: t(`ui.settings.motion.${value}`) }))}
-        onChange={(value) => settings.change({ motion: value })}
-      />
-      <Choices
-        title={t('ui.settings.contrast')}
-        hint={t('ui.settings.contrast.hint')}
-        value={contrast}
-        choices={CONTRASTS.map((value) => ({ value, words: t(`ui.settings.contrast.${value}`) }))}
-        onChange={(value) => settings.change({ contrast: value })}
-      />
+      <Chosen name="motion" values={MOTIONS} hint={t(`ui.settings.motion.${motion}.hint`)} />
+      <Chosen name="contrast" values={CONTRASTS} hint={t('ui.settings.contrast.hint')} />
       <PictureBehind />
-      <Toggle
-        title={t('ui.settings.colourFree')}
-        hint={t('ui.settings.colourFree.hint')}
-        value={colourFree}
-        onChange={(value) => settings.change({ colourFree: value })}
-      />
-      <Choices
-        title={t('ui.settings.hold')}
+      <Switch name="colourFree" />
+      <Chosen
+        name="hold"
+        values={HOLDS}
         hint={t(hold === 0 ? 'ui.settings.hold.never.hint' : 'ui.settings.hold.hint')}
-        value={hold}
-        choices={HOLDS.map((value) => ({ value, words: lasting(words, value) }))}
-        onChange={(value) => settings.change({ hold: value })}
+        called={lasting}
       />
-      <Choices
-        title={t('ui.settings.double')}
-        hint={t('ui.settings.double.hint')}
-        value={double}
-        choices={DOUBLES.map((value) => ({ value, words: lasting(words, value) }))}
-        onChange={(value) => settings.change({ double: value })}
-      />
+      <Chosen name="double" values={DOUBLES} hint={t('ui.settings.double.hint')} called={lasting} />
     </>
   );
 }
@@ -264,7 +247,7 @@ function PictureBehind() {
 }
 
 /** `0.35 s`; 0: `never`. */
-function lasting(words: Words, ms: number): string {
+function lastingWords(words: Words, ms: number): string {
   return ms === 0
     ? words.t('ui.settings.never')
     : words.t('ui.settings.seconds', { s: words.number(ms / 1000) });
@@ -294,14 +277,18 @@ function ExportButton() {
   const { words, sessions } = useApp();
   const hand = () => {
     const text = sessions.exportGame();
-    if (text === null) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = 'dungeon-petz.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (text !== null) handOver(text, fileName());
   };
   return (
     <Button disabled={sessions.unfinished() === null} tap={hand} words={words.t('ui.settings.export')} />
   );
 }
+
+const SHELVES: Readonly<Record<Tab, ComponentType>> = {
+  play: Play,
+  display: Display,
+  sound: Sound,
+  access: ForEverybody,
+  keys: Keys,
+  file: SavedGame,
+};
