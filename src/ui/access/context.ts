@@ -1,7 +1,7 @@
 /** What every part of the layer may use: words, settings, the sessions, and the way from screen to screen. */
 
 import { createContext } from 'preact';
-import { useContext, useLayoutEffect, useReducer } from 'preact/hooks';
+import { useContext, useLayoutEffect, useReducer, useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CoachManager } from '../../session/advice/coach-manager.ts';
@@ -106,4 +106,19 @@ export function useChanges(...sources: readonly { subscribe: Subscribe }[]): voi
       for (const stop of stops) stop();
     };
   }, sources);
+}
+
+/**
+ * What throws a game away is asked twice, where the player wants to be asked: `isSure` is true at once where nothing is
+ * lost, else when it is asked for the second time.
+ */
+export function useSure(): { asksAgain: boolean; isSure(loses: boolean): boolean } {
+  const { settings } = useApp();
+  const [asksAgain, setAsksAgain] = useState(false);
+  const isSure = (loses: boolean) => {
+    const asks = loses && settings.value.confirm && !asksAgain;
+    if (asks) setAsksAgain(true);
+    return !asks;
+  };
+  return { asksAgain, isSure };
 }

@@ -6,15 +6,14 @@ import {
   broughtFor,
   type Choice,
   firstPartOf,
-  type GoalState,
   type Level,
   type Picks,
 } from '../../../session/campaign/levels.ts';
 import { STRENGTHS } from '../../../session/game/seats.ts';
 import { petArt } from '../../art-urls.ts';
-import { useApp } from '../context.ts';
+import { useApp, useSure } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
-import { ArtImage, Button, Fold, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Button, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../parts/portrait.tsx';
 import { ExtraPicker } from './extras.tsx';
 import { Hints } from './hints.tsx';
@@ -22,7 +21,7 @@ import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
 import { PartGoals } from './next-part.tsx';
 import { PuzzleFacts } from './puzzle-facts.tsx';
 import { Sitters } from './sitters.tsx';
-import { GoalList } from './stars.tsx';
+import { OpenGoals } from './stars.tsx';
 import { StepPicker } from './steps.tsx';
 import { StoryScene, storyLines } from './story.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
@@ -146,8 +145,6 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
   );
 }
 
-const UNTRIED: GoalState = { state: 'open', now: 0, of: 0 };
-
 export function BriefingScreen({ at }: { at: string | null }) {
   const { go } = useApp();
   const campaign = useCampaign();
@@ -161,7 +158,7 @@ export function BriefingScreen({ at }: { at: string | null }) {
 }
 
 function Briefing({ campaign, level, back }: { campaign: CampaignState; level: Level; back(): void }) {
-  const { go, sessions, settings } = useApp();
+  const { go, sessions } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
   const record = levels.record(level.id);
@@ -180,7 +177,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
       }),
     ),
   }));
-  const [asksAgain, setAsksAgain] = useState(false);
+  const { asksAgain, isSure } = useSure();
   const atStep = (step: number) => {
     const { step: _, ...rest } = picks;
     setPicks(step === 0 ? rest : { ...rest, step });
@@ -209,16 +206,12 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
   const isBetween = second !== undefined && levels.state(second.id) !== 'locked';
   const isNext = isBetween && !isKept && levels.state(second.id) === 'open';
   const play = () => {
-    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (!isSure(isUnderWay)) return;
     if (levels.play(level.id, picks) !== null) go('table');
   };
   const goOn = () => {
     if (sessions.resume('level') !== null) go('table');
   };
-  const goals = level.goals.map((use, i) => {
-    const isWon = record?.goals.includes(i) === true;
-    return { use, isMust: i === 0, state: { ...UNTRIED, state: isWon ? 'done' : 'open' } as GoalState };
-  });
   return (
     <BriefPage
       kind="briefing-page"
@@ -256,9 +249,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
       <PuzzleFacts words={words} level={level} />
       <TwistCards levels={levels} words={words} level={level} />
       <Consequences levels={levels} words={words} level={level} changes={levels.outcomes.of(level, picks)} />
-      <Panel class="goals" title={t('ui.level.goals')} id="goals">
-        <GoalList words={words} level={level} goals={goals} hasCount={false} />
-      </Panel>
+      <OpenGoals words={words} level={level} won={record?.goals} />
       {second === undefined ? null : <PartGoals campaign={campaign} next={second} />}
       <StepPicker levels={levels} words={words} level={level} step={picks.step ?? 0} onChange={atStep} />
       <ExtraPicker levels={levels} words={words} level={level} picks={picks} onChange={setPicks} />

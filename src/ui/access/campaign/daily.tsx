@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { dayOfFair, fairId } from '../../../campaign/daily/days.ts';
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
-import { useApp } from '../context.ts';
+import { useApp, useSure } from '../context.ts';
 import { ShareButton } from '../parts/share.tsx';
 import { dateOf } from './daily-words.ts';
 import { FairCalendar, fairText, MedalList, MedalPicture, medalOf } from './fair.tsx';
@@ -108,10 +108,10 @@ function Foot({
   day: string;
   title: string;
 }) {
-  const { go, sessions, settings } = useApp();
+  const { go, sessions } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
-  const [asksAgain, setAsksAgain] = useState(false);
+  const { asksAgain, isSure } = useSure();
   const results = levels.progress.daily;
   const best = resultOf(results, day);
   const kept = sessions.unfinishedIn('daily');
@@ -119,7 +119,7 @@ function Foot({
   const keptDay = kept?.level == null ? null : dayOfFair(kept.level.id);
   const isKept = isUnderWay && keptDay === day;
   const play = () => {
-    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (!isSure(isUnderWay)) return;
     if (levels.play(level.id, {}) !== null) go('table');
   };
   const goOn = () => {

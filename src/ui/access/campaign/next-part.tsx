@@ -1,9 +1,8 @@
 /** Levels in two parts on the pages of the campaign: what goes along into the second part, and its goals. */
 
-import { broughtFor, type GoalState, type Level } from '../../../session/campaign/levels.ts';
-import { Panel } from '../parts/pieces.tsx';
+import { broughtFor, type Level } from '../../../session/campaign/levels.ts';
 import type { CampaignState } from './hooks.tsx';
-import { GoalList } from './stars.tsx';
+import { OpenGoals } from './stars.tsx';
 import { Consequences } from './twists.tsx';
 
 /** At the end of the first part: what comes of it in the second, `next`. */
@@ -30,19 +29,14 @@ export function PartBrings({ campaign: { levels, words }, next }: { campaign: Ca
 /** In the briefing of the first part: what has to be reached in the second. */
 export function PartGoals({ campaign: { levels, words }, next }: { campaign: CampaignState; next: Level }) {
   const { t } = words;
-  const record = levels.record(next.id);
-  const goals = next.goals.map((use, i) => {
-    const state: GoalState = { state: record?.goals.includes(i) ? 'done' : 'open', now: 0, of: 0 };
-    return { use, isMust: i === 0, state };
-  });
   return (
-    <Panel
-      class="goals"
+    <OpenGoals
+      words={words}
+      level={next}
+      won={levels.record(next.id)?.goals}
       title={t('ui.level.part.then', { level: words.title(next) })}
       id="part-goals"
       data-part={next.id}
-    >
-      <GoalList words={words} level={next} goals={goals} hasCount={false} />
-    </Panel>
+    />
   );
 }

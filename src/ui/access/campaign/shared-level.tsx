@@ -1,21 +1,18 @@
 /** A level that somebody has shared: what it is, and what to do with it. */
 
-import { useState } from 'preact/hooks';
 import { MOST_SAVED } from '../../../campaign/daily/results.ts';
-import type { GoalState, Level } from '../../../session/campaign/levels.ts';
-import { useApp } from '../context.ts';
-import { Button, Fold, Panel } from '../parts/pieces.tsx';
+import type { Level } from '../../../session/campaign/levels.ts';
+import { useApp, useSure } from '../context.ts';
+import { Button, Fold } from '../parts/pieces.tsx';
 import { linkTo, ShareButton } from '../parts/share.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import { BriefPage } from './frame.tsx';
 import type { CampaignState } from './hooks.tsx';
 import { changeLevel, markTried } from './incoming.ts';
 import { Sitters } from './sitters.tsx';
-import { GoalList } from './stars.tsx';
+import { OpenGoals } from './stars.tsx';
 import { TwistCards } from './twists.tsx';
 import { vignetteFigures } from './vignette.tsx';
-
-const UNTRIED: GoalState = { state: 'open', now: 0, of: 0 };
 
 interface Props {
   campaign: CampaignState;
@@ -27,7 +24,6 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
   const { words } = campaign;
   const { t } = words;
   const brief = words.brief(level);
-  const goals = level.goals.map((use, i) => ({ use, isMust: i === 0, state: UNTRIED }));
   return (
     <BriefPage
       kind="shared-page"
@@ -42,9 +38,7 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
     >
       <p class="brief panel">{brief ?? t('ui.shared.levelLead')}</p>
       <TwistCards levels={campaign.levels} words={words} level={level} />
-      <Panel class="goals" title={t('ui.level.goals')} id="goals">
-        <GoalList words={words} level={level} goals={goals} hasCount={false} />
-      </Panel>
+      <OpenGoals words={words} level={level} />
       <Seed campaign={campaign} seed={level.seed} />
       <p class="soft">{t('ui.shared.noStars')}</p>
     </BriefPage>
@@ -84,13 +78,13 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
 
 /** Plays it; another level that is under way is not lost without a question. */
 export function PlayShared({ campaign, level, text, isMade = false }: Props & { isMade?: boolean }) {
-  const { go, sessions, settings } = useApp();
+  const { go, sessions } = useApp();
   const { levels, words } = campaign;
   const { t } = words;
-  const [asksAgain, setAsksAgain] = useState(false);
+  const { asksAgain, isSure } = useSure();
   const play = () => {
     const isUnderWay = sessions.unfinishedIn('level')?.isOver === false;
-    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (!isSure(isUnderWay)) return;
     if (levels.play(level.id, {}, text) === null) return;
     if (isMade) markTried(level.id);
     go('table');

@@ -1,8 +1,9 @@
 /** Stars made of bones: won, open, lost. Each can be told from the others by its shape. */
 
 import type { GoalNow } from '../../../session/campaign/level-run.ts';
-import type { GoalState } from '../../../session/campaign/levels.ts';
+import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
+import { Panel } from '../parts/pieces.tsx';
 import { campaignArt } from './art.ts';
 import type { LevelWords } from './words.ts';
 
@@ -55,6 +56,28 @@ export function GoalList({ words, level, goals, hasCount, isLost = false }: Goal
       })}
     </ul>
   );
+}
+
+/** What has to be reached in a level that is not under way, in a panel: `won` are the stars that were won before. */
+export function OpenGoals({ words, level, won = [], title, id = 'goals', ...rest }: OpenGoalsProps) {
+  const goals = level.goals.map((use, i) => {
+    const state: GoalState = { state: won.includes(i) ? 'done' : 'open', now: 0, of: 0 };
+    return { use, isMust: i === 0, state };
+  });
+  return (
+    <Panel class="goals" title={title ?? words.t('ui.level.goals')} id={id} {...rest}>
+      <GoalList words={words} level={level} goals={goals} hasCount={false} />
+    </Panel>
+  );
+}
+
+interface OpenGoalsProps {
+  words: LevelWords;
+  level: Level;
+  won?: readonly number[] | undefined;
+  title?: string;
+  id?: string;
+  'data-part'?: string;
 }
 
 interface GoalListProps {

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { GAMES, type Game, type GameId } from '../../../engine/games.ts';
 import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
-import { useApp } from '../context.ts';
+import { useApp, useSure } from '../context.ts';
 import { Button } from '../parts/pieces.tsx';
 import type { Wording } from './wording.ts';
 
@@ -25,12 +25,12 @@ export function ownSeats(session: AnySession): number[] {
 }
 
 export function GoBack({ entry }: { entry: number }) {
-  const { sessions, levels, go, settings, words } = useApp();
+  const { sessions, levels, go, words } = useApp();
   const { t } = words;
-  const [asksAgain, setAsksAgain] = useState(false);
+  const { asksAgain, isSure } = useSure();
   const isUnderWay = sessions.session?.outcome() === null;
   const back = () => {
-    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (!isSure(isUnderWay)) return;
     if (levels.goBack(entry)) go('table');
   };
   return (

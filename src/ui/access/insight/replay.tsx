@@ -9,7 +9,7 @@ import type { AnySession } from '../../../session/game/session.ts';
 import type { SessionTools } from '../../../session/game/session-types.ts';
 import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
 import { changeLevel } from '../campaign/incoming.ts';
-import { useApp, useChanges } from '../context.ts';
+import { useApp, useChanges, useSure } from '../context.ts';
 import { Select } from '../parts/field.tsx';
 import { useRoom } from '../parts/room.ts';
 import { useWording } from './turning.tsx';
@@ -276,12 +276,12 @@ function Points({ session, wording, go }: Watched & { go(at: number): void }) {
 
 /** From here against the same rivals: in the seat one looks from, asked once more where a game of one's own would go. */
 function PlayOn({ session, wording }: Watched) {
-  const { sessions, go, settings } = useApp();
+  const { sessions, go } = useApp();
   const { t } = wording.speech;
-  const [asksAgain, setAsksAgain] = useState(false);
+  const { asksAgain, isSure } = useSure();
   const play = (seat: number) => {
     const isUnderWay = sessions.unfinishedIn('free')?.isOver === false;
-    if (isUnderWay && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (!isSure(isUnderWay)) return;
     const save = session.playOn(seat, sessions.profiles.active.name || t('ui.newGame.name.1'));
     if (save === null) return;
     sessions.goOn(save, 'free');

@@ -27,7 +27,7 @@ import {
 } from '../../../session/game/party.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
-import { useApp } from '../context.ts';
+import { useApp, useSure } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
@@ -66,7 +66,7 @@ export function NewQuestScreen() {
   const [at, setAt] = useState(0);
   const [twists, setTwists] = useState<ChosenTwists>({});
   const [tried, setTried] = useState(false);
-  const [asksAgain, setAsksAgain] = useState(false);
+  const { asksAgain, isSure } = useSure();
   const problems = problemsOfParty(party);
   const replaces = sessions.unfinishedIn('free') !== null;
   /** The quest with the rules of the house. */
@@ -83,7 +83,7 @@ export function NewQuestScreen() {
     event.preventDefault();
     setTried(true);
     if (problems.length > 0) return;
-    if (replaces && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (!isSure(replaces)) return;
     settings.change({ lastParty: { ...party, seed: app.newSeed() } });
     sessions.newGame(twisted());
     app.go('table');

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { tableOf } from '../../../engine/petz/read.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
 import { iconArt } from '../../art-urls.ts';
-import { useApp } from '../context.ts';
+import { useApp, useSure } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
@@ -76,7 +76,7 @@ export function NewGameScreen() {
   });
   const [twists, setTwists] = useState<ChosenTwists>({});
   const [tried, setTried] = useState(false);
-  const [asksAgain, setAsksAgain] = useState(false);
+  const { asksAgain, isSure } = useSure();
   const problems = problemsOf(draft);
   const replaces = sessions.unfinishedIn('free') !== null;
   /** The game with the rules of the house. */
@@ -88,7 +88,7 @@ export function NewGameScreen() {
     event.preventDefault();
     setTried(true);
     if (problems.length > 0) return;
-    if (replaces && settings.value.confirm && !asksAgain) return setAsksAgain(true);
+    if (!isSure(replaces)) return;
     const game = twisted();
     settings.change({
       lastNames: draft.seats.map(({ name }) => name.trim()),
