@@ -65,6 +65,8 @@ export interface App {
   /** The coach of lessons, and of free games if he is wanted there. */
   coach: CoachManager;
   words: Words;
+  /** A text in the language of now. */
+  t: Words['t'];
   settings: SettingsBox;
   /** Resolves when the picture has shown what happened. */
   untilShown(): Promise<void>;

@@ -119,6 +119,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     coach,
     untilShown,
     words,
+    t: words.t,
     settings,
     newSeed,
     today,

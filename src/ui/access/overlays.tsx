@@ -70,7 +70,7 @@ function LostLevel() {
 
 /** A part of the game did not come: its version is gone from the server, or there is no connection. */
 function MissingPart() {
-  const { t } = useApp().words;
+  const { t } = useApp();
   useChanges(firstEvents);
   return (
     <div class="toasts middle" role="alert">

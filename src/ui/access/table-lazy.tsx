@@ -10,7 +10,7 @@ type Props = { session: AnySession | null };
 export const TableInWords = fetchedPart<Props>(
   async () => (await import('./table/tables.tsx')).WordsTable,
   ({ session, isLost, again }) => {
-    const { t } = useApp().words;
+    const { t } = useApp();
     return session === null || !isLost ? null : (
       <div class="panel" role="alert">
         <p>{t('ui.table.lost')}</p>

@@ -38,8 +38,7 @@ interface Answered {
 
 /** `at`: a topic that is answered at once. */
 export function AskScreen({ at }: { at: string | null }) {
-  const { sessions, words, back } = useApp();
-  const { t } = words;
+  const { sessions, words, back, t } = useApp();
   useChanges(sessions);
   const { session } = sessions;
   const [query, setQuery] = useState('');

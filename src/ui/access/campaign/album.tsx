@@ -19,8 +19,7 @@ import '../styles/story.css';
 export function AlbumScreen() {
   const { go } = useApp();
   const campaign = useCampaign();
-  const { book, words, levels } = campaign;
-  const { t } = words;
+  const { book, words, levels, t } = campaign;
   const [scene, setScene] = useState<{ level: Level; moment: Moment } | null>(null);
   const [isAtOutcomes, setAtOutcomes] = useState(false);
   const title = t('ui.album.title');
@@ -51,8 +50,7 @@ export function AlbumScreen() {
 
 /** One satisfied customer with the pet, in a golden frame. */
 function Framed({ campaign, picture }: { campaign: CampaignState; picture: Picture }) {
-  const { book, words } = campaign;
-  const { t } = words;
+  const { book, words, t } = campaign;
   const level = book?.level(picture.level);
   const names = {
     pet: t(nameKey('pet', picture.pet)),
@@ -85,8 +83,7 @@ function Stories({
   campaign: CampaignState;
   onTell(level: Level, moment: Moment): void;
 }) {
-  const { book, words, levels } = campaign;
-  const { t } = words;
+  const { book, words, levels, t } = campaign;
   const heard = (book === null ? [] : everyPart(book)).flatMap((level) => {
     const record = levels.record(level.id);
     if (record === null) return [];

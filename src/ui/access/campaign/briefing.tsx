@@ -46,8 +46,7 @@ function PicksForm({
   picks: Picks;
   onChange(picks: Picks): void;
 }) {
-  const { words, levels } = campaign;
-  const { t } = words;
+  const { words, levels, t } = campaign;
   const friends = level.seats.flatMap(({ who }, seat) => (who === 'friend' ? [seat] : []));
   const pets = levels.companions(level);
   const wants = level.game === 'quest' && level.companion !== undefined;
@@ -105,8 +104,7 @@ function PicksForm({
 
 /** How the town did: of a hundred games each strength would have won so many in the player's place. */
 function TownTable({ campaign, level }: { campaign: CampaignState; level: Level }) {
-  const { book, words } = campaign;
-  const { t } = words;
+  const { book, t } = campaign;
   const proof = book?.proof(level.id) ?? null;
   const rows = STRENGTHS.flatMap((strength) => {
     const found = proof?.town?.[strength];
@@ -159,8 +157,7 @@ export function BriefingScreen({ at }: { at: string | null }) {
 
 function Briefing({ campaign, level, back }: { campaign: CampaignState; level: Level; back(): void }) {
   const { go, sessions } = useApp();
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, words, t } = campaign;
   const record = levels.record(level.id);
   const choices = levels.outcomes.asked(level, 'before');
   const hasStory = storyLines(words, level, 'before').length > 0 || choices.length > 0;

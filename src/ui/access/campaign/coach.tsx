@@ -127,8 +127,7 @@ function useShown(saying: Saying | null): Saying | null {
 }
 
 function Said({ saying }: { saying: Saying }) {
-  const { coach: sessions, levels, words, settings } = useApp();
-  const { t } = words;
+  const { coach: sessions, levels, words, settings, t } = useApp();
   const { coach } = sessions;
   const box = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);

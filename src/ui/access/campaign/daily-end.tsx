@@ -14,8 +14,7 @@ import { Button, Panel } from '../parts/pieces.tsx';
 import { EndPage, EndTurning } from './frame.tsx';
 
 export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, words, t } = campaign;
   const { level, end } = run;
   const day = dayOfFair(level.id) ?? '';
   const won = end?.stars.length ?? 0;
@@ -60,8 +59,7 @@ export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: Leve
 
 function Ways({ campaign, run, day }: { campaign: CampaignState; run: LevelRun; day: string }) {
   const { sessions, go } = useApp();
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, words, t } = campaign;
   const results = levels.progress.daily;
   const best = resultOf(results, day);
   const title = words.title(run.level);

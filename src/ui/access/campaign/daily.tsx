@@ -43,8 +43,7 @@ function Fair({
   day: string;
   back(): void;
 }) {
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, words, t } = campaign;
   const results = levels.progress.daily;
   const best = resultOf(results, day);
   const title = words.title(level);
@@ -75,8 +74,7 @@ function Fair({
 
 /** What I have reached today, and the days in a row. */
 function Mine({ campaign, day }: { campaign: CampaignState; day: string }) {
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, words, t } = campaign;
   const results = levels.progress.daily;
   const best = resultOf(results, day);
   const medal = medalOf(best?.medal ?? 0);
@@ -109,8 +107,7 @@ function Foot({
   title: string;
 }) {
   const { go, sessions } = useApp();
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, words, t } = campaign;
   const { asksAgain, isSure } = useSure();
   const results = levels.progress.daily;
   const best = resultOf(results, day);

@@ -13,8 +13,7 @@ import '../styles/goals.css';
 
 export function GoalsScreen() {
   const { back, go } = useApp();
-  const { levels, words } = useLevels();
-  const { t } = words;
+  const { levels, words, t } = useLevels();
   const { run } = levels;
   if (run === null) return null;
   const { level } = run;

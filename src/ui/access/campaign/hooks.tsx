@@ -13,6 +13,7 @@ import { LevelWords } from './words.ts';
 export interface CampaignState {
   levels: CampaignManager;
   words: LevelWords;
+  t: LevelWords['t'];
   /** Null until it has come. */
   book: Book | null;
 }
@@ -22,7 +23,7 @@ export function useLevels(): CampaignState {
   const { levels, words } = useApp();
   useChanges(levels);
   const own = useMemo(() => new LevelWords(words), [words, words.language]);
-  return { levels, words: own, book: levels.book };
+  return { levels, words: own, t: own.t, book: levels.book };
 }
 
 /** The same for a page of the campaign, which wants the book. */
@@ -44,7 +45,7 @@ export function useMissing(): (part: Part) => boolean {
 /** The page while the book has not come, or where it cannot be had. */
 export function Waiting({ kind, title, back }: { kind: string; title: ComponentChildren; back(): void }) {
   const { levels } = useApp();
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <Page kind={kind} title={title} back={back}>
       <div class="panel" role="status">
@@ -57,7 +58,7 @@ export function Waiting({ kind, title, back }: { kind: string; title: ComponentC
 
 /** The page where a level is missing that something tells of. */
 export function NoLevel({ id, back }: { id: string; back(): void }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <Page kind="campaign-page" title={t('ui.campaign.title')} back={back}>
       <div class="panel" role="alert" data-no-level>

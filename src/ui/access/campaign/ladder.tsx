@@ -18,8 +18,7 @@ import '../styles/ladder.css';
 export function LadderScreen({ at }: { at: string | null }) {
   const { go } = useApp();
   const campaign = useCampaign();
-  const { book, words, levels } = campaign;
-  const { t } = words;
+  const { book, words, levels, t } = campaign;
   const title = t('ui.map.place.ladder');
   const back = () => go('campaign');
   if (book === null) return <Waiting kind="campaign-page" title={title} back={back} />;
@@ -73,8 +72,7 @@ interface RungProps {
 
 function Rung({ campaign, level, isNext, isHere }: RungProps) {
   const { go } = useApp();
-  const { words, levels } = campaign;
-  const { t } = words;
+  const { words, levels, t } = campaign;
   const own = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isHere) own.current?.scrollIntoView({ block: 'center' });

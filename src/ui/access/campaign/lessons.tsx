@@ -39,8 +39,7 @@ function lessonOf(all: readonly Level[], topic: Topic): Level | null {
 export function LessonsScreen() {
   const { back } = useApp();
   const campaign = useCampaign();
-  const { book, words } = campaign;
-  const { t } = words;
+  const { book, t } = campaign;
   const title = t('ui.lessons.title');
   if (book === null) return <Waiting kind="lessons-page" title={title} back={back} />;
   return (
@@ -72,8 +71,7 @@ function TopicRow({
   topic: Topic;
 }) {
   const { coach, go } = useApp();
-  const { words } = campaign;
-  const { t } = words;
+  const { words, t } = campaign;
   const level = lessonOf(all, topic);
   const state = knowledge(coach.memory, topic);
   const start = (id: string) => {

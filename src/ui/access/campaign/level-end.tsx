@@ -89,8 +89,7 @@ function Result({
   onTell: (() => void) | null;
   onLines(): void;
 }) {
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, words, t } = campaign;
   const { level, end } = run;
   const isWon = end?.won === true;
   // After a lesson there is what was gained and the way on; all else is folded away.
@@ -179,8 +178,7 @@ const nextOf = ({ levels }: CampaignState, { level, end }: LevelRun) =>
 /** Where else to go from here. */
 function Others({ campaign, run, onTell }: Way) {
   const { sessions, go } = useApp();
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, t } = campaign;
   const { level } = run;
   const home = homeOf(level);
   const toMap = () => {
@@ -205,8 +203,7 @@ function Others({ campaign, run, onTell }: Way) {
 /** Where to go from here. */
 function Ways({ campaign, run, onTell }: Way) {
   const { sessions, go } = useApp();
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, t } = campaign;
   const { level, end } = run;
   const next = nextOf(campaign, run);
   const again = () => {
@@ -267,8 +264,7 @@ function LessonGain({ words, run }: { words: LevelWords; run: LevelRun }) {
 
 /** What a game has unlocked: hats, signs, outfits, and the levels that may be played now. */
 function Unlocked({ campaign }: { campaign: CampaignState }) {
-  const { book, levels, words } = campaign;
-  const { t } = words;
+  const { book, levels, words, t } = campaign;
   const { brought } = levels;
   const things = (brought?.unlocked ?? []).filter((name) => !name.startsWith('level:'));
   const opened = (brought?.levels ?? []).flatMap((id) => book?.level(id) ?? []);

@@ -11,8 +11,7 @@ import { Button, Panel } from '../parts/pieces.tsx';
 /** Nothing in a free game. */
 export function LevelStrip() {
   const { go } = useApp();
-  const { levels, words } = useLevels();
-  const { t } = words;
+  const { levels, words, t } = useLevels();
   const { run } = levels;
   if (run === null) return null;
   return (

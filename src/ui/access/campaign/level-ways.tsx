@@ -12,8 +12,7 @@ import { changeLevel, isTried } from './incoming.ts';
 /** Nothing in a free game. */
 export function LevelWays() {
   const { sessions, go, settings, trainer } = useApp();
-  const { levels, words } = useLevels();
-  const { t } = words;
+  const { levels, t } = useLevels();
   const { run } = levels;
   const [asked, setAsked] = useState<'again' | 'giveUp' | null>(null);
   if (run === null) return null;
@@ -62,8 +61,7 @@ export function LevelWays() {
 
 /** What the menu offers while a level that is made is tried: back to the editor, as it was or to begin where one is. */
 function TriedWays({ run: { level, session } }: { run: LevelRun }) {
-  const { go, words } = useApp();
-  const { t } = words;
+  const { go, t } = useApp();
   const [hasFailed, setFailed] = useState(false);
   const beginHere = async () => {
     const { levelFromHere } = await import('../../../session/campaign/level-of-moment.ts');

@@ -7,8 +7,7 @@ import type { CampaignState } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
 export function OutcomesScreen({ campaign, back }: { campaign: CampaignState; back(): void }) {
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, t } = campaign;
   const outcomes = levels.outcomes.all();
   return (
     <Page kind="campaign-page outcomes-page" title={t('ui.album.outcomes')} back={back}>
@@ -26,8 +25,7 @@ export function OutcomesScreen({ campaign, back }: { campaign: CampaignState; ba
 
 /** What was decided, and a line for every level in which something came of it. */
 function OneOutcome({ campaign, outcome }: { campaign: CampaignState; outcome: Outcome }) {
-  const { words } = campaign;
-  const { t } = words;
+  const { words, t } = campaign;
   const { origin, who, choice, came } = outcome;
   if (who !== null) return <Came words={words} name={who} title={words.speaker(who)} came={came} />;
   if (origin === null) return null;

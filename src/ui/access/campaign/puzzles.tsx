@@ -12,8 +12,7 @@ import { Button } from '../parts/pieces.tsx';
 export function PuzzlesScreen({ at }: { at: string | null }) {
   const { go } = useApp();
   const campaign = useCampaign();
-  const { book, words } = campaign;
-  const { t } = words;
+  const { book, t } = campaign;
   const title = t('ui.puzzles.title');
   const back = () => go('campaign');
   if (book === null) return <Waiting kind="campaign-page" title={title} back={back} />;

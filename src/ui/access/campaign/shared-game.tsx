@@ -42,8 +42,7 @@ export function SharedGame({
   back(): void;
 }) {
   const app = useApp();
-  const { words } = campaign;
-  const { t } = words;
+  const { words, t } = campaign;
   const made = useMemo(() => levelOf(campaign, save, asLevel), [save, words]);
   const title = made?.level.words === undefined ? t('ui.shared.gameTitle') : words.title(made.level);
   const keep = async () => {

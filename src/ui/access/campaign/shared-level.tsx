@@ -21,8 +21,7 @@ interface Props {
 }
 
 export function SharedLevel({ campaign, level, text, back }: Props & { back(): void }) {
-  const { words } = campaign;
-  const { t } = words;
+  const { words, t } = campaign;
   const brief = words.brief(level);
   return (
     <BriefPage
@@ -46,15 +45,14 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
 }
 
 export function Seed({ campaign, seed }: { campaign: CampaignState; seed: string | null }) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   return <p class="panel">{seed === null ? t('ui.shared.freeSeed') : t('ui.menu.seed', { seed })}</p>;
 }
 
 /** What may be done with a level that is nobody's of the campaign. */
 export function LevelFoot({ campaign, level, text, isMade = false }: Props & { isMade?: boolean }) {
   const { go } = useApp();
-  const { words, levels } = campaign;
-  const { t } = words;
+  const { words, levels, t } = campaign;
   const isKept = Boolean(levels.progress.kept[level.id]);
   const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_SAVED;
   return (
@@ -79,8 +77,7 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
 /** Plays it; another level that is under way is not lost without a question. */
 export function PlayShared({ campaign, level, text, isMade = false }: Props & { isMade?: boolean }) {
   const { go, sessions } = useApp();
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, t } = campaign;
   const { asksAgain, isSure } = useSure();
   const play = () => {
     const isUnderWay = sessions.unfinishedIn('level')?.isOver === false;

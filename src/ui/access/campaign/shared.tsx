@@ -85,7 +85,7 @@ function Problem({
   problem: string;
   lines: readonly string[];
 }) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   return (
     <section class="panel shared-problem" role="alert" data-problem={problem}>
       <p>
@@ -104,7 +104,7 @@ interface Props {
 /** A file, or a link that somebody has sent. */
 function OpenShared({ campaign }: Props) {
   const { go } = useApp();
-  const { t } = campaign.words;
+  const { t } = campaign;
   const [link, setLink] = useState('');
   const takeFile = (text: string) => {
     if (fileKind(text).kind === 'profile') {
@@ -131,8 +131,7 @@ function OpenShared({ campaign }: Props) {
 /** The levels of others that are saved here, and the door through which more of them come. */
 function SavedLevels({ campaign }: Props) {
   const { go } = useApp();
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, words, t } = campaign;
   const kept = Object.entries(levels.progress.kept).flatMap(([id, own]) => {
     const level = own === '' ? null : levels.find({ id, own });
     return level === null ? [] : [level];

@@ -50,8 +50,7 @@ interface StopProps {
 
 export function Stop({ campaign, level, isHere, style }: StopProps) {
   const { go } = useApp();
-  const { words, levels, book } = campaign;
-  const { t } = words;
+  const { words, levels, book, t } = campaign;
   const state = levels.state(level.id);
   const isLocked = state === 'locked';
   const isNext = levels.next()?.id === level.id;

@@ -81,8 +81,7 @@ function Counted({ verdict, words, run }: { verdict: PuzzleVerdict; words: Level
 
 function Onward({ campaign, trainer }: Props) {
   const { go, sessions } = useApp();
-  const { levels, words } = campaign;
-  const { t } = words;
+  const { levels, t } = campaign;
   const next = async () => go((await trainer.serve({})) ? 'table' : 'trainer');
   const toPage = () => {
     void sessions.finish();

@@ -35,9 +35,8 @@ import { LevelSeats } from './seats.tsx';
 let current: Level | null = null;
 
 export function LevelEditor({ at }: { at: string | null }) {
-  const { go, words } = useApp();
+  const { go, t } = useApp();
   const campaign = useCampaign();
-  const { t } = words;
   const [draft, setDraft] = useState<Level>(() => {
     const given = takeLevelToChange();
     current = (given === null ? begun(campaign, at) : levelDraftOf(given)) ?? current ?? newLevel('petz');
@@ -93,8 +92,7 @@ function begun({ levels, words }: CampaignState, id: string | null): Level | nul
 
 /** What it begins from: an empty table of either game, or a level of the campaign. */
 function Beginning({ campaign, draft, onChange }: EditorPart) {
-  const { book, words } = campaign;
-  const { t } = words;
+  const { book, words, t } = campaign;
   const from = (value: string) => {
     const level = value === 'petz' || value === 'quest' ? newLevel(value) : begun(campaign, value);
     if (level !== null) onChange(level);
@@ -137,8 +135,7 @@ function Beginning({ campaign, draft, onChange }: EditorPart) {
 
 /** Its name and what it is about, in the language one speaks. */
 function LevelText({ campaign, draft, onChange }: EditorPart) {
-  const { words } = campaign;
-  const { t } = words;
+  const { words, t } = campaign;
   const language = levelLanguage(words.words.language);
   const own = draft.words?.[language] ?? {};
   return (
@@ -170,7 +167,7 @@ const GAMES = 20;
 
 /** How the town did: counted in the background while one looks, on demand. */
 function TownCount({ level }: { level: Level }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const [isOn, setOn] = useState(false);
   const [counts, setCounts] = useState<TownCounts>({});
   useEffect(() => (isOn ? countTown(level, GAMES, setCounts) : undefined), [isOn]);

@@ -10,7 +10,7 @@ const MOST_GOALS = 3;
 const MOST = 300;
 
 export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   const { goals } = draft;
   const rows = goals.length < MOST_GOALS ? [...goals, null] : goals;
   return (
@@ -36,8 +36,7 @@ export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
 type Row = EditorPart & { use: GoalUse | null; at: number; title: string };
 
 function GoalRow({ campaign, draft, onChange, use, at, title }: Row) {
-  const { words } = campaign;
-  const { t } = words;
+  const { words, t } = campaign;
   const known = GOALS_TO_CHOOSE[draft.game];
   const taken = draft.goals.filter((_, i) => i !== at).map(({ id }) => id);
   const free = known.filter(({ id }) => id === use?.id || !taken.includes(id));

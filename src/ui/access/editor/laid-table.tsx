@@ -59,8 +59,7 @@ interface Open {
 }
 
 function Laying({ session }: { session: LaidSession }) {
-  const { sessions, go, words } = useApp();
-  const { t } = words;
+  const { sessions, go, words, t } = useApp();
   useChanges(session);
   const [open, setOpen] = useState<Open | null>(null);
   const level = session.laid;

@@ -11,7 +11,7 @@ import type { EditorPart } from './part.ts';
 
 /** `level`: as it is read; null while something is wrong with it. */
 export function LevelPuzzle({ campaign, draft, onChange, level }: EditorPart & { level: Level | null }) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   const isPuzzle = draft.kind === 'puzzle';
   return (
     <Panel title={t('ui.editor.puzzle')} id="editor-puzzle">
@@ -27,7 +27,7 @@ export function LevelPuzzle({ campaign, draft, onChange, level }: EditorPart & {
 }
 
 function Proof({ campaign, level }: Pick<EditorPart, 'campaign'> & { level: Level }) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   const [isOn, setOn] = useState(false);
   const [proof, setProof] = useState<PuzzleProof | null>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ function Proven({
   level,
   proof,
 }: Pick<EditorPart, 'campaign'> & { level: Level; proof: PuzzleProof }) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   if (!proof.ok)
     return (
       <p data-proof={proof.why} class="problems">

@@ -13,7 +13,7 @@ const FULL = { doubles: true, foresight: 'more', meatStand: true } as const;
 const SEED_LETTERS = 60;
 
 export function LevelRules({ campaign, draft, onChange }: EditorPart) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   const twists = twistsOf(draft);
   return (
     <>
@@ -45,7 +45,7 @@ export function LevelRules({ campaign, draft, onChange }: EditorPart) {
 }
 
 function PetzRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { game: 'petz' }>>) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   const { variants: _, expansions: __, ...plain } = draft;
   const length = draft.expansions?.darkAlleys?.length ?? '';
   return (
@@ -84,7 +84,7 @@ function PetzRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { ga
 }
 
 function QuestRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { game: 'quest' }>>) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   return (
     <>
       <Select

@@ -12,7 +12,7 @@ import type { EditorPart } from './part.ts';
 const WHO = ['person', 'bot', 'friend'] as const;
 
 export function LevelSeats({ campaign, draft, onChange }: EditorPart) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   const [least, most] = draft.game === 'petz' ? [2, 4] : [1, draft.lord ? 6 : 5];
   const counts = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
   return (

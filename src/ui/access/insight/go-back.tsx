@@ -25,8 +25,7 @@ export function ownSeats(session: AnySession): number[] {
 }
 
 export function GoBack({ entry }: { entry: number }) {
-  const { sessions, levels, go, words } = useApp();
-  const { t } = words;
+  const { sessions, levels, go, t } = useApp();
   const { asksAgain, isSure } = useSure();
   const isUnderWay = sessions.session?.outcome() === null;
   const back = () => {

@@ -26,9 +26,8 @@ interface BarProps {
 
 export function MapBar(props: BarProps) {
   const { campaign, places, isWhole, seeWhole, back } = props;
-  const { levels, words, book } = campaign;
+  const { levels, words, book, t } = campaign;
   const { profiles } = useApp().sessions;
-  const { t } = words;
   const { chapter, isStart, isEnd, turn } = useRoad(props.scroller, props.layout, props.first, back);
   const climb = climbWords(campaign);
   const stars = starsIn(campaign, book?.all ?? []);

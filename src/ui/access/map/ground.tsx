@@ -11,67 +11,47 @@ interface Look {
   sky: readonly string[];
   /** From the edge at the horizon down. */
   ground: readonly string[];
-  edge: MapChapterId | 'yard';
-  far: MapChapterId;
-  road: MapChapterId;
+  /** Whose edge, hills and road it has, where they are not its own. */
+  edge?: string;
+  far?: MapChapterId;
+  road?: MapChapterId;
 }
 
 const LOOKS: Readonly<Record<MapChapterId, Look>> = {
   opening: {
     sky: ['#8fc8f0', '#c8e6f4', '#ffe9c0'],
     ground: ['#a9dc6a', '#86c455', '#6fae45'],
-    edge: 'opening',
-    far: 'opening',
-    road: 'opening',
   },
   town: {
     sky: ['#8fd0f2', '#cfeaf6', '#fff0d8'],
     ground: ['#efd9b0', '#e6c896', '#d8b47e'],
-    edge: 'town',
-    far: 'town',
-    road: 'town',
   },
   alleys: {
     sky: ['#221a40', '#3a3066', '#6d5a9c'],
     ground: ['#5f5a86', '#4f4a78', '#3a3562'],
-    edge: 'alleys',
-    far: 'alleys',
-    road: 'alleys',
   },
   bedtime: {
     sky: ['#ffe9c0', '#fff3d6', '#fdeef4'],
     ground: ['#bfeecb', '#a4e0c0', '#8fd0b8'],
-    edge: 'bedtime',
-    far: 'bedtime',
-    road: 'bedtime',
   },
   lord: {
     sky: ['#2c2050', '#6d3f8a', '#e0707a'],
     ground: ['#6d5a86', '#574672', '#40325a'],
-    edge: 'lord',
-    far: 'lord',
-    road: 'lord',
   },
   moonlight: {
     sky: ['#1f2450', '#4a5098', '#e8b0a0'],
     ground: ['#6d9a7a', '#558468', '#406c58'],
     edge: 'yard',
     far: 'town',
-    road: 'moonlight',
   },
   finale: {
     sky: ['#3a2a66', '#a84f8a', '#ffb870'],
     ground: ['#f3c98a', '#e0a86a', '#c98a54'],
-    edge: 'finale',
-    far: 'finale',
-    road: 'finale',
   },
   festival: {
     sky: ['#241c4e', '#7a3f8a', '#ff9a70'],
     ground: ['#8fbf62', '#74a650', '#588a40'],
-    edge: 'festival',
     far: 'town',
-    road: 'festival',
   },
 };
 
@@ -162,7 +142,7 @@ const OVERLAP = 240;
 interface Stretch {
   from: number;
   to: number;
-  look: Look;
+  look: Required<Look>;
   /** The one before goes over into it. */
   isSoft: boolean;
   /** It goes over into the next. */
@@ -171,12 +151,13 @@ interface Stretch {
 
 function stretchesOf(span: Span): Stretch[] {
   const { id, from, to } = span;
-  const look = LOOKS[id];
+  const own = { edge: id, far: id, road: id };
+  const look = { ...own, ...LOOKS[id] };
   if (id !== 'bedtime')
     return [{ from, to, look, isSoft: from > 0 && id !== 'lord', isLed: id !== MAP_CHAPTERS.at(-1) }];
   const book = bookAt(span);
   return [
-    { from, to: book, look: YARD, isSoft: true, isLed: false },
+    { from, to: book, look: { ...own, ...YARD }, isSoft: true, isLed: false },
     { from: book, to, look, isSoft: false, isLed: false },
   ];
 }

@@ -48,32 +48,17 @@ interface Bay {
 
 export type BayName = 'shop' | 'album' | 'gate' | 'puzzles' | 'daily' | 'nursery' | 'castle' | 'tent';
 
+const GATE: Bay = { name: 'gate', width: 330, after: 0 };
+
 const BAYS: Readonly<Record<MapChapterId, readonly Bay[]>> = {
-  opening: [
-    { name: 'shop', width: 610, after: 0 },
-    { name: 'gate', width: 330, after: 0 },
-    { name: 'album', width: 520, after: 0.4 },
-  ],
-  town: [
-    { name: 'gate', width: 330, after: 0 },
-    { name: 'puzzles', width: 340, after: 0.34 },
-    { name: 'daily', width: 350, after: 1 },
-  ],
-  alleys: [{ name: 'gate', width: 330, after: 0 }],
-  bedtime: [
-    { name: 'gate', width: 330, after: 0 },
-    { name: 'nursery', width: 640, after: 0 },
-  ],
-  lord: [
-    { name: 'gate', width: 330, after: 0 },
-    { name: 'castle', width: 860, after: 1 },
-  ],
-  moonlight: [{ name: 'gate', width: 330, after: 0 }],
-  finale: [
-    { name: 'gate', width: 330, after: 0 },
-    { name: 'tent', width: 900, after: 1 },
-  ],
-  festival: [{ name: 'gate', width: 330, after: 0 }],
+  opening: [{ name: 'shop', width: 610, after: 0 }, GATE, { name: 'album', width: 520, after: 0.4 }],
+  town: [GATE, { name: 'puzzles', width: 340, after: 0.34 }, { name: 'daily', width: 350, after: 1 }],
+  alleys: [GATE],
+  bedtime: [GATE, { name: 'nursery', width: 640, after: 0 }],
+  lord: [GATE, { name: 'castle', width: 860, after: 1 }],
+  moonlight: [GATE],
+  finale: [GATE, { name: 'tent', width: 900, after: 1 }],
+  festival: [GATE],
 };
 
 /** Before the first thing and after the last one of a chapter. */

@@ -211,7 +211,7 @@ function Chapter({ campaign, facts, at, spots, gate }: ChapterProps) {
 
 /** Stars that were won in a chapter, or those that open it. */
 function ChapterStars({ campaign, facts, isRoad }: Omit<ChapterProps, 'at' | 'gate'> & { isRoad: boolean }) {
-  const { t } = campaign.words;
+  const { t } = campaign;
   const { levels, isOpen, needs } = facts;
   const { won, of } = starsIn(campaign, levels);
   return (

@@ -99,7 +99,7 @@ let spoken = 0;
 
 /** An imp blinks, and says something silly when it is tapped. */
 function Imp({ x, y, size, pose, flip = false }: ImpProps): JSX.Element {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const [words, say] = useState('');
   const own = useRef<HTMLButtonElement>(null);
   useEffect(() => {

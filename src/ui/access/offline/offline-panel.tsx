@@ -18,10 +18,9 @@ const WAYS: Readonly<Record<InstallWay, string>> = {
 };
 
 export function OfflinePanel() {
-  const { words } = useApp();
+  const { words, t } = useApp();
   useChanges(firstEvents, words.later);
   const state = useArrived(offlineState, []);
-  const { t } = words;
   const { userAgent, maxTouchPoints } = navigator;
   const place = devicePlace({ userAgent, touchPoints: maxTouchPoints, standsAlone: isInstalled() });
   if (state === undefined || !words.has('ui.offline.home')) return null;

@@ -10,41 +10,51 @@ interface Choice<T extends string | number> {
   lang?: string;
 }
 
+interface RowProps<T extends string | number> {
+  value: T;
+  choices: readonly Choice<T>[];
+  onChange(value: T): void;
+}
+
+/** A row of choices, within something that says what they are about. */
+export function ChoiceRow<T extends string | number>({
+  value,
+  choices,
+  onChange,
+  look = '',
+}: RowProps<T> & { look?: string }) {
+  const name = useId();
+  return (
+    <div class={`choice-row wrap ${look}`}>
+      {choices.map((choice) => (
+        <label key={choice.value} class="choice">
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span class="row stretch middle centre label tile" lang={choice.lang}>
+            {choice.art === undefined ? null : <ArtImage src={choice.art} size={28} />}
+            {choice.words}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /** One of a few, all of them in sight. */
 export function Choices<T extends string | number>({
   title,
   hint,
-  value,
-  choices,
-  onChange,
-}: {
-  title: string;
-  hint?: string;
-  value: T;
-  choices: readonly Choice<T>[];
-  onChange(value: T): void;
-}) {
-  const name = useId();
+  ...row
+}: RowProps<T> & { title: string; hint?: string }) {
   return (
     <fieldset class="choices">
       <legend>{title}</legend>
-      <div class="choice-row wrap">
-        {choices.map((choice) => (
-          <label key={choice.value} class="choice">
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <span class="row stretch middle centre label tile" lang={choice.lang}>
-              {choice.art === undefined ? null : <ArtImage src={choice.art} size={28} />}
-              {choice.words}
-            </span>
-          </label>
-        ))}
-      </div>
+      <ChoiceRow {...row} />
       {hint === undefined ? null : <p class="soft">{hint}</p>}
     </fieldset>
   );

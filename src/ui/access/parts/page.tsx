@@ -15,7 +15,7 @@ export function Page({
   back: () => void;
   children: ComponentChildren;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <main class={`stack page ${kind}`}>
       <header class="page-head">

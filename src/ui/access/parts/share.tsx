@@ -25,7 +25,7 @@ export function ShareButton({
   barred?: () => string | null;
   words: string;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const [message, setMessage] = useState('');
   const share = async () => {
     // Emptied first, so that the same message is read out again.
@@ -53,7 +53,7 @@ export function ShareButton({
 
 /** `dealt`: null while something is missing. */
 export function ShareSetup({ dealt }: { dealt: () => Dealt | null }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const text = async () => {
     const { asLevel } = await import('../../../session/campaign/as-level.ts');
     const game = dealt();
@@ -67,7 +67,7 @@ export function ShareSetup({ dealt }: { dealt: () => Dealt | null }) {
 
 /** A finished game to be passed on: as a link with which a friend plays the very same cards, or as a file. */
 export function ShareGame({ session }: { session: AnySession }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const text = async () => {
     const { gameFile } = await import('../../../session/saves/sharing.ts');
     return gameFile(session.toSave() as never);

@@ -43,7 +43,7 @@ export function StoryLines<G extends GameId>({
 
 /** What the others did since one's own last answer. */
 export function StoryNews({ lines, isOpen }: { lines: readonly StoryLine[]; isOpen: boolean }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   if (lines.length === 0) return null;
   return (
     <details class="recap" open={isOpen}>

@@ -16,8 +16,7 @@ export function TableButtons({
   session: Pick<AnySession, 'canUndo' | 'undo'>;
   children?: ComponentChildren;
 }) {
-  const { sessions, go, words } = useApp();
-  const { t } = words;
+  const { sessions, go, t } = useApp();
   const isMissing = useMissing();
   return (
     <div class="strip-buttons wrap">
@@ -58,7 +57,7 @@ export function Announcer({
   session: Pick<AnySession, 'subscribe'>;
   told(entry: number): readonly string[];
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const [lines, setLines] = useState<readonly string[]>([]);
   const live = useRef({ t, told });
   live.current = { t, told };

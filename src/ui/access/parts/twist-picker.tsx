@@ -24,8 +24,7 @@ export function TwistPicker({
   chosen: ChosenTwists;
   onChange(chosen: ChosenTwists): void;
 }) {
-  const { words } = useApp();
-  const { t } = words;
+  const { words, t } = useApp();
   const rules = of.game === 'petz' ? houseRules('petz', of.setup) : houseRules('quest', of.setup);
   const count = rules.filter(({ id }) => chosen[id] !== undefined).length;
   const without = (id: string): ChosenTwists => {

@@ -4,7 +4,7 @@ import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 
 export function HandsChoice({ held, onChange }: { held: boolean; onChange(held: boolean): void }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const value = held ? 'held' : 'open';
   return (
     <Choices

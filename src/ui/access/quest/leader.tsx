@@ -33,7 +33,7 @@ export function LeaderChoice({
   isRival?: boolean;
   onChange(leader: Leader): void;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   // Chance is no choice; it only plays on where it did before.
   const shown = value === 'random' ? 'hatchling' : value;
   return (
@@ -67,7 +67,7 @@ export function LeaderName({
   value: string;
   onChange(name: string): void;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <label class="leader-name">
       <span class="unseen">{title}</span>

@@ -38,7 +38,7 @@ export function LooksBench({
   onChange(looks: Json): void;
   children: ComponentChildren;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const looks = isPugLooks(hero.looks) ? hero.looks : PLAIN_PUG;
   const change = (changed: PugLooks) => onChange({ ...changed });
   return (
@@ -77,7 +77,7 @@ export function pugPartKey(slot: PugSlot, id: string): string {
 }
 
 function Slot({ slot, looks, onChange }: SlotProps) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const all: readonly string[] = PUG_PARTS[slot];
   const at = all.indexOf(looks[slot]);
   const name = t(`ui.workshop.slot.${slot}`);
@@ -102,7 +102,7 @@ function Slot({ slot, looks, onChange }: SlotProps) {
 }
 
 function Dyes({ slot, looks, onChange }: SlotProps<DyedSlot>) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <fieldset class="dyes" data-slot={slot}>
       <legend>

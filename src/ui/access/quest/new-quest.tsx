@@ -167,7 +167,7 @@ const HELPS: readonly Handicap[] = ['even', 'refill', 'none'];
 
 /** Whether an Evil Lord commands the Monsters, who that is, and how much the Heroes are helped against him. */
 function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: QuestParty): void }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const { lord } = party;
   const proposed = useProposed();
   const lead = (leader: Leader) => {

@@ -157,7 +157,7 @@ function NumberChoice({
   values: readonly number[];
   onChange(value: number): void;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <div>
       <span class="row close">

@@ -39,8 +39,7 @@ function townLine(kind: RivalKind, strength: RivalStrength) {
 }
 
 export function Chance({ kind, strength, onStrength }: ChanceProps) {
-  const { sessions, words } = useApp();
-  const { t } = words;
+  const { sessions, t } = useApp();
   const results = resultsAgainst(sessions.progress.read(), kind, strength);
   const { games, won, recent } = results;
   const suggested = suggestedAfter(results, strength);

@@ -112,7 +112,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 /** The whole book, folded up. */
 export function Chapters({ game, open }: { game: GameId; open: Open }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <details class="fold chapters">
       <summary>

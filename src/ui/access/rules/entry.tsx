@@ -42,8 +42,7 @@ interface Props {
 }
 
 export function EntryPage({ entry, open, back, toBook }: Props) {
-  const { words } = useApp();
-  const { t } = words;
+  const { words, t } = useApp();
   const chapter = chapterOf(entry);
   const things = rulesThings(words, entry);
   return (
@@ -79,24 +78,13 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
                 .map((line) => (
                   <p key={line}>{line}</p>
                 ))}
-              {things.length === 0 ? null : (
-                <dl class="needs stack apart">
-                  {things.map(({ family, id, name, text }) => (
-                    <div key={id}>
-                      <dt>
-                        <ArtImage src={ART[family]?.(id) ?? questThingArt(family, id)} size={48} /> {name}
-                      </dt>
-                      <dd>
-                        {text.split('\n').map((line) => (
-                          <span key={line} class="block">
-                            {line}
-                          </span>
-                        ))}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <Definitions
+                of={things.map(({ family, ...thing }) => ({
+                  ...thing,
+                  art: ART[family]?.(thing.id) ?? questThingArt(family, thing.id),
+                }))}
+                size={48}
+              />
             </section>
             <nav class="page-turn spread wrap apart" aria-label={t('ui.rules.pages')}>
               <Turn entry={neighbour(entry, -1)} words="ui.rules.previous" open={open} />
@@ -106,6 +94,36 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
         </div>
       </Page>
     </div>
+  );
+}
+
+interface Defined {
+  id: string;
+  art?: string | null;
+  name: string;
+  /** A line each. */
+  text: string;
+}
+
+/** Things, with what is said of each; nothing where there are none. */
+export function Definitions({ of, size }: { of: readonly Defined[]; size: number }) {
+  return of.length === 0 ? null : (
+    <dl class="needs stack apart">
+      {of.map(({ id, art = null, name, text }) => (
+        <div key={id}>
+          <dt>
+            <ArtImage src={art} size={size} /> {name}
+          </dt>
+          <dd>
+            {text.split('\n').map((line) => (
+              <span key={line} class="block">
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -141,7 +159,7 @@ function Turn({
   words: string;
   open(entry: RulesEntry): void;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return entry === null ? (
     <span />
   ) : (

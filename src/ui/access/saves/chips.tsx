@@ -5,7 +5,7 @@ import { useApp } from '../context.ts';
 import { Chip } from '../parts/pieces.tsx';
 
 export function StarChip({ stars }: { stars: number }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <Chip art={campaignArt(stars > 0 ? 'star' : 'star-empty')}>
       {t('ui.profiles.stars', { count: stars })}
@@ -17,8 +17,7 @@ const STEPS = ['kb', 'mb', 'gb'] as const;
 
 /** An amount of data as people say it. */
 export function useSize(): (bytes: number) => string {
-  const { words } = useApp();
-  const { t } = words;
+  const { words, t } = useApp();
   return (bytes) => {
     let n = Math.max(0, bytes) / 1000;
     let step = 0;

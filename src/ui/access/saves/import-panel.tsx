@@ -28,8 +28,7 @@ interface Opened {
 
 /** `onTaken` is told when something was taken in. */
 export function ImportPanel({ onTaken }: { onTaken(): void }) {
-  const { sessions, words, go } = useApp();
-  const { t } = words;
+  const { sessions, go, t } = useApp();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -92,12 +91,10 @@ interface Done {
 
 /** What has come in a file, and what becomes of it: a single game, or a whole profile. */
 function GameFromFile({ save, text, onDone }: { save: AnyGameFile; text: string } & Done) {
-  const { sessions, words } = useApp();
-  const { t } = words;
+  const { sessions, words, t } = useApp();
   const slot = slotOf(save);
   const where = unfinishedOf(save, slot);
   const own = sessions.unfinishedIn(slot);
-  const has = (key: string) => words.has(key);
   const take = () => {
     sessions.importGame(text);
     sessions.dismissNotice();
@@ -109,12 +106,12 @@ function GameFromFile({ save, text, onDone }: { save: AnyGameFile; text: string 
       <p class="row apart">
         <ArtImage src={whereArt(where)} size={40} />
         <span>
-          <strong>{whatIs({ t, has }, where)}</strong> {whereIs({ t }, where)}
+          <strong>{whatIs(words, where)}</strong> {whereIs(words, where)}
         </span>
       </p>
       {own === null ? null : (
         <p class="note tile">
-          {t('ui.saves.replaces', { where: `${whatIs({ t, has }, own)}, ${whereIs({ t }, own)}` })}
+          {t('ui.saves.replaces', { where: `${whatIs(words, own)}, ${whereIs(words, own)}` })}
         </p>
       )}
       <Answer onTake={take} onDone={onDone} />
@@ -130,8 +127,7 @@ function ProfileFromFile({
   refused,
   onDone,
 }: { backup: Backup<AnyProgress>; refused: readonly RefusedPart[] } & Done) {
-  const { sessions, words, settings } = useApp();
-  const { t } = words;
+  const { sessions, words, settings, t } = useApp();
   const { profiles } = sessions;
   const twin = profiles.all.find(({ name }) => name !== '' && name === backup.name);
   const [into, setInto] = useState(twin?.id ?? (profiles.isFull ? profiles.active.id : NEW));
@@ -183,9 +179,7 @@ function ProfileFromFile({
 }
 
 function Coming({ coming, refused }: { coming: Bringing; refused: readonly RefusedPart[] }) {
-  const { words } = useApp();
-  const { t } = words;
-  const has = (key: string) => words.has(key);
+  const { words, t } = useApp();
   const { games, stars, heroes } = coming;
   return (
     <ul class="coming stack">
@@ -199,7 +193,7 @@ function Coming({ coming, refused }: { coming: Bringing; refused: readonly Refus
         <li class="row apart" key={slot} data-slot={slot} data-fate={fate}>
           <ArtImage src={whereArt(where)} size={32} />
           <span>
-            <strong>{whatIs({ t, has }, where)}</strong> {whereIs({ t }, where)}
+            <strong>{whatIs(words, where)}</strong> {whereIs(words, where)}
             <small>{t(`ui.saves.fate.${fate}`)}</small>
           </span>
         </li>
@@ -222,7 +216,7 @@ function Coming({ coming, refused }: { coming: Bringing; refused: readonly Refus
 }
 
 function Answer({ onTake, onDone }: { onTake(): void } & Done) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <div class="actions wrap apart">
       <Button tap={() => onDone(null)} words={t('ui.saves.notNow')} />

@@ -12,12 +12,10 @@ import { deviceStorage, fileName, handOver, requestPersistence, type StorageRoom
 import { whatIs, whereArt, whereIs } from './whereabouts.tsx';
 
 export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: number }) {
-  const { sessions, words, settings } = useApp();
-  const { t } = words;
+  const { sessions, words, settings, t } = useApp();
   const size = useSize();
   const { profile, games, stars } = holding;
   const name = profileName(words, sessions.profiles, profile);
-  const has = (key: string) => words.has(key);
   const exportAll = async () => {
     const text = await exportProfile({ sessions, settings }, profile.id);
     if (text !== null) handOver(text, fileName(name));
@@ -52,15 +50,15 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
             <li class="row apart" key={slot} data-slot={slot}>
               <ArtImage src={whereArt(where)} size={40} />
               <span class="stretch">
-                <strong class="name">{whatIs({ t, has }, where)}</strong>
-                <small class="about">{whereIs({ t }, where)}</small>
+                <strong class="name">{whatIs(words, where)}</strong>
+                <small class="about">{whereIs(words, where)}</small>
               </span>
               <Button
                 class="small"
                 tap={() => handOver(writeGame(save), fileName(name, t(`ui.saves.slot.${slot}`)))}
               >
                 {t('ui.saves.asFile')}
-                <span class="unseen">{` (${name}, ${whatIs({ t, has }, where)})`}</span>
+                <span class="unseen">{` (${name}, ${whatIs(words, where)})`}</span>
               </Button>
             </li>
           ))}
@@ -72,7 +70,7 @@ export function ProfileSaves({ holding, bytes }: { holding: Holding; bytes: numb
 
 /** The device: how much room there is, whether the browser promises to keep it, and what is saved nowhere else. */
 export function StoragePanel() {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const size = useSize();
   const [room, setRoom] = useState<StorageRoom | null>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -109,7 +107,7 @@ function lastingKey(isLasting: boolean | null): string {
 
 /** What nobody keeps but this browser, and what not even it keeps. */
 export function GoodToKnow() {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <Panel title={t('ui.saves.know')} id="know">
       <ul class="good-to-know stack">

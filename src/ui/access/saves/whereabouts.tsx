@@ -10,12 +10,10 @@ export function whereArt({ game }: Unfinished): string {
 }
 
 /** Which game it is: a level by its title, else by what is played. */
-export function whatIs(
-  { t, has }: Pick<App['words'], 't'> & { has(key: string): boolean },
-  of: Unfinished,
-): string {
+export function whatIs(words: Pick<App['words'], 't' | 'has'>, of: Unfinished): string {
+  const { t } = words;
   const title = of.level === null ? null : `level.${of.level.id}.title`;
-  if (title !== null && has(title)) return t(title);
+  if (title !== null && words.has(title)) return t(title);
   if (of.slot !== 'free') return t(`ui.saves.slot.${of.slot}`);
   return t(of.game === 'petz' ? 'ui.saves.petz' : 'ui.title.newQuest');
 }

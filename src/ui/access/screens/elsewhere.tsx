@@ -7,8 +7,7 @@ import '../styles/elsewhere.css';
 import { Button } from '../parts/pieces.tsx';
 
 export function ElsewhereScreen() {
-  const { sessions, words, go } = useApp();
-  const { t } = words;
+  const { sessions, go, t } = useApp();
   const found = sessions.elsewhere;
   if (found === null) return null;
   const stay = () => {

@@ -122,8 +122,7 @@ function drawingOf(name: PadSignName) {
 
 /** Which key does what, and binding others: press the button, then the key. */
 export function Keys() {
-  const { words, settings } = useApp();
-  const { t } = words;
+  const { settings, t } = useApp();
   const { keys } = settings.value;
   const [waiting, setWaiting] = useState<KeyDeed | null>(null);
   const [told, setTold] = useState('');
@@ -192,7 +191,7 @@ interface RowProps {
 }
 
 function KeyRow({ name, bound, isWaiting, begin, give, take }: RowProps) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const button = useRef<HTMLButtonElement>(null);
   // Some browsers leave the focus where it was when a button is pressed by a mouse.
   useEffect(() => {

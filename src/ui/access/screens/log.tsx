@@ -9,6 +9,7 @@ import { useApp, useChanges } from '../context.ts';
 import { useWording } from '../insight/turning.tsx';
 import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import type { Wording } from '../insight/wording.ts';
+import { ChoiceRow } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Panel } from '../parts/pieces.tsx';
 import { StoryLines } from '../parts/story.tsx';
@@ -20,10 +21,12 @@ export function LogScreen() {
   return <Log session={session as Session<GameId>} wording={wording} />;
 }
 
+/** Whose lines are shown, if not one shop's. */
+const EVERYBODY = -1;
+
 function Log({ session, wording }: { session: Session<GameId>; wording: Wording<GameId> }) {
-  const { words, back } = useApp();
+  const { back, t } = useApp();
   useChanges(session);
-  const { t } = words;
   const [seat, setSeat] = useState<number | null>(null);
   useScrollAnchor('.story-round [data-line]', seat);
   const { viewer } = session.device();
@@ -41,7 +44,20 @@ function Log({ session, wording }: { session: Session<GameId>; wording: Wording<
   }
   return (
     <Page kind="log-page" title={t('ui.log.title')} back={back}>
-      {session.game === 'petz' ? <Filter session={session} seat={seat} onChange={setSeat} /> : null}
+      {session.game === 'petz' ? (
+        <fieldset class="choices filter">
+          <legend class="unseen">{t('ui.log.filter')}</legend>
+          <ChoiceRow
+            look="middle"
+            value={seat ?? EVERYBODY}
+            choices={[
+              { value: EVERYBODY, words: t('ui.log.everybody') },
+              ...session.players.map(({ name }, one) => ({ value: one, words: name, art: playerArt(one) })),
+            ]}
+            onChange={(one) => setSeat(one === EVERYBODY ? null : one)}
+          />
+        </fieldset>
+      ) : null}
       {news.length === 0 ? null : (
         <Panel class="latest" title={t('ui.recap.button', { n: news.length })} id="latest">
           <StoryLines lines={news} />
@@ -60,41 +76,6 @@ function Log({ session, wording }: { session: Session<GameId>; wording: Wording<
         />
       ))}
     </Page>
-  );
-}
-
-/** Whose lines are shown. */
-function Filter({
-  session: { players },
-  seat,
-  onChange,
-}: {
-  session: Session<GameId>;
-  seat: number | null;
-  onChange(seat: number | null): void;
-}) {
-  const { t } = useApp().words;
-  return (
-    <fieldset class="choices filter">
-      <legend class="unseen">{t('ui.log.filter')}</legend>
-      <div class="choice-row wrap middle">
-        {[null, ...players.keys()].map((choice) => (
-          <label key={choice} class="choice">
-            <input
-              type="radio"
-              name="whose"
-              value={String(choice)}
-              checked={choice === seat}
-              onChange={() => onChange(choice)}
-            />
-            <span class="row stretch middle centre label tile">
-              {choice === null ? null : <ArtImage src={playerArt(choice)} size={28} />}
-              {choice === null ? t('ui.log.everybody') : (players[choice]?.name ?? '')}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -19,8 +19,7 @@ import { Portrait } from '../parts/portrait.tsx';
 
 export function Menu() {
   const app = useApp();
-  const { sessions, levels, words, go, showWords } = app;
-  const { t } = words;
+  const { sessions, levels, go, showWords, t } = app;
   const { session } = sessions;
   const isOver = session?.outcome() != null;
   const leave = (screen: 'title' | 'newGame' | 'newQuest') => {

@@ -33,7 +33,7 @@ const BOXES = ['base', 'darkAlleys'] as const;
 const SIGNS = { base: iconArt('phase-shopping'), darkAlleys: iconArt('icon-alley') } as const;
 
 function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft: GameDraft): void }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const length = draftLength(draft);
   const box = length === null ? 'base' : 'darkAlleys';
   return (
@@ -67,8 +67,7 @@ function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft
 
 export function NewGameScreen() {
   const app = useApp();
-  const { words, sessions, settings } = app;
-  const { t } = words;
+  const { sessions, settings, t } = app;
   const [draft, setDraft] = useState<GameDraft>(() => {
     const kept = settings.value.lastNames;
     const names = [1, 2, 3, 4].map((n, i) => kept[i] ?? t(`ui.newGame.name.${n}`));

@@ -25,8 +25,7 @@ interface Draft {
 
 export function ProfilesScreen() {
   const app = useApp();
-  const { sessions, words } = app;
-  const { t } = words;
+  const { sessions, t } = app;
   const { profiles } = sessions;
   const [draft, setDraft] = useState<Draft | null>(null);
   const cards = useRef<HTMLUListElement>(null);
@@ -102,8 +101,7 @@ interface CardProps {
 }
 
 function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
-  const { sessions, words } = app;
-  const { t } = words;
+  const { sessions, words, t } = app;
   const { profiles } = sessions;
   const isActive = profile.id === profiles.active.id;
   const name = profileName(words, profiles, profile);
@@ -150,8 +148,7 @@ interface SlateProps {
 
 /** Name and face of a card; and its end, which is asked for twice. */
 function Slate({ app, draft, onChange, onClose }: SlateProps) {
-  const { sessions, words } = app;
-  const { t } = words;
+  const { sessions, words, t } = app;
   const { profiles } = sessions;
   const slate = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -211,8 +208,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
 }
 
 function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(): void }) {
-  const { sessions, words } = app;
-  const { t } = words;
+  const { sessions, words, t } = app;
   const [isAsking, setIsAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {

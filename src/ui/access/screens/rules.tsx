@@ -8,10 +8,10 @@ import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import { needArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { ArtImage, Button } from '../parts/pieces.tsx';
+import { Button } from '../parts/pieces.tsx';
 import { type RulesEntry, STEPS } from '../rules/book.ts';
 import { Chapters, Search } from '../rules/contents.tsx';
-import { EntryPage } from '../rules/entry.tsx';
+import { Definitions, EntryPage } from '../rules/entry.tsx';
 import { entryAt, entryTitleKey, gameOfEntry } from '../rules/find.ts';
 import { QUEST_STEPS } from '../rules/quest.ts';
 
@@ -96,8 +96,7 @@ interface FirstPageProps {
 
 /** It stays behind an opened entry, so that search and chapters are found again as they were. */
 function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: FirstPageProps) {
-  const { go, words } = useApp();
-  const { t } = words;
+  const { go, t } = useApp();
   return (
     <div hidden={isHidden}>
       <Page kind="rules-page" title={t('ui.title.howToPlay')} back={back}>
@@ -121,7 +120,7 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
             </Button>
             <Search game={game} query={query} onQuery={onQuery} open={open} />
             <Chapters game={game} open={open} />
-            {game === 'petz' ? <Needs /> : <Terms />}
+            <Terms game={game} />
           </div>
           <div class="leaf slim far stack">
             {game === 'petz' ? (
@@ -139,41 +138,20 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
   );
 }
 
-function Needs() {
-  const { t } = useApp().words;
-  return (
-    <section>
-      <h2>{t('ui.rules.needs')}</h2>
-      <dl class="needs stack apart">
-        {NEEDS.map((need) => (
-          <div key={need}>
-            <dt>
-              <ArtImage src={needArt(need)} size={36} /> {t(needKey(need))}
-            </dt>
-            <dd>{t(needTextKey(need))}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 /** The words on the cards of Pug Quest. */
 const TERMS = ['life', 'initiative', 'movement', 'type', 'combo', 'riposte', 'xp', 'prize', 'toll'];
 
-function Terms() {
-  const { t } = useApp().words;
+/** What the words of a game mean. */
+function Terms({ game }: { game: GameId }) {
+  const { t } = useApp();
+  const terms =
+    game === 'petz'
+      ? NEEDS.map((id) => ({ id, art: needArt(id), name: t(needKey(id)), text: t(needTextKey(id)) }))
+      : TERMS.map((id) => ({ id, name: t(questNameKey('term', id)), text: t(questTextKey('term', id)) }));
   return (
     <section>
-      <h2>{t('ui.rules.terms')}</h2>
-      <dl class="needs stack apart">
-        {TERMS.map((term) => (
-          <div key={term}>
-            <dt>{t(questNameKey('term', term))}</dt>
-            <dd>{t(questTextKey('term', term))}</dd>
-          </div>
-        ))}
-      </dl>
+      <h2>{t(game === 'petz' ? 'ui.rules.needs' : 'ui.rules.terms')}</h2>
+      <Definitions of={terms} size={36} />
     </section>
   );
 }
@@ -189,7 +167,7 @@ interface StepsProps {
 
 /** The game in eight steps. */
 function Steps({ ids, keyOf, open }: StepsProps) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <ol class="steps stack apart">
       {ids.map((id, i) => (
@@ -204,7 +182,7 @@ function Steps({ ids, keyOf, open }: StepsProps) {
 }
 
 function Tips() {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <section>
       <h2>{t('ui.rules.tips')}</h2>
@@ -219,7 +197,7 @@ function Tips() {
 
 /** From a step to the entry that tells more. */
 function More({ id, open }: { id: string; open(entry: RulesEntry): void }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const entry = entryAt(id);
   return entry === null ? null : (
     <Button class="plain" tap={() => open(entry)}>

@@ -9,8 +9,7 @@ import { Portrait } from '../parts/portrait.tsx';
 const PET = 'uni';
 
 export function Sample() {
-  const { words, settings } = useApp();
-  const { t } = words;
+  const { settings, t } = useApp();
   const { value } = settings;
   const still = isStill(value, window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const flight = value.speed === 'instant' ? 'instant' : still ? 'still' : value.speed;

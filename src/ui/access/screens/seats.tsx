@@ -31,7 +31,7 @@ import {
 } from './draft.ts';
 
 export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: GameDraft): void }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const { seats } = draft;
   /** The shop whose bench is open. */
   const [calling, setCalling] = useState<number | null>(null);
@@ -103,7 +103,7 @@ interface PlaceProps {
 }
 
 function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, onRemove }: PlaceProps) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const name = seatName(seat);
   const { rival } = seat;
   return (
@@ -143,7 +143,7 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
 }
 
 function PersonField({ at, name, onName }: { at: number; name: string; onName(name: string): void }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <label class="who full stack middle">
       <span class="unseen">{t('ui.newGame.nameOf', { n: at + 1 })}</span>
@@ -169,7 +169,7 @@ function Strengths({
   value: Strength;
   onChange(value: Strength): void;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <ChoiceStepper
       title={t('ui.newGame.strength', { name })}
@@ -200,7 +200,7 @@ function Characters({
   value: Character | null;
   onChange(value: Character | null): void;
 }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <label class="character block">
       <span class="unseen">{t('ui.character.of', { name })}</span>
@@ -232,7 +232,7 @@ interface Props {
 
 /** The bench: everybody who may sit in a shop, in portraits; real radio buttons lie under them. */
 function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const box = useRef<HTMLFieldSetElement>(null);
   const seat = seats[at];
   const now = seat?.rival ?? null;

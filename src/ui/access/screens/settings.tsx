@@ -39,8 +39,7 @@ const SPEED_SIGNS: Readonly<Record<Speed, string>> = {
 };
 
 export function SettingsScreen() {
-  const { words, back } = useApp();
-  const { t } = words;
+  const { back, t } = useApp();
   const [tab, setTab] = useState<Tab>('play');
   const Shown = SHELVES[tab];
   const id = useId();
@@ -159,8 +158,7 @@ function Play() {
 }
 
 function Display() {
-  const { words, settings } = useApp();
-  const { t } = words;
+  const { words, settings, t } = useApp();
   const { language: wish } = settings.value;
   const speak = (language: string) => {
     if (!isLanguage(language)) return;
@@ -210,8 +208,7 @@ function Sound() {
 }
 
 function ForEverybody() {
-  const { words, settings } = useApp();
-  const { t } = words;
+  const { words, settings, t } = useApp();
   const { motion, hold } = settings.value;
   const lasting = (ms: number) => lastingWords(words, ms);
   return (
@@ -254,8 +251,7 @@ function lastingWords(words: Words, ms: number): string {
 }
 
 function SavedGame() {
-  const { words, sessions, go } = useApp();
-  const { t } = words;
+  const { sessions, go, t } = useApp();
   return (
     <>
       <p>{t('ui.settings.file.hint')}</p>

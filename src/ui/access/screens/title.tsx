@@ -15,8 +15,7 @@ import { setOpenedFile } from '../saves/opened-file.ts';
 
 export function Title() {
   const app = useApp();
-  const { sessions, words } = app;
-  const { t } = words;
+  const { sessions, t } = app;
   const saved = sessions.unfinished();
   const focused = (button: TitleButton) => ({
     'data-title': button,

@@ -5,7 +5,7 @@ import { FORESIGHT } from '../../../engine/petz/read.ts';
 import { foresightKey, variantKey, variantTextKey } from '../../../i18n/keys.ts';
 import { iconArt, TOKEN_ART } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import { Toggle } from '../parts/choices.tsx';
+import { ChoiceRow, Toggle } from '../parts/choices.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
 import { draftLength, type GameDraft, hasFinalOrder, isFullGame, withFull } from './draft.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** `children` lie behind the last card. */
 export function RuleCards({ draft, onChange, children }: Props & { children: ComponentChildren }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   return (
     <fieldset class="variants anchor">
       <legend class="tag heading">{t('ui.newGame.variants')}</legend>
@@ -46,7 +46,7 @@ export function RuleCards({ draft, onChange, children }: Props & { children: Com
 }
 
 function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[number] }) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const { variants } = draft;
   const isExtended = name === 'finalOrder' && draftLength(draft) === 'extended';
   const isOff = name === 'finalOrder' && !hasFinalOrder(draft);
@@ -72,7 +72,7 @@ function RuleCard({ name, draft, onChange }: Props & { name: (typeof SWITCHES)[n
 
 /** How many exhibitions and customers lie open: one of three. */
 function Foresight({ draft, onChange }: Props) {
-  const { t } = useApp().words;
+  const { t } = useApp();
   const { variants } = draft;
   return (
     <fieldset class="rule-card facing anchor foresight card">
@@ -84,20 +84,12 @@ function Foresight({ draft, onChange }: Props) {
         </strong>
         <small>{t('ui.newGame.variant.foresight')}</small>
       </span>
-      <div class="choice-row across wrap">
-        {FORESIGHT.map((name) => (
-          <label key={name} class="choice">
-            <input
-              type="radio"
-              name="foresight"
-              value={name}
-              checked={variants.foresight === name}
-              onChange={() => onChange({ ...draft, variants: { ...variants, foresight: name } })}
-            />
-            <span class="row stretch middle centre label tile">{t(foresightKey(name))}</span>
-          </label>
-        ))}
-      </div>
+      <ChoiceRow
+        look="across"
+        value={variants.foresight}
+        choices={FORESIGHT.map((value) => ({ value, words: t(foresightKey(value)) }))}
+        onChange={(foresight) => onChange({ ...draft, variants: { ...variants, foresight } })}
+      />
     </fieldset>
   );
 }

@@ -29,8 +29,7 @@ export function EndPanel({
   again: 'newGame' | 'newQuest';
   children: ComponentChildren;
 }) {
-  const { sessions, levels, go, words } = useApp();
-  const { t } = words;
+  const { sessions, levels, go, t } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   // Here the game's last question was.
   useLayoutEffect(() => heading.current?.focus(), []);
