@@ -1,6 +1,7 @@
 /** What lies over every screen, drawn or in words: news about saving, and the request to turn the device. */
 
 import './styles/overlays.css';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { saveKey } from '../../i18n/keys.ts';
 import { firstEvents } from '../../offline/first-events.ts';
@@ -32,39 +33,53 @@ export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
   );
 }
 
-/** What there is to say about saving, until it is waved away. */
-function Notice() {
-  const { sessions, words } = useApp();
-  const { notice } = sessions;
+interface ToastProps {
+  role?: 'alert' | 'status';
+  icon?: string;
+  /** Null: there is nothing to say. */
+  words: string | null;
+  /** What can be done about it. */
+  children: ComponentChildren;
+  [mark: `data-${string}`]: string | boolean;
+}
+
+/** A line over everything, with what can be done about it. */
+function Toast({ role = 'status', icon = 'ui-info', words, children, ...marks }: ToastProps) {
   return (
-    <div class="toasts middle" role="status">
-      {notice === null ? null : (
-        <div class="toast gilded row apart" data-notice={notice}>
-          <img src={iconArt('ui-info')} alt="" width={36} height={36} />
-          <p>{words.t(saveKey(notice))}</p>
-          <Button class="small" tap={() => sessions.dismissNotice()} words={words.t('ui.save.ok')} />
+    <div class="toasts middle" role={role}>
+      {words === null ? null : (
+        <div class="toast gilded row apart" {...marks}>
+          <img src={iconArt(icon)} alt="" width={36} height={36} />
+          <p>{words}</p>
+          {children}
         </div>
       )}
     </div>
   );
 }
 
+/** What there is to say about saving, until it is waved away. */
+function Notice() {
+  const { sessions, t } = useApp();
+  const { notice } = sessions;
+  return (
+    <Toast words={notice === null ? null : t(saveKey(notice))} data-notice={notice ?? ''}>
+      <Button class="small" tap={() => sessions.dismissNotice()} words={t('ui.save.ok')} />
+    </Toast>
+  );
+}
+
 /** The level of a saved game has left the campaign since: told over the table, until it is waved away. */
 function LostLevel() {
-  const { sessions, levels, words } = useApp();
+  const { sessions, levels, t } = useApp();
   useChanges(levels);
   const { session } = sessions;
   const [waved, wave] = useState<unknown>(null);
+  const isSaid = levels.lost === null || waved === session;
   return (
-    <div class="toasts middle" role="status">
-      {levels.lost === null || waved === session ? null : (
-        <div class="toast gilded row apart" data-no-level>
-          <img src={iconArt('ui-info')} alt="" width={36} height={36} />
-          <p>{words.t('ui.campaign.gone', { id: levels.lost })}</p>
-          <Button class="small" tap={() => wave(session)} words={words.t('ui.save.ok')} />
-        </div>
-      )}
-    </div>
+    <Toast words={isSaid ? null : t('ui.campaign.gone', { id: levels.lost ?? '' })} data-no-level>
+      <Button class="small" tap={() => wave(session)} words={t('ui.save.ok')} />
+    </Toast>
   );
 }
 
@@ -73,16 +88,10 @@ function MissingPart() {
   const { t } = useApp();
   useChanges(firstEvents);
   return (
-    <div class="toasts middle" role="alert">
-      {firstEvents.isPartMissing ? (
-        <div class="toast gilded row apart" data-missing>
-          <img src={iconArt('ui-info')} alt="" width={36} height={36} />
-          <p>{t('ui.missing')}</p>
-          <Button class="small gold" tap={() => window.location.reload()} words={t('ui.missing.again')} />
-          <Button class="small" tap={() => firstEvents.forgive()} words={t('ui.missing.later')} />
-        </div>
-      ) : null}
-    </div>
+    <Toast role="alert" words={firstEvents.isPartMissing ? t('ui.missing') : null} data-missing>
+      <Button class="small gold" tap={() => window.location.reload()} words={t('ui.missing.again')} />
+      <Button class="small" tap={() => firstEvents.forgive()} words={t('ui.missing.later')} />
+    </Toast>
   );
 }
 
@@ -102,27 +111,22 @@ const ANSWERS: readonly (readonly [name: string, change: Partial<Settings>])[] =
 
 /** Whoever skips for the first time is offered to have it always like that: nobody looks for a setting in a hurry. */
 function PaceOffer() {
-  const { settings, words, sessions } = useApp();
+  const { settings, t, sessions } = useApp();
   useChanges(settings, sessions);
   if (settings.value.paceAsked !== 'now' || sessions.session === null) return null;
   // Heroes and monsters are not shown in brief.
   const answers = ANSWERS.filter(([name]) => name !== 'brief' || sessions.session?.game === 'petz');
   return (
-    <div class="toasts middle" role="status">
-      <div class="toast gilded row apart" data-pace-offer>
-        <img src={iconArt('ui-speed2')} alt="" width={36} height={36} />
-        <p>{words.t('ui.pace.ask')}</p>
-        {answers.map(([name, change]) => (
-          <Button
-            key={name}
-            class="small"
-            data-pace={name}
-            tap={() => settings.change({ ...change, paceAsked: 'answered' })}
-          >
-            {words.t(`ui.pace.${name}`)}
-          </Button>
-        ))}
-      </div>
-    </div>
+    <Toast icon="ui-speed2" words={t('ui.pace.ask')} data-pace-offer>
+      {answers.map(([name, change]) => (
+        <Button
+          key={name}
+          class="small"
+          data-pace={name}
+          tap={() => settings.change({ ...change, paceAsked: 'answered' })}
+          words={t(`ui.pace.${name}`)}
+        />
+      ))}
+    </Toast>
   );
 }

@@ -2,15 +2,16 @@
 
 import { useState } from 'preact/hooks';
 import { nameKey } from '../../../i18n/keys.ts';
-import { everyPart, type Level, type Picture } from '../../../session/campaign/levels.ts';
+import { everyPart, type Level, type Outcome, type Picture } from '../../../session/campaign/levels.ts';
 import { customerArt, petArt, REPUTATION } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
+import { changeWords } from './change-words.ts';
 import { ExtraList } from './extras.tsx';
 import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
-import { OutcomesScreen } from './outcomes.tsx';
 import { type Moment, StoryScene, storyLines } from './story.tsx';
+import type { LevelWords } from './words.ts';
 import '../styles/campaign.css';
 import '../styles/goals.css';
 import '../styles/album.css';
@@ -26,7 +27,7 @@ export function AlbumScreen() {
   const back = () => go('campaign');
   if (book === null) return <Waiting kind="campaign-page" title={title} back={back} />;
   if (scene !== null) return <StoryScene words={words} {...scene} onEnd={() => setScene(null)} />;
-  if (isAtOutcomes) return <OutcomesScreen campaign={campaign} back={() => setAtOutcomes(false)} />;
+  if (isAtOutcomes) return <OutcomesPage campaign={campaign} back={() => setAtOutcomes(false)} />;
   const { album } = levels.progress;
   return (
     <Page kind="campaign-page album-page" title={title} back={back}>
@@ -111,5 +112,68 @@ function Stories({
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** What was decided in the story, and what became of it. */
+function OutcomesPage({ campaign, back }: { campaign: CampaignState; back(): void }) {
+  const { levels, t } = campaign;
+  const outcomes = levels.outcomes.all();
+  return (
+    <Page kind="campaign-page outcomes-page" title={t('ui.album.outcomes')} back={back}>
+      <p class="panel">{t(outcomes.length === 0 ? 'ui.album.outcomesEmpty' : 'ui.album.outcomesLead')}</p>
+      {outcomes.map((outcome) => (
+        <OneOutcome
+          key={`${outcome.origin?.id} ${outcome.choice?.id} ${outcome.who}`}
+          campaign={campaign}
+          outcome={outcome}
+        />
+      ))}
+    </Page>
+  );
+}
+
+/** What was decided, and a line for every level in which something came of it. */
+function OneOutcome({ campaign, outcome }: { campaign: CampaignState; outcome: Outcome }) {
+  const { words, t } = campaign;
+  const { origin, who, choice, came } = outcome;
+  if (who !== null) return <Came words={words} name={who} title={words.speaker(who)} came={came} />;
+  if (origin === null) return null;
+  const decided = choice === null ? null : words.text(origin, `choice.${choice.id}.${choice.option}`);
+  const from = decided === null ? undefined : t('ui.level.from', { level: words.title(origin) });
+  return (
+    <Came
+      words={words}
+      name={choice?.id ?? origin.id}
+      title={decided ?? words.title(origin)}
+      came={came}
+      from={from}
+    />
+  );
+}
+
+interface CameProps extends Pick<Outcome, 'came'> {
+  words: LevelWords;
+  name: string;
+  title: string;
+  from?: string | undefined;
+}
+
+/** What came of one thing. */
+function Came({ words, name, title, came, from }: CameProps) {
+  return (
+    <section class="panel consequences" data-outcome={name}>
+      <h2>{title}</h2>
+      {from === undefined ? null : <p class="soft">{from}</p>}
+      {came.length === 0 ? <p>{words.t('ui.album.notYet')}</p> : null}
+      <ul>
+        {came.map(({ level, change }) => (
+          <li class="list tight pad" key={`${level.id} ${JSON.stringify(change.if)}`}>
+            <strong>{changeWords(words, level, change)}</strong>
+            <small>{words.title(level)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

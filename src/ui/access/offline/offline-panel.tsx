@@ -6,8 +6,7 @@ import { iconArt } from '../../art-urls.ts';
 import { useApp, useChanges } from '../context.ts';
 import { useArrived } from '../parts/fetched.tsx';
 import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
-import { installApp } from './install.ts';
-import { isInstalled } from './installed.ts';
+import { installApp, isInstalled } from './install.ts';
 
 type State = 'ready' | 'soon' | 'never';
 

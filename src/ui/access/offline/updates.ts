@@ -15,7 +15,7 @@ import {
 } from '../../../offline/policy.ts';
 import { letTakeOver, register } from '../../../offline/registration.ts';
 import { Emitter } from '../../../session/emitter.ts';
-import { isInstalled } from './installed.ts';
+import { isInstalled } from './install.ts';
 
 interface UpdatesDeps {
   notes: NoteBook;

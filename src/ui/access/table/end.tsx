@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnySession } from '../../../session/game/session.ts';
-import { PuzzleOver } from '../campaign/puzzle-over.tsx';
+import { LevelWords } from '../campaign/words.ts';
 import { useApp } from '../context.ts';
 import { hasTurningPoints } from '../insight/turning.tsx';
 import { ShareButton, ShareGame } from '../parts/share.tsx';
@@ -29,11 +29,23 @@ export function EndPanel({
   again: 'newGame' | 'newQuest';
   children: ComponentChildren;
 }) {
-  const { sessions, levels, go, t } = useApp();
+  const { sessions, levels, go, words, t } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   // Here the game's last question was.
   useLayoutEffect(() => heading.current?.focus(), []);
-  if (levels.run?.level.kind === 'puzzle') return <PuzzleOver />;
+  const { run } = levels;
+  // Nobody has won against anybody: a page of its own says what there was to find.
+  if (run?.level.kind === 'puzzle')
+    return (
+      <section class="panel final" aria-labelledby="question" data-final>
+        <h2 id="question" ref={heading} tabIndex={-1}>
+          {new LevelWords(words).title(run.level)}
+        </h2>
+        <div class="actions wrap apart">
+          <Button class="gold" data-puzzle-end tap={() => go('levelEnd')} words={t('ui.level.brought')} />
+        </div>
+      </section>
+    );
   const leave = (screen: 'title' | typeof again) => {
     void sessions.finish();
     go(screen);
