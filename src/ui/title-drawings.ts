@@ -14,11 +14,16 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-const byName = new Map<string, Art>();
-for (const [path, svg] of Object.entries(files)) {
-  const name = path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
-  byName.set(name, art(name, svg));
+/** The drawings of files by their names, each known by a key. */
+export function drawingsOf(files: Readonly<Record<string, string>>, prefix = ''): ReadonlyMap<string, Art> {
+  const named = Object.entries(files).map(([path, svg]) => {
+    const name = path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
+    return [name, art(`${prefix}${name}`, svg)] as const;
+  });
+  return new Map(named);
 }
+
+const byName = drawingsOf(files);
 
 /** A drawing by the name of its file. */
 export function titleDrawing(name: string): Art {
@@ -114,7 +119,8 @@ export function hangingImp(vest: Vest): Art {
 
 const kept = new Map<string, Art>();
 
-function remember(key: string, make: () => Art): Art {
+/** A drawing that is made once and known by a key of its own. */
+export function remember(key: string, make: () => Art): Art {
   const made = kept.get(key) ?? make();
   kept.set(key, made);
   return made;

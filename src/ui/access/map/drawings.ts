@@ -1,35 +1,23 @@
 /** The drawings the map is made of. Its own come with its code; houses and pets of the title are there already. */
 import { type Art, art, crop, type Pose, part, pose, recolour } from '../../svg-art.ts';
 import { palette } from '../../theme/palette.ts';
-import { titleDrawing } from '../../title-drawings.ts';
+import { drawingsOf, remember, titleDrawing } from '../../title-drawings.ts';
 
 const files = import.meta.glob<string>(
   ['../../../../assets/art/map/*.svg', '../../../../assets/art/places/place-{wagon,blackmarket,slug}.svg'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-const byName = new Map<string, Art>();
-for (const [path, svg] of Object.entries(files)) {
-  const name = path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
-  byName.set(name, art(`map-${name}`, svg));
-}
+const byName = drawingsOf(files, 'map-');
 
 /** A drawing by the name of its file; of the title, if the map has none of that name. */
 export function mapDrawing(name: string): Art {
   return byName.get(name) ?? titleDrawing(name);
 }
 
-const kept = new Map<string, Art>();
-
-function remember(key: string, make: () => Art): Art {
-  const made = kept.get(key) ?? make();
-  kept.set(key, made);
-  return made;
-}
-
 /** Parts of a drawing, remembered: taking them out means reading the drawing anew. */
 export function mapPart(name: string, ...ids: string[]): Art {
-  return remember(`${name}#${ids.join('+')}`, () => part(mapDrawing(name), ...ids));
+  return remember(`map-${name}#${ids.join('+')}`, () => part(mapDrawing(name), ...ids));
 }
 
 /** A gradient from top to foot, in as many colours as given, to be stretched. */

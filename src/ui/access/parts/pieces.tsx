@@ -36,6 +36,15 @@ export function Button({ tap, words, icon, art, size = 36, children, ...rest }: 
   );
 }
 
+/** Takes away the card it lies on. */
+export function AwayButton({ words, tap }: { words: string; tap(): void }) {
+  return (
+    <Button class="small away" aria-label={words} tap={tap}>
+      <img class="block" style="margin: auto" src={iconArt('ui-close')} alt="" width={22} height={22} />
+    </Button>
+  );
+}
+
 /** A picture and a value with its name: `[coin] 3 gold`. */
 export function Chip({
   art,

@@ -11,8 +11,7 @@ import {
   withSeatAt,
 } from '../../../session/game/party.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
-import { iconArt } from '../../art-urls.ts';
-import { Button } from '../parts/pieces.tsx';
+import { AwayButton, Button } from '../parts/pieces.tsx';
 import { SpareCard } from '../parts/spare.tsx';
 import { HeroPicture, heroName } from './hero.tsx';
 import { QuestionMark } from './kennel.tsx';
@@ -106,11 +105,7 @@ function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLeader, onNa
       {seat.leader === 'person' ? (
         <LeaderName title={t('ui.party.nameOf', { n })} value={seat.name} onChange={onName} />
       ) : null}
-      {onRemove === null ? null : (
-        <Button class="small away" aria-label={t('ui.party.remove', { n })} tap={onRemove}>
-          <img class="block" style="margin: auto" src={iconArt('ui-close')} alt="" width={22} height={22} />
-        </Button>
-      )}
+      {onRemove === null ? null : <AwayButton words={t('ui.party.remove', { n })} tap={onRemove} />}
     </li>
   );
 }

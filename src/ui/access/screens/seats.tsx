@@ -13,7 +13,7 @@ import { CHARACTERS, type Character, STRENGTHS, type Strength } from '../../../s
 import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { RivalChance } from '../parts/chance.tsx';
-import { ArtImage, Button } from '../parts/pieces.tsx';
+import { ArtImage, AwayButton, Button } from '../parts/pieces.tsx';
 import { FACES, Portrait } from '../parts/portrait.tsx';
 import { SpareCard } from '../parts/spare.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
@@ -133,11 +133,7 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
       ) : (
         <Strengths at={at} name={name} value={seat.kind} onChange={onStrength} />
       )}
-      {onRemove === null ? null : (
-        <Button class="small away" aria-label={t('ui.newGame.remove', { name })} tap={onRemove}>
-          <img class="block" style="margin: auto" src={iconArt('ui-close')} alt="" width={22} height={22} />
-        </Button>
-      )}
+      {onRemove === null ? null : <AwayButton words={t('ui.newGame.remove', { name })} tap={onRemove} />}
     </li>
   );
 }
