@@ -1,7 +1,9 @@
 /** The layer in words for everybody: no violation that axe knows, nothing clipped, no focus lost. */
 import type { Page } from '@playwright/test';
+import type { Screen } from '../../src/ui/access/context.ts';
 import { expectNoViolations } from './kit/axe.ts';
-import { expectFingersMeet, expectNothingCut, type Finger } from './kit/fits.ts';
+import { expectFingersMeet, expectNothingCut, expectWordsWhole, type Finger } from './kit/fits.ts';
+import { titleShown } from './kit/start.ts';
 import {
   COARSE,
   inWords,
@@ -42,6 +44,33 @@ test('title, new game, rules, settings and the table: nothing for axe, nothing c
   await startByKeyboard(page, 'sizes');
   await nextQuestion(page);
   await expectFit(page, 'table', TABLE);
+});
+
+test('in French no word is broken on a phone held upright, and nothing runs out of its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, COARSE);
+  await titleShown(page);
+  const go = (screen: Screen) => page.evaluate((to) => window.__petz?.go(to), screen);
+  await go('settings');
+  await page.locator('[data-tab="display"]').click();
+  await page.getByRole('radio', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  for (const tab of ['play', 'display', 'access']) {
+    await page.locator(`[data-tab="${tab}"]`).click();
+    await expectWordsWhole(page, tab);
+  }
+  await go('campaign');
+  await expect(page.locator('.map-bar h1')).toBeVisible();
+  await expectWordsWhole(page, 'campaign');
+  await go('newGame');
+  await expectWordsWhole(page, 'new game');
+  await page.locator('form button[type="submit"]').click();
+  await expect.poll(() => page.evaluate(() => window.__petz?.ask()?.kind)).toBe('petz.group');
+  await go('menu');
+  await expect(page.locator('.neighbours button')).toHaveCount(3);
+  await expectWordsWhole(page, 'menu');
 });
 
 test('axe finds nothing on any tab of the settings, nor on the bench', async ({ page }) => {

@@ -51,7 +51,7 @@ export function drawDisplay(ground: Ground, { display }: Offers): void {
     kit.words(
       speech.t('ui.battle.display.deck', { n: view.piles.energy }),
       middle,
-      rect.y + rect.height - 18 * k,
+      rect.y + rect.height - Math.max(17, 18 * k),
       {
         size: 16 * Math.max(1, k),
         family: 'text',

@@ -37,10 +37,12 @@ export function SumRow({ title, terms, total, isGood }: Sum) {
           <b>= {value}</b>
         </span>
       ))}
-      <i>=</i>
-      <span class="sum-total rigid stack close">
-        <strong class={isGood ? 'centred' : 'off centred'}>{total}</strong>
-        <small>{title}</small>
+      <span class="sum-total rigid row close">
+        <i>=</i>
+        <span class="stack close">
+          <strong class={isGood ? 'centred' : 'off centred'}>{total}</strong>
+          <small>{title}</small>
+        </span>
       </span>
     </div>
   );

@@ -43,6 +43,45 @@ function sticksOut(): string[] {
   return found;
 }
 
+/** No word goes on in the next line, and nothing is wider than the button it is in. */
+export async function expectWordsWhole(page: Page, name: string): Promise<void> {
+  expect(await page.evaluate(brokenWords), `${name}: broken words`).toEqual([]);
+  expect(await page.evaluate(outsideButtons), `${name}: outside of their buttons`).toEqual([]);
+}
+
+/** Words of which a part stands in the next line, but for those that are hyphenated by the browser. */
+function brokenWords(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const { parentElement: parent } = node;
+    if (parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(parent).hyphens === 'auto') continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
+    }
+  }
+  return found;
+}
+
+function outsideButtons(): string[] {
+  return [...document.querySelectorAll('.access :not(.stop) > button :is(span, img, strong, small)')].flatMap(
+    (part) => {
+      const button = part.closest('button');
+      const { left, right, width } = part.getBoundingClientRect();
+      const box = button?.getBoundingClientRect();
+      if (button === null || box === undefined || width === 0 || box.width === 0) return [];
+      const isHidden =
+        getComputedStyle(part).clipPath !== 'none' || getComputedStyle(part).position === 'absolute';
+      return !isHidden && (left < box.left - 1 || right > box.right + 1) ? [button.textContent ?? ''] : [];
+    },
+  );
+}
+
 /** Every control is large enough for a finger. */
 export async function expectFingersMeet(page: Page, finger: Finger): Promise<void> {
   const small = await page.evaluate(({ width, height, labels }) => {

@@ -22,6 +22,8 @@ const NAMES = { imp: 'imps', coin: 'gold', bodyguard: 'bodyguard', hat: 'hat' } 
 
 /** What a proposal needs in width for its words. */
 const PROPOSAL = 130;
+/** From letters so many times as large as usual, a proposal says its sizes alone. */
+const LARGE = 1.4;
 
 export class Grouping {
   private readonly deal: Deal;
@@ -87,28 +89,30 @@ export class Grouping {
     );
     const isEmpty = this.choice(look).length === 0;
     // Beside staying home and sending.
-    const room = Math.floor(at.buttons.width / PROPOSAL) - 2;
-    const proposals = this.proposals(look, compact).slice(0, Math.max(1, room));
+    const room = Math.floor(at.buttons.width / (PROPOSAL * kit.textScale)) - 2;
+    // In large letters only the sizes have room, as on a phone.
+    const isBrief = compact || kit.textScale > LARGE;
+    const proposals = this.proposals(look, compact, isBrief).slice(0, Math.max(1, room));
     this.deal.question({
       at: { buttons: at.buttons, say: strip, tools },
       small: compact,
       hangs: true,
       columns: proposals.length + (isEmpty ? 1 : 0),
       say: this.sentence(look),
-      deeds: isEmpty ? [...proposals, this.staying(look, compact)] : proposals,
+      deeds: isEmpty ? [...proposals, this.staying(look, isBrief)] : proposals,
       back: isEmpty ? null : this.clearing(),
-      main: this.sending(look, compact),
+      main: this.sending(look, isBrief),
       take: (choice) => this.advised(drafts.sealedGroups(choice)),
     });
   }
 
   /** Groupings to begin with. A phone has room for the sizes of one; pressed, it gives way to the next. */
-  private proposals(look: Look, compact: boolean): Deed[] {
+  private proposals(look: Look, compact: boolean, isBrief: boolean): Deed[] {
     const all = proposalsFor(this.deal.link, look, this.draft);
     const shown = compact ? all.slice(this.turn % all.length).slice(0, 1) : all.slice(0, 4);
     return shown.map(({ words, sizes, draft, explain }, i) => ({
       id: `suggest:${i}`,
-      ...(compact ? { words: sizes } : { words, detail: sizes }),
+      ...(isBrief ? { words: sizes } : { words, detail: sizes }),
       isPicked: false,
       tap: () => {
         this.turn++;
@@ -137,13 +141,13 @@ export class Grouping {
     };
   }
 
-  private sending(look: Look, compact: boolean): Pressable {
+  private sending(look: Look, isBrief: boolean): Pressable {
     const { t } = this.deal.link.speech;
     const choice = this.choice(look);
     const isFine = choice.length > 0 && this.deal.link.session.check(look.seat, choice) === null;
     return {
       id: 'send',
-      words: t(compact ? 'ui.burrow.sendShort' : 'ui.burrow.send'),
+      words: t(isBrief ? 'ui.burrow.sendShort' : 'ui.burrow.send'),
       tap: isFine ? () => this.send(choice) : null,
       explain: this.told(() => ({
         title: t('ui.burrow.send'),

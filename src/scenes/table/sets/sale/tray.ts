@@ -60,11 +60,10 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
     if (!compact) line(kit, words, middle, y + height * 0.76, soft, 0.5);
   } else {
     const words = speech.t(`ui.saleSet.why.${one.why}`);
-    const red = { ...small, colour: '#5a2630', fit: width * (compact ? 0.5 : 0.39) };
-    const centre = compact ? x + width * 0.72 : middle;
-    const why = line(kit, words, centre, y + height * (compact ? 0.69 : 0.52), red, 0.5);
-    // A third line would run out of the card.
-    if (compact && why.height > height * 0.7) why.setFontSize(14);
+    const red = { ...small, colour: '#5a2630' };
+    // A small card has room for it below the fence.
+    if (compact) line(kit, words, x + width / 2, y + height - 15, { ...red, fit: width - 24, lines: 1 }, 0.5);
+    else line(kit, words, middle, y + height * 0.52, red, 0.5);
   }
   if (!compact) buildBars(kit, rect, one, sold);
   return figure;
@@ -98,8 +97,8 @@ function peeping(
   compact: boolean,
 ): GameObjects.Image {
   const room = { width: width * 0.5, height: height * (compact ? 0.6 : 0.46) };
-  const foot = y + height * (compact ? 0.88 : 0.74);
-  const size = Math.min(room.width, room.height * 1.25) * (0.72 + pet.size * 0.04);
+  const foot = y + height * (compact ? 0.66 : 0.74);
+  const size = Math.min(room.width, room.height * (compact ? 1.1 : 1.25)) * (0.72 + pet.size * 0.04);
   const mood = why === 'petTooYoung' ? 'content' : 'bored';
   const place = box(x + 10 + (room.width - size) / 2, foot - size, size, size);
   const figure = kit.fitted(petIn(pet.id, mood, pet), place, true).setAlpha(0.85);
