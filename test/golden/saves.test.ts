@@ -6,17 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { type GameId, versionOf } from '../../src/engine/games.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import { firstDifference } from '../../src/session/game/replay.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import { readBackup } from '../../src/session/profiles/backup.ts';
 import { survey } from '../../src/session/profiles/profile-files.ts';
 import { readGame } from '../../src/session/saves/load.ts';
 import { readSave } from '../../src/session/saves/save-format.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
-import { quick } from '../kit/session.ts';
+import { openSessions, quick } from '../kit/session.ts';
 import { answerAtRandom } from '../trust/kills/deeds.ts';
 import { folderNow, SAVES } from '../trust/saves.ts';
 
@@ -74,13 +71,7 @@ test.each(ending('.profile.json'))('the file of a profile is whole: %s', (file) 
 
 test.each(ending('.store.json'))('a whole database opens with everything in it: %s', async (file) => {
   const texts = new Map(Object.entries(JSON.parse(textOf(file)) as Record<string, string>));
-  const sessions = new SessionManager({
-    store: memoryStore(texts),
-    thinker: randomThinker,
-    pace: atOnce,
-    retryMs: null,
-  });
-  await sessions.open();
+  const sessions = await openSessions(memoryStore(texts));
   expect(sessions.notice).toBeNull();
   const all = await survey(sessions);
   const kept = all.map(({ profile, games }) => [profile.name, games.map(({ slot }) => slot)]);

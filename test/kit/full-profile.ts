@@ -4,24 +4,15 @@ import { plain } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
 import { asLevel } from '../../src/session/campaign/as-level.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import { exportProfile } from '../../src/session/profiles/profile-files.ts';
 import { SettingsBox, usualSettings } from '../../src/session/profiles/settings.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
+import type { SessionManager } from '../../src/session/session-manager.ts';
 import { finished } from './finished.ts';
 import { KillStore } from './kill-store.ts';
-import { game, nextQuestion, playOn } from './session.ts';
+import { game, nextQuestion, openSessions, playOn } from './session.ts';
 
 export async function openStore(store = new KillStore()) {
-  const sessions = new SessionManager({
-    store,
-    thinker: randomThinker,
-    pace: atOnce,
-    patience: 20,
-    retryMs: null,
-  });
-  await sessions.open();
+  const sessions = await openSessions(store, { patience: 20 });
   return { sessions, settings: new SettingsBox(store, usualSettings()), store };
 }
 

@@ -10,8 +10,18 @@ import type { Player } from '../../src/session/game/seats.ts';
 import type { AnySession, NewGame, SessionTools } from '../../src/session/game/session.ts';
 import { randomThinker } from '../../src/session/game/thinker.ts';
 import type { Store } from '../../src/session/saves/store.ts';
+import { SessionManager } from '../../src/session/session-manager.ts';
 
 export const quick: SessionTools = { thinker: randomThinker, pace: atOnce };
+
+type ManagerTools = ConstructorParameters<typeof SessionManager>[0];
+
+/** The sessions of a device with this store, opened: rivals answer at once and by chance, and what failed is not retried. */
+export async function openSessions(store: Store, more: Partial<ManagerTools> = {}): Promise<SessionManager> {
+  const sessions = new SessionManager({ store, ...quick, retryMs: null, ...more });
+  await sessions.open();
+  return sessions;
+}
 
 /** `'person bot bot'` as players. */
 export function players(words: string): Player[] {

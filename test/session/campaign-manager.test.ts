@@ -1,4 +1,5 @@
 /** Levels at the sessions: goals that follow the game, what is written down at its end, and going back in it. */
+
 import { describe, expect, test } from 'vitest';
 import { bindBook } from '../../src/campaign/book.ts';
 import type { Campaign, Level } from '../../src/campaign/schema.ts';
@@ -6,26 +7,25 @@ import { broughtFor } from '../../src/campaign/two-parts.ts';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import * as core from '../../src/session/campaign/campaign-core.ts';
 import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import { randomThinker, type Thinker } from '../../src/session/game/thinker.ts';
 import { sent } from '../../src/session/game/worker-thinker.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
+import type { SessionManager } from '../../src/session/session-manager.ts';
 import { aboutToLose, shippedLevel } from '../kit/level-games.ts';
 import { questLevel } from '../kit/levels.ts';
+import { openSessions } from '../kit/session.ts';
 
 const town = shippedLevel('town/01-meatless.json');
 const puzzle = shippedLevel('puzzles/01-two-customers.json');
 
-async function deskWith(
+async function openWith(
   levels: Level[],
   texts = new Map<string, string>(),
   thinker: Thinker = randomThinker,
 ) {
   const store = memoryStore(texts);
-  const sessions = new SessionManager({ store, thinker, pace: atOnce, retryMs: null });
-  await sessions.open();
+  const sessions = await openSessions(store, { thinker });
   const campaign = {
     chapters: [{ id: 'town', levels: levels.map(({ id }) => id), stars: 0 }],
   } as unknown as Campaign;
@@ -49,7 +49,7 @@ function sell(sessions: SessionManager, plot: number, customer: string, platform
 
 describe('a level being played', () => {
   test('has the players and the game of its file, and its goals open', async () => {
-    const { sessions, levels } = await deskWith([town]);
+    const { sessions, levels } = await openWith([town]);
     levels.play('town.1', {});
     expect(sessions.session?.players.map(({ name }) => name)).toEqual(['Person 1', 'Knut']);
     expect(sessions.session?.level).toEqual({ id: 'town.1', picks: {} });
@@ -61,7 +61,7 @@ describe('a level being played', () => {
   });
 
   test('deals its own cards, or others if that is wanted, and those again when it begins again', async () => {
-    const { sessions, levels } = await deskWith([town]);
+    const { sessions, levels } = await openWith([town]);
     const seed = () => sessions.session?.toSave().seed;
     levels.play('town.1', {});
     expect(seed()).toBe('town-1');
@@ -72,7 +72,7 @@ describe('a level being played', () => {
   });
 
   test('moves its goals with each answer, and back with each step taken back', async () => {
-    const { sessions, levels } = await deskWith([puzzle]);
+    const { sessions, levels } = await openWith([puzzle]);
     levels.play('puzzles.1', {});
     expect(levels.run?.goals[0]?.state).toEqual({ state: 'open', now: 0, of: 12 });
     const first = sessions.session?.ask()?.id ?? null;
@@ -91,7 +91,7 @@ describe('a level being played', () => {
       if (question.strength !== 'master') asked.push(sent(question).budget);
       return randomThinker.think(question, signal);
     };
-    const { sessions, levels } = await deskWith([{ ...town, budget: 0.3 }], new Map(), { think });
+    const { sessions, levels } = await openWith([{ ...town, budget: 0.3 }], new Map(), { think });
     levels.play('town.1', {});
     const read = readGame(JSON.stringify(sessions.session?.toSave()));
     expect(read.ok && read.save.players[1]).toMatchObject({ kind: 'bot', budget: 0.3 });
@@ -102,7 +102,7 @@ describe('a level being played', () => {
   });
 
   test('of an id that nobody knows is a free game', async () => {
-    const { sessions, levels } = await deskWith([town]);
+    const { sessions, levels } = await openWith([town]);
     sessions.goOn(aboutToLose(town, 'town.99'));
     expect(levels.run).toBeNull();
     expect(levels.lost).toBe('town.99');
@@ -111,7 +111,7 @@ describe('a level being played', () => {
   test.each(['opening.2', 'opening.3', 'opening.4', 'opening.5'])(
     'of %s, a lesson that the campaign no longer has, is a free game that goes on',
     async (id) => {
-      const { sessions, levels } = await deskWith(readCampaignFiles().levels.map(({ level }) => level));
+      const { sessions, levels } = await openWith(readCampaignFiles().levels.map(({ level }) => level));
       const read = readGame(writeGame(aboutToLose(town, id)));
       if (!read.ok) throw new Error(read.problem);
       sessions.goOn(read.save);
@@ -123,7 +123,7 @@ describe('a level being played', () => {
 
 describe('the end of a level', () => {
   test('is written down before anybody sees it, once', async () => {
-    const { sessions, levels, texts } = await deskWith([puzzle]);
+    const { sessions, levels, texts } = await openWith([puzzle]);
     levels.play('puzzles.1', {});
     sell(sessions, 1, 'dungeonGirl', true);
     let told = 0;
@@ -136,14 +136,14 @@ describe('the end of a level', () => {
     expect(levels.state('puzzles.1')).toBe('won');
     await sessions.settled();
     // Another page finds it, and does not count the same game again.
-    const other = await deskWith([puzzle], texts);
+    const other = await openWith([puzzle], texts);
     other.sessions.resume('level');
     expect(other.levels.run?.isOver).toBe(true);
     expect(other.levels.record('puzzles.1')?.tries).toBe(1);
   });
 
   test('lost counts as a try and brings nothing', async () => {
-    const { sessions, levels } = await deskWith([puzzle]);
+    const { sessions, levels } = await openWith([puzzle]);
     levels.play('puzzles.1', {});
     expect(sessions.session?.answer(0, null)).toBeNull();
     expect(levels.run?.end).toEqual({ won: false, stars: [], forfeited: [] });
@@ -163,7 +163,7 @@ describe('a level in two parts', () => {
   });
 
   test('goes on from the first part, and another page knows what that brought', async () => {
-    const { sessions, levels, texts } = await deskWith([first, second]);
+    const { sessions, levels, texts } = await openWith([first, second]);
     expect(levels.state('town.1b')).toBe('locked');
     levels.play('town.1', {});
     sell(sessions, 1, 'dungeonGirl', true);
@@ -171,7 +171,7 @@ describe('a level in two parts', () => {
     expect(levels.state('town.1')).toBe('open');
     expect(levels.after('town.1')?.id).toBe('town.1b');
     await sessions.settled();
-    const other = (await deskWith([first, second], texts)).levels;
+    const other = (await openWith([first, second], texts)).levels;
     expect(other.state('town.1b')).toBe('open');
     const picks = broughtFor(other.progress, 'town.1b');
     expect(picks).toEqual({ first: 'sales.2' });
@@ -190,7 +190,7 @@ describe('going back', () => {
   } as Level;
 
   test('wins the must, but no more stars', async () => {
-    const { sessions, levels } = await deskWith([twoGoals]);
+    const { sessions, levels } = await openWith([twoGoals]);
     levels.play('puzzles.1', {});
     sell(sessions, 1, 'dungeonGirl', true);
     sell(sessions, 0, 'dungeonMistress', false);
@@ -207,7 +207,7 @@ describe('going back', () => {
   });
 
   test('is forgotten when the level begins again', async () => {
-    const { sessions, levels } = await deskWith([twoGoals]);
+    const { sessions, levels } = await openWith([twoGoals]);
     levels.play('puzzles.1', {});
     const hash = sessions.session?.hash();
     sell(sessions, 1, 'dungeonGirl', true);
@@ -225,7 +225,7 @@ describe('what came of earlier choices', () => {
     levels.outcomes.struck?.changes.map(({ if: condition }) => Object.values(condition).join(' '));
 
   test('is told in the moment it is felt, and once', async () => {
-    const { sessions, levels } = await deskWith([night]);
+    const { sessions, levels } = await openWith([night]);
     levels.play('finale.2', picks);
     await expect.poll(() => struck(levels)).toEqual(['stray keep', 'book hide', 'milk warm']);
     levels.outcomes.dismiss();
@@ -243,7 +243,7 @@ describe('what came of earlier choices', () => {
   });
 
   test('stays as it was dealt when something else is chosen in the middle of the level', async () => {
-    const { levels } = await deskWith([night]);
+    const { levels } = await openWith([night]);
     levels.choose('stray', 'keep');
     levels.play('finale.2', {});
     levels.choose('stray', 'send');
@@ -258,7 +258,7 @@ describe('what came of earlier choices', () => {
   });
 
   test('is nothing in a level that nothing has changed', async () => {
-    const { levels } = await deskWith([night]);
+    const { levels } = await openWith([night]);
     levels.play('finale.2', {});
     await Promise.resolve();
     expect(levels.outcomes.struck).toBeNull();

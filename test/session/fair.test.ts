@@ -8,21 +8,18 @@ import { asLevel } from '../../src/session/campaign/as-level.ts';
 import * as core from '../../src/session/campaign/campaign-core.ts';
 import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
 import { chosenRules, houseRules } from '../../src/session/game/house-rules.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import { ReplaySession } from '../../src/session/game/replay-session.ts';
 import type { AnySession } from '../../src/session/game/session.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import { readShared } from '../../src/session/saves/sharing.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
+import type { SessionManager } from '../../src/session/session-manager.ts';
 import { finished } from '../kit/finished.ts';
-import { quiet } from '../kit/session.ts';
+import { openSessions, quiet } from '../kit/session.ts';
 
 const FAIR = 'daily.2024-01-01';
 
 async function open(store = memoryStore()) {
-  const sessions = new SessionManager({ store, thinker: randomThinker, pace: atOnce, retryMs: null });
-  await sessions.open();
+  const sessions = await openSessions(store);
   const fetch = () =>
     Promise.resolve({ ...core, levels: () => Promise.resolve(bindBook({ chapters: [] }, {})) });
   const levels = new CampaignManager({

@@ -1,13 +1,12 @@
 /** Snapshots that no game can have, well sealed: the answers are given again, or the game is refused with its cause. */
+
 import { describe, expect, test } from 'vitest';
 import { equal, hash } from '../../src/engine/kernel/data.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import type { AnyGameFile } from '../../src/session/saves/game-file.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
 import { KillStore } from '../kit/kill-store.ts';
+import { openSessions } from '../kit/session.ts';
 import { started } from '../kit/started.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a forger cares for no type
@@ -172,14 +171,7 @@ describe.each(Object.entries(GAMES))('a game of %s', (_, { save, forgeries }) =>
 
   test('that is refused leaves one’s own as it is', async () => {
     const store = new KillStore();
-    const sessions = new SessionManager({
-      store,
-      thinker: randomThinker,
-      pace: atOnce,
-      patience: 20,
-      retryMs: null,
-    });
-    await sessions.open();
+    const sessions = await openSessions(store, { patience: 20 });
     expect(sessions.importGame(text)).toBeNull();
     await sessions.settled();
     const before = [...store.texts];

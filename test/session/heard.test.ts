@@ -1,13 +1,11 @@
 /** Nothing that is to be said about saving gets lost behind something else. */
 import { expect, test } from 'vitest';
 import { newest, seal, unseal } from '../../src/session/saves/checksums.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
-import { FaultyStore, game, quick } from '../kit/session.ts';
+import { FaultyStore, game, openSessions } from '../kit/session.ts';
 
 test('trouble with saving that something else has covered is told once that is dismissed', async () => {
   const store = new FaultyStore();
-  const sessions = new SessionManager({ store, ...quick, patience: 50, retryMs: null });
-  await sessions.open();
+  const sessions = await openSessions(store, { patience: 50 });
   store.fault = 'quota';
   sessions.newGame(game('person person'));
   await sessions.settled();

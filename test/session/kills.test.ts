@@ -3,9 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import { readBackup } from '../../src/session/profiles/backup.ts';
 import { exportProfile, survey, takeIn } from '../../src/session/profiles/profile-files.ts';
 import { SettingsBox, usualSettings } from '../../src/session/profiles/settings.ts';
@@ -13,10 +11,10 @@ import type { AnyGameFile } from '../../src/session/saves/game-file.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import type { Slot } from '../../src/session/saves/save-slots.ts';
 import { memoryStore, type Store } from '../../src/session/saves/store.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
+import type { SessionManager } from '../../src/session/session-manager.ts';
 import { idleClock } from '../kit/idle-clock.ts';
 import { DEADLY, KillStore, PASSING } from '../kit/kill-store.ts';
-import { game, nextQuestion, playOn, quick } from '../kit/session.ts';
+import { game, nextQuestion, openSessions, playOn, quick } from '../kit/session.ts';
 
 const PATIENCE = 4;
 
@@ -27,13 +25,7 @@ beforeEach(() => {
 afterEach(() => realTime());
 
 let ids = 0;
-async function deskOver(store: Store): Promise<SessionManager> {
-  const newId = () => `x${ids++}`;
-  const tools = { thinker: randomThinker, pace: atOnce, patience: PATIENCE, retryMs: null, newId };
-  const sessions = new SessionManager({ store, ...tools });
-  await sessions.open();
-  return sessions;
-}
+const opened = (store: Store) => openSessions(store, { patience: PATIENCE, newId: () => `x${ids++}` });
 
 /** A game some answers old, at several moments. */
 async function savesOf(seed: string): Promise<AnyGameFile[]> {
@@ -143,7 +135,7 @@ async function spend(
   actions = EVENING,
 ): Promise<{ done: number; sessions: SessionManager }> {
   ids = 0;
-  const sessions = await deskOver(store);
+  const sessions = await opened(store);
   for (const [done, [, act]] of actions.entries()) {
     const { dropped } = store;
     const acting = Promise.resolve(act(sessions));
@@ -158,7 +150,7 @@ async function spend(
 let steps: Snapshot[] = [];
 beforeAll(async () => {
   ids = 0;
-  const sessions = await deskOver(new KillStore());
+  const sessions = await opened(new KillStore());
   steps = [await snapshotOf(sessions)];
   for (const [, act] of EVENING) {
     await act(sessions);
@@ -197,7 +189,7 @@ describe('an evening of two persons', () => {
   test('on a sound disk is all there afterwards', async () => {
     const store = new KillStore();
     const { sessions } = await spend(store);
-    const again = await snapshotOf(await deskOver(store.reopened()));
+    const again = await snapshotOf(await opened(store.reopened()));
     expect(again).toEqual(steps.at(-1));
     expect(Object.values(again).map(({ name }) => name)).toEqual(['Anna', 'Anna again']);
     const [anna, copy] = Object.values(again);
@@ -226,7 +218,7 @@ describe('an evening of two persons', () => {
       const [before, after] = [steps[done], steps[done + 1]];
       if (before === undefined || after === undefined)
         throw new Error(`${fault} at write ${at}: nothing went wrong`);
-      const got = await snapshotOf(await deskOver(store.reopened()));
+      const got = await snapshotOf(await opened(store.reopened()));
       expectBetween(got, before, after, `${fault} at write ${at}`, fault === 'drops');
     }
   });
@@ -241,7 +233,7 @@ describe('an evening of two persons', () => {
       expect(sessions.deviceData.trouble, `${fault} at write ${at}`).toBeNull();
       const told = `${fault} at write ${at}`;
       expect(await snapshotOf(sessions), told).toEqual(steps.at(-1));
-      expect(await snapshotOf(await deskOver(store.reopened())), told).toEqual(steps.at(-1));
+      expect(await snapshotOf(await opened(store.reopened())), told).toEqual(steps.at(-1));
     }
   });
 });
@@ -264,7 +256,7 @@ describe('a game from before there were profiles', () => {
 
   test('is there, and nothing is written before somebody does something', async () => {
     const store = new KillStore(texts());
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     expect(sessions.profiles.all).toHaveLength(1);
     expect(sessions.unfinishedIn('free')).not.toBeNull();
     expect(sessions.resume()?.hash()).toBe(saveOf('old', 1).hash);
@@ -277,7 +269,7 @@ describe('a game from before there were profiles', () => {
     for (let at = 1; at <= writes; at++) {
       const store = new KillStore(texts()).plan(at, fault);
       await spend(store, evening);
-      const again = await deskOver(store.reopened());
+      const again = await opened(store.reopened());
       const first = (await survey(again)).find(({ profile }) => profile.id === 'first');
       const hashes = [1, 2].map((n) => saveOf('old', n).hash);
       expect(hashes, `${fault} at ${at}`).toContain(

@@ -1,25 +1,13 @@
 /** Profiles on a device: who is there, who plays, and that nobody ever gets at what is somebody else's. */
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import { MOST_PROFILES } from '../../src/session/profiles/profiles.ts';
 import type { Store } from '../../src/session/saves/store.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
+import type { SessionManager } from '../../src/session/session-manager.ts';
 import { KillStore } from '../kit/kill-store.ts';
-import { FaultyStore, game, nextQuestion, playOn } from '../kit/session.ts';
+import { FaultyStore, game, nextQuestion, openSessions, playOn } from '../kit/session.ts';
 
-async function deskOver(store: Store): Promise<SessionManager> {
-  const sessions = new SessionManager({
-    store,
-    thinker: randomThinker,
-    pace: atOnce,
-    patience: 20,
-    retryMs: null,
-  });
-  await sessions.open();
-  return sessions;
-}
+const opened = (store: Store) => openSessions(store, { patience: 20 });
 
 const names = (sessions: SessionManager) => sessions.profiles.all.map(({ name }) => name);
 
@@ -36,19 +24,19 @@ async function play(sessions: SessionManager, seed: string, level?: string): Pro
 describe('on a device', () => {
   test('where nobody has ever played there is somebody without a name, and nothing is written', async () => {
     const store = new KillStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     expect(names(sessions)).toEqual(['']);
     expect(store.writes).toBe(0);
   });
 
   test('there are names, faces and whoever played last, also after it was closed', async () => {
     const store = new KillStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     sessions.profiles.change('first', { name: '  Anna ', face: 'pip' });
     const bert = sessions.profiles.create('Bert', 'knut');
     await sessions.switchTo(bert?.id ?? '');
     await sessions.settled();
-    const again = await deskOver(store.reopened());
+    const again = await opened(store.reopened());
     expect(again.profiles.all).toMatchObject([
       { id: 'first', name: 'Anna', face: 'pip' },
       { name: 'Bert', face: 'knut' },
@@ -59,13 +47,7 @@ describe('on a device', () => {
   test('there are at most so many, with ids that are never given out twice', async () => {
     const store = new KillStore();
     const words = ['same', 'same', '', '!', 'x'];
-    const sessions = new SessionManager({
-      store,
-      thinker: randomThinker,
-      pace: atOnce,
-      newId: () => words.shift() ?? 'same',
-    });
-    await sessions.open();
+    const sessions = await openSessions(store, { newId: () => words.shift() ?? 'same' });
     for (let n = 2; n <= MOST_PROFILES; n++) expect(sessions.profiles.create(`${n}`, 'imp')).not.toBeNull();
     expect(sessions.profiles.create('one too many', 'imp')).toBeNull();
     expect(new Set(sessions.profiles.all.map(({ id }) => id)).size).toBe(MOST_PROFILES);
@@ -73,14 +55,14 @@ describe('on a device', () => {
 
   test('the last one that is removed makes room for somebody new', async () => {
     const store = new KillStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     await play(sessions, 'mine');
     await sessions.removeProfile('first');
     await sessions.settled();
     expect(sessions.profiles.all).toHaveLength(1);
     expect(sessions.profiles.active.id).not.toBe('first');
     expect(sessions.unfinished()).toBeNull();
-    const again = await deskOver(store.reopened());
+    const again = await opened(store.reopened());
     expect(again.profiles.all).toEqual(sessions.profiles.all);
     expect(again.unfinished()).toBeNull();
     expect([...store.texts.keys()].filter((key) => key.startsWith('save/game'))).toEqual([]);
@@ -90,7 +72,7 @@ describe('on a device', () => {
 describe('two persons', () => {
   test('have their own games and their own progress', async () => {
     const store = new KillStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     const annas = await play(sessions, 'anna');
     await sessions.progress.write({ levels: { 'town.1': { won: true, goals: [0, 1] } } });
     const bert = sessions.profiles.create('Bert', 'knut')?.id ?? '';
@@ -108,13 +90,13 @@ describe('two persons', () => {
     expect(sessions.progress.stars(sessions.progress.read())).toBe(1);
     await sessions.removeProfile('first');
     await sessions.settled();
-    const again = await deskOver(store.reopened());
+    const again = await opened(store.reopened());
     expect(names(again)).toEqual(['Bert']);
     expect(again.resume()?.hash()).toBe(berts);
   });
 
   test('who leaves while the game is played keeps it, and bots answer on nobody else’s account', async () => {
-    const sessions = await deskOver(new KillStore());
+    const sessions = await opened(new KillStore());
     const session = sessions.newGame(game('person bot bot', 'left'));
     const bert = sessions.profiles.create('Bert', 'knut')?.id ?? '';
     await sessions.switchTo(bert);
@@ -128,7 +110,7 @@ describe('two persons', () => {
 describe('three games of one person', () => {
   test('lie side by side; the newest is the one that was played last, whatever the clock says', async () => {
     const store = new KillStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     const free = await play(sessions, 'free');
     const level = await play(sessions, 'level', 'town.3');
     const daily = await play(sessions, 'daily', 'daily.2031-01-01');
@@ -139,7 +121,7 @@ describe('three games of one person', () => {
     ]);
     expect(sessions.unfinished()?.slot).toBe('daily');
     expect(sessions.unfinishedIn('level')?.level?.id).toBe('town.3');
-    let again = await deskOver(store.reopened());
+    let again = await opened(store.reopened());
     expect(again.unfinished()?.slot).toBe('daily');
     expect(again.resume('free')?.hash()).toBe(free);
     expect(again.resume('level')?.hash()).toBe(level);
@@ -149,12 +131,12 @@ describe('three games of one person', () => {
     if (session === null) throw new Error('no game');
     await playOn(session, (n) => n >= 1);
     await again.settled();
-    again = await deskOver((again.deviceData.store as KillStore).reopened());
+    again = await opened((again.deviceData.store as KillStore).reopened());
     expect(again.unfinished()?.slot).toBe('free');
   });
 
   test('one that is finished leaves the others', async () => {
-    const sessions = await deskOver(new KillStore());
+    const sessions = await opened(new KillStore());
     const free = await play(sessions, 'free');
     await play(sessions, 'level', 'town.3');
     await sessions.finish();
@@ -165,20 +147,20 @@ describe('three games of one person', () => {
 
   test('a game finished and a new one begun at once: the new one is kept', async () => {
     const store = new KillStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     await play(sessions, 'over');
     const finished = sessions.finish();
     const next = await play(sessions, 'next');
     await finished;
     await sessions.settled();
-    expect((await deskOver(store.reopened())).resume()?.hash()).toBe(next);
+    expect((await opened(store.reopened())).resume()?.hash()).toBe(next);
   });
 });
 
 describe('a list of profiles that is damaged', () => {
   async function family(): Promise<KillStore> {
     const store = new KillStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     await play(sessions, 'anna');
     sessions.profiles.change('first', { name: 'Anna' });
     const bert = sessions.profiles.create('Bert', 'knut')?.id ?? '';
@@ -194,7 +176,7 @@ describe('a list of profiles that is damaged', () => {
     const count = (key: string) => (JSON.parse(store.texts.get(key) ?? '') as { count: number }).count;
     const newest = keys.reduce((a, b) => (count(b) > count(a) ? b : a));
     store.texts.set(newest, (store.texts.get(newest) ?? '').slice(0, 30));
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     expect(sessions.notice).toBe('profilesOlder');
     expect(names(sessions)).toEqual(['Anna', 'Bert']);
   });
@@ -202,7 +184,7 @@ describe('a list of profiles that is damaged', () => {
   test('altogether: everybody is found again by what is theirs, without a name', async () => {
     const store = await family();
     for (const key of store.texts.keys()) if (key.startsWith('profiles/')) store.texts.set(key, 'x');
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     expect(sessions.notice).toBe('profilesNone');
     expect(names(sessions)).toEqual(['', '']);
     for (const { id } of sessions.profiles.all) {
@@ -210,25 +192,25 @@ describe('a list of profiles that is damaged', () => {
       expect(sessions.unfinished()).not.toBeNull();
     }
     await sessions.settled();
-    expect((await deskOver(store.reopened())).profiles.all).toEqual(sessions.profiles.all);
+    expect((await opened(store.reopened())).profiles.all).toEqual(sessions.profiles.all);
   });
 });
 
 describe('a store that cannot be read at first', () => {
   test('lets somebody new play, in nobody’s way; later that game is found too', async () => {
     const store = new FaultyStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     const annas = await play(sessions, 'anna');
     sessions.profiles.change('first', { name: 'Anna' });
     await sessions.settled();
     const later = store.reopened();
     later.fault = 'unreadable';
-    const blind = await deskOver(later);
+    const blind = await opened(later);
     expect(blind.notice).toBe('storeForbidden');
     expect(blind.unfinished()).toBeNull();
     later.fault = null;
     const guests = await play(blind, 'guest');
-    const again = await deskOver(later.reopened());
+    const again = await opened(later.reopened());
     expect(names(again)).toEqual(['Anna', '']);
     expect(again.resume()?.hash()).toBe(annas);
     await again.switchTo(again.profiles.all[1]?.id ?? '');
@@ -239,28 +221,28 @@ describe('a store that cannot be read at first', () => {
 describe('two pages at once', () => {
   test('both make profiles, and neither undoes what the other has done', async () => {
     const store = new KillStore();
-    const [one, two] = [await deskOver(store), await deskOver(store)];
+    const [one, two] = [await opened(store), await opened(store)];
     one.profiles.create('Anna', 'pip');
     two.profiles.create('Bert', 'knut');
     two.profiles.change('first', { name: 'Cleo' });
     await Promise.all([one.settled(), two.settled()]);
     one.profiles.change('first', { face: 'umbra' });
     await one.settled();
-    const again = await deskOver(store.reopened());
+    const again = await opened(store.reopened());
     expect(names(again).sort()).toEqual(['Anna', 'Bert', 'Cleo']);
     expect(again.profiles.of('first')).toMatchObject({ name: 'Cleo', face: 'umbra' });
   });
 
   test('what one has won the other does not take away', async () => {
     const store = new KillStore();
-    const [one, two] = [await deskOver(store), await deskOver(store)];
+    const [one, two] = [await opened(store), await opened(store)];
     const won = (id: string, goals: number[]): Json => ({ levels: { [id]: { won: true, goals, tries: 1 } } });
     void one.progress.write(won('town.1', [0, 2]));
     void two.progress.write(won('town.2', [0]));
     await Promise.all([one.settled(), two.settled()]);
     await one.progress.change((p) => ({ ...(p as object), choices: { stray: 'keep' } }) as Json);
     await two.progress.write(won('town.1', [0, 1]));
-    const again = await deskOver(store.reopened());
+    const again = await opened(store.reopened());
     expect(again.progress.read()).toEqual({
       choices: { stray: 'keep' },
       levels: {
@@ -273,19 +255,19 @@ describe('two pages at once', () => {
 
   test('a game begun on the page that was opened first asks before it replaces another one, and is the newest then', async () => {
     const store = new KillStore();
-    const early = await deskOver(store);
-    const late = await deskOver(store);
+    const early = await opened(store);
+    const late = await opened(store);
     for (const seed of ['a', 'b', 'c']) await play(late, seed);
     early.newGame(game('person bot', 'last'));
     await early.settled();
     expect(early.session).toBeNull();
     expect(early.elsewhere).toMatchObject({ why: 'replace', slot: 'free' });
-    expect(early.resume()?.hash()).toBe((await deskOver(store.reopened())).resume()?.hash());
+    expect(early.resume()?.hash()).toBe((await opened(store.reopened())).resume()?.hash());
     const session = await early.playHere();
     if (session === null) throw new Error('nothing is played');
     await playOn(session, (n) => n >= 2);
     await early.settled();
     const last = session.hash();
-    expect((await deskOver(store.reopened())).resume()?.hash()).toBe(last);
+    expect((await opened(store.reopened())).resume()?.hash()).toBe(last);
   });
 });

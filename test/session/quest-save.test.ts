@@ -6,16 +6,21 @@ import type { Json } from '../../src/engine/kernel/state.ts';
 import { quest } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { QuestSetup } from '../../src/engine/quest/state.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import { firstDifference, hashLog, type LogLine } from '../../src/session/game/replay.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import type { AnyGameFile, GameFile } from '../../src/session/saves/game-file.ts';
 import { type LoadProblem, readGame, writeGame } from '../../src/session/saves/load.ts';
 import { checkSave, SAVE_FORMAT, toSave } from '../../src/session/saves/save-format.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
 import { type OnTheWay, questGame, walkQuest } from '../kit/quest-session.ts';
-import { FaultyStore, nextQuestion, players, playOn, quick, randomAnswer } from '../kit/session.ts';
+import {
+  FaultyStore,
+  nextQuestion,
+  openSessions,
+  players,
+  playOn,
+  quick,
+  randomAnswer,
+} from '../kit/session.ts';
 
 const KINDS = ['riposte', 'defend', 'seen', 'loot', 'market', 'give'].map((kind) => `quest.${kind}`);
 
@@ -77,21 +82,14 @@ describe.each([
 describe('the sessions', () => {
   test('keeps the game, tells how far it is, and goes on with it', async () => {
     const store = new FaultyStore();
-    const sessions = new SessionManager({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
-    await sessions.open();
+    const sessions = await openSessions(store, { patience: 50 });
     const session = sessions.newGame(questGame('person bot bot'));
     expect(sessions.sessionOf('quest')).toBe(session);
     expect(sessions.sessionOf('petz')).toBeNull();
     await playOn(session, (n) => n >= 12);
     await nextQuestion(session);
     await sessions.settled();
-    const again = new SessionManager({
-      store: store.reopened(),
-      thinker: randomThinker,
-      pace: atOnce,
-      patience: 50,
-    });
-    await again.open();
+    const again = await openSessions(store.reopened(), { patience: 50 });
     const { round, number, world } = session.view(null);
     expect(again.unfinished()).toMatchObject({ game: 'quest', isOver: false, round, number, world });
     const resumed = again.resume();

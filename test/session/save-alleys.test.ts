@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Length } from '../../src/engine/petz/alleys/state.ts';
 import { alleysSetup } from '../../src/engine/petz/setup.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import { loadSettings, SettingsBox } from '../../src/session/profiles/settings.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { checkSave, toSave } from '../../src/session/saves/save-format.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
-import { FaultyStore, game, nextQuestion, players, playOn, quick } from '../kit/session.ts';
+import { FaultyStore, game, nextQuestion, openSessions, players, playOn, quick } from '../kit/session.ts';
 
 function alleysGame(length: Length, words = 'person bot bot') {
   const seats = players(words);
@@ -20,19 +17,12 @@ function alleysGame(length: Length, words = 'person bot bot') {
 describe('a game with Dark Alleys', () => {
   test('is saved, found again and goes on, with the rounds of its length', async () => {
     const store = new FaultyStore();
-    const sessions = new SessionManager({ store, thinker: randomThinker, pace: atOnce, patience: 50 });
-    await sessions.open();
+    const sessions = await openSessions(store, { patience: 50 });
     const session = sessions.newGame(alleysGame('extended'));
     await playOn(session, (n) => n >= 6);
     await nextQuestion(session);
     await sessions.settled();
-    const again = new SessionManager({
-      store: store.reopened(),
-      thinker: randomThinker,
-      pace: atOnce,
-      patience: 50,
-    });
-    await again.open();
+    const again = await openSessions(store.reopened(), { patience: 50 });
     expect(again.unfinished()).toMatchObject({ game: 'petz', rounds: 7 });
     const resumed = again.resume();
     expect(resumed?.hash()).toBe(session.hash());

@@ -2,17 +2,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { petz, petzEngine } from '../../src/engine/petz/index.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { randomThinker } from '../../src/session/game/thinker.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { migrate } from '../../src/session/saves/migrate/migrate.ts';
 import type { Store } from '../../src/session/saves/store.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
+import type { SessionManager } from '../../src/session/session-manager.ts';
 import { addPet, alleyTable } from '../kit/alleys-show.ts';
 import { idleClock } from '../kit/idle-clock.ts';
 import { asIfAlwaysAsked } from '../kit/orders.ts';
-import { FaultyStore, game, nextQuestion, playOn, quick, randomAnswer } from '../kit/session.ts';
+import {
+  FaultyStore,
+  game,
+  nextQuestion,
+  openSessions,
+  playOn,
+  quick,
+  randomAnswer,
+} from '../kit/session.ts';
 
 let realTime: () => void;
 beforeEach(() => {
@@ -23,15 +29,11 @@ afterEach(() => realTime());
 /** There is no other page. */
 const locks = { take: () => Promise.resolve(() => undefined) };
 
-async function deskOver(store: Store, patience = 50): Promise<SessionManager> {
-  const sessions = new SessionManager({ store, locks, thinker: randomThinker, pace: atOnce, patience });
-  await sessions.open();
-  return sessions;
-}
+const opened = (store: Store, patience = 50) => openSessions(store, { locks, patience });
 
 /** A sessions with a game some answers old. */
 async function played(store: Store, steps = 5): Promise<{ sessions: SessionManager; session: Session }> {
-  const sessions = await deskOver(store);
+  const sessions = await opened(store);
   const session = sessions.newGame(game('person bot bot'));
   await playOn(session, (n) => n >= steps);
   await nextQuestion(session);
@@ -42,13 +44,13 @@ async function played(store: Store, steps = 5): Promise<{ sessions: SessionManag
 describe('killed and opened again', () => {
   test('at every step of a whole game the state, the story and the question are the same', async () => {
     const store = new FaultyStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     const session = sessions.newGame(game('person bot', 'kill', true));
     let steps = 0;
     for (;;) {
       const seat = await nextQuestion(session);
       await sessions.settled();
-      const again = await deskOver(store.reopened());
+      const again = await opened(store.reopened());
       const resumed = again.resume();
       expect(resumed?.hash()).toBe(session.hash());
       expect(hash(resumed?.story(0))).toBe(hash(session.story(0)));
@@ -62,24 +64,24 @@ describe('killed and opened again', () => {
 
   test('while bots answer, every answer of theirs is there too', async () => {
     const store = new FaultyStore();
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     const session = sessions.newGame(game('bot bot bot'));
     const seen = new Set<number>();
     for (let i = 0; i < 30_000 && session.outcome() === null; i++) {
       await Promise.resolve();
       if (i % 20 > 0) continue;
-      seen.add((await deskOver(store.reopened())).unfinished()?.round ?? 0);
+      seen.add((await opened(store.reopened())).unfinished()?.round ?? 0);
     }
     expect(session.outcome()).not.toBeNull();
     await sessions.settled();
-    expect((await deskOver(store.reopened())).unfinished()?.isOver).toBe(true);
+    expect((await opened(store.reopened())).unfinished()?.isOver).toBe(true);
     expect(seen.size).toBeGreaterThan(1);
   });
 
   test('a resumed game goes on like the one that was never closed', async () => {
     const store = new FaultyStore();
     const { session } = await played(store, 6);
-    const resumed = (await deskOver(store.reopened())).resume();
+    const resumed = (await opened(store.reopened())).resume();
     if (resumed === null) throw new Error('nothing to resume');
     await playOn(session);
     await playOn(resumed);
@@ -128,13 +130,13 @@ describe('a store that misbehaves', () => {
     await nextQuestion(again);
     await sessions.settled();
     expect(sessions.notice).toBeNull();
-    expect((await deskOver(store.reopened())).resume()?.hash()).toBe(again.hash());
+    expect((await opened(store.reopened())).resume()?.hash()).toBe(again.hash());
   });
 
   test('that cannot even be read starts without a save, and says so', async () => {
     const store = new FaultyStore();
     store.fault = 'unreadable';
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     expect(sessions.unfinished()).toBeNull();
     expect(sessions.notice).toBe('storeForbidden');
     const session = sessions.newGame(game('person bot'));
@@ -151,7 +153,7 @@ describe('a store that misbehaves', () => {
     store.fault = 'halfWrites';
     session.answer(seat, randomAnswer(session, seat));
     const broken = store.reopened();
-    const again = await deskOver(broken);
+    const again = await opened(broken);
     expect(again.notice).toBe('older');
     expect(again.resume()?.hash()).toBe(good);
   });
@@ -160,7 +162,7 @@ describe('a store that misbehaves', () => {
     const store = new FaultyStore();
     await played(store);
     for (const key of store.texts.keys()) store.texts.set(key, 'x');
-    const sessions = await deskOver(store);
+    const sessions = await opened(store);
     expect(sessions.unfinished()).toBeNull();
     expect(sessions.notice).toBe('none');
   });
@@ -172,7 +174,7 @@ describe('a store that misbehaves', () => {
       const { session } = await played(store);
       const newest = [...store.texts].sort((a, b) => countOf(b[1]) - countOf(a[1]))[0]?.[0] ?? '';
       store.texts.set(newest, text);
-      const sessions = await deskOver(store);
+      const sessions = await opened(store);
       expect(sessions.notice).toBe('older');
       const resumed = sessions.resume();
       expect(resumed?.toSave().log.length).toBeLessThanOrEqual(session.toSave().log.length);
@@ -226,7 +228,7 @@ describe('files from elsewhere', () => {
   test('export and import give the same game', async () => {
     const { sessions, session } = await played(new FaultyStore());
     const text = sessions.exportGame() ?? '';
-    const other = await deskOver(new FaultyStore());
+    const other = await opened(new FaultyStore());
     expect(other.importGame(text)).toBeNull();
     expect(other.resume()?.hash()).toBe(session.hash());
   });

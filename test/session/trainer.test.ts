@@ -7,13 +7,11 @@ import type { Solution } from '../../src/campaign/schema.ts';
 import * as core from '../../src/session/campaign/campaign-core.ts';
 import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
 import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
-import { atOnce } from '../../src/session/game/pacing.ts';
 import type { Thinker } from '../../src/session/game/thinker.ts';
 import { readBackup, writeBackup } from '../../src/session/profiles/backup.ts';
 import { usualSettings } from '../../src/session/profiles/settings.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
-import { quiet } from '../kit/session.ts';
+import { openSessions, quiet } from '../kit/session.ts';
 
 const DAY = '2026-03-01';
 const PUZZLES = join(import.meta.dirname, '../../levels/puzzles');
@@ -37,8 +35,7 @@ async function open(store = memoryStore()) {
       return { choice, why: null };
     },
   };
-  const sessions = new SessionManager({ store, thinker, pace: atOnce, retryMs: null });
-  await sessions.open();
+  const sessions = await openSessions(store, { thinker });
   let seeds = 0;
   const newSeed = () => `seed ${seeds++}`;
   const levels = new CampaignManager({

@@ -22,7 +22,7 @@ import type { AnyGameFile, LevelTag } from '../../src/session/saves/game-file.ts
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { toSave } from '../../src/session/saves/save-format.ts';
 import { memoryStore } from '../../src/session/saves/store.ts';
-import { SessionManager } from '../../src/session/session-manager.ts';
+import { openSessions } from '../kit/session.ts';
 import { answerAtRandom } from './kills/deeds.ts';
 
 export const SAVES = join(root, 'test', 'golden', 'saves');
@@ -88,13 +88,7 @@ const PROGRESS: Json = {
 /** A whole database as two evenings leave it. */
 async function database(kept: Record<string, AnyGameFile>): Promise<string> {
   const texts = new Map<string, string>();
-  const sessions = new SessionManager({
-    store: memoryStore(texts),
-    ...quick,
-    newId: () => 'golden',
-    retryMs: null,
-  });
-  await sessions.open();
+  const sessions = await openSessions(memoryStore(texts), { newId: () => 'golden' });
   sessions.profiles.change(sessions.profiles.active.id, { name: 'Anna', face: 'imp' });
   for (const name of ['petz-base', 'petz-full', 'level', 'daily']) {
     const save = kept[name];

@@ -1,24 +1,17 @@
 /** A browser in which something of the campaign has been reached already. */
+
 import type { Page } from '@playwright/test';
 import { emptyProgress } from '../../../src/campaign/progress.ts';
 import type { Progress } from '../../../src/campaign/schema.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
-import { atOnce } from '../../../src/session/game/pacing.ts';
-import { randomThinker } from '../../../src/session/game/thinker.ts';
 import { memoryStore } from '../../../src/session/saves/store.ts';
-import { SessionManager } from '../../../src/session/session-manager.ts';
+import { openSessions } from '../../kit/session.ts';
 import { open } from './table.ts';
 
 /** Everything that the game would have kept of this progress. */
 async function textsOf(progress: Progress): Promise<[string, string][]> {
   const texts = new Map<string, string>();
-  const sessions = new SessionManager({
-    store: memoryStore(texts),
-    thinker: randomThinker,
-    pace: atOnce,
-    retryMs: null,
-  });
-  await sessions.open();
+  const sessions = await openSessions(memoryStore(texts));
   await sessions.progress.write(progress as unknown as Json);
   await sessions.settled();
   return [...texts];

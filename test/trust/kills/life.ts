@@ -4,12 +4,11 @@
  */
 
 import { dice, pickOne, type Rng } from '../../../src/engine/kernel/rng.ts';
-import { atOnce } from '../../../src/session/game/pacing.ts';
-import { randomThinker } from '../../../src/session/game/thinker.ts';
 import { gameKey, progressKey, SLOTS } from '../../../src/session/profiles/profile-keys.ts';
 import { isSaveTrouble } from '../../../src/session/saves/durable-slot.ts';
 import type { AnyGameFile } from '../../../src/session/saves/game-file.ts';
-import { SessionManager } from '../../../src/session/session-manager.ts';
+import type { SessionManager } from '../../../src/session/session-manager.ts';
+import { openSessions } from '../../kit/session.ts';
 import { deeds, type PlayerDeed } from './deeds.ts';
 import { Disk, FAULTS, type Fault } from './disk.ts';
 import { known, knownNow, NO_HASH, soundCopies, type Value, valueIn } from './truth.ts';
@@ -98,16 +97,11 @@ class Life {
   /** A page of the game; it is the disk by which locks know it. */
   async #page(page: object): Promise<SessionManager> {
     const newId = () => `x${this.#ids++}`;
-    const sessions = new SessionManager({
-      store: this.#disk,
+    const sessions = await openSessions(this.#disk, {
       locks: this.#locks?.of(page),
-      thinker: randomThinker,
-      pace: atOnce,
       patience: PATIENCE_MS,
-      retryMs: null,
       newId,
     });
-    await sessions.open();
     return sessions;
   }
 
