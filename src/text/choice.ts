@@ -3,7 +3,7 @@
 import type { Domain } from '../engine/kernel/domain.ts';
 import type { Json } from '../engine/kernel/state.ts';
 import { demandsOf, groupIn, needsOf, petsOf } from '../engine/petz/read.ts';
-import { isRecord, numbersIn } from '../ui/json.ts';
+import { isJsonRecord, numbersIn } from '../ui/json.ts';
 import { describeOption, needCardText, type OptionScene } from './options.ts';
 import { goodsOf } from './tell-alleys.ts';
 
@@ -31,11 +31,13 @@ export function choiceInWords(scene: OptionScene, kind: string, domain: Domain, 
 
 function groupsInWords({ speech }: OptionScene, choice: Json): string[] {
   if (!Array.isArray(choice) || choice.length === 0) return [speech.t('ui.burrow.stay')];
-  return choice.flatMap((group: Json) => (isRecord(group) ? [speech.goods(goodsOf(groupIn(group)))] : []));
+  return choice.flatMap((group: Json) =>
+    isJsonRecord(group) ? [speech.goods(goodsOf(groupIn(group)))] : [],
+  );
 }
 
 function arrangementInWords({ speech }: OptionScene, choice: Json): string[] {
-  if (!isRecord(choice)) return [];
+  if (!isJsonRecord(choice)) return [];
   return [0, 1, 2, 3].flatMap((at) => {
     const things = (['cage', 'addon', 'pet'] as const).flatMap((family) => {
       const id = choice[`${family}${at}`];
@@ -68,7 +70,7 @@ function assignmentInWords({ speech, view, seat }: OptionScene, choice: Json): s
 
 /** Every accessory with the pet that is to wear it. */
 function dressInWords({ speech }: OptionScene, choice: Json): string[] {
-  if (!isRecord(choice)) return [];
+  if (!isJsonRecord(choice)) return [];
   return Object.entries(choice).map(([tile, pet]) =>
     speech.t('ui.hint.plot', {
       plot: speech.accessory(tile),

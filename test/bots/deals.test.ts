@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { stageOf } from '../../src/bots/petz/after.ts';
-import { Assigning } from '../../src/bots/petz/assign.ts';
 import { type DealDomain, everyDeal } from '../../src/bots/petz/deals.ts';
+import { Assigning } from '../../src/bots/petz/lay.ts';
 import { outlookOf } from '../../src/bots/petz/outlook.ts';
 import { playPetz } from '../../src/cli/playing.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';

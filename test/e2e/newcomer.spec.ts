@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { cardOf, needsOf } from '../../src/engine/petz/read.ts';
-import { isRecord } from '../../src/ui/json.ts';
+import { isJsonRecord } from '../../src/ui/json.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { PicturePlayer } from './kit/player.ts';
 import { stayHome } from './kit/policies.ts';
@@ -117,7 +117,7 @@ class Pupil extends PicturePlayer {
   /** As the coach has said: the group with the coin goes where pets are, the last one stays home; false: neither. */
   private async goShopping(id: number): Promise<boolean> {
     const domain = await this.domain();
-    const options = domain.type === 'pick' ? domain.options.filter(isRecord) : [];
+    const options = domain.type === 'pick' ? domain.options.filter(isJsonRecord) : [];
     const pet = options.find(({ space, item }) => PENS.includes(`${space}`) && item != null);
     const isLast = (await this.shop()).groups.length === 1;
     if (pet === undefined && !isLast) return false;

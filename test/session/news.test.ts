@@ -1,4 +1,5 @@
 /** What happened since one's turn: every event of others that is news, once, a line a group. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,8 +10,7 @@ import { newsLines } from '../../src/session/advice/news.ts';
 import { questNews } from '../../src/session/advice/quest-news.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
-import { questSignOf } from '../../src/text/quest/signs.ts';
-import { questNewsLines, questStory } from '../../src/text/quest/story-lines.ts';
+import { questNewsLines, questSignOf, questStory } from '../../src/text/quest/story-lines.ts';
 import { questGame } from '../kit/quest-session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
 

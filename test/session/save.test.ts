@@ -1,10 +1,10 @@
 /** Saving: killed at any moment, with any store, a game goes on where it was. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { petz, petzEngine } from '../../src/engine/petz/index.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { readGame, writeGame } from '../../src/session/saves/load.ts';
-import { migrate } from '../../src/session/saves/migrate/migrate.ts';
+import { migrate, readGame, writeGame } from '../../src/session/saves/load.ts';
 import type { Store } from '../../src/session/saves/store.ts';
 import type { SessionManager } from '../../src/session/session-manager.ts';
 import { addPet, alleyTable } from '../kit/alleys-show.ts';

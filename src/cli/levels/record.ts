@@ -5,7 +5,7 @@ import type { MinedPuzzle } from '../../campaign/mined/schema.ts';
 import type { Picks } from '../../campaign/picks.ts';
 import type { Level, Solution } from '../../campaign/schema.ts';
 import { readMinedFiles } from '../mine/files.ts';
-import { MARGINS } from '../mine/margins.ts';
+import { MARGINS } from '../mine/kinds.ts';
 import { searchQuest } from '../mine/quest/search-level.ts';
 import { searchLevel } from '../mine/search-level.ts';
 import { catalogueKeys } from './disk.ts';

@@ -7,16 +7,51 @@ import type { PetzEvent } from './events.ts';
 import { expansionsOf } from './expansion.ts';
 import { agingPhase, nextStarter, turnOrder } from './phases/aging.ts';
 import { businessPhase } from './phases/business.ts';
-import { finalScoring, standings } from './phases/final.ts';
 import { needsPhase } from './phases/needs.ts';
 import { fillTown, firstStock, income, moveNeutralImps, newRoundStock, showStock } from './phases/setup.ts';
 import { shoppingPhase } from './phases/shopping.ts';
 import { showingPhase } from './phases/show/turn.ts';
-import { isLastRound } from './query.ts';
+import { isLastRound, shopOf, tableOf } from './query.ts';
+import { awardsFor, businessScore, petDisplayScore } from './score.ts';
 import { deal } from './setup.ts';
 import { firstPhase, firstRound } from './start/pieces.ts';
 import { type PetzStart, STOP_PHASES, type StopPhase, type TownStart } from './start/types.ts';
 import type { Petz, Phase } from './state.ts';
+
+// Final scoring: Business Acumen, then Pet Display (PB-END).
+
+/**
+ * The usual awards by rank; a score below 0 costs 1 reputation a point, halves included (PB-END-02, PB-END-03,
+ * PB-END-04, PB-END-05, RUL-74).
+ * Also PB-JUDGE-05, PB-END-18, PB-ARTIFACT-WHIP-03.
+ */
+function hold(c: PetzContext, part: 'business' | 'display', scores: number[]): void {
+  const awards = awardsFor(scores, tableOf(c.s).awards);
+  for (const [seat, score] of scores.entries()) {
+    shopOf(c.s, seat).reputation += (awards[seat] ?? 0) + Math.min(0, score);
+  }
+  c.emit({ type: 'petz.finalShow', part, scores, awards });
+}
+
+/** The highest reputation wins; ties share the victory (PB-END-16, PB-END-17, PB-GEN-04). */
+function standings(c: PetzContext, reason: string): void {
+  const scores = c.s.shops.map((shop) => shop.reputation);
+  const best = Math.max(...scores);
+  const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  for (const shop of c.s.shops) shop.history.push(shop.reputation);
+  c.emit({ type: 'petz.ended', scores, winners });
+  c.end({ reason, scores, winners });
+}
+
+/** Both final exhibitions, then the end (PB-END-01, RUL-76, DA-END-01). */
+function finalScoring(c: PetzContext): void {
+  const business = c.s.shops.map((_shop, seat) => businessScore(c.s, seat));
+  const display = c.s.shops.map((shop) => petDisplayScore(c.s, shop));
+  hold(c, 'business', business);
+  hold(c, 'display', display);
+  c.s.finals = business.map((score, seat) => ({ business: score, display: display[seat] ?? 0 }));
+  standings(c, 'finalScoring');
+}
 
 // The first round of a game that does not begin as printed: what lies in town, and the phase it begins with.
 

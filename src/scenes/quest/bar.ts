@@ -5,7 +5,7 @@ import { isTolled, lastRoundOf, WORLD_COUNT, worldFacts } from '../../engine/que
 import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import { questModName, questModText } from '../../text/quest/mods.ts';
 import { iconArt } from '../../ui/art-urls.ts';
-import { isRecord } from '../../ui/json.ts';
+import { isJsonRecord } from '../../ui/json.ts';
 import type { BarPart } from '../../ui/panels/bar.tsx';
 import { BAR_GAP, toolWidth } from '../../ui/panels/bar-room.ts';
 import type { Disc } from '../../ui/panels/disc.tsx';
@@ -138,7 +138,7 @@ const UNKNOWN = 'icons/ui-info';
 
 /** The number at the corner of a board: how many come, or lie there, or how many cards more or fewer. */
 function questMark({ id, arg }: ModUse): string | null {
-  const { count, cards } = isRecord(arg) ? arg : {};
+  const { count, cards } = isJsonRecord(arg) ? arg : {};
   if (id === 'waves' && typeof count === 'number') return `+${count}`;
   if (id === 'treasureHunt' && typeof count === 'number') return String(count);
   if (id === 'lordBudget' && typeof cards === 'number') return cards > 0 ? `+${cards}` : `−${-cards}`;

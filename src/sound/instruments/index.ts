@@ -1,7 +1,19 @@
 /** The orchestra, by the names scores call it by. */
+
 import { bassoon, clarinet, trumpet, tuba, whistle } from './blown.ts';
-import { bassdrum, brush, cymbal, hat, snare } from './drums.ts';
-import { bells, doublebass, guitar, musicbox, pizzicato, woodblock } from './struck.ts';
+import {
+  bassdrum,
+  bells,
+  brush,
+  cymbal,
+  doublebass,
+  guitar,
+  hat,
+  musicbox,
+  pizzicato,
+  snare,
+  woodblock,
+} from './struck.ts';
 import type { Instrument } from './types.ts';
 
 export const INSTRUMENTS = {

@@ -2,7 +2,7 @@
 
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import { barsOf, cardOf, colourOf, petsOf } from '../../../src/engine/petz/read.ts';
-import { isRecord } from '../../../src/ui/json.ts';
+import { isJsonRecord } from '../../../src/ui/json.ts';
 import type { PicturePlayer } from './player.ts';
 
 interface Policy {
@@ -56,7 +56,7 @@ export async function stayHome(player: PicturePlayer): Promise<void> {
 /** Where the group at hand may go, and what it can get there. */
 export async function groupOptions(player: PicturePlayer): Promise<Record<string, Json>[]> {
   const domain = await player.domain();
-  const options = domain.type === 'pick' ? domain.options.filter(isRecord) : [];
+  const options = domain.type === 'pick' ? domain.options.filter(isJsonRecord) : [];
   const [first] = options;
   return options.filter(({ imps, gold }) => imps === first?.imps && gold === first?.gold);
 }

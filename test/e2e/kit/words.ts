@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import { WITHDRAW } from '../../../src/engine/petz/read.ts';
-import { isRecord } from '../../../src/ui/json.ts';
+import { isJsonRecord } from '../../../src/ui/json.ts';
 import type { PicturePlayer } from './player.ts';
 import type { Asked } from './table.ts';
 
@@ -33,7 +33,7 @@ function offersOf(domain: Domain, kind: string): Partial<Words> {
   if (domain.type === 'some') return { boxes: domain.from.length };
   if (domain.type !== 'pick') return {};
   if (kind !== 'petz.send') return { options: domain.options.length };
-  const sends = domain.options.filter(isRecord).filter(({ space }) => space !== WITHDRAW);
+  const sends = domain.options.filter(isJsonRecord).filter(({ space }) => space !== WITHDRAW);
   const [first] = sends;
   const own = sends.filter(({ imps, gold }) => imps === first?.imps && gold === first?.gold);
   // Every group that may be called back is an answer of its own.

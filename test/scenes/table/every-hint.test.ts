@@ -8,7 +8,7 @@ import { ASK_KINDS } from '../../../src/engine/petz/words.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { Speech } from '../../../src/text/speech.ts';
-import { isRecord } from '../../../src/ui/json.ts';
+import { isJsonRecord } from '../../../src/ui/json.ts';
 import type { Panels } from '../../../src/ui/panels/layer.tsx';
 import type { Pressable } from '../../../src/ui/panels/pressed.tsx';
 import { box } from '../../../src/ui/rect.ts';
@@ -61,7 +61,7 @@ function answersOf(session: Session): Json[] {
   const state = petzEngine.imagine(session.view(seat), rng);
   const random = [0, 1].map(() => petzEngine.sample(state, seat, rng));
   const none = domain?.type === 'some' && domain.min === 0 ? [[]] : [];
-  const home = options.filter((one) => isRecord(one) && one.space === 'home').slice(0, 1);
+  const home = options.filter((one) => isJsonRecord(one) && one.space === 'home').slice(0, 1);
   return [...none, ...home, ...options.slice(0, 2), ...options.slice(-2), ...random];
 }
 
@@ -86,7 +86,7 @@ test.each(ASK_KINDS)('%s', async (kind) => {
       const { advice } = hinted.question ?? hinted.counter ?? {};
       const words = (advice?.lines ?? []).join(' ').toLowerCase();
       expect(words, said).not.toBe('');
-      const isNothing = isRecord(choice)
+      const isNothing = isJsonRecord(choice)
         ? choice.space === 'home'
         : Array.isArray(choice) && choice.length === 0;
       const isNamed = lit.some((one) => {

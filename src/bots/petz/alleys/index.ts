@@ -1,9 +1,8 @@
 /** Dark Alleys for the bots, put together. */
 
 import type { BotExpansion } from '../expansion.ts';
-import { decideAlleys } from './answer.ts';
+import { decideAlleys, decideDress } from './answer.ts';
 import { likingInAlleys, simplyDressed } from './beginner.ts';
-import { decideDress } from './dress.ts';
 import { explainAlleyCare, explainAlleys, explainFurtherMeal, explainGame } from './explain.ts';
 import { betterWithdrawal, friendsOf } from './groups.ts';
 import { oddQuality, oddTrouble, sicklyNeeds } from './housing.ts';

@@ -8,13 +8,11 @@ import { ACCESSORIES, BOARD, boxOf, FACILITIES, GUESTS, PRINTED_CAGE, wholeBox }
 import { expansionsOf } from '../expansion.ts';
 import { tableOf, tableOfWholeGame } from '../query.ts';
 import { type PetzSetup, STACKABLE } from '../state.ts';
-import { checkAlleys } from './check-alleys.ts';
 import { checkCards } from './check-cards.ts';
-import { checkShops } from './check-shops.ts';
+import { checkAlleys, checkShops } from './check-shops.ts';
 import { firstPhase, firstRound, type NamedTile, namedTiles, type Placed, takenTiles } from './pieces.ts';
 import { bad, firstOf } from './refusal.ts';
-import { poolSchema, startNeedsSchema, startSchema, stopSchema } from './schema.ts';
-import { shapeOf } from './schema-shape.ts';
+import { poolSchema, shapeOf, startNeedsSchema, startSchema, stopSchema } from './schema.ts';
 import { START_PHASES, STOP_PHASES } from './types.ts';
 
 /** Neutral imps stand on spaces of their paths, one on each. */

@@ -1,10 +1,12 @@
 /** The shape of the parts of a setup that say where a game begins, where it stops and what is in its box. */
 
 import * as v from 'valibot';
+import type { Refusal } from '../../kernel/state.ts';
 import { MARKET, TUNES } from '../alleys/state.ts';
 import { BOARD } from '../data/cards.ts';
 import { COLOURS, FOODS, NEEDS, STANDS } from '../data/schema.ts';
 import { STACKABLE } from '../state.ts';
+import { bad } from './refusal.ts';
 import { type PetzStart, type PetzStop, SCORINGS, START_PHASES, STOP_PHASES } from './types.ts';
 
 /** More than any position needs, and few enough for every screen. */
@@ -116,3 +118,32 @@ export const stopSchema: v.GenericSchema<PetzStop> = v.strictObject({
 export const poolSchema = record(STACKABLE, ids);
 
 export const startNeedsSchema = record(COLOURS, v.array(v.picklist(NEEDS)));
+
+// Whether a part of a setup has the shape it should have; what has not is told by its place.
+
+/** `start.shops[1].gold`, from the keys that lead there. */
+function pathTo(part: string, keys: readonly unknown[]): string {
+  return keys.reduce<string>(
+    (path, key) => `${path}${typeof key === 'number' ? `[${key}]` : `.${key}`}`,
+    part,
+  );
+}
+
+/** What stands there. */
+function valueAt(data: unknown, keys: readonly unknown[]): unknown {
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[String(key)], data);
+}
+
+/** Null if all is well, or if the part is left out. */
+export function shapeOf(
+  part: 'start' | 'stop' | 'pool' | 'needs',
+  schema: v.GenericSchema,
+  data: unknown,
+): Refusal | null {
+  if (data === undefined) return null;
+  const result = v.safeParse(schema, data, { abortEarly: true });
+  if (result.success) return null;
+  const issue = result.issues[0];
+  const keys = (issue.path ?? []).map(({ key }: { key: unknown }) => key);
+  return bad('startShape', pathTo(part, keys), valueAt(data, keys), issue.message);
+}

@@ -4,7 +4,7 @@ import type { WishId } from '../../../engine/petz/mods/wish.ts';
 import { twistsNow, wishOf } from '../../../session/advice/twists.ts';
 import { twistWords } from '../../../text/twists.ts';
 import { iconArt } from '../../../ui/art-urls.ts';
-import { isRecord } from '../../../ui/json.ts';
+import { isJsonRecord } from '../../../ui/json.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
@@ -37,7 +37,7 @@ const NUMBERS: Readonly<Record<string, { name: string; usual: number; sign: stri
 };
 
 export function markOf({ id, arg }: ModUse): Mark {
-  const args = isRecord(arg) ? arg : {};
+  const args = isJsonRecord(arg) ? arg : {};
   const number = NUMBERS[id];
   if (number !== undefined) {
     const value = args[number.name];

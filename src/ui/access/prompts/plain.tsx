@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Json } from '../../../engine/kernel/state.ts';
 import type { Part } from '../../../session/advice/coach/shown.ts';
 import type { OptionText } from '../../../text/options.ts';
-import { isRecord } from '../../json.ts';
+import { isJsonRecord } from '../../json.ts';
 import type { Option } from '../../panels/question.tsx';
 import { useMissing } from '../campaign/hooks.tsx';
 import type { DomainOf, PromptProps, Special } from './prompt.ts';
@@ -39,7 +39,7 @@ const ACTS: Readonly<Record<string, Part | null>> = {
 
 const ORDER = Object.keys(ACTS);
 
-const actOf = (option: Json): string | null => (isRecord(option) ? String(option.do) : null);
+const actOf = (option: Json): string | null => (isJsonRecord(option) ? String(option.do) : null);
 
 export const optionOf = (
   { label, details, art }: OptionText,

@@ -17,7 +17,7 @@ import { offered, stockText } from '../../../text/offers.ts';
 import type { OptionScene } from '../../../text/options.ts';
 import { goodsOf } from '../../../text/tell-alleys.ts';
 import { iconArt, spaceArt } from '../../art-urls.ts';
-import { isRecord } from '../../json.ts';
+import { isJsonRecord } from '../../json.ts';
 import type { Option } from '../../panels/question.tsx';
 import { useApp } from '../context.ts';
 import { optionOf } from './plain.tsx';
@@ -33,7 +33,7 @@ interface Offer {
 function offersTo(options: readonly Json[], group: Group): Offer[] {
   const offers: Offer[] = [];
   for (const choice of options) {
-    if (!isRecord(choice) || !sameGroup(groupIn(choice), group)) continue;
+    if (!isJsonRecord(choice) || !sameGroup(groupIn(choice), group)) continue;
     const space = String(choice.space);
     if (space === WITHDRAW) continue;
     const offer = offers.find((x) => x.space === space) ?? { space, choices: [] };
@@ -45,7 +45,7 @@ function offersTo(options: readonly Json[], group: Group): Offer[] {
 
 /** Choices that take a waiting group back, which may come before the group on turn is sent. */
 function withdrawals(options: readonly Json[]): Json[] {
-  return options.filter((choice) => isRecord(choice) && choice.space === WITHDRAW);
+  return options.filter((choice) => isJsonRecord(choice) && choice.space === WITHDRAW);
 }
 
 /** One space of every kind: the one on offer, or else the first, to say why it is not. */

@@ -1,6 +1,6 @@
 /** Answers that name a plot: whoever presses the plot gives them, and a pale sign there says what would come. */
 import type { Json } from '../../../../engine/kernel/state.ts';
-import { isRecord } from '../../../../ui/json.ts';
+import { isJsonRecord } from '../../../../ui/json.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { addonAt, heapAt, tokenAt } from './cage-places.ts';
@@ -26,7 +26,7 @@ export function plotsNamed({ ask }: Pick<Look, 'ask'>, options: readonly Json[])
 
 function plotIn(kind: string, option: Json): number | null {
   if (kind === 'petz.next') return typeof option === 'number' ? option : null;
-  if (!isRecord(option)) return null;
+  if (!isJsonRecord(option)) return null;
   if (kind === 'petz.shove' || kind === 'petz.spook') return Number(option.to);
   return kind === 'petz.wreck' ? Number(option.plot) : null;
 }
@@ -39,7 +39,7 @@ export function buildSigns(stage: Stage, options: readonly Json[]): void {
     const at = plotIn(look.ask?.kind ?? '', option);
     const spot = at === null ? undefined : layout.plots[at];
     const plot = at === null ? undefined : viewedShop(stage)?.plots[at];
-    if (spot === undefined || plot === undefined || !isRecord(option)) continue;
+    if (spot === undefined || plot === undefined || !isJsonRecord(option)) continue;
     if (look.ask?.kind === 'petz.shove') {
       const { x, y, size } = heapAt(spot, Math.min(plot.manure, 2), Math.min(plot.manure + 1, 3));
       icon(
@@ -72,7 +72,7 @@ export function buildSigns(stage: Stage, options: readonly Json[]): void {
 export type Load = readonly number[];
 
 function plotsOf(option: Json): number[] | null {
-  const plots = isRecord(option) ? option.plots : null;
+  const plots = isJsonRecord(option) ? option.plots : null;
   return Array.isArray(plots) ? plots.map(Number) : null;
 }
 
@@ -90,7 +90,7 @@ export function loadOf(option: Json): Load {
 export function wayOf(options: readonly Json[], load: Load): Json | null {
   const wanted = load.join();
   const fits = options.filter((option) => plotsOf(option)?.join() === wanted);
-  return fits.find((option) => isRecord(option) && option.employee !== true) ?? fits[0] ?? null;
+  return fits.find((option) => isJsonRecord(option) && option.employee !== true) ?? fits[0] ?? null;
 }
 
 /** One more from a plot, or none at all once no more can be taken there. */

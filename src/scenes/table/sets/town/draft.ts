@@ -4,7 +4,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { groupIn, offerOf, sameGroup, WITHDRAW } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { isRecord } from '../../../../ui/json.ts';
+import { isJsonRecord } from '../../../../ui/json.ts';
 
 /** One answer the question allows. */
 export interface SendOption extends Group {
@@ -25,7 +25,7 @@ export const EMPTY: SendDraft = { group: 0, space: null, item: null };
 export function readOptions(domain: Domain | null): SendOption[] {
   if (domain?.type !== 'pick') return [];
   return domain.options.flatMap((choice) => {
-    if (!isRecord(choice)) return [];
+    if (!isJsonRecord(choice)) return [];
     const { imps, gold, space, item } = choice;
     if (typeof imps !== 'number' || typeof gold !== 'number' || typeof space !== 'string') return [];
     return [{ ...groupIn(choice), choice, space, item: typeof item === 'string' ? item : null }];

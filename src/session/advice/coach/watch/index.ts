@@ -1,11 +1,10 @@
 /** Everything the coach has an eye on, by game. */
+
 import type { GameId } from '../../../../engine/games.ts';
-import { cages } from './cages.ts';
-import { care, potion, suit } from './care.ts';
+import { cages, care, potion, suit } from './care.ts';
 import { catching, manure, shovel, watchHunger, watchPlay } from './looking-after.ts';
 import { combo, defence, idleTurn, riposte } from './quest.ts';
-import { entrant, soldCheap, unsold, watchPlatform } from './selling.ts';
-import { homeless, idle, noGold, wasted } from './shopping.ts';
+import { entrant, homeless, idle, noGold, soldCheap, unsold, wasted, watchPlatform } from './shopping.ts';
 import type { CoachWatch } from './watch.ts';
 
 export type { CoachWatch as Watch, Finding, WatchArgs as Args } from './watch.ts';
