@@ -96,11 +96,11 @@ async function chooseFrench(page: Page): Promise<void> {
 // The server is switched off, perhaps in the middle of an answer, or a part of the game is taken away from it.
 test.use({
   expected: [
-    /^Failed to load resource: (net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|.*\/code\/(fr|index)-)/,
+    /^Failed to load resource: (net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)|.*\/code\/(fr|index)-)/,
   ],
 });
 
-test.describe('with a service worker', () => {
+test.describe('with a service worker, heard', () => {
   test.use({ serviceWorkers: 'allow', heard: true });
 
   test('after one visit everything is there without a connection', async ({ page }) => {
@@ -137,6 +137,10 @@ test.describe('with a service worker', () => {
     // Only the browser's look for a new version may go unanswered.
     expect(lost.filter((url) => !url.endsWith('/sw.js'))).toEqual([]);
   });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
   test('a new version waits for the end of a game, in whatever window', async ({ page, context }) => {
     await visit(page);
