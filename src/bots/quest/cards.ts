@@ -1,5 +1,6 @@
 /** What Energy Cards and payments are worth to the seat that holds them; a plain card is worth about 1. */
 
+import { isRecord } from '../../engine/kernel/domain.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import { LAST_WORLD } from '../../engine/quest/end.ts';
@@ -39,6 +40,15 @@ export function lordCard(s: Quest, card: CardKind): number {
 /** What all cards of the Evil Lord are worth to him. */
 export function lordHand(s: Quest): number {
   return s.lord?.hand?.reduce((sum, card) => sum + lordCard(s, card), 0) ?? 0;
+}
+
+const isPayment = (x: unknown): x is Payment =>
+  typeof x === 'object' && x !== null && 'cards' in x && 'xp' in x;
+
+/** The payment of an option, if it has one: it is one itself, or holds one. */
+export function paymentIn(choice: Json): Payment | null {
+  if (isPayment(choice)) return choice;
+  return isRecord(choice) && isPayment(choice.pay) ? choice.pay : null;
 }
 
 /** What a payment costs the hand it comes from. */

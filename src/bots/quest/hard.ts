@@ -3,12 +3,12 @@
  * imaginations until everybody has had a turn.
  */
 
-import { checkChoice, type Domain, isRecord, sampleChoice } from '../../engine/kernel/domain.ts';
+import { checkChoice, type Domain, sampleChoice } from '../../engine/kernel/domain.ts';
 import type { Ask, Json, Seat } from '../../engine/kernel/state.ts';
-import type { Payment, Quest } from '../../engine/quest/state.ts';
+import type { Quest } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { plainly, type QuestBot, type QuestTools } from '../bot.ts';
-import { paymentWorth } from './cards.ts';
+import { paymentIn, paymentWorth } from './cards.ts';
 import { quickAnswer } from './quick.ts';
 import { explained } from './reasons.ts';
 import { carryOn, sameness, type TurnTrial, tryTurn } from './rehearse.ts';
@@ -37,17 +37,11 @@ const AT_SIGHT = new Set([
   'quest.lose',
 ]);
 
-/** The payment of an option, if it has one: it is one itself, or holds one. */
-function paymentOf(choice: Json): Payment | null {
-  if (!isRecord(choice)) return null;
-  return ('cards' in choice && 'xp' in choice ? choice : (choice.pay ?? null)) as unknown as Payment | null;
-}
-
 /** Of the same thing paid in several ways the cheapest. */
 function cheapest(s: Quest, seat: Seat, options: readonly Json[]): Json[] {
   const found = new Map<string, { choice: Json; price: number }>();
   for (const choice of options) {
-    const payment = paymentOf(choice);
+    const payment = paymentIn(choice);
     const price = payment === null ? 0 : paymentWorth(s, seat, payment);
     const unpaid = payment === null ? choice : { ...(choice as object), pay: 0, cards: 0, xp: 0, wild: 0 };
     const key = JSON.stringify(unpaid);

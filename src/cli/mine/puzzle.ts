@@ -168,7 +168,7 @@ export type NoPuzzle =
 
 /** The fingerprint of what a puzzle asks: how much reputation there was before makes no other puzzle. */
 function asked(kind: ShopKind, level: Record<string, unknown>): string {
-  const { start, decks, needs } = level as unknown as PetzLevel;
+  const { start, decks, needs } = level as Partial<PetzLevel>;
   const shops = start?.shops?.map((shop) => ({ ...shop, reputation: 0 }));
   return hash(JSON.parse(JSON.stringify({ kind, shops, decks: { ...decks }, needs: needs ?? {} }))).slice(
     0,
@@ -178,11 +178,11 @@ function asked(kind: ShopKind, level: Record<string, unknown>): string {
 
 /** The reputation that a puzzle begins with. */
 const had = (level: Record<string, unknown>): number =>
-  (level as unknown as PetzLevel).start?.shops?.[0]?.reputation ?? 0;
+  (level as Partial<PetzLevel>).start?.shops?.[0]?.reputation ?? 0;
 
 /** Whether the first answer of a line puts any pet elsewhere than it is. */
 function isMoved(level: Record<string, unknown>, line: readonly (readonly [Seat, Json])[]): boolean {
-  const plots = (level as unknown as PetzLevel).start?.shops?.[0]?.plots ?? [];
+  const plots = (level as Partial<PetzLevel>).start?.shops?.[0]?.plots ?? [];
   const answer = line.find(([seat]) => seat === 0)?.[1] as Record<string, Json> | undefined;
   return plots.some((plot, at) => (plot?.pet?.id ?? null) !== (answer?.[`pet${at}`] ?? null));
 }

@@ -1,13 +1,13 @@
 /** Which answers to a question are worth a thought: of those that come to the same the cheapest. */
 
-import { type Domain, isRecord } from '../../../engine/kernel/domain.ts';
+import type { Domain } from '../../../engine/kernel/domain.ts';
 import type { Rng } from '../../../engine/kernel/rng.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import type { Gift, MarketDeal } from '../../../engine/quest/choices.ts';
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import { lordSeat } from '../../../engine/quest/query.ts';
-import type { Payment, Quest } from '../../../engine/quest/state.ts';
-import { cardsOnly, leastUseful, paymentWorth } from '../cards.ts';
+import type { Quest } from '../../../engine/quest/state.ts';
+import { cardsOnly, leastUseful, paymentIn, paymentWorth } from '../cards.ts';
 import { dealWorth, giftWorth } from '../goods.ts';
 import { lossOf } from '../hand.ts';
 import { patientAnswer } from './patience.ts';
@@ -18,16 +18,11 @@ const GIFTS = 4;
 const DEALS = 5;
 const SETS = 6;
 
-function paymentOf(choice: Json): Payment | null {
-  if (!isRecord(choice)) return null;
-  return ('cards' in choice && 'xp' in choice ? choice : (choice.pay ?? null)) as unknown as Payment | null;
-}
-
 /** Of the same thing paid in several ways the cheapest few. */
 function cheap(s: Quest, seat: Seat, options: readonly Json[]): Json[] {
   const things = new Map<string, { choice: Json; price: number }[]>();
   for (const choice of options) {
-    const payment = paymentOf(choice);
+    const payment = paymentIn(choice);
     const price = payment === null ? 0 : paymentWorth(s, seat, payment);
     const bare = payment === null ? choice : { ...(choice as object), pay: 0, cards: 0, xp: 0, wild: 0 };
     const key = JSON.stringify(bare);

@@ -137,7 +137,7 @@ export function questPuzzleFrom(
 ): MinedPuzzle | NoPuzzle {
   const parts = frozenQuest(position, LEAST_FOES[kind]);
   if (parts === null) return 'cannot be cut';
-  const { heroes, start } = parts as unknown as QuestLevel;
+  const { heroes, start } = parts as Partial<QuestLevel>;
   if (kind === 'riposte' && HEALERS.includes(heroes?.[0] ?? '')) return 'cannot be cut';
   const id = `puzzles.${hash(JSON.parse(JSON.stringify({ kind, heroes, start })) as Json).slice(0, 8)}`;
   if (isKnown(id)) return 'known';
