@@ -10,22 +10,19 @@ import {
   emptyGrouping,
   type GroupingDraft,
   groupsOfDraft,
-  HOME,
   isDoubleTap,
-  moved,
   proposed,
   sizesInShort,
   sorted,
   takenBack,
-  tunnelsOf,
   unattended,
 } from '../../src/scenes/table/sets/grouping/draft.ts';
 
-const place = fc.integer({ min: HOME, max: 5 });
+const count = fc.integer({ min: 0, max: 4 });
+const groups = fc.array(fc.record({ imps: count, gold: count }), { minLength: 6, maxLength: 6 });
 const drafts: fc.Arbitrary<GroupingDraft> = fc.record({
-  imp: fc.array(place, { maxLength: 12 }),
-  coin: fc.array(place, { maxLength: 12 }),
-  tunnels: fc.constant(6),
+  stock: fc.constant({ imps: 30, gold: 30 }),
+  tunnels: groups,
 });
 
 describe('a draft', () => {
@@ -36,18 +33,11 @@ describe('a draft', () => {
   });
 
   test('takes the next free one, and gives back the last', () => {
-    const one = added(emptyGrouping({ imps: 1, gold: 1 }, 6), 'imp', 2);
-    expect(one && tunnelsOf(one)[2]).toEqual({ imps: 1, gold: 0 });
-    expect(one && added(one, 'imp', 2)).toBeNull();
-    expect(one && takenBack(one, 'coin', 2)).toBeNull();
-    expect(one && atHome(takenBack(one, 'imp', 2) ?? one)).toEqual({ imps: 1, gold: 1 });
-  });
-
-  test('refuses places that are not there', () => {
-    const draft = emptyGrouping({ imps: 1, gold: 0 }, 2);
-    expect(moved(draft, 'imp', 0, 2)).toBe(draft);
-    expect(moved(draft, 'imp', 1, 0)).toBe(draft);
-    expect(moved(draft, 'coin', 0, 0)).toBe(draft);
+    const one = added(emptyGrouping({ imps: 1, gold: 1 }, 6), 'imps', 2);
+    expect(one && one.tunnels[2]).toEqual({ imps: 1, gold: 0 });
+    expect(one && added(one, 'imps', 2)).toBeNull();
+    expect(one && takenBack(one, 'gold', 2)).toBeNull();
+    expect(one && atHome(takenBack(one, 'imps', 2) ?? one)).toEqual({ imps: 1, gold: 1 });
   });
 
   test('is sorted without losing or splitting anybody', () => {
@@ -56,17 +46,19 @@ describe('a draft', () => {
         const done = sorted(draft);
         expect(atHome(done)).toEqual(atHome(draft));
         expect(groupsOfDraft(done)).toEqual(groupsOfDraft(draft));
-        expect(tunnelsOf(done).filter((group) => sizeOf(group) > 0)).toEqual(groupsOfDraft(draft));
+        expect(done.tunnels.filter((group) => sizeOf(group) > 0)).toEqual(groupsOfDraft(draft));
         expect(sorted(done)).toEqual(done);
       }),
     );
   });
 
   test('knows the coins that nobody carries', () => {
-    const draft = { imp: [0], coin: [0, 3], tunnels: 6 };
+    const none = { imps: 0, gold: 0 };
+    const tunnels = [{ imps: 1, gold: 1 }, none, none, { imps: 0, gold: 1 }];
+    const draft = { stock: { imps: 1, gold: 2 }, tunnels };
     expect(unattended(draft)).toEqual([3]);
     expect(unattended(emptied(draft, 3))).toEqual([]);
-    expect(tunnelsOf(emptied(draft)).every((group) => sizeOf(group) === 0)).toBe(true);
+    expect(emptied(draft).tunnels.every((group) => sizeOf(group) === 0)).toBe(true);
   });
 
   test('follows a proposal as far as it can be paid for', () => {

@@ -34,12 +34,12 @@ async function groupByHand(player: PicturePlayer): Promise<void> {
   const tunnels = await player.ids('tunnel:');
   const { home, gold } = await player.shop();
   for (const [i, tunnel] of ['tunnel:0', ...tunnels].slice(0, home).entries()) {
-    const isDragged = i === 0 && player.canDrag && (await player.drag('imp', tunnel));
+    const isDragged = i === 0 && player.canDrag && (await player.drag('imps', tunnel));
     if (!isDragged) await player.mustPress(tunnel);
     else if ((await player.ids('minus')).length > 0) player.drags++;
   }
   if (gold === 0) return;
-  await player.mustPress('coin');
+  await player.mustPress('gold');
   await player.mustPress('tunnel:0');
 }
 

@@ -45,11 +45,11 @@ const PLACES: Readonly<Record<string, Place>> = {
   forecast: place(['forecast:'], '.assigning .prospect', '.assigning'),
   cart: place(['cart:', 'basket'], '.question .plots', '[data-item="cart"]'),
   gaps: place(['gap:'], OPTIONS),
-  home: place(['home', 'imp'], '[data-item="stores"]', '.chips'),
+  home: place(['home', 'imps'], '[data-item="stores"]', '.chips'),
   food: place(['home', 'option:'], '[data-item="stores"]'),
   // The burrow.
-  imps: place(['imp'], '.grouping .home-left', '.grouping'),
-  treasury: place(['coin'], '.grouping .row ~ .row', '.grouping'),
+  imps: place(['imps'], '.grouping .home-left', '.grouping'),
+  treasury: place(['gold'], '.grouping .row ~ .row', '.grouping'),
   tunnels: place(['tunnel:'], '.grouping .groups'),
   suggestions: place(['suggest:'], '.grouping .suggestions'),
   // The town.

@@ -18,15 +18,7 @@ import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
 import { sizeText } from '../parts/half.ts';
 import { drawParty, sizeBadge } from '../parts/party.ts';
 import { carryable } from '../town/hands.ts';
-import {
-  accompanied,
-  affordable,
-  type GroupingDraft,
-  type Kind,
-  proposed,
-  sizesInShort,
-  stockOf,
-} from './draft.ts';
+import { accompanied, affordable, type GroupingDraft, type Kind, proposed, sizesInShort } from './draft.ts';
 import type { GroupingLayout, GroupPlace } from './layout.ts';
 
 /** One kind of what is at home, and whether the next tap on a group takes from it. */
@@ -55,9 +47,9 @@ interface GroupingDeeds {
 }
 
 const artOf = (kind: Kind, seat: Seat): Art =>
-  kind === 'imp'
+  kind === 'imps'
     ? impOf(seat)
-    : kind === 'coin'
+    : kind === 'gold'
       ? drawing('tokens/token-gold')
       : kind === 'bodyguard'
         ? bodyguardArt()
@@ -159,7 +151,7 @@ function lastGroups(session: Session, seat: Seat): readonly Group[] | null {
 /** Groupings to begin with, each once. */
 export function proposalsFor(link: TableLink, { seat }: Look, draft: GroupingDraft): Proposal[] {
   const { t } = link.speech;
-  const stock = stockOf(draft);
+  const { stock } = draft;
   const last = lastGroups(link.session, seat);
   const ways = [
     ...(last === null
@@ -168,13 +160,13 @@ export function proposalsFor(link: TableLink, { seat }: Look, draft: GroupingDra
           {
             words: t('ui.burrow.lastRound'),
             why: t('ui.burrow.why.lastRound'),
-            groups: affordable(last, stock, draft.tunnels),
+            groups: affordable(last, stock, draft.tunnels.length),
           },
         ]),
     ...GROUPINGS.map((name) => ({
       words: t(`ui.group.${name}`),
       why: t(`ui.burrow.why.${name}`),
-      groups: accompanied(grouping(name, stock.imps, stock.gold, draft.tunnels), stock),
+      groups: accompanied(grouping(name, stock.imps, stock.gold, draft.tunnels.length), stock),
     })),
   ];
   const seen = new Set<string>();

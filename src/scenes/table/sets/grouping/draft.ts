@@ -1,123 +1,77 @@
 /**
- * The grouping as it is being made: which imp and which coin is in which tunnel. Every imp and coin is somebody of its
- * own, so that the picture can show it walk. It holds nothing secret and no rule: what may be sent is asked elsewhere.
+ * The grouping as it is being made: what there is, and what of it is in which tunnel. It holds nothing secret and no
+ * rule: what may be sent is asked elsewhere.
  */
 
 import { groupOf, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { sizeText } from '../parts/half.ts';
 
-export const KINDS = ['imp', 'coin', 'bodyguard', 'hat'] as const;
+export const KINDS = ['imps', 'gold', 'bodyguard', 'hat'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The place of whoever is in no tunnel: imps in the quarters, coins in the treasury. */
-export const HOME = -1;
-
 export interface GroupingDraft {
-  /** Where each imp and each coin is: the number of a tunnel, or `HOME`. */
-  readonly imp: readonly number[];
-  readonly coin: readonly number[];
-  /** The same of those who may go along, if there is one and he is at home. */
-  readonly bodyguard?: readonly number[];
-  readonly hat?: readonly number[];
-  readonly tunnels: number;
+  /** Everything there is to be divided. */
+  readonly stock: Group;
+  /** What is in each tunnel, empty ones too. */
+  readonly tunnels: readonly Group[];
 }
 
-/** Where all of a kind are. */
-export const placesOfKind = (draft: GroupingDraft, kind: Kind): readonly number[] => draft[kind] ?? [];
-
-export function emptyGrouping({ imps, gold, bodyguard = 0, hat = 0 }: Group, tunnels: number): GroupingDraft {
-  const home = (count: number) => Array.from({ length: count }, () => HOME);
-  return {
-    imp: home(imps),
-    coin: home(gold),
-    ...(bodyguard > 0 ? { bodyguard: home(bodyguard) } : {}),
-    ...(hat > 0 ? { hat: home(hat) } : {}),
-    tunnels,
-  };
-}
-
-function at(draft: GroupingDraft, place: number): Group {
-  const count = (kind: Kind) => placesOfKind(draft, kind).filter((x) => x === place).length;
-  return groupOf({
-    imps: count('imp'),
-    gold: count('coin'),
+const NOBODY: Group = { imps: 0, gold: 0 };
+const countIn = (group: Group, kind: Kind): number => group[kind] ?? 0;
+const groupWith = (count: (kind: Kind) => number): Group =>
+  groupOf({
+    imps: count('imps'),
+    gold: count('gold'),
     bodyguard: count('bodyguard'),
     hat: count('hat'),
   });
-}
+const less = (from: Group, what: Group): Group =>
+  groupWith((kind) => countIn(from, kind) - countIn(what, kind));
+
+export const emptyGrouping = (stock: Group, tunnels: number): GroupingDraft => ({
+  stock: groupOf(stock),
+  tunnels: Array.from({ length: tunnels }, () => NOBODY),
+});
 
 /** Who is in no tunnel. */
-export function atHome(draft: GroupingDraft): Group {
-  return at(draft, HOME);
+export const atHome = ({ stock, tunnels }: GroupingDraft): Group => tunnels.reduce(less, stock);
+
+function changed(draft: GroupingDraft, tunnel: number, kind: Kind, by: number): GroupingDraft {
+  const more = (group: Group) => groupOf({ ...group, [kind]: countIn(group, kind) + by });
+  return { ...draft, tunnels: draft.tunnels.map((group, i) => (i === tunnel ? more(group) : group)) };
 }
 
-/** What is in each tunnel, empty ones too. */
-export function tunnelsOf(draft: GroupingDraft): Group[] {
-  return Array.from({ length: draft.tunnels }, (_, tunnel) => at(draft, tunnel));
-}
+/** One more of a kind into a tunnel; null if none is free. */
+export const added = (draft: GroupingDraft, kind: Kind, tunnel: number): GroupingDraft | null =>
+  countIn(atHome(draft), kind) === 0 ? null : changed(draft, tunnel, kind, 1);
 
-/** One imp or coin to another place. */
-export function moved(draft: GroupingDraft, kind: Kind, index: number, place: number): GroupingDraft {
-  const isThere =
-    index >= 0 && index < placesOfKind(draft, kind).length && place >= HOME && place < draft.tunnels;
-  return isThere
-    ? { ...draft, [kind]: placesOfKind(draft, kind).map((x, i) => (i === index ? place : x)) }
-    : draft;
-}
-
-/** The next free imp or coin into a tunnel; null if none is free. */
-export function added(draft: GroupingDraft, kind: Kind, tunnel: number): GroupingDraft | null {
-  const free = placesOfKind(draft, kind).indexOf(HOME);
-  return free < 0 ? null : moved(draft, kind, free, tunnel);
-}
-
-/** The last imp or coin of a tunnel back home; null if there is none. */
-export function takenBack(draft: GroupingDraft, kind: Kind, tunnel: number): GroupingDraft | null {
-  const last = placesOfKind(draft, kind).lastIndexOf(tunnel);
-  return last < 0 ? null : moved(draft, kind, last, HOME);
-}
-
-function relabelled(draft: GroupingDraft, label: (place: number) => number): GroupingDraft {
-  const { imp, coin, bodyguard, hat } = draft;
-  return {
-    ...draft,
-    imp: imp.map(label),
-    coin: coin.map(label),
-    ...(bodyguard === undefined ? {} : { bodyguard: bodyguard.map(label) }),
-    ...(hat === undefined ? {} : { hat: hat.map(label) }),
-  };
-}
+/** One of a kind out of a tunnel back home; null if there is none. */
+export const takenBack = (draft: GroupingDraft, kind: Kind, tunnel: number): GroupingDraft | null =>
+  countIn(draft.tunnels[tunnel] ?? NOBODY, kind) === 0 ? null : changed(draft, tunnel, kind, -1);
 
 /** Everybody of one tunnel goes home; of all tunnels, if none is named. */
 export function emptied(draft: GroupingDraft, tunnel?: number): GroupingDraft {
-  return relabelled(draft, (place) => (tunnel === undefined || place === tunnel ? HOME : place));
+  const isLeft = (i: number) => tunnel !== undefined && i !== tunnel;
+  return { ...draft, tunnels: draft.tunnels.map((group, i) => (isLeft(i) ? group : NOBODY)) };
 }
 
 /** Biggest first; of equal size the one with more imps, as the table lines them up. */
 const byRank = (a: Group, b: Group) => sizeOf(b) - sizeOf(a) || b.imps - a.imps;
 
 /** The tunnels change places until the biggest group is first; equal groups stay in their order. */
-export function sorted(draft: GroupingDraft): GroupingDraft {
-  const groups = tunnelsOf(draft);
-  const order = groups
-    .map((group, tunnel) => ({ group, tunnel }))
-    .sort((a, b) => byRank(a.group, b.group) || a.tunnel - b.tunnel)
-    .map(({ tunnel }) => tunnel);
-  return relabelled(draft, (place) => (place === HOME ? HOME : order.indexOf(place)));
-}
+export const sorted = (draft: GroupingDraft): GroupingDraft => ({
+  ...draft,
+  tunnels: draft.tunnels.toSorted(byRank),
+});
 
 /** The groups to answer with, biggest first. */
-export function groupsOfDraft(draft: GroupingDraft): Group[] {
-  return tunnelsOf(draft)
-    .filter((group) => sizeOf(group) > 0)
-    .sort(byRank);
-}
+export const groupsOfDraft = (draft: GroupingDraft): Group[] =>
+  sorted(draft).tunnels.filter((group) => sizeOf(group) > 0);
 
 /** Tunnels in which somebody or something is without an imp. */
-export function unattended(draft: GroupingDraft): number[] {
-  return tunnelsOf(draft).flatMap((group, tunnel) => (group.imps === 0 && sizeOf(group) > 0 ? [tunnel] : []));
-}
+export const unattended = ({ tunnels }: GroupingDraft): number[] =>
+  tunnels.flatMap((group, tunnel) => (group.imps === 0 && sizeOf(group) > 0 ? [tunnel] : []));
 
 /** The groups of an answer that is given but not yet shown; none if it says something else. */
 export function sealedGroups(answer: unknown): Group[] {
@@ -125,65 +79,31 @@ export function sealedGroups(answer: unknown): Group[] {
   return answer.filter((one): one is Group => typeof one?.imps === 'number' && typeof one?.gold === 'number');
 }
 
-/** Everything there is to be divided. */
-export function stockOf(draft: GroupingDraft): Group {
-  const count = (kind: Kind) => placesOfKind(draft, kind).length;
-  return groupOf({
-    imps: count('imp'),
-    gold: count('coin'),
-    bodyguard: count('bodyguard'),
-    hat: count('hat'),
-  });
-}
-
 /** The bodyguard and the hat go with the first group, if they go with none yet: they cost nothing. */
-export function accompanied(groups: readonly Group[], stock: Group): Group[] {
-  return groups.map((group, i) => {
-    const isFree = (who: 'bodyguard' | 'hat') =>
-      (stock[who] ?? 0) > 0 && groups.every((one) => (one[who] ?? 0) === 0);
-    if (i > 0) return group;
-    return groupOf({
-      ...group,
-      bodyguard: isFree('bodyguard') ? 1 : (group.bodyguard ?? 0),
-      hat: isFree('hat') ? 1 : (group.hat ?? 0),
-    });
-  });
+export function accompanied([first, ...others]: readonly Group[], stock: Group): Group[] {
+  if (first === undefined) return [];
+  const all = [first, ...others];
+  const along = (['bodyguard', 'hat'] as const).filter((who) =>
+    all.every((group) => countIn(group, who) === 0),
+  );
+  return [along.reduce((group, who) => groupOf({ ...group, [who]: countIn(stock, who) }), first), ...others];
 }
 
 /** As many of these groups as there are imps and gold for; who is in a tunnel already may stay there. */
-export function proposed(draft: GroupingDraft, groups: readonly Group[]): GroupingDraft {
-  let next = emptied(draft);
-  const within = affordable(groups, stockOf(draft), draft.tunnels);
-  for (const [tunnel, { imps, gold, bodyguard = 0, hat = 0 }] of within.entries()) {
-    for (let i = 0; i < imps; i++) next = added(next, 'imp', tunnel) ?? next;
-    for (let i = 0; i < gold; i++) next = added(next, 'coin', tunnel) ?? next;
-    if (bodyguard > 0) next = added(next, 'bodyguard', tunnel) ?? next;
-    if (hat > 0) next = added(next, 'hat', tunnel) ?? next;
-  }
-  return next;
+export function proposed({ stock, tunnels }: GroupingDraft, groups: readonly Group[]): GroupingDraft {
+  const within = affordable(groups, stock, tunnels.length);
+  return { stock, tunnels: tunnels.map((_, i) => within[i] ?? NOBODY) };
 }
 
 /** Groups of another round cut down to what there is now; a group without an imp is none. */
-export function affordable(
-  groups: readonly Group[],
-  { imps, gold, bodyguard = 0, hat = 0 }: Group,
-  most: number,
-): Group[] {
-  const left = { imps, gold, bodyguard, hat };
+export function affordable(groups: readonly Group[], stock: Group, most: number): Group[] {
+  let left = stock;
   const kept: Group[] = [];
   for (const group of groups) {
-    const now = {
-      imps: Math.min(group.imps, left.imps),
-      gold: Math.min(group.gold, left.gold),
-      bodyguard: Math.min(group.bodyguard ?? 0, left.bodyguard),
-      hat: Math.min(group.hat ?? 0, left.hat),
-    };
+    const now = groupWith((kind) => Math.min(countIn(group, kind), countIn(left, kind)));
     if (now.imps === 0 || kept.length === most) continue;
-    left.imps -= now.imps;
-    left.gold -= now.gold;
-    left.bodyguard -= now.bodyguard;
-    left.hat -= now.hat;
-    kept.push(groupOf(now));
+    left = less(left, now);
+    kept.push(now);
   }
   return kept.sort(byRank);
 }

@@ -17,9 +17,6 @@ import { buildGroups, proposalsFor, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
 import { type GroupingLayout, layoutGrouping } from './layout.ts';
 
-/** The kinds of the draft and what an answer calls them. */
-const NAMES = { imp: 'imps', coin: 'gold', bodyguard: 'bodyguard', hat: 'hat' } as const;
-
 /** What a proposal needs in width for its words. */
 const PROPOSAL = 130;
 /** From letters so many times as large as usual, a proposal says its sizes alone. */
@@ -32,7 +29,7 @@ export class Grouping {
   private asked: number | null = null;
   private owner: Seat | null = null;
   /** What the next tap on a group puts there. */
-  private inHand: drafts.Kind = 'imp';
+  private inHand: drafts.Kind = 'imps';
   private note: string | null = null;
   /** Everybody is to stay at home, and it was asked whether that is meant. */
   private isWarned = false;
@@ -71,7 +68,7 @@ export class Grouping {
     this.begin(look);
     const { kit } = this.deal;
     const stock = this.stock();
-    const groups = drafts.tunnelsOf(this.draft);
+    const groups = this.draft.tunnels;
     const at = layoutGrouping(counter.rect, compact, { stock: stock.length, groups: groups.length });
     this.at = at;
     buildGroups(
@@ -167,7 +164,7 @@ export class Grouping {
     const { imps = 0, gold = 0, bodyguard = 0, hat = 0 } = domain.stocks;
     this.asked = ask?.id ?? null;
     this.owner = seat;
-    this.inHand = 'imp';
+    this.inHand = 'imps';
     this.note = null;
     this.isWarned = false;
     this.isStayAdvised = false;
@@ -177,11 +174,9 @@ export class Grouping {
 
   private stock(): Stock[] {
     const home = drafts.atHome(this.draft);
-    return drafts.KINDS.filter(
-      (kind) => kind === 'imp' || kind === 'coin' || drafts.placesOfKind(this.draft, kind).length > 0,
-    ).map((kind) => ({
+    return drafts.KINDS.filter((kind) => this.draft.stock[kind] !== undefined).map((kind) => ({
       kind,
-      count: home[NAMES[kind]] ?? 0,
+      count: home[kind] ?? 0,
       isInHand: this.inHand === kind && this.isLeft(kind),
       explain: () => this.explain(kind),
     }));
@@ -193,8 +188,8 @@ export class Grouping {
     if (kind === 'hat') return explainArtifact(link, 'fancyHat');
     if (kind === 'bodyguard')
       return { title: t('ui.shop.bodyguard'), lines: [t('ui.market.guard')], rule: 'alleys.bodyguard' };
-    const amount = drafts.atHome(this.draft)[NAMES[kind]] ?? 0;
-    const title = link.speech.part(NAMES[kind], amount);
+    const amount = drafts.atHome(this.draft)[kind] ?? 0;
+    const title = link.speech.part(kind, amount);
     return {
       title: link.speech.capital(title),
       lines: [t(`ui.burrow.hint.${kind}`)],
@@ -216,7 +211,7 @@ export class Grouping {
 
   /** A whole round without a group is asked about once. */
   private stay(look: Look): void {
-    const isMeant = this.isWarned || drafts.stockOf(this.draft).imps === 0;
+    const isMeant = this.isWarned || this.draft.stock.imps === 0;
     this.isWarned = true;
     if (isMeant) this.send(this.choice(look));
     else this.change(null, this.deal.link.speech.t('ui.burrow.staySure'));
@@ -230,13 +225,13 @@ export class Grouping {
   }
 
   private isLeft(kind = this.inHand): boolean {
-    return drafts.placesOfKind(this.draft, kind).includes(drafts.HOME);
+    return (drafts.atHome(this.draft)[kind] ?? 0) > 0;
   }
 
   private tap(group: number): void {
     const { kit } = this.deal;
     const time = kit.scene.input.activePointer.upTime;
-    const wasFilled = sizeOf(drafts.tunnelsOf(this.draft)[group] ?? { imps: 0, gold: 0 }) > 0;
+    const wasFilled = sizeOf(this.draft.tunnels[group] ?? { imps: 0, gold: 0 }) > 0;
     const { double, keep } = drafts.isDoubleTap(this.lastTap, { tunnel: group, time, wasFilled }, kit.double);
     this.lastTap = keep;
     const next = double ? drafts.emptied(this.draft, group) : drafts.added(this.draft, this.inHand, group);
@@ -246,8 +241,8 @@ export class Grouping {
 
   /** Gold first, then who goes along, then an imp. */
   private takeBack(group: number): void {
-    const { gold, bodyguard = 0, hat = 0 } = drafts.tunnelsOf(this.draft)[group] ?? { gold: 0 };
-    const kind = gold > 0 ? 'coin' : hat > 0 ? 'hat' : bodyguard > 0 ? 'bodyguard' : 'imp';
+    const { gold, bodyguard = 0, hat = 0 } = this.draft.tunnels[group] ?? { gold: 0 };
+    const kind = gold > 0 ? 'gold' : hat > 0 ? 'hat' : bodyguard > 0 ? 'bodyguard' : 'imps';
     this.change(drafts.takenBack(this.draft, kind, group));
   }
 
@@ -269,7 +264,7 @@ export class Grouping {
   private change(next: drafts.GroupingDraft | null, note: string | null = null): void {
     if (next !== null) this.isWarned = this.isStayAdvised = false;
     this.draft = next ?? this.draft;
-    if (!this.isLeft()) this.inHand = 'imp';
+    if (!this.isLeft()) this.inHand = 'imps';
     this.note = note;
     this.deal.redraw();
   }
