@@ -143,7 +143,7 @@ const crystal = async (player: PicturePlayer) => {
 const enter = async (player: PicturePlayer, turn: number) => {
   const id = nth(await player.ids(turn % 2 === 0 ? 'entrant:' : 'option:'), turn);
   if (id !== undefined) await player.press(id);
-  await player.mustPress('enter');
+  await player.mustPress('done');
 };
 
 /** A pet is sold, another each time and now and then nobody. */
@@ -163,17 +163,23 @@ const jobs = async (player: PicturePlayer, turn: number) => {
   await player.mustPress('done');
 };
 
+/** A book is opened at one of its colours. */
+const book = async (player: PicturePlayer, turn: number) => {
+  await pickOption(player, turn);
+  await player.mustPress('done');
+};
+
 /** Some food is put into the box. */
 const box = async (player: PicturePlayer, turn: number) => {
   const id = nth(await player.ids('option:'), turn);
   if (id !== undefined) await player.press(id);
-  await player.press('save');
+  await player.press('done');
 };
 
 export const POLICIES: Readonly<Record<string, Policy>> = {
   'petz.group': { marks: ['tunnel'], play: group },
   'petz.send': { marks: ['home'], play: send },
-  'petz.book': { marks: ['option'], play: pickOption },
+  'petz.book': { marks: ['deck'], play: book },
   'petz.arrange': { marks: ['ready', 'keep', 'cart', 'plot'], play: arrange },
   'petz.crystal': { marks: ['ready', 'card'], play: crystal },
   'petz.assign': { marks: ['slot'], play: assign },
@@ -191,7 +197,7 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   'petz.catch': { marks: ['option'], play: pickOption },
   'petz.shovel': { marks: ['option'], play: pickOption },
   'petz.sleep': { marks: ['option'], play: pickOption },
-  'petz.enter': { marks: ['enter'], play: enter },
+  'petz.enter': { marks: ['entrant'], play: enter },
   'petz.sell': { marks: ['sell', 'none'], play: sell },
   'petz.jobs': { marks: ['done'], play: jobs },
   'petz.box': { marks: ['option'], play: box },

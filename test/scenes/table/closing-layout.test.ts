@@ -1,13 +1,9 @@
 /** Sale, jobs, the winner and exhibition in every window: all to press large enough, inside, and apart. */
 import { describe, expect, test } from 'vitest';
+import { layoutBox, layoutErrand } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { layoutWinner } from '../../../src/scenes/table/sets/final/winner-layout.ts';
 import { layoutJobs, layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
-import {
-  blockHeight,
-  layoutBox,
-  layoutEntrants,
-  layoutPodium,
-} from '../../../src/scenes/table/sets/show/layout.ts';
+import { blockHeight, layoutEntrants, layoutPodium } from '../../../src/scenes/table/sets/show/layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
@@ -85,14 +81,16 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   });
 
   test.each([1, 2, 4])('the entrants: %i pets', (pets) => {
-    const { banner, entrants, panel } = layoutEntrants(area, pets);
+    const { stage, panel, compact } = layoutErrand(area, true);
+    const { banner, entrants } = layoutEntrants(stage, pets, compact);
     expectSound(area, { ...numbered('entrant', entrants), banner, panel });
   });
 
   test.each([[[3, 2]], [[4, 3]]])('the food for the box: rows of %j', (rows) => {
-    const { chambers, box, room, panel } = layoutBox(area, rows);
+    const { stage, panel, compact } = layoutErrand(area, true);
+    const { chambers, box } = layoutBox(stage, rows, compact);
     expectSound(area, { ...numbered('chamber', chambers.flat()), box, panel }, 44);
-    expect(within(box, room)).toBe(true);
+    expect(within(box, stage)).toBe(true);
   });
 
   test.each([2, 3, 4])('the podium: %i shops', (shops) => {

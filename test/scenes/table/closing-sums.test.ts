@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup, customerCard, NEED_CARDS } from '../../../src/engine/petz/read.ts';
+import { needsIn } from '../../../src/scenes/table/sets/errands/book.ts';
+import { oldest } from '../../../src/scenes/table/sets/errands/box.ts';
 import {
   apart,
   type FinalStanding,
@@ -13,7 +15,6 @@ import {
 import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/words.ts';
 import { settledSale } from '../../../src/scenes/table/sets/sale/draft.ts';
 import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/jobs-stage.ts';
-import { needsIn, oldest } from '../../../src/scenes/table/sets/show/questions.ts';
 import { fallenSteps, merged, resultColumns, standing } from '../../../src/scenes/table/sets/show/result.ts';
 
 describe('the draft of a sale', () => {

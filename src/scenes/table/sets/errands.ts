@@ -1,5 +1,5 @@
-/** The set of the errands in the dark alleys: what the fortune teller, the facilities and the slug ask, from close by. */
-
+/** The set of the errands: what artifacts, the exhibition and the places of the dark alleys ask, from close by. */
+import { optionsOf } from '../../../session/game/choices.ts';
 import { box, inset, type Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
@@ -7,6 +7,8 @@ import { seatFace } from '../frame/faces.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
 import { errandOf } from '../questions.ts';
+import { oldest } from './errands/box.ts';
+import { bestEntry, entriesIn } from './errands/enter.ts';
 import type { ErrandsGround } from './errands/ground.ts';
 import { type Picture, PLAYED, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
@@ -50,14 +52,19 @@ class ErrandsSet implements TableSet {
     const isPlayed = !isAsked && (this.playing !== null || coming !== undefined);
     const errand = this.newPicture(look, isPlayed);
     this.errand = errand;
-    backdrop(kit);
+    backdrop(kit, shown);
     this.paint(shown, errand);
     if (isAsked && kind !== undefined) askErrand(errand, kind, asked);
     else if (!isPlayed) this.buildWaiting(errand);
   }
 
-  private proposal({ domain }: Look): number {
-    return domain?.type === 'pick' && domain.options[0] !== undefined ? 0 : -1;
+  /** What is picked until somebody picks something else. */
+  private proposal({ ask, domain, view, seat }: Look): number {
+    const options = domain?.type === 'pick' ? domain.options : [];
+    const chambers = (food: 'vegetable' | 'meat') => view.shops[seat]?.food[food].length ?? 0;
+    if (ask?.kind === 'petz.enter') return bestEntry(entriesIn({ view, seat, options }));
+    if (ask?.kind === 'petz.box') return oldest(optionsOf('petz.box', options), chambers);
+    return options.length > 0 ? 0 : -1;
   }
 
   private newPicture(look: Look, isPlayed: boolean): ErrandPicture {

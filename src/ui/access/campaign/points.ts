@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   rival: place(['shop1', 'shop2'], '.table-side .rival'),
   hint: place(['hint'], '.question [data-hit="hint"]'),
   undo: place(['undo'], '.strip'),
-  go: place(['ready', 'keep', 'send', 'done', 'sell', 'enter', 'main'], GO, '.question'),
+  go: place(['ready', 'keep', 'send', 'done', 'sell', 'main'], GO, '.question'),
   options: place(['option:', 'choice:'], OPTIONS, '.question'),
   question: place(['option:', 'ready', 'keep', 'send', 'done', 'main'], '.question'),
   // The shop.

@@ -1,7 +1,18 @@
 /** Which picture of the errands belongs to a question or to something that happens. */
 import type { PetzEventType } from '../../../../engine/petz/events.ts';
 
-export type Picture = 'return' | 'peek' | 'market' | 'facility' | 'copy' | 'forget' | 'hat' | 'queue';
+export type Picture =
+  | 'return'
+  | 'peek'
+  | 'market'
+  | 'facility'
+  | 'copy'
+  | 'forget'
+  | 'hat'
+  | 'queue'
+  | 'book'
+  | 'box'
+  | 'enter';
 
 /** What others see of somebody who decides: as much as lies on the table. */
 export const watched = (picture: Picture): Picture => (picture === 'return' ? 'queue' : picture);

@@ -3,7 +3,7 @@
  * numbers are CSS pixels.
  */
 
-import { box, type Rect } from '../../../../ui/rect.ts';
+import { box, centre, inset, type Rect, series } from '../../../../ui/rect.ts';
 import { placePanel } from '../../panel-place.ts';
 import { FACILITY_COUNT } from '../alley/layout.ts';
 import { split } from '../parts/spread.ts';
@@ -125,4 +125,25 @@ export function layoutCalendar(stage: Rect, rounds: number, mostCustomers: numbe
     };
   });
   return { ball, columns };
+}
+
+interface BoxLayout {
+  /** The chambers of every row of the storage. */
+  chambers: Rect[][];
+  box: Rect;
+}
+
+/** The Magic Box, and the storage by it. */
+export function layoutBox(stage: Rect, rows: readonly number[], compact: boolean): BoxLayout {
+  const { lead, things } = split(inset(stage, compact ? 14 : 30), 0.3);
+  const gap = compact ? 6 : 14;
+  const most = Math.max(1, ...rows);
+  const each = Math.min(170, (things.width - gap * (most - 1)) / most);
+  const line = Math.min(each * 1.1, (things.height - gap * (rows.length - 1)) / Math.max(1, rows.length));
+  const left = things.x + (things.width - most * each - gap * (most - 1)) / 2;
+  const top = things.y + (things.height - line * rows.length - gap * (rows.length - 1)) / 2;
+  const chambers = rows.map((count, r) =>
+    series(box(left, top + r * (line + gap), each, line), count, each + gap),
+  );
+  return { chambers, box: centre(lead, Math.min(lead.width, lead.height, 300)) };
 }

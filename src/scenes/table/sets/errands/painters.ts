@@ -12,6 +12,9 @@ import { buildJoiner, drawParty } from '../parts/party.ts';
 import { nextWay } from '../parts/picking.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line, namedIcon } from '../parts/words.ts';
+import { paintBook } from './book.ts';
+import { paintBox } from './box.ts';
+import { paintEnter } from './enter.ts';
 import { paintFacility } from './facility.ts';
 import { paintForget } from './forget.ts';
 import type { Picture } from './kinds.ts';
@@ -146,4 +149,7 @@ export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (errand: Erran
   copy: paintCopy,
   forget: paintForget,
   hat: paintHat,
+  book: paintBook,
+  box: paintBox,
+  enter: paintEnter,
 };

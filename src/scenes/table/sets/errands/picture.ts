@@ -6,6 +6,8 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { scenery } from '../parts/figures.ts';
+import { buildTent } from '../show/tent.ts';
+import type { Picture } from './kinds.ts';
 import type { ErrandLayout } from './layout.ts';
 
 /** The question at hand, or none while something is played. */
@@ -27,8 +29,15 @@ export interface ErrandPicture {
   parts: Map<string, GameObjects.Image>;
 }
 
-/** The alley by night, behind everything. */
-export function backdrop(kit: TableKit): void {
-  for (const layer of ['alley-sky', 'alley-houses', 'alley-ground'])
-    scenery(kit, `backgrounds/${layer}`, kit.window);
+const ALLEYS = ['alley-sky', 'alley-houses', 'alley-ground'];
+/** What is asked elsewhere than in the alleys: a book is read in the town, a box filled in the evening. */
+const PLACES: Readonly<Partial<Record<Picture, readonly string[]>>> = {
+  book: ['town-sky', 'town-hills', 'town-castle', 'town-ground'],
+  box: ['dusk'],
+};
+
+/** What is behind everything: the alley by night, the tent, the town. */
+export function backdrop(kit: TableKit, picture: Picture): void {
+  if (picture === 'enter') buildTent(kit, kit.window);
+  else for (const layer of PLACES[picture] ?? ALLEYS) scenery(kit, `backgrounds/${layer}`, kit.window);
 }

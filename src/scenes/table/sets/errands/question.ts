@@ -1,15 +1,16 @@
 /** The question of an errand in its panel: the answers with what each of them leads to, one of them picked. */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { FacilityUse, Found } from '../../../../engine/petz/choices.ts';
-import { alleysIn, cutsIn, joinerNow, sizeOf } from '../../../../engine/petz/read.ts';
+import { alleysIn, cutsIn, entryScore, joinerNow, sizeOf } from '../../../../engine/petz/read.ts';
 import type { AskKind } from '../../../../engine/petz/words.ts';
 import { textKey } from '../../../../i18n/keys.ts';
-import { choiceOf } from '../../../../session/game/choices.ts';
+import { choiceOf, optionsOf } from '../../../../session/game/choices.ts';
 import { describeOption } from '../../../../text/options.ts';
 import {
   cageArt,
   facilityArt,
   IMP,
+  needArt,
   PROCESSED_ART,
   petArt,
   spaceArt,
@@ -21,6 +22,8 @@ import { drawing } from '../../drawings.ts';
 import { bodyguardArt, emblem, impOf } from '../../pieces.ts';
 import type { Errand } from '../../questions.ts';
 import { placeOf } from '../parts/picking.ts';
+import { bookRead, needsIn } from './book.ts';
+import { entrySigns, exhibitionIn } from './enter.ts';
 import type { Picture } from './kinds.ts';
 import { explainGoods } from './market.ts';
 import type { ErrandPicture } from './picture.ts';
@@ -29,7 +32,9 @@ import { withJoiner } from './queue.ts';
 export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, declines }: Errand): void {
   const { deal, look, view, options, picked, at, pick } = errand;
   const { speech } = deal.link;
-  const told = options.map((one) => describeOption({ speech, view, seat: look.seat }, kind, one));
+  const told = options.map((one) =>
+    describeOption({ speech, view, seat: look.seat }, kind, readAs(errand, kind, one)),
+  );
   const none = declines ? options.indexOf(null) : -1;
   const isOpen = picked >= 0 && picked !== none;
   deal.question({
@@ -61,7 +66,7 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
         : { id: `option:${none}`, words: told[none]?.label ?? '', tap: () => void deal.answer(null) },
     main: {
       id: 'done',
-      words: speech.t(`ui.alley.do.${kind.slice('petz.'.length)}`),
+      words: mainWords(errand, kind, isOpen ? (options[picked] ?? null) : null),
       tap: isOpen ? () => void deal.answer(options[picked] ?? null) : null,
     },
     take: (choice) => {
@@ -71,7 +76,25 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
   });
 }
 
-const PLACES: Readonly<Record<Exclude<Picture, 'queue'>, string>> = {
+/** A copied book is told by what it became. */
+const readAs = (errand: ErrandPicture, kind: AskKind, option: Json): Json =>
+  kind === 'petz.book'
+    ? { ...choiceOf('petz.book', option), artifact: bookRead(errand, choiceOf('petz.book', option)) }
+    : option;
+
+/** What sending the answer does. */
+function mainWords({ deal, view, seat }: ErrandPicture, kind: AskKind, option: Json): string {
+  const { speech } = deal.link;
+  if (kind === 'petz.enter' && option !== null) {
+    const { pet, need } = choiceOf('petz.enter', option);
+    return speech.t('ui.showSet.enter', { score: speech.number(entryScore(view, seat, pet, need)) });
+  }
+  const food = kind === 'petz.box' ? choiceOf('petz.box', option) : null;
+  if (food !== null) return speech.t('ui.showSet.save', { food: speech.part(food.from, 1) });
+  return kind === 'petz.box' ? '' : speech.t(`ui.alley.do.${kind.slice('petz.'.length)}`);
+}
+
+const PLACES: Readonly<Record<Exclude<Picture, 'queue' | 'book' | 'enter'>, string>> = {
   return: 'spaces/home',
   peek: 'spaces/fortuneTeller',
   forget: 'spaces/fortuneTeller',
@@ -79,18 +102,29 @@ const PLACES: Readonly<Record<Exclude<Picture, 'queue'>, string>> = {
   facility: 'spaces/industrialZone',
   hat: 'artifacts/fancyHat',
   copy: 'artifacts/giftBox',
+  box: 'artifacts/magicBox',
 };
 
 /** Who or what asks. */
-function faceOf({ view, seat }: ErrandPicture, picture: Picture): Art {
+function faceOf(errand: ErrandPicture, picture: Picture): Art {
+  const { view, seat, options } = errand;
+  if (picture === 'enter') return drawing(`exhibitions/${exhibitionIn(view)}`);
+  if (picture === 'book') {
+    const [first = { artifact: 'giftBox' }] = optionsOf('petz.book', options);
+    return drawing(`artifacts/${bookRead(errand, first)}`);
+  }
   if (picture !== 'queue') return drawing(PLACES[picture]);
   const who = joinerNow(view);
   if (who === 'hat') return drawing(PLACES.hat);
   return who === 'bodyguard' ? bodyguardArt() : impOf(seat);
 }
 
-/** That a group with the newcomer in it would be next. */
-function moreOf({ deal, view }: ErrandPicture, kind: AskKind, option: Json): string[] {
+/** That a group with the newcomer in it would be next, that a pet would not take part. */
+function moreOf({ deal, view, seat }: ErrandPicture, kind: AskKind, option: Json): string[] {
+  if (kind === 'petz.enter') {
+    const { pet, need } = choiceOf('petz.enter', option);
+    return entryScore(view, seat, pet, need) > 0 ? [] : [deal.link.speech.t('ui.showSet.out')];
+  }
   const group = kind === 'petz.join' ? choiceOf('petz.join', option) : null;
   if (group === null) return [];
   const size = sizeOf(withJoiner(group, joinerNow(view) ?? 'imp'));
@@ -113,9 +147,15 @@ function noteOf(errand: ErrandPicture, kind: AskKind, option: Json): string | nu
   return lines.length === 0 ? null : lines.join(' · ');
 }
 
-/** Whose it is, or what a facility takes and gives. */
+/** Whose it is, what a facility takes and gives, what a deck holds, what a score is made of. */
 function signsOf(errand: ErrandPicture, kind: AskKind, option: Json): Sign[] {
   const { deal, view, seat } = errand;
+  if (kind === 'petz.enter') return entrySigns(errand, choiceOf('petz.enter', option));
+  if (kind === 'petz.book')
+    return needsIn(choiceOf('petz.book', option).colour).map(({ need, count }) => ({
+      art: needArt(need),
+      words: deal.link.speech.number(count),
+    }));
   if (kind === 'petz.copy') {
     const owner = view.shops.findIndex(
       (shop, other) => other !== seat && shop.artifacts.some((id) => id === option),

@@ -86,7 +86,8 @@ export function accompanied([first, ...others]: readonly Group[], stock: Group):
   const along = (['bodyguard', 'hat'] as const).filter((who) =>
     all.every((group) => countIn(group, who) === 0),
   );
-  return [along.reduce((group, who) => groupOf({ ...group, [who]: countIn(stock, who) }), first), ...others];
+  const joined = Object.fromEntries(along.map((who) => [who, countIn(stock, who)]));
+  return [groupOf({ ...first, ...joined }), ...others];
 }
 
 /** As many of these groups as there are imps and gold for; who is in a tunnel already may stay there. */

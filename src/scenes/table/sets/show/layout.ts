@@ -1,17 +1,9 @@
 /** Where everything of the exhibition lies: the banner, the stands of the entrants, the podium with its columns. */
 
 import type { GameObjects } from 'phaser';
-import { box as boxOf, centre, columns, inset, isUpright, type Rect, series } from '../../../../ui/rect.ts';
-import { isPhone, placePanel } from '../../panel-place.ts';
-import { split, spreadGrid } from '../parts/spread.ts';
-
-export interface EntrantsLayout {
-  compact: boolean;
-  banner: Rect;
-  entrants: Rect[];
-  /** The question. */
-  panel: Rect;
-}
+import { box as boxOf, columns, inset, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { isPhone } from '../../panel-place.ts';
+import { spreadGrid } from '../parts/spread.ts';
 
 const GAP = 10;
 
@@ -21,14 +13,16 @@ function placeBanner(area: Rect, compact: boolean): Rect {
 }
 
 /** The banner over the stands of the pets. */
-export function layoutEntrants(area: Rect, pets: number): EntrantsLayout {
-  const { board, panel, small } = placePanel(area);
-  const banner = placeBanner(board, small);
-  const room = inset(board, small ? 4 : 16);
-  const top = banner.y + banner.height + (small ? 6 : 20);
+export function layoutEntrants(
+  stage: Rect,
+  pets: number,
+  compact: boolean,
+): { banner: Rect; entrants: Rect[] } {
+  const banner = placeBanner(stage, compact);
+  const room = inset(stage, compact ? 4 : 16, 0);
+  const top = banner.y + banner.height + (compact ? 6 : 20);
   const stands = { ...room, y: top, height: room.y + room.height - top };
-  const entrants = spreadGrid(stands, pets, { most: small ? 220 : 340, tall: 1.1 });
-  return { compact: small, banner, entrants, panel };
+  return { banner, entrants: spreadGrid(stands, pets, { most: compact ? 220 : 340, tall: 1.1 }) };
 }
 
 export interface PodiumLayout {
@@ -100,32 +94,6 @@ function judgeAt(
 /** How high one block of a column may be, so that the highest still leaves room for the pet on top. */
 export function blockHeight(room: number, pet: number, most: number, largest: number): number {
   return Math.max(4, Math.min(largest, (room - pet) / Math.max(1, most)));
-}
-
-export interface BoxLayout {
-  compact: boolean;
-  room: Rect;
-  /** The chambers of every row of the storage. */
-  chambers: Rect[][];
-  box: Rect;
-  panel: Rect;
-}
-
-/** The box, and the storage by it. */
-export function layoutBox(area: Rect, rows: readonly number[]): BoxLayout {
-  const { board: room, panel, small } = placePanel(area);
-  const { lead, things } = split(inset(room, small ? 14 : 30), 0.3);
-  const box = centre(lead, Math.min(lead.width, lead.height, 300));
-  const gap = small ? 6 : 14;
-  const most = Math.max(1, ...rows);
-  const each = Math.min(170, (things.width - gap * (most - 1)) / most);
-  const line = Math.min(each * 1.1, (things.height - gap * (rows.length - 1)) / Math.max(1, rows.length));
-  const left = things.x + (things.width - most * each - gap * (most - 1)) / 2;
-  const top = things.y + (things.height - line * rows.length - gap * (rows.length - 1)) / 2;
-  const chambers = rows.map((count, r) =>
-    series(boxOf(left, top + r * (line + gap), each, line), count, each + gap),
-  );
-  return { compact: small, room, chambers, box, panel };
 }
 
 /** A block of a column: where its upper edge is, and what it brings. */

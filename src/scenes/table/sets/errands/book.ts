@@ -1,0 +1,76 @@
+/** A book is opened: of which colour the card is drawn, now and in every round from now on. */
+
+import type { BookChoice } from '../../../../engine/petz/choices.ts';
+import type { Colour, Need } from '../../../../engine/petz/data/schema.ts';
+import { NEED_CARDS } from '../../../../engine/petz/read.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { box, type Rect } from '../../../../ui/rect.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
+import { explainArtifact } from '../../explain/index.ts';
+import { card, plainDisc } from '../parts/boards.ts';
+import { split, spreadGrid } from '../parts/spread.ts';
+import { line } from '../parts/words.ts';
+import { backOf } from '../shop/art.ts';
+import type { ErrandPicture } from './picture.ts';
+
+export function paintBook(errand: ErrandPicture): void {
+  const { deal, at, options, picked, pick } = errand;
+  const { kit, link } = deal;
+  const { lead, things } = split(at.stage, 0.3);
+  // The tent the book comes from.
+  kit.fitted(drawing('spaces/artifacts'), lead, true);
+  const boxes = spreadGrid(things, options.length, { most: at.compact ? 170 : 300, tall: 0.9 });
+  for (const [choice, rect, i] of paired(optionsOf('petz.book', options), boxes)) {
+    const book = bookRead(errand, choice);
+    buildDeck(errand, book, choice.colour, rect, i === picked);
+    kit.press(
+      `deck:${i}`,
+      rect,
+      () => pick(i),
+      () => explainArtifact(link, book),
+    );
+  }
+}
+
+/** A Gift Box that is a copy now is read as the book it became. */
+export const bookRead = (
+  { view, seat }: Pick<ErrandPicture, 'view' | 'seat'>,
+  { artifact }: Pick<BookChoice, 'artifact'>,
+): string => (artifact === 'giftBox' ? (view.shops[seat]?.alleys?.gift ?? artifact) : artifact);
+
+/** How often every need is printed in a colour, the most frequent first. */
+export function needsIn(colour: Colour): { need: Need; count: number }[] {
+  const counts = new Map<Need, number>();
+  for (const one of NEED_CARDS) {
+    if (one.colour === colour) counts.set(one.need, (counts.get(one.need) ?? 0) + 1);
+  }
+  return [...counts].map(([need, count]) => ({ need, count })).sort((a, b) => b.count - a.count);
+}
+
+/** The book, and the deck of which it brings one card more. */
+function buildDeck(
+  { deal }: ErrandPicture,
+  artifact: string,
+  colour: Colour,
+  { x, y, width, height }: Rect,
+  isLit: boolean,
+): void {
+  const { kit, link } = deal;
+  const { speech } = link;
+  kit.picture(card(isLit ? 'picked' : 'rest', width, height), x, y, width);
+  const low = height < 200;
+  const middle = x + width / 2;
+  const foot = low ? 26 : 40;
+  const style = { size: low ? 17 : 24, fit: width - 24 };
+  line(kit, speech.capital(speech.colour(colour)), middle, y + height - foot / 2 - 6, style, 0.5);
+  const place = box(x + 12, y + 10, width - 24, height - foot - 16);
+  const book = Math.min(place.height, place.width * 0.5);
+  kit.fitted(drawing(`artifacts/${artifact}`), { ...place, x: middle - book, width: book });
+  kit.fitted(backOf(colour), { ...place, x: middle + book * 0.06, width: book * 0.86 });
+  const ring = low ? 32 : 52;
+  const corner = { x: middle + book * 0.84, y: place.y + place.height / 2 - book * 0.42 };
+  kit.picture(plainDisc(palette.glow, ring), corner.x - ring / 2, corner.y - ring / 2, ring);
+  line(kit, speech.signed(1), corner.x, corner.y, { size: ring * 0.5 }, 0.5);
+}

@@ -1,0 +1,94 @@
+/** The Magic Box in the evening: which food goes into it and stays fresh. */
+
+import type { BoxChoice } from '../../../../engine/petz/choices.ts';
+import { optionsOf } from '../../../../session/game/choices.ts';
+import type { Rect } from '../../../../ui/rect.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { drawing } from '../../drawings.ts';
+import { explainArtifact } from '../../explain/index.ts';
+import { windowArt } from '../evening/art.ts';
+import { card } from '../parts/boards.ts';
+import { line, namedIcon } from '../parts/words.ts';
+import { layoutBox } from './layout.ts';
+import type { ErrandPicture } from './picture.ts';
+
+const ROWS = ['vegetable', 'meat'] as const;
+
+/** What is proposed: what would be thrown away tonight, else what goes bad next. */
+export function oldest(
+  options: readonly BoxChoice[],
+  chambers: (from: 'vegetable' | 'meat') => number,
+): number {
+  const left = (choice: BoxChoice) =>
+    choice === null ? Number.POSITIVE_INFINITY : chambers(choice.from) - choice.chamber;
+  return options.reduce((best, choice, i) => (left(choice) < left(options[best] ?? null) ? i : best), 0);
+}
+
+export function paintBox(errand: ErrandPicture): void {
+  const { deal, view, seat, at: place, options, picked, pick } = errand;
+  const { kit, link } = deal;
+  const shop = view.shops[seat];
+  if (shop === undefined) return;
+  const rows = ROWS.map((row) => shop.food[row].length);
+  const room = place.stage;
+  const at = layoutBox(room, rows, place.compact);
+  kit.picture(windowArt(room.width, room.height), room.x - 2, room.y - 2, Math.round(room.width) + 4);
+  const choices = optionsOf('petz.box', options);
+  for (const [r, row] of ROWS.entries()) {
+    for (const [chamber, rect] of (at.chambers[r] ?? []).entries()) {
+      const i = choices.findIndex((one) => one !== null && one.from === row && one.chamber === chamber);
+      const left = (rows[r] ?? 0) - chamber - 1;
+      const count = shop.food[row][chamber] ?? 0;
+      buildChamber(errand, { row, count, left }, rect, i >= 0 && i === picked);
+      if (i >= 0) kit.press(`chamber:${row}:${chamber}`, rect, () => pick(i));
+    }
+  }
+  kit.fitted(drawing('artifacts/magicBox'), at.box);
+  kit.tell(at.box, () => explainArtifact(link, 'magicBox'));
+  const food = choices[picked] ?? null;
+  if (food === null) return;
+  const side = at.box.width * 0.4;
+  const y = at.box.y + side * 0.3;
+  namedIcon(kit, `tokens/token-${food.from}`, at.box.x + at.box.width / 2, y, side).setAlpha(0.92);
+}
+
+interface Chamber {
+  row: (typeof ROWS)[number];
+  count: number;
+  /** How many rounds it is good for after this one. */
+  left: number;
+}
+
+function buildChamber(
+  { deal }: ErrandPicture,
+  { row, count, left }: Chamber,
+  rect: Rect,
+  picked: boolean,
+): void {
+  const { kit, link } = deal;
+  const { x, y, width, height } = rect;
+  const state = count === 0 ? 'off' : picked ? 'picked' : 'rest';
+  kit.picture(card(state, width, height), x, y, width);
+  const foot = 24;
+  const middle = y + (height - foot) / 2 + 3;
+  const side = Math.min(width * 0.7, height - foot - 10);
+  const image = namedIcon(kit, `tokens/token-${row}`, x + width / 2, middle, side);
+  if (count === 0) {
+    image.setAlpha(0.2);
+    return;
+  }
+  if (count > 1) {
+    const style = { size: Math.max(20, side * 0.36), colour: palette.eyeWhite, outline: 5 };
+    kit.words(`×${link.speech.number(count)}`, x + width * 0.78, middle + side * 0.26, style);
+  }
+  const words = link.speech.t('ui.showSet.keeps', { count: left });
+  const colour = left === 0 ? palette.badText : palette.textSoft;
+  line(
+    kit,
+    words,
+    x + width / 2,
+    y + height - foot / 2 - 8,
+    { size: 16, family: 'text', colour, fit: width - 14, high: foot },
+    0.5,
+  );
+}
