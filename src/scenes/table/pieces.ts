@@ -136,7 +136,8 @@ export function woodBoard(width: number, height: number): Art {
   );
 }
 
-const DECKS = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' } as const;
+/** What the decks are called in the names of drawings. */
+export const DECKS = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' } as const;
 const BARS = {
   G: ['#8fd870', '#54b84f'],
   R: ['#ff8a6a', '#e23d3d'],

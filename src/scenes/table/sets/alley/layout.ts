@@ -4,7 +4,7 @@
  */
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { MARKET } from '../../../../engine/petz/read.ts';
-import { box as boxOf, isUpright, type Rect, rows, shortSide } from '../../../../ui/rect.ts';
+import { box as boxOf, columns, isUpright, type Rect, rows, shortSide } from '../../../../ui/rect.ts';
 import { SMALL_LANE } from '../town/layout.ts';
 import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';
 import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';
@@ -139,12 +139,6 @@ function goodsBy(box: (i: number) => Rect): Record<MarketPlace, Rect> {
   return Object.fromEntries(MARKET.map((place, i) => [place, box(i)])) as Record<MarketPlace, Rect>;
 }
 
-/** Boxes side by side in a row. */
-function cells({ x, y, width, height }: Rect, count: number): Rect[] {
-  const step = width / count;
-  return Array.from({ length: count }, (_, i) => boxOf(x + i * step, y, step, height));
-}
-
 function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const small = mapSmall(area, window);
   const { counter, strip } = small;
@@ -172,11 +166,11 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const teller = at(wagon, false);
   const gate = at(zone, true);
   const shop = at(slug, false);
-  const row = cells({ ...gate.rest, width: Math.min(gate.rest.width, count * 74) }, count);
+  const row = columns({ ...gate.rest, width: Math.min(gate.rest.width, count * 74) }, count);
   const side = Math.min((row[0]?.width ?? 46) - 1, high - 34);
   const tiles = row.map(({ x, y }) => boxOf(x, y + 2, side, side));
-  const wares = cells(stall.rest, MARKET.length);
-  const steps = cells({ ...teller.rest, y: teller.rest.y + high - 46, height: 40 }, 3);
+  const wares = columns(stall.rest, MARKET.length);
+  const steps = columns({ ...teller.rest, y: teller.rest.y + high - 46, height: 40 }, 3);
   const below = Math.max(area.y + 48, top);
   return {
     compact: true,
@@ -200,7 +194,7 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
       road: { ...gate.rest, y: gate.rest.y + side + 4, height: high - side - 10 },
       gate: { ...gate.above, y: gate.above.y + 14, height: gate.above.height - 14 },
     },
-    slug: cells(shop.rest, 3).map(({ x, y, width: w, height: h }) => {
+    slug: columns(shop.rest, 3).map(({ x, y, width: w, height: h }) => {
       const r = Math.min(w - 2, h - 4, 64);
       return boxOf(x + (w - r) / 2, y + (h - r) / 2, r, r);
     }),

@@ -5,6 +5,7 @@ import { paired } from '../../../../ui/paired.ts';
 import { box } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
+import { DECKS } from '../../pieces.ts';
 import { card } from '../parts/boards.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line, namedIcon } from '../parts/words.ts';
@@ -32,11 +33,6 @@ export function paintForget(errand: ErrandPicture): void {
   }
 }
 
-const DECKS: Readonly<Record<string, string>> = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' };
-
-/** The drawing of a card's colour. */
-export const backOfCard = (colour: string) => drawing(`cards/need-card-back-${DECKS[colour] ?? 'green'}`);
-
 /** A card with its need in the middle and its name below. */
 function paintCard(
   { deal }: ErrandPicture,
@@ -50,7 +46,7 @@ function paintCard(
   const mid = { x: rect.x + rect.width / 2, y: inside.y + inside.height / 2 };
   namedIcon(kit, `icons/need-${need}`, mid.x, mid.y, Math.min(inside.width, inside.height) * 0.8);
   const deck = Math.min(36, rect.width * 0.26);
-  namedIcon(kit, `icons/deck-${DECKS[colour] ?? 'green'}`, rect.x + deck / 2, rect.y + deck / 2, deck);
+  namedIcon(kit, `icons/deck-${DECKS[colour]}`, rect.x + deck / 2, rect.y + deck / 2, deck);
   const style = { size: 18, fit: rect.width };
   line(kit, link.speech.need(need), mid.x, rect.y + rect.height - foot / 2, style, 0.5);
 }

@@ -1,6 +1,6 @@
 /** What happens on errands and in the alleys, event by event: what flies where, who walks, what lights up. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import { faceOf, facilityCard } from '../../../../engine/petz/read.ts';
+import { COLOURS, faceOf, facilityCard } from '../../../../engine/petz/read.ts';
 import { tell } from '../../../../text/tell.ts';
 import { customerSymbols, exhibitionSymbols, symbolsInWords } from '../../../../text/tiles.ts';
 import { panel } from '../../../../ui/panel.ts';
@@ -12,8 +12,8 @@ import { drawing } from '../../drawings.ts';
 import { burst as bursts, fade, pop, shake } from '../../motion/index.ts';
 import { bodyguardArt } from '../../pieces.ts';
 import { accessoryDrawing } from '../../worn.ts';
+import { backOf } from '../shop/art.ts';
 import { backArt, permissionFlag } from './facility.ts';
-import { backOfCard } from './forget.ts';
 import type { ErrandsGround } from './ground.ts';
 import { GROUP_PLAYS, TROT } from './group-plays.ts';
 import { priceTagPlace } from './market.ts';
@@ -194,7 +194,7 @@ const PLAYS: EventPlays<ErrandsGround> = {
   /** Four backs out of the wagon. */
   'petz.drew': (at, { seat }) => {
     const width = cardIn(at);
-    const backs = ['G', 'R', 'Y', 'P'].map(backOfCard);
+    const backs = COLOURS.map(backOf);
     const how = { duration: 700, each: 170 };
     const wagon = at.mark('wagon') ?? at.stage();
     return [shower(backs, wagon, at.card(seat), [width, width * 0.5], how), ring(at.card(seat))];
@@ -208,7 +208,7 @@ const PLAYS: EventPlays<ErrandsGround> = {
       const { need, colour } = faceOf(card);
       const from = at.mark(`card:${card}`) ?? at.card(seat);
       return [
-        also(fly(backOfCard(colour), from, wagon, width, 800, { spin: 8 })),
+        also(fly(backOf(colour), from, wagon, width, 800, { spin: 8 })),
         fly(`icons/need-${need}`, from, wagon, width * 0.6, 800, { spin: 8 }),
       ];
     });

@@ -1,9 +1,7 @@
 /** What the evening is drawn with: the lamplit room, ledges, the tunnel, lanterns, the cuckoo and its clock. */
-import { box as boxOf } from '../../../../ui/rect.ts';
-import { type Art, nest } from '../../../../ui/svg-art.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { deck, type Letter, sketch } from '../../pieces.ts';
-import { EDGE, made } from '../shop/art.ts';
+import { sketch } from '../../pieces.ts';
 
 const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}"`;
 const box = (inset: number, w: number, h: number, r: number, more: string) =>
@@ -171,21 +169,4 @@ export function chamberArt(size: number, isLast: boolean): Art {
     const edge = isLast ? `stroke="#a82c3a" stroke-width="3" stroke-dasharray="7 5"` : ink(3);
     return box(2, s, s, r, `fill="${isLast ? '#f6ddc8' : palette.parchment}" ${edge}`);
   });
-}
-
-const BARS: Readonly<Record<string, string>> = {
-  G: palette.deckGreen,
-  R: palette.deckRed,
-  Y: palette.deckYellow,
-  P: palette.deckPurple,
-};
-
-/** One bar of a fan, upright below the wheel's axle, which is its zero. */
-export function barArt(letter: string): Art {
-  const box = boxOf(-15, 147, 30, 40);
-  return made(`evening-bar-${letter}`, box, [
-    `<rect x="-12" y="150" width="24" height="34" rx="6" fill="${BARS[letter] ?? palette.deckGreen}" ${EDGE} stroke-width="3.500"/>`,
-    '<circle cx="0" cy="167" r="9.500" fill="#fffaf0"/>',
-    nest(deck(letter as Letter), -8, 159, 16),
-  ]);
 }

@@ -11,13 +11,14 @@ import { backOut, cubicInOut, hill, within } from '../../motion/ease.ts';
 import { FEET, hold } from '../../motion/held.ts';
 import { fade, ring } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
-import { barArt, ledgeArt } from './art.ts';
+import { type Letter, letterBar } from '../../pieces.ts';
+import { ledgeArt } from './art.ts';
 import { type HomeLayout, type HomeStand, homeStands } from './layout.ts';
 
 /** Body scale by size, 2 to 7. */
 const SCALES = [0, 0, 0.45, 0.57, 0.7, 0.8, 0.9, 1] as const;
 /** The fan's units for one pixel of a pet of full size, as in the shop. */
-const FAN_SCALE = 1.45 / 228;
+const FAN_SCALE = 1.45 / 228 / 2;
 const STEP = 9;
 
 /** A pet in the picture. */
@@ -39,7 +40,10 @@ const scaleOf = (size: number): number => SCALES[Math.min(7, Math.max(0, size))]
 
 const turnOf = (i: number, count: number): number => -STEP * (i - (count - 1) / 2);
 
-const barOf = (pet: string, i: number): Art => barArt(petCard(pet).bars[i] ?? 'G');
+/** Where the wheel's axle is, in the units of a bar: its zero. */
+const AXLE = [24, -302] as const;
+
+const barOf = (pet: string, i: number): Art => letterBar((petCard(pet).bars[i] ?? 'G') as Letter);
 
 export function buildLodgers(
   kit: TableKit,
@@ -64,10 +68,10 @@ export function buildLodgers(
 
 function buildFan(kit: TableKit, pet: Pet, { x, foot, full }: HomeStand): Fan {
   const scale = full * FAN_SCALE;
-  const y = foot - 124 * scale;
+  const y = foot - 248 * scale;
   const bars = Array.from({ length: pet.size }, (_, i) => {
     const angle = turnOf(i, pet.size);
-    return kit.art.image(kit.scene, barOf(pet.id, i), x, y, scale, kit.ratio, { at: [0, 0], angle });
+    return kit.art.image(kit.scene, barOf(pet.id, i), x, y, scale, kit.ratio, { at: AXLE, angle });
   });
   return { bars, x, y, scale };
 }
@@ -79,7 +83,7 @@ export async function grow(kit: TableKit, lodger: Lodger, to: number): Promise<v
   const fresh = Array.from({ length: to - pet.size }, (_, k) => {
     if (fan === null) return null;
     const art = barOf(pet.id, pet.size + k);
-    return kit.art.image(kit.scene, art, fan.x, fan.y, fan.scale, kit.ratio, { at: [0, 0], alpha: 0 });
+    return kit.art.image(kit.scene, art, fan.x, fan.y, fan.scale, kit.ratio, { at: AXLE, alpha: 0 });
   }).filter((bar) => bar !== null);
   await kit.ready();
   const swell = hold(image, FEET);

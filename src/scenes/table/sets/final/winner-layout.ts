@@ -1,6 +1,7 @@
 /** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */
 import { box, grid, isUpright, type Rect } from '../../../../ui/rect.ts';
 import { isPhone } from '../../panel-place.ts';
+import { boxesInRow } from '../parts/spread.ts';
 
 interface WinnerLayout {
   compact: boolean;
@@ -40,7 +41,7 @@ export function layoutWinner(area: Rect, winners: number, sales: number, others:
   const keepers = Array.from({ length: winners }, (_, i) =>
     box(left + i * side, stage.y + behind - side, side, side),
   );
-  const clapping = cells(box(x + GAP, low - foot, on.x - 2 * GAP - x, foot), others, foot * 1.5);
+  const clapping = boxesInRow(box(x + GAP, low - foot, on.x - 2 * GAP - x, foot), others, foot * 1.5);
   return {
     compact,
     banner,
@@ -89,10 +90,4 @@ function beside(stage: Rect, left: number, count: number): Rect[] {
       size,
     );
   });
-}
-
-function cells({ x, y, width, height }: Rect, count: number, most: number): Rect[] {
-  const step = Math.min(most, width / Math.max(1, count));
-  const left = x + (width - step * count) / 2;
-  return Array.from({ length: count }, (_, i) => box(left + i * step, y, step, height));
 }

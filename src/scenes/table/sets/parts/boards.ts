@@ -1,4 +1,4 @@
-/** Small boards drawn to size: cards that can be picked, chips, bars of a pet, discs for a number. */
+/** Small boards drawn to size: cards that can be picked, chips, discs for a number. */
 import { type Art, art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing } from '../../drawings.ts';
@@ -59,34 +59,5 @@ export function plainDisc(colour: string, size: number): Art {
     s,
     () =>
       `<circle cx="${s / 2}" cy="${s / 2}" r="${s / 2 - 2.5}" fill="${colour}" stroke="${palette.ink}" stroke-width="${Math.max(3, s * 0.06)}"/>`,
-  );
-}
-
-const decks = {
-  G: [
-    '#8fd870',
-    '#54b84f',
-    '#2a6f38',
-    '<circle cx="10" cy="11" r="3.600"/><circle cx="7" cy="16" r="3.600"/><circle cx="13" cy="16" r="3.600"/>',
-  ],
-  R: ['#ff8a6a', '#e23d3d', '#8f2430', '<path d="M10 7L15 19H5z"/>'],
-  Y: ['#ffe27a', '#ffc93c', '#a8701a', '<circle cx="10" cy="14" r="4" fill="none" stroke-width="3"/>'],
-  P: [
-    '#c79af5',
-    '#9a5ce0',
-    '#4f2a90',
-    '<path d="M10 6L11.800 12.200L17 14L11.800 15.800L10 22L8.200 15.800L3 14L8.200 12.200z"/>',
-  ],
-} as const;
-
-/** One of the bars a pet shows, in the colour and with the glyph of its deck. */
-export function bar(colour: keyof typeof decks): Art {
-  const [light, mid, dark, glyph] = decks[colour];
-  return sheet(
-    `bar-${colour}`,
-    20,
-    27,
-    () =>
-      `<rect x="1.500" y="1.500" width="17" height="24" rx="4" fill="${light}" stroke="${palette.ink}" stroke-width="2.500"/><rect x="3.500" y="13" width="13" height="10.500" rx="2.500" fill="${mid}" opacity=".7"/><g fill="#fffaf0" stroke="${dark}" stroke-width="1.200" transform="translate(0 -.5)">${glyph}</g>`,
   );
 }

@@ -44,3 +44,10 @@ export function spreadGrid(room: Rect, count: number, { most, tall }: Shape, gap
     return box(left + (i % columns) * (width + gap), top + line * (height + gap), width, height);
   });
 }
+
+/** Boxes for some things beside each other, centred, none wider than `most`. */
+export function boxesInRow(room: Rect, count: number, most: number): Rect[] {
+  const width = Math.min(most, room.width / Math.max(1, count));
+  const left = room.x + (room.width - width * count) / 2;
+  return Array.from({ length: count }, (_, i) => box(left + i * width, room.y, width, room.height));
+}

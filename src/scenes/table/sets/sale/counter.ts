@@ -13,7 +13,8 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { bar, board, sheet } from '../parts/boards.ts';
+import { letterBar } from '../../pieces.ts';
+import { board, sheet } from '../parts/boards.ts';
 import { customerIn, type Expression } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
@@ -154,7 +155,7 @@ function buildBasket(
     const left = x + width / 2 + tilt * (w + 3);
     // On the basket itself: the counter's front below it is for what is told.
     const top = y + height * 0.5 - Math.abs(tilt) * 2;
-    kit.picture(bar(colour), left, top, w, { at: [10, 0], angle: tilt * -5 });
+    kit.picture(letterBar(colour), left, top, w, { at: [24, 0], angle: tilt * -5 });
   }
   return figure;
 }

@@ -9,8 +9,8 @@ import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { TableKit } from '../../kit.ts';
-import { impOf } from '../../pieces.ts';
-import { bar, card, plainDisc, sheet } from '../parts/boards.ts';
+import { impOf, letterBar } from '../../pieces.ts';
+import { card, plainDisc, sheet } from '../parts/boards.ts';
 import { line } from '../parts/words.ts';
 import type { SaleRefusal } from './draft.ts';
 import type { PetForSale } from './explain.ts';
@@ -73,7 +73,9 @@ function buildBars(kit: TableKit, { x, y, width, height }: Rect, { pet }: PetOnT
   const colours = demandsOf(pet);
   const w = Math.min(19, (width * 0.53 - 12) / colours.length - 2);
   for (const [i, colour] of colours.entries())
-    kit.picture(bar(colour), x + 12 + i * (w + 2), y + height - 12 - w * 1.35, w).setAlpha(sold ? 1 : 0.75);
+    kit
+      .picture(letterBar(colour), x + 12 + i * (w + 2), y + height - 12 - w * 1.35, w)
+      .setAlpha(sold ? 1 : 0.75);
 }
 
 function standing(

@@ -1,13 +1,14 @@
 /** The shop's drawings made out of others: Need Cards with their needs, slots, plots, fans of bars. */
 
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
-import { barsOf, COLOURS, demandsOf } from '../../../../engine/petz/read.ts';
+import { barsOf, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
 import { box } from '../../../../ui/rect.ts';
 import { type Art, art, type Box, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
-import { DECKS, type Deck } from './prospect.ts';
+import { DECKS } from '../../pieces.ts';
+import type { Deck } from './prospect.ts';
 
 interface Ink {
   light: string;
@@ -199,6 +200,3 @@ export function drawingAt(path: string | null): Art | null {
 export function backOf(colour: Colour): Art {
   return drawing(`cards/need-card-back-${DECKS[colour]}`);
 }
-
-/** By colour index, as the rules count them. */
-export const DECK_BACKS: readonly (() => Art)[] = COLOURS.map((colour) => () => backOf(colour));

@@ -11,6 +11,7 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
+import type { Letter } from '../../pieces.ts';
 import {
   choiceOf,
   draftOf,
@@ -32,7 +33,7 @@ import { buildHand, faceFor } from './hand.ts';
 import { cageHit, slotRects } from './layout.ts';
 import { flipArt, layArt, type Stage, surfaceBoard } from './parts.ts';
 import { bubble, buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
-import { type DECKS, moodOf, outlook } from './prospect.ts';
+import { moodOf, outlook } from './prospect.ts';
 import { buildBadges, buildTrays, type Laid } from './trays.ts';
 import { wishFacts } from './wishes.ts';
 
@@ -81,7 +82,7 @@ export class CardAssignment {
       kit.press(`plot:${at}`, rect, () => void (put() || kit.touch.reveal(rect, explain)), explain);
     }
     buildTrays(stage, this.drag, {
-      colours: this.domain.slots.map((slot) => slot.accepts as keyof typeof DECKS),
+      colours: this.domain.slots.map((slot) => slot.accepts as Letter),
       slotsAt: (at) => this.slotsAt(at),
       laid: (slot) => this.laidIn(slot),
       isLit: (slot) => this.isLit(slot),

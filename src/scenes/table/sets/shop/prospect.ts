@@ -18,6 +18,7 @@ import type { Plot } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Forecast } from '../../../../session/advice/forecast.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
+import { DECKS } from '../../pieces.ts';
 
 export interface Prospect {
   plot: number;
@@ -165,5 +166,4 @@ export function deckOf(laid: number): Deck | null {
   return card === POTION ? null : DECKS[faceOf(card).colour];
 }
 
-export const DECKS = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' } as const;
 export type Deck = (typeof DECKS)[keyof typeof DECKS];

@@ -6,7 +6,7 @@
 import { accessoryCard, PROCESSED } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { textKey } from '../../../../i18n/keys.ts';
-import { box, type Rect } from '../../../../ui/rect.ts';
+import { box, columns, grid, type Rect, rows } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainArtifact } from '../../explain/index.ts';
@@ -52,8 +52,8 @@ function onBoards(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces 
     x += rect.width + gap;
     return rect;
   }) as [Rect, Rect, Rect, Rect];
-  const columns = Math.max(chambers.vegetable, chambers.meat);
-  const [veg, meat] = rows(inner(food), 2);
+  const longest = Math.max(chambers.vegetable, chambers.meat);
+  const [veg, meat] = rows(inner(food), 2) as [Rect, Rect];
   const shelves = Math.min(
     artifacts,
     inner(shelf).height > 96 && artifacts > 4 ? Math.ceil(artifacts / 2) : artifacts,
@@ -61,10 +61,10 @@ function onBoards(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces 
   return {
     boards: { home, food, cards, artifacts: shelf },
     heaps: heapsIn(inner(home)),
-    vegetable: cells(veg, columns).slice(0, chambers.vegetable),
-    meat: cells(meat, columns).slice(0, chambers.meat),
-    cards: cells(inner(cards), 5),
-    artifacts: grid(inner(shelf), shelves, artifacts),
+    vegetable: columns(veg, longest).slice(0, chambers.vegetable),
+    meat: columns(meat, longest).slice(0, chambers.meat),
+    cards: columns(inner(cards), 5),
+    artifacts: grid(inner(shelf), artifacts, Math.max(1, shelves)),
   };
 }
 
@@ -75,15 +75,15 @@ function onPhone(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces {
   const { x, y, width, height } = stock;
   // Cards are narrower than what has its number beside it.
   const beside: [Rect, Rect] = [box(x, y, width * 0.6, height), box(x + width * 0.6, y, width * 0.4, height)];
-  const [things, cards] = height > TWO_ROWS ? rows(stock, 2) : beside;
-  const six = cells(things, 6) as [Rect, Rect, Rect, Rect, Rect, Rect];
+  const [things, cards] = height > TWO_ROWS ? (rows(stock, 2) as [Rect, Rect]) : beside;
+  const six = columns(things, 6) as [Rect, Rect, Rect, Rect, Rect, Rect];
   const [imps, gold, hospital, platform, vegetable, meat] = six;
   return {
     boards: null,
     heaps: { imps, gold, hospital, platform },
     vegetable: Array.from({ length: chambers.vegetable }, () => vegetable),
     meat: Array.from({ length: chambers.meat }, () => meat),
-    cards: cells(cards, 5),
+    cards: columns(cards, 5),
     artifacts: Array.from({ length: artifacts }, () => stock),
   };
 }
@@ -92,31 +92,10 @@ function inner({ x, y, width, height }: Rect): Rect {
   return box(x + 10, y + TITLE_HEIGHT + 2, width - 20, height - TITLE_HEIGHT - 9);
 }
 
-function rows(rect: Rect, count: number): [Rect, Rect] {
-  const height = rect.height / count;
-  const row = (i: number) => box(rect.x, rect.y + i * height, rect.width, height);
-  return [row(0), row(1)];
-}
-
-function cells(rect: Rect, count: number): Rect[] {
-  const width = rect.width / Math.max(1, count);
-  return Array.from({ length: count }, (_, i) => box(rect.x + i * width, rect.y, width, rect.height));
-}
-
-function grid(rect: Rect, columns: number, count: number): Rect[] {
-  const perRow = Math.max(1, columns);
-  const lines = Math.ceil(count / perRow);
-  return Array.from({ length: count }, (_, i) => {
-    const width = rect.width / perRow;
-    const height = rect.height / Math.max(1, lines);
-    return box(rect.x + (i % perRow) * width, rect.y + Math.floor(i / perRow) * height, width, height);
-  });
-}
-
 function heapsIn(rect: Rect): StockPlaces['heaps'] {
-  const [above, below] = rows(rect, 2);
-  const [imps, gold] = cells(above, 2) as [Rect, Rect];
-  const [hospital, platform] = cells(below, 2) as [Rect, Rect];
+  const [above, below] = rows(rect, 2) as [Rect, Rect];
+  const [imps, gold] = columns(above, 2) as [Rect, Rect];
+  const [hospital, platform] = columns(below, 2) as [Rect, Rect];
   return { imps, gold, hospital, platform };
 }
 

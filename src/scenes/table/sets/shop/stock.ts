@@ -8,9 +8,9 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explain, explainFood, explainToken } from '../../explain/index.ts';
-import { impOf } from '../../pieces.ts';
-import { DECK_BACKS } from './art.ts';
-import { drawWords, type Stage, shapeArt, surfaceBoard, viewedShop } from './parts.ts';
+import { impOf, leftward, short } from '../../pieces.ts';
+import { backOf } from './art.ts';
+import { type Stage, shapeArt, surfaceBoard, viewedShop } from './parts.ts';
 import {
   pictureIn,
   placeStock,
@@ -56,8 +56,8 @@ function buildBoards({ deal, layout }: Stage, { boards }: StockPlaces): void {
     const rect = boards[name];
     if (rect.width < LEAST_BOARD) continue;
     surfaceBoard(kit, 'paper', rect, 14);
-    const style = { size: layout.words, family: 'display', fit: rect.width - 24 } as const;
-    drawWords(kit, link.speech.t(titles[name]), rect.x + 13, rect.y + TITLE_HEIGHT * 0.62, style);
+    const style = { size: layout.words, fit: rect.width - 24 } as const;
+    leftward(short(kit, link.speech.t(titles[name]), rect.x + 13, rect.y + TITLE_HEIGHT * 0.62, style));
   }
 }
 
@@ -94,13 +94,9 @@ function counted({ deal, layout }: Stage, rect: Rect, art: Art, count: number, e
   const picture = pictureIn(rect);
   kit.fitted(art, picture).setAlpha(count === 0 ? 0.4 : 1);
   const size = layout.compact ? 17 : Math.max(18, Math.min(26, picture.height * 0.62));
-  const style = { size, family: 'display', fit: rect.width - picture.width - 6 } as const;
-  const text = drawWords(
-    kit,
-    link.speech.number(count),
-    picture.x + picture.width + 4,
-    rect.y + rect.height / 2,
-    style,
+  const style = { size, fit: rect.width - picture.width - 6 } as const;
+  const text = leftward(
+    short(kit, link.speech.number(count), picture.x + picture.width + 4, rect.y + rect.height / 2, style),
   );
   text.setAlpha(count === 0 ? 0.55 : 1);
   kit.tell(rect, explain);
@@ -141,8 +137,7 @@ function buildCards(stage: Stage, shop: ShopView, places: readonly Rect[]): void
     const count = counts[i] ?? 0;
     const height = place.height * (layout.compact ? 0.94 : 0.98);
     const card = box(place.x + 2, place.y + (place.height - height) / 2, place.width - 4, height);
-    const back = colour === undefined ? drawing('cards/potion-card') : DECK_BACKS[i]?.();
-    if (back === undefined) continue;
+    const back = colour === undefined ? drawing('cards/potion-card') : backOf(colour);
     const image = kit.fitted(back, card).setAlpha(count === 0 ? 0.35 : 1);
     const size = Math.max(24, Math.min(34, height * 0.36));
     const at = { x: image.getCenter().x, y: card.y + height - size * 0.52 };

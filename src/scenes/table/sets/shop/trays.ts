@@ -9,12 +9,13 @@ import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { pop, ring } from '../../motion/index.ts';
+import { DECKS, type Letter } from '../../pieces.ts';
 import { slotArt, slotCardArt } from './art.ts';
 import type { Drag } from './drag.ts';
 import { faceFor } from './hand.ts';
 import { slotRects } from './layout.ts';
 import { pill, type Stage, shapeArt, viewedShop } from './parts.ts';
-import { DECKS, type Prospect, verdictOf } from './prospect.ts';
+import { type Prospect, verdictOf } from './prospect.ts';
 
 /** A card in a slot. */
 export interface Laid {
@@ -25,7 +26,7 @@ export interface Laid {
 
 /** Slots are named by their place in the domain. */
 interface TrayWish {
-  colours: readonly (keyof typeof DECKS)[];
+  colours: readonly Letter[];
   slotsAt(plot: number): readonly number[];
   laid(slot: number): Laid | null;
   isLit(slot: number): boolean;

@@ -15,13 +15,13 @@ import { petIn } from '../../actors/pet-art.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { explainShop } from '../../explain/index.ts';
-import { emblem, nameLetters, namePlate } from '../../pieces.ts';
+import { emblem, leftward, nameLetters, namePlate, short } from '../../pieces.ts';
 import { drawHoliday } from '../parts/holiday.ts';
 import { buildGaps, buildLamp } from './gaps.ts';
 import { buildLaid, cardsAt } from './hand.ts';
 import { cageHit } from './layout.ts';
 import { orderFacts } from './order.ts';
-import { drawWords, icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
+import { icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
 import { buildStock } from './stock.ts';
@@ -51,20 +51,22 @@ function buildPlate(stage: Stage, rect: Rect): void {
   kit.picture(namePlate(owner, width, height), x - 2, y - 2, Math.round(width) + 4);
   const size = height * 0.78;
   icon(kit, emblem(owner), x + height * 0.56, y + height / 2, size);
-  const style = { family: 'display', ...nameLetters(owner) } as const;
+  const style = nameLetters(owner);
   const reputation = link.speech.number(viewedShop(stage)?.reputation ?? 0);
   const letters = Math.min(26, Math.max(17, height * 0.4));
-  const told = drawWords(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters });
+  const told = leftward(short(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters }));
   told.setX(x + width - 14 - told.width);
   const star = height * 0.58;
   const starX = told.x - star / 2 - 4;
   icon(kit, drawing('icons/icon-reputation'), starX, y + height / 2, star);
   const left = x + height * 1.04;
-  drawWords(kit, link.speech.seat(owner), left, y + height / 2, {
-    ...style,
-    size: letters,
-    fit: starX - star / 2 - 8 - left,
-  });
+  leftward(
+    short(kit, link.speech.seat(owner), left, y + height / 2, {
+      ...style,
+      size: letters,
+      fit: starX - star / 2 - 8 - left,
+    }),
+  );
   if (!layout.compact && look.view.starter === owner) {
     icon(kit, drawing('icons/icon-start'), x + width - 10, y + 4, height * 0.5);
   }

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { cageCard, petCard } from '../../../../engine/petz/read.ts';
 import { petSheet } from '../../../../session/advice/pet-sheet.ts';
-import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
@@ -84,11 +84,4 @@ export function goods(kit: TableKit, family: Family, id: string, size: number, b
 /** The picture of a thing, for its way home. */
 export function goodsArt(family: Family, id: string) {
   return drawing(`${family}s/${id}`);
-}
-
-/** Boxes for some things beside each other, centred, none wider than `most`. */
-export function boxesInRow(room: Rect, count: number, most: number): Rect[] {
-  const width = Math.min(most, room.width / Math.max(1, count));
-  const left = room.x + (room.width - width * count) / 2;
-  return Array.from({ length: count }, (_, i) => boxOf(left + i * width, room.y, width, room.height));
 }

@@ -6,8 +6,9 @@ import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
 import { halo, sketch } from '../../pieces.ts';
+import { boxesInRow } from '../parts/spread.ts';
 import { itemsAt, offeredLike, type SendDraft, type SendOption } from './draft.ts';
-import { boxesInRow, type Drawn, type Family, goods } from './goods.ts';
+import { type Drawn, type Family, goods } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */

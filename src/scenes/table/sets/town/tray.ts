@@ -10,7 +10,8 @@ import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { boxesInRow, type Family, goods } from './goods.ts';
+import { boxesInRow } from '../parts/spread.ts';
+import { type Family, goods } from './goods.ts';
 import { pulse } from './pads.ts';
 
 interface Tray {

@@ -8,7 +8,7 @@ import { imp } from '../../../actors/index.ts';
 import type { Beat } from '../../../contract.ts';
 import { burst, fade } from '../../../motion/index.ts';
 import { sketch } from '../../../pieces.ts';
-import { boxesInRow } from '../goods.ts';
+import { boxesInRow } from '../../parts/spread.ts';
 import { ofType } from './acts.ts';
 import { petHops } from './gains.ts';
 import { feetOn, houseOf, padOf, type TownGround } from './ground.ts';
