@@ -34,7 +34,7 @@ describe('a draft', () => {
 
   test('takes the next free one, and gives back the last', () => {
     const one = added(emptyGrouping({ imps: 1, gold: 1 }, 6), 'imps', 2);
-    expect(one && one.tunnels[2]).toEqual({ imps: 1, gold: 0 });
+    expect(one?.tunnels[2]).toEqual({ imps: 1, gold: 0 });
     expect(one && added(one, 'imps', 2)).toBeNull();
     expect(one && takenBack(one, 'gold', 2)).toBeNull();
     expect(one && atHome(takenBack(one, 'imps', 2) ?? one)).toEqual({ imps: 1, gold: 1 });

@@ -17,7 +17,7 @@ import {
   outfitOf,
   wornBy,
   wornRects,
-} from '../../src/scenes/table/sets/shop/dressing.ts';
+} from '../../src/scenes/table/sets/shop/dress.ts';
 import { layoutShop, slotRects } from '../../src/scenes/table/sets/shop/layout.ts';
 import { plotAnswers, plotsNamed } from '../../src/scenes/table/sets/shop/plot-answers.ts';
 import { careStepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';

@@ -2,11 +2,11 @@
 import { petzWording } from '../../ui/access/insight/wording.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { runsOf } from './cast.ts';
-import { chooseSet, subjectOf } from './choose-set.ts';
 import type { SetMaker, SetName, Stagebook } from './contract.ts';
 import { isStop, whoseDoings } from './course.ts';
 import { buildFrame, buildVisit } from './frame/frame.ts';
 import { layoutFrame } from './frame/layout.ts';
+import { chooseSet, subjectOf } from './questions.ts';
 import { burrowSet } from './sets/burrow.ts';
 import { errandsSet } from './sets/errands.ts';
 import { eveningSet } from './sets/evening.ts';

@@ -1,6 +1,10 @@
 /** How each question of Dungeon Petz is shown. What else there is to know about them is in `src/engine/petz/questions.ts`. */
+
+import type { Seat } from '../../engine/kernel/state.ts';
+import type { PetzView } from '../../engine/petz/view.ts';
 import type { AskKind } from '../../engine/petz/words.ts';
-import type { SetName } from './contract.ts';
+import { SHOWING_OFF } from '../../session/game/pacing.ts';
+import type { ChooseSet, SetName } from './contract.ts';
 import type { Picture } from './sets/errands/kinds.ts';
 
 /** A picture of the errands, and whether nothing may be wanted: then that is a button of its own. */
@@ -49,3 +53,26 @@ export const shownOf = (kind: AskKind): Shown => QUESTIONS[kind] ?? AT_HOME;
 
 /** The picture of the errands that belongs to a question; null if it has another. */
 export const errandOf = (kind: AskKind): Errand | null => shownOf(kind).errand ?? null;
+
+/** Others show off, and whoever looks wants them in brief: then he waits in his own shop. */
+function isPassedOver({ ask }: PetzView, viewer: Seat, isBrief: boolean): boolean {
+  return isBrief && ask !== null && SHOWING_OFF.includes(ask.kind) && !ask.seats.includes(viewer);
+}
+
+/** Whose shop is looked at while nothing is played: that of whoever decides in the open, else one's own. */
+export function subjectOf(view: PetzView, viewer: Seat, isBrief = false): Seat {
+  const { ask } = view;
+  if (isPassedOver(view, viewer, isBrief)) return viewer;
+  const [asked] = ask?.seats ?? [];
+  if (ask === null || asked === undefined || ask.seats.includes(viewer)) return viewer;
+  return shownOf(ask.kind).isOfShop ? asked : viewer;
+}
+
+export const chooseSet: ChooseSet = ({ view, seat, ask, domain }, isBrief = false) => {
+  if (isPassedOver(view, seat, isBrief)) return 'shop';
+  if (view.outcome !== null) return 'final';
+  if (ask !== null && domain !== null) return shownOf(ask.kind).set;
+  if (view.ask === null) return null;
+  const { set, watched = set } = shownOf(view.ask.kind);
+  return watched;
+};

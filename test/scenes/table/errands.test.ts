@@ -8,10 +8,9 @@ import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { ASK_KINDS, type AskKind } from '../../../src/engine/petz/words.ts';
 import { Words } from '../../../src/i18n/words.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
-import { chooseSet } from '../../../src/scenes/table/choose-set.ts';
 import { cachedDrawing, drawing } from '../../../src/scenes/table/drawings.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
-import { errandOf } from '../../../src/scenes/table/questions.ts';
+import { chooseSet, errandOf } from '../../../src/scenes/table/questions.ts';
 import {
   layoutAlleyMarket,
   layoutCalendar,

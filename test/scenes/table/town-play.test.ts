@@ -6,7 +6,7 @@ import type { Beat } from '../../../src/scenes/table/contract.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutTown, PLACE_IDS } from '../../../src/scenes/table/sets/town/layout.ts';
 import { actsOf, ofType } from '../../../src/scenes/table/sets/town/play/acts.ts';
-import { roadTo, walkTime } from '../../../src/scenes/table/sets/town/play/roads.ts';
+import { roadTo, walkTime } from '../../../src/scenes/table/sets/town/play/walk.ts';
 import { WINDOWS } from '../../kit/rects.ts';
 
 const view = {} as PetzView;

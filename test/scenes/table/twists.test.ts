@@ -8,7 +8,7 @@ import type { PetzSetup } from '../../../src/engine/petz/state.ts';
 import { runsOf, stageForTwist } from '../../../src/scenes/table/cast.ts';
 import { drawing } from '../../../src/scenes/table/drawings.ts';
 import { markOf, WISH_ICONS } from '../../../src/scenes/table/frame/twists.ts';
-import { droppedAt } from '../../../src/scenes/table/sets/town/drop.ts';
+import { droppedAt } from '../../../src/scenes/table/sets/town/draft.ts';
 import { planks } from '../../../src/scenes/table/sets/town/place-pad.ts';
 import { wisherOf } from '../../../src/scenes/table/sets/town/wisher.ts';
 import {

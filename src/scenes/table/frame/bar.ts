@@ -23,8 +23,8 @@ import {
   explainServed,
 } from '../explain/index.ts';
 import type { TableKit } from '../kit.ts';
+import { symbolSign } from '../sets/parts/words.ts';
 import { isPeeked, openCalendar } from './calendar-sheet.ts';
-import { symbolSign } from './counted.ts';
 import { goalsPart } from './goals.ts';
 import type { FrameLayout } from './layout.ts';
 import { isNow, menuTool, questionMark, recapTool } from './tools.ts';

@@ -10,7 +10,7 @@ import { customerArt, exhibitionArt, iconArt } from '../../../ui/art-urls.ts';
 import type { SheetEntry } from '../../../ui/panels/sheet.tsx';
 import type { TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
-import { symbolSign } from './counted.ts';
+import { symbolSign } from '../sets/parts/words.ts';
 
 type Calendar = 'exhibitions' | 'customers';
 

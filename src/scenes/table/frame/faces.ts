@@ -3,14 +3,15 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { lastLine, type SpeakerFace } from '../../../session/game/lines.ts';
+import type { Entry } from '../../../session/game/log.ts';
 import { rivalOf } from '../../../session/game/rivals.ts';
+import type { Session } from '../../../session/game/session.ts';
 import { box } from '../../../ui/rect.ts';
 import { portrait } from '../../../ui/rivals.ts';
 import { type Art, art, crop } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';
 import { cachedDrawing, drawing } from '../drawings.ts';
 import { impOf } from '../pieces.ts';
-import { storyOf } from './story.ts';
 
 /** An imp from the waist up, both ears to their tips. */
 const BUST = box(4, 0, 248, 204);
@@ -49,4 +50,21 @@ export function seatPortrait({ session }: TableLink, seat: Seat, face: SpeakerFa
 export function seatFace(link: TableLink, view: PetzView, seat: Seat): Art {
   const isRival = rivalOf(link.session.players[seat]) !== null;
   return isRival ? seatPortrait(link, seat, moodOf(link, view, seat)) : crop(impOf(seat), 'bust', BUST);
+}
+
+/** The story as a seat may know it, read once for each state of the game: many things of a picture ask for it. */
+interface Told {
+  key: string;
+  story: readonly Entry[];
+}
+
+const told = new WeakMap<Session, Told>();
+
+export function storyOf(session: Session, seat: Seat | null): readonly Entry[] {
+  const key = `${seat} ${session.ask()?.id} ${session.waiting().join()}`;
+  const known = told.get(session);
+  if (known?.key === key) return known.story;
+  const story = session.story(seat);
+  told.set(session, { key, story });
+  return story;
 }

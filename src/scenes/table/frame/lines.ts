@@ -13,9 +13,8 @@ import type { TableKit } from '../kit.ts';
 import { errandOf } from '../questions.ts';
 import { layoutErrand } from '../sets/errands/layout.ts';
 import { layoutTown } from '../sets/town/layout.ts';
-import { seatFace } from './faces.ts';
+import { seatFace, storyOf } from './faces.ts';
 import type { FrameLayout } from './layout.ts';
-import { storyOf } from './story.ts';
 import { isNow } from './tools.ts';
 
 /** How old a line may be in entries of the story to be said at all. */

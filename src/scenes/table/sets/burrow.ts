@@ -19,8 +19,7 @@ import { caveArt, earth, furniture, RIM, tunnelArt } from './burrow/art.ts';
 import { type BurrowLayout, crowd, layoutBurrow } from './burrow/layout.ts';
 import { reveal } from './burrow/reveal.ts';
 import { sealedGroups } from './grouping/draft.ts';
-import { sizeText } from './parts/half.ts';
-import { sizeBadge } from './parts/party.ts';
+import { sizeBadge, sizeText } from './parts/party.ts';
 import { hatOn } from './town/play/walk.ts';
 
 const TUNNELS = 6;

@@ -4,19 +4,21 @@ import { bodyguardHome, hatHome, ownsHat } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../text/tell.ts';
 import { around, inset, middleOf, type Rect } from '../../../ui/rect.ts';
-import { artUrl } from '../../../ui/svg-art.ts';
+import { type Art, artUrl } from '../../../ui/svg-art.ts';
+import { type ImpActor, imp } from '../actors/index.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import { explainShop } from '../explain/index.ts';
 import { seatFace } from '../frame/faces.ts';
+import type { TableKit } from '../kit.ts';
 import { fade, float, fly, ring } from '../motion/index.ts';
 import { appear } from '../motion/moves.ts';
-import { cuckooArt } from './evening/art.ts';
+import { pause } from '../motion/run.ts';
+import { cuckooArt, lanternArt } from './evening/art.ts';
 import { countChanges, type EveningEvent, eveningOf, isOfEvening } from './evening/changes.ts';
 import { age } from './evening/food.ts';
 import { buildEveningHome, crownArt, type Home } from './evening/home.ts';
-import { type Along, walkHome } from './evening/imps.ts';
-import { type EveningLayout, layoutEvening } from './evening/layout.ts';
+import { type EveningLayout, type HomeLayout, layoutEvening } from './evening/layout.ts';
 import { grow } from './evening/pets.ts';
 import { playTwists } from './evening/twists.ts';
 import { scenery } from './parts/figures.ts';
@@ -278,4 +280,61 @@ function comesAlong(before: PetzView, seat: Seat): Along {
     bodyguard: shop.alleys?.bodyguard === true && !bodyguardHome(before, seat),
     hat: ownsHat(shop) && !onPlatform && !hatHome(before, seat),
   };
+}
+
+/** More than this many are told by the number alone. */
+const MOST = 5;
+const EACH = 170;
+
+/** Who comes home besides imps. */
+interface Along {
+  bodyguard: boolean;
+  hat: boolean;
+}
+
+/** `onArrive` is told how many have come home so far. */
+async function walkHome(
+  kit: TableKit,
+  home: HomeLayout,
+  seat: Seat,
+  count: number,
+  onArrive: (sofar: number) => void,
+  along: Along = { bodyguard: false, hat: false },
+): Promise<void> {
+  const shown = Math.min(count, MOST);
+  const walkers = shown + (along.bodyguard ? 1 : 0);
+  if (walkers === 0) return;
+  const { room, tunnel } = home;
+  const height = Math.min(tunnel.height * 0.58, 96);
+  const foot = tunnel.y + tunnel.height - (home.mini ? 4 : 2);
+  const from = { x: room.x + height * 0.4, y: foot };
+  const to = { x: tunnel.x + tunnel.width / 2, y: foot - 2 };
+  const actors = Array.from({ length: walkers }, (_, i) => {
+    const actor = imp(kit, i < shown ? seat : 'bodyguard', kit.still ? to : from, height, i);
+    actor.root.setAlpha(0);
+    return actor;
+  });
+  await kit.ready();
+  const tasks = actors.map(async (actor, i) => {
+    await pause(kit, i * EACH);
+    const load = along.hat && i === 0 && shown > 0 ? drawing('artifacts/fancyHat') : null;
+    await goHome(kit, actor, to, load);
+    if (i < shown) onArrive(Math.round(((i + 1) / shown) * count));
+  });
+  await Promise.all(tasks);
+}
+
+async function goHome(
+  kit: TableKit,
+  actor: ImpActor,
+  to: { x: number; y: number },
+  hat: Art | null,
+): Promise<void> {
+  actor.face('right');
+  if (hat === null) actor.carry(lanternArt(), actor.height * 0.42);
+  else actor.carry(hat, actor.height * 0.62);
+  await fade(kit, [actor.root], 1);
+  if (!kit.still) await actor.walk(to, { ms: 950, hop: true });
+  await fade(kit, [actor.root], 0, 220);
+  actor.destroy();
 }

@@ -16,6 +16,7 @@ import { Grouping } from './grouping/grouping.ts';
 import { buildCounter, isSame, type WaitingGroups } from './town/counter.ts';
 import {
   chosenSend,
+  droppedAt,
   EMPTY,
   itemsAt,
   offeredLike,
@@ -25,7 +26,6 @@ import {
   type SendOption,
   sendOptions,
 } from './town/draft.ts';
-import { droppedAt } from './town/drop.ts';
 import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
 import { buildMarket, type Thing } from './town/market.ts';
 import { padOfPlace } from './town/place-pad.ts';

@@ -8,7 +8,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, steps } from '../../acting.ts';
 import type { ImpActor } from '../../actors/index.ts';
 import { drawing } from '../../drawings.ts';
-import { sizeText } from '../parts/half.ts';
+import { sizeText } from '../parts/party.ts';
 import type { ErrandsGround } from './ground.ts';
 import { placeIn, queueOf } from './queue.ts';
 

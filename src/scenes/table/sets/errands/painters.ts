@@ -1,12 +1,13 @@
 /** Every picture of the errands but the queue, by its name. */
 
 import type { ReturnChoice } from '../../../../engine/petz/choices.ts';
+import { faceOf } from '../../../../engine/petz/read.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { box, centre, type Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
-import { explainArtifact, explainSpace } from '../../explain/index.ts';
-import { emblem, halo } from '../../pieces.ts';
+import { explainArtifact, explainCard, explainSpace } from '../../explain/index.ts';
+import { DECKS, emblem, halo } from '../../pieces.ts';
 import { board, card } from '../parts/boards.ts';
 import { buildJoiner, drawParty } from '../parts/party.ts';
 import { nextWay } from '../parts/picking.ts';
@@ -16,7 +17,6 @@ import { paintBook } from './book.ts';
 import { paintBox } from './box.ts';
 import { paintEnter } from './enter.ts';
 import { paintFacility } from './facility.ts';
-import { paintForget } from './forget.ts';
 import type { Picture } from './kinds.ts';
 import { paintMarket } from './market.ts';
 import { paintPeek } from './peek.ts';
@@ -153,3 +153,44 @@ export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (errand: Erran
   box: paintBox,
   enter: paintEnter,
 };
+
+/** Cards go back to the fortune teller: one of each colour, out of those in the hand. */
+function paintForget(errand: ErrandPicture): void {
+  const { deal, view, at, options, picked, marks } = errand;
+  const { kit, link } = deal;
+  const { lead: wagon, things } = split(at.stage, 0.3);
+  marks.set('wagon', wagon);
+  kit.fitted(drawing('backgrounds/alley-wagon'), wagon, true);
+  const boxes = spreadGrid(things, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
+  for (const [option, rect, i] of paired(options, boxes)) {
+    if (typeof option !== 'number') continue;
+    const { x, y, width, height } = rect;
+    marks.set(`card:${option}`, rect);
+    kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
+    paintCard(errand, option, box(x + 12, y + 12, width - 24, height - 24));
+    kit.press(
+      `card:${option}`,
+      rect,
+      () => errand.pick(i),
+      () => explainCard(link, view, option),
+    );
+  }
+}
+
+/** A card with its need in the middle and its name below. */
+function paintCard(
+  { deal }: ErrandPicture,
+  id: number,
+  rect: { x: number; y: number; width: number; height: number },
+): void {
+  const { kit, link } = deal;
+  const { need, colour } = faceOf(id);
+  const foot = 28;
+  const inside = { ...rect, height: rect.height - foot };
+  const mid = { x: rect.x + rect.width / 2, y: inside.y + inside.height / 2 };
+  namedIcon(kit, `icons/need-${need}`, mid.x, mid.y, Math.min(inside.width, inside.height) * 0.8);
+  const deck = Math.min(36, rect.width * 0.26);
+  namedIcon(kit, `icons/deck-${DECKS[colour]}`, rect.x + deck / 2, rect.y + deck / 2, deck);
+  const style = { size: 18, fit: rect.width };
+  line(kit, link.speech.need(need), mid.x, rect.y + rect.height - foot / 2, style, 0.5);
+}

@@ -2,17 +2,18 @@
 
 import type { GameObjects } from 'phaser';
 import { paired } from '../../../../ui/paired.ts';
-import { box, type Rect } from '../../../../ui/rect.ts';
+import { box, grid, isUpright, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { seatPortrait } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, pop } from '../../motion/index.ts';
+import { isPhone } from '../../panel-place.ts';
 import { plate } from '../../pieces.ts';
 import { customerIn } from '../parts/figures.ts';
+import { boxesInRow } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
-import { layoutWinner } from './winner-layout.ts';
 
 type Outcome = NonNullable<Look['view']['outcome']>;
 
@@ -87,5 +88,95 @@ function hop(kit: TableKit, image: GameObjects.Image, by: number, nth: number): 
     ease: 'Sine.easeOut',
     yoyo: true,
     repeat: -1,
+  });
+}
+
+/** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */
+interface WinnerLayout {
+  compact: boolean;
+  banner: Rect;
+  winners: Rect[];
+  /** A pet with its owner each. */
+  sales: Rect[];
+  /** Who claps, with room for name and points below the face. */
+  others: Rect[];
+  /** The way on to the charts. */
+  on: Rect;
+}
+
+const GAP = 10;
+
+/** Places for so many of each; more sales than twelve are not shown. */
+export function layoutWinner(area: Rect, winners: number, sales: number, others: number): WinnerLayout {
+  const compact = isPhone(area);
+  const { x, y, width, height } = area;
+  const head = compact ? 46 : Math.min(92, height * 0.13);
+  const foot = compact ? 86 : Math.max(130, height * 0.23);
+  const wide = Math.min(width * 0.66, compact ? 460 : 760);
+  const banner = box(x + (width - wide) / 2, y + GAP, wide, head);
+  const button = compact ? { width: 150, height: 48 } : { width: Math.min(230, width * 0.2), height: 62 };
+  const low = y + height - GAP;
+  const on = { x: x + width - GAP - button.width, y: low - button.height - 6, ...button };
+  const top = banner.y + head + GAP;
+  const stage = box(x + GAP, top, width - 2 * GAP, low - foot - GAP - top);
+  // In an upright window the sold pets stand in rows before the winners, who are as large as the window is wide.
+  const upright = isUpright(area);
+  const shown = Math.min(12, sales);
+  const front = upright ? inFront(stage, shown) : [];
+  const behind = front[0] === undefined ? stage.height : front[0].y - stage.y;
+  const side = Math.min(behind, (stage.width * (upright ? 0.7 : 0.4)) / winners);
+  const middle = x + width / 2;
+  const left = middle - (side * winners) / 2;
+  const keepers = Array.from({ length: winners }, (_, i) =>
+    box(left + i * side, stage.y + behind - side, side, side),
+  );
+  const clapping = boxesInRow(box(x + GAP, low - foot, on.x - 2 * GAP - x, foot), others, foot * 1.5);
+  return {
+    compact,
+    banner,
+    winners: keepers,
+    sales: upright ? front : beside(stage, left, shown),
+    others: clapping,
+    on,
+  };
+}
+
+/** So many side by side in rows at the foot of an upright stage. */
+function inFront(stage: Rect, count: number): Rect[] {
+  const lines = Math.ceil(count / 4);
+  if (lines === 0) return [];
+  const perRow = Math.ceil(count / lines);
+  const high = Math.min(stage.width / perRow / 1.3, (stage.height * 0.5) / lines, 190);
+  const width = Math.min(stage.width, perRow * high * 1.6);
+  const room = box(
+    stage.x + (stage.width - width) / 2,
+    stage.y + stage.height - lines * high,
+    width,
+    lines * high,
+  );
+  return grid(room, count, perRow);
+}
+
+/** At the left and the right of the winners by turns, in as many lines as make them largest. */
+function beside(stage: Rect, left: number, count: number): Rect[] {
+  const room = left - stage.x - GAP;
+  const each = Math.ceil(count / 2);
+  if (each === 0) return [];
+  const sizeIn = (lines: number) => Math.min(stage.height / lines, room / Math.ceil(each / lines) / 1.3);
+  const lines = [1, 2, 3].reduce((best, n) => (sizeIn(n) > sizeIn(best) ? n : best), 1);
+  const size = Math.min(sizeIn(lines), 190);
+  const columns = Math.ceil(each / lines);
+  const step = { x: room / columns, y: stage.height / lines };
+  return Array.from({ length: count }, (_, i) => {
+    const nth = Math.floor(i / 2);
+    const column = nth % columns;
+    const line = Math.floor(nth / columns);
+    const from = i % 2 === 0 ? stage.x : stage.x + stage.width - room;
+    return box(
+      from + column * step.x + (step.x - size * 1.3) / 2,
+      stage.y + (line + 1) * step.y - size,
+      size * 1.3,
+      size,
+    );
   });
 }

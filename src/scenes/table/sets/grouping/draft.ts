@@ -5,7 +5,7 @@
 
 import { groupOf, sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
-import { sizeText } from '../parts/half.ts';
+import { sizeText } from '../parts/party.ts';
 
 export const KINDS = ['imps', 'gold', 'bodyguard', 'hat'] as const;
 export type Kind = (typeof KINDS)[number];

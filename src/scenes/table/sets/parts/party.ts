@@ -103,3 +103,11 @@ export function buildJoiner(kit: TableKit, seat: Seat, who: string, box: Rect): 
   const x = box.x + box.width / 2 - wide / 2;
   return [body, kit.picture(hat(), x, box.y + box.height - side - wide * 0.5, wide)];
 }
+
+/** Sizes of groups in words: the Fancy Hat counts as half a one. */
+
+/** `3½`. */
+export function sizeText(size: number): string {
+  const whole = Math.floor(size);
+  return size === whole ? `${whole}` : `${whole === 0 ? '' : whole}½`;
+}

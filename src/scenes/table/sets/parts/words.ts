@@ -4,10 +4,11 @@ import type { Need, Term } from '../../../../engine/petz/data/schema.ts';
 import { countTerm } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
-import { isNeed } from '../../../../text/tiles.ts';
+import { isNeed, type TileSymbol } from '../../../../text/tiles.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
+import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { around, box, type Rect } from '../../../../ui/rect.ts';
-import { type Art, nest } from '../../../../ui/svg-art.ts';
+import { type Art, artUrl, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
@@ -140,4 +141,14 @@ export function symbolOf(of: Term['of']): string {
   if (isNeed(of)) return `icons/need-${of}`;
   const own = { eaten: 'food', wounded: 'hospital' } as const;
   return `icons/count-${of === 'eaten' || of === 'wounded' ? own[of] : of}`;
+}
+
+/** What a symbol on a tile counts, and how much it is worth: a kind of need, a pair of two, or something lying in the shop. */
+export function countedIcon(symbol: Pick<TileSymbol, 'of' | 'with' | 'without'>): Art {
+  return symbolArt(symbolName(symbol));
+}
+
+export function symbolSign(speech: Speech, symbol: TileSymbol): Sign {
+  const { value } = symbol;
+  return { words: speech.signed(value), art: artUrl(countedIcon(symbol)), isBad: value < 0 };
 }

@@ -1,10 +1,11 @@
 /** Dressing the pets: accessories are dragged from the shelf onto pets and back, or tapped and put. */
 
+import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { demandsOf, isRecord } from '../../../../engine/petz/read.ts';
-import type { Plot } from '../../../../engine/petz/state.ts';
+import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { paired } from '../../../../ui/paired.ts';
-import { contains, inset, type Rect } from '../../../../ui/rect.ts';
+import { box, contains, FINGER, inset, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
@@ -13,16 +14,7 @@ import { drawing } from '../../drawings.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import type { Drag } from './drag.ts';
-import {
-  type DressDomain,
-  dressedPlot,
-  isSameOutfit,
-  type Outfit,
-  outfitOf,
-  wornBy,
-  wornRects,
-} from './dressing.ts';
-import { cageHit, rowRects } from './layout.ts';
+import { cageHit, type PlotSpot, rowRects } from './layout.ts';
 import { glowArt, icon, type Stage, shapeArt, surfaceBoard } from './parts.ts';
 import { buildPlots, type Faces } from './plots.ts';
 
@@ -235,4 +227,53 @@ export class Dressing {
     this.picked = null;
     this.deal.redraw();
   }
+}
+
+/** Who wears what, in the making: pure data. */
+export type DressDomain = Extract<Domain, { type: 'form' }>;
+
+/** For each accessory tile the pet that wears it, or null. */
+type Outfit = Readonly<Record<string, string | null>>;
+
+/** As it is now: the first option of every tile. */
+export function outfitOf({ fields }: DressDomain): Outfit {
+  return Object.fromEntries(
+    Object.entries(fields).map(([tile, field]) => {
+      const first = field.type === 'pick' ? (field.options[0] ?? null) : null;
+      return [tile, typeof first === 'string' ? first : null];
+    }),
+  );
+}
+
+/** What a pet wears, in the order of the tiles. */
+export function wornBy(outfit: Outfit, pet: string | null): string[] {
+  return Object.keys(outfit).filter((tile) => outfit[tile] === pet);
+}
+
+export function isSameOutfit(a: Outfit, b: Outfit): boolean {
+  return Object.keys(a).every((tile) => a[tile] === b[tile]);
+}
+
+/** A plot with its pet dressed like that. */
+export function dressedPlot(plot: Plot, outfit: Outfit): Plot {
+  return plot.pet === null ? plot : { ...plot, pet: dressedPet(plot.pet, outfit) };
+}
+
+function dressedPet(pet: Pet, outfit: Outfit): Pet {
+  const { wears: _wears, ...bare } = pet;
+  const wears = wornBy(outfit, pet.id);
+  return wears.length === 0 ? bare : { ...bare, wears };
+}
+
+/** In a column at the side where the addon is not, from the top; a second column begins where the first is full. */
+export function wornRects({ rect, addon }: PlotSpot, count: number, compact: boolean): Rect[] {
+  const size = compact ? FINGER : Math.max(48, Math.min(66, rect.height * 0.2));
+  const step = size + 4;
+  const rows = Math.max(1, Math.floor((rect.height - 12) / step));
+  const isLeft = addon.x > rect.x + rect.width / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const column = Math.floor(i / rows);
+    const x = isLeft ? rect.x + 8 + column * step : rect.x + rect.width - 8 - size - column * step;
+    return box(x, rect.y + 8 + (i % rows) * step, size, size);
+  });
 }

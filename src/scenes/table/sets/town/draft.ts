@@ -5,6 +5,10 @@ import { groupIn, offerOf, sameGroup, WITHDRAW } from '../../../../engine/petz/r
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { isJsonRecord } from '../../../../ui/json.ts';
+import { contains, type Rect } from '../../../../ui/rect.ts';
+import { FOOD } from '../alley/wares.ts';
+import type { Thing } from './market.ts';
+import type { SceneLayout } from './scene.ts';
 
 /** One answer the question allows. */
 export interface SendOption extends Group {
@@ -57,4 +61,37 @@ export function itemsAt(options: readonly SendOption[], space: string | null): s
 /** The answer the draft stands for; null while something is missing. */
 export function chosenSend(options: readonly SendOption[], { space, item }: SendDraft): SendOption | null {
   return options.find((x) => x.space === space && x.item === item) ?? null;
+}
+
+/** Where a group was put down: the place there, and the thing, if it was put down on one. A pure function. */
+interface Dropped {
+  space: string | null;
+  item: string | null;
+  /** The place under the point, open to the group or not. */
+  place: string | null;
+}
+
+const isIn = (rect: Rect | null | undefined, x: number, y: number): boolean =>
+  rect != null && contains(rect, { x, y });
+
+export function droppedAt(
+  { places }: Pick<SceneLayout, 'places'>,
+  things: ReadonlyMap<string, Pick<Thing, 'box'>>,
+  view: PetzView,
+  options: readonly SendOption[],
+  x: number,
+  y: number,
+): Dropped {
+  const isOffered = ([id]: readonly [string, unknown]) => options.some((one) => one.item === id);
+  const thing = [...things].find((one) => isIn(one[1].box, x, y) && isOffered(one));
+  const place = places.find(({ pad, art }) => isIn(pad, x, y) || isIn(art, x, y))?.id ?? null;
+  if (thing !== undefined) {
+    const space = options.find((one) => one.item === thing[0])?.space ?? null;
+    return { space, item: thing[0], place };
+  }
+  const isFood = isIn(things.get('food')?.box, x, y) && options.some((one) => one.item?.startsWith(FOOD));
+  if (isFood) return { space: 'market', item: FOOD, place };
+  const space = place === null ? null : offeredLike(view, options, place);
+  const items = itemsAt(options, space);
+  return { space, item: items.length === 1 ? (items[0] ?? null) : null, place };
 }

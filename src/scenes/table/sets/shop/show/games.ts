@@ -8,7 +8,6 @@ import { burst, fade, type Point } from '../../../motion/index.ts';
 import { arc } from '../../../motion/path.ts';
 import { pause, run } from '../../../motion/run.ts';
 import { addonAt, bodyOf, unitOf } from '../cage-places.ts';
-import { ballRounds } from './ball.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 const THROW = 260;
@@ -112,4 +111,25 @@ async function delight({ kit }: Hall, pet: PetActor | null): Promise<void> {
   void burst(kit, { x, y }, 'hearts', pet.image.displayWidth * 0.8);
   await pet.mood('delighted');
   await pause(kit, 420);
+}
+
+/** Where the ball goes: from the hands to the pets in turn and back; `targets` says which of them it hits. */
+export function ballRounds(
+  hands: Point,
+  bodies: readonly Point[],
+  beats: number,
+): { places: Point[]; targets: (number | null)[] } {
+  const places: Point[] = [hands];
+  const targets: (number | null)[] = [null];
+  for (let i = 0; i < beats && bodies.length > 0; i++) {
+    const nth = i % bodies.length;
+    places.push(bodies[nth] ?? hands);
+    targets.push(nth);
+    // With one pet the ball comes back each time; with two it goes on to the other.
+    if (bodies.length === 1 || i === beats - 1) {
+      places.push(hands);
+      targets.push(null);
+    }
+  }
+  return { places, targets };
 }
