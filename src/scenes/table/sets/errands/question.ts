@@ -45,8 +45,8 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
     options: told.flatMap(({ label, details, art }, i) => {
       const option = options[i] ?? null;
       const signs = signsOf(errand, kind, option);
-      // On a phone only the picked answer is told whole: all of them are to be in sight.
-      const isBrief = at.compact && i !== picked && signs.length > 0;
+      // On a phone only the picked answer is told whole, a deck by its signs: all of them are to be in sight.
+      const isBrief = at.compact && (i !== picked || kind === 'petz.book') && signs.length > 0;
       return i === none
         ? []
         : {
