@@ -5,6 +5,7 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import { creatureRules } from '../../text/quest/items.ts';
 import type { ProfileSheet } from '../../ui/panels/profile.tsx';
 import { type Art, art, artUrl } from '../../ui/svg-art.ts';
+import { sway } from '../table/motion/index.ts';
 import { energyBack, faceArt, lordArt, thingArt } from './art.ts';
 import { remember } from './drawings.ts';
 import { handShown } from './hand.ts';
@@ -49,15 +50,7 @@ export function drawFlames({ deal: { kit }, at: { window, small } }: Pick<Ground
     // Its lower edge is the window's edge; the strip is laid out from there and turned about its corner.
     const image = kit.picture(strip, x, y, length, { at: [0, HIGH * (1 - OUTSIDE)], angle });
     image.setDepth(DEPTH).setAlpha(0.95);
-    if (kit.still) return;
-    kit.scene.tweens.add({
-      targets: image,
-      alpha: 0.72,
-      duration: 900 + length / 3,
-      ease: 'Sine.easeInOut',
-      yoyo: true,
-      repeat: -1,
-    });
+    sway(kit, image, { alpha: 0.72 }, 900 + length / 3);
   };
   edge(width, 0, height, 0);
   edge(width, width, 0, 180);

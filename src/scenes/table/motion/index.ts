@@ -14,10 +14,11 @@
  *   ring(kit, rect, colour?, ms?)       a rim round something for 600 ms
  *   flash(kit, objects)                 white for 60 ms
  *   fade(kit, objects, alpha, ms?)      in reduced motion too
+ *   sway(kit, object, to, ms)           to and fro for ever
  *   spiral(kit, object)                 into a portal: turns and shrinks to nothing (the object stays, unseen)
  */
 export { type BurstKind, burst } from './burst.ts';
 export { type FlyHow, fly, type ShowerHow, shower } from './fly.ts';
 export { flash, float, ring, stamp } from './marks.ts';
-export { fade, pop, type Shown, shake, spiral } from './moves.ts';
+export { fade, pop, type Shown, shake, spiral, sway } from './moves.ts';
 export type { Point } from './path.ts';

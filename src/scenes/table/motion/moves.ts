@@ -79,6 +79,19 @@ export async function appear(kit: TableKit, object: Shown, ms = 220): Promise<vo
   });
 }
 
+/** Goes to and fro for ever, as who waits does; nothing moves with reduced motion or at instant speed. */
+export function sway(
+  { scene, still, speed }: TableKit,
+  target: Shown,
+  to: Readonly<Record<string, number>>,
+  duration: number,
+  delay = 0,
+): void {
+  if (still || speed === 0) return;
+  const ease = 'Sine.easeInOut';
+  scene.tweens.add({ targets: target, ...to, duration, delay, ease, yoyo: true, repeat: -1 });
+}
+
 /** The rectangle round all of them, in the units of the picture. */
 function boxOf(objects: readonly Shown[]): Rect | null {
   const [first, ...others] = objects.filter((object) => object.active).map((object) => object.getBounds());

@@ -4,16 +4,15 @@ import { bodyguardHome, hatHome, ownsHat } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../text/tell.ts';
 import { around, inset, middleOf, type Rect } from '../../../ui/rect.ts';
-import { type Art, artUrl } from '../../../ui/svg-art.ts';
-import { type ImpActor, imp } from '../actors/index.ts';
+import { artUrl } from '../../../ui/svg-art.ts';
+import { type PlayStep, perform, steps } from '../acting.ts';
+import type { FigureOwner } from '../actors/index.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import { explainShop } from '../explain/index.ts';
 import { seatFace } from '../frame/faces.ts';
-import type { TableKit } from '../kit.ts';
 import { fade, float, fly, ring } from '../motion/index.ts';
 import { appear } from '../motion/moves.ts';
-import { pause } from '../motion/run.ts';
 import { cuckooArt, lanternArt } from './evening/art.ts';
 import { countChanges, type EveningEvent, eveningOf, isOfEvening } from './evening/changes.ts';
 import { age } from './evening/food.ts';
@@ -199,16 +198,10 @@ class EveningSet implements TableSet {
       const home = this.homes.find((one) => one.seat === seat);
       if (home === undefined) return;
       const start = Number(home.count.text);
-      await walkHome(
-        kit,
-        home.layout,
-        seat,
-        imps,
-        (sofar) => {
-          if (home.count.active) home.count.setText(String(start + sofar));
-        },
-        comesAlong(before, seat),
-      );
+      const tell = (sofar: number) => {
+        if (home.count.active) home.count.setText(String(start + sofar));
+      };
+      await perform(kit, walkHome(home.layout, seat, imps, tell, comesAlong(before, seat)));
     });
     await Promise.all(tasks);
   }
@@ -292,49 +285,32 @@ interface Along {
   hat: boolean;
 }
 
-/** `onArrive` is told how many have come home so far. */
-async function walkHome(
-  kit: TableKit,
+/** They come one after the other with their lanterns; `onArrive` is told how many have come home so far. */
+function walkHome(
   home: HomeLayout,
   seat: Seat,
   count: number,
   onArrive: (sofar: number) => void,
-  along: Along = { bodyguard: false, hat: false },
-): Promise<void> {
-  const shown = Math.min(count, MOST);
-  const walkers = shown + (along.bodyguard ? 1 : 0);
-  if (walkers === 0) return;
+  along: Along,
+): PlayStep {
   const { room, tunnel } = home;
+  const shown = Math.min(count, MOST);
+  const who = [...Array<FigureOwner>(shown).fill(seat), ...(along.bodyguard ? (['bodyguard'] as const) : [])];
   const height = Math.min(tunnel.height * 0.58, 96);
   const foot = tunnel.y + tunnel.height - (home.mini ? 4 : 2);
   const from = { x: room.x + height * 0.4, y: foot };
   const to = { x: tunnel.x + tunnel.width / 2, y: foot - 2 };
-  const actors = Array.from({ length: walkers }, (_, i) => {
-    const actor = imp(kit, i < shown ? seat : 'bodyguard', kit.still ? to : from, height, i);
-    actor.root.setAlpha(0);
-    return actor;
-  });
-  await kit.ready();
-  const tasks = actors.map(async (actor, i) => {
-    await pause(kit, i * EACH);
-    const load = along.hat && i === 0 && shown > 0 ? drawing('artifacts/fancyHat') : null;
-    await goHome(kit, actor, to, load);
-    if (i < shown) onArrive(Math.round(((i + 1) / shown) * count));
-  });
-  await Promise.all(tasks);
-}
-
-async function goHome(
-  kit: TableKit,
-  actor: ImpActor,
-  to: { x: number; y: number },
-  hat: Art | null,
-): Promise<void> {
-  actor.face('right');
-  if (hat === null) actor.carry(lanternArt(), actor.height * 0.42);
-  else actor.carry(hat, actor.height * 0.62);
-  await fade(kit, [actor.root], 1);
-  if (!kit.still) await actor.walk(to, { ms: 950, hop: true });
-  await fade(kit, [actor.root], 0, 220);
-  actor.destroy();
+  return steps.imps(who, from, height, EACH, (one, i) => [
+    () => one.root.setAlpha(0),
+    () => one.face('right'),
+    () =>
+      along.hat && i === 0 && shown > 0
+        ? one.carry(drawing('artifacts/fancyHat'), height * 0.62)
+        : one.carry(lanternArt(), height * 0.42),
+    steps.fade([one.root], 1),
+    steps.walk(one, to, { ms: 950, hop: true }),
+    steps.fade([one.root], 0, 220),
+    () => one.destroy(),
+    () => i < shown && onArrive(Math.round(((i + 1) / shown) * count)),
+  ]);
 }

@@ -6,6 +6,7 @@ import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import type { TableLink } from '../../contract.ts';
+import { liftCurtain } from '../../curtain.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
@@ -181,16 +182,9 @@ function explainLane({ speech }: TableLink, view: PetzView, side: TownSide): Exp
 /** The dark between the two sides, over the picture and under the frame's sheets. */
 const NIGHT = 0x1c1636;
 const DEPTH = 500;
-const MS = 220;
 
 /** Covers a picture that has just been drawn until it is painted, then fades. */
 export function outOfTheDark(kit: TableKit, { x, y, width, height }: Rect): void {
-  const { scene } = kit;
-  const cloth = scene.add.rectangle(x, y, width, height, NIGHT).setOrigin(0, 0).setDepth(DEPTH);
-  void kit.art.finish().then(() => {
-    if (!cloth.active) return;
-    const duration = kit.ms(MS);
-    if (duration === 0) cloth.destroy();
-    else scene.tweens.add({ targets: cloth, alpha: 0, duration, onComplete: () => cloth.destroy() });
-  });
+  const cloth = kit.scene.add.rectangle(x, y, width, height, NIGHT).setOrigin(0, 0).setDepth(DEPTH);
+  void kit.art.finish().then(() => void (cloth.active && liftCurtain(cloth, kit)));
 }

@@ -53,7 +53,7 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
             id: `option:${i}`,
             words: label,
             art: kind === 'petz.join' && option !== null ? artUrl(impOf(errand.seat)) : art,
-            details: isBrief ? [] : [...details, ...moreOf(errand, kind, option)],
+            details: [...(isBrief ? [] : details), ...moreOf(errand, kind, option)],
             signs,
             look: i === picked ? ('picked' as const) : ('plain' as const),
             tap: () => pick(i),

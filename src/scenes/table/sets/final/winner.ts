@@ -8,7 +8,7 @@ import { petIn } from '../../actors/pet-art.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { seatPortrait } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
-import { burst, pop } from '../../motion/index.ts';
+import { burst, pop, sway } from '../../motion/index.ts';
 import { isPhone } from '../../panel-place.ts';
 import { plate } from '../../pieces.ts';
 import { customerIn } from '../parts/figures.ts';
@@ -79,16 +79,7 @@ function drawPoints(kit: TableKit, points: string, { x, y, width, height }: Rect
 
 /** Everybody hops out of time with the next. */
 function hop(kit: TableKit, image: GameObjects.Image, by: number, nth: number): void {
-  if (kit.still || kit.speed === 0) return;
-  kit.scene.tweens.add({
-    targets: image,
-    y: image.y - by,
-    duration: 260 + 40 * (nth % 3),
-    delay: 120 * nth,
-    ease: 'Sine.easeOut',
-    yoyo: true,
-    repeat: -1,
-  });
+  sway(kit, image, { y: image.y - by }, 260 + 40 * (nth % 3), 120 * nth);
 }
 
 /** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */

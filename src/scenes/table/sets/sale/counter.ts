@@ -13,6 +13,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
+import { sway } from '../../motion/index.ts';
 import { letterBar } from '../../pieces.ts';
 import { board, sheet } from '../parts/boards.ts';
 import { customerIn, type Expression } from '../parts/figures.ts';
@@ -114,17 +115,11 @@ function buildCustomer(
     kit.picture(glow, body.x - body.width * 0.12, body.y - body.height * 0.08, body.width * 1.24);
   }
   const image = kit.fitted(customerIn(buyer.id, buyer.face), body, true);
-  if (idle) sway(kit, image, body.height * 0.012, 1500 + index * 200);
+  if (idle) sway(kit, image, { y: image.y + body.height * 0.012 }, 1500 + index * 200);
   const others: Expression[] = idle ? [] : ['delighted', 'disappointed'];
   const faces: CustomerShown['faces'] = {};
   for (const face of others) faces[face] = kit.fitted(customerIn(buyer.id, face), body, true).setAlpha(0);
   return { id: buyer.id, place, image, faces };
-}
-
-function sway(kit: TableKit, target: GameObjects.Image, by: number, duration: number): void {
-  if (kit.still) return;
-  const ease = 'Sine.easeInOut';
-  kit.scene.tweens.add({ targets: target, y: target.y + by, duration, yoyo: true, repeat: -1, ease });
 }
 
 /** The pet in its basket, its bars below. */
@@ -137,7 +132,7 @@ function buildBasket(
   const { x, y, width, height } = at.basket;
   const place = petPlace(at, pet.size);
   const figure = kit.fitted(petIn(pet.id, mood, pet), place, true);
-  if (idle) sway(kit, figure, -place.height * 0.03, 1200);
+  if (idle) sway(kit, figure, { y: figure.y - place.height * 0.03 }, 1200);
   const weave = sheet(
     'basket',
     200,

@@ -6,7 +6,7 @@ import { imp } from '../../actors/index.ts';
 import type { Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { fade, float, pop, ring, stamp } from '../../motion/index.ts';
+import { burst, fade, float, pop, ring, stamp } from '../../motion/index.ts';
 import { sketch } from '../../pieces.ts';
 import type { Tower, TowerPiece } from './layout.ts';
 
@@ -155,7 +155,8 @@ async function cheer(deal: Deal, towers: readonly Tower[], area: Rect, compact: 
     if (kit.still) void ring(kit, boxOf(box.left, box.top, box.width, box.height));
   }
   if (kit.still) return;
-  confetti(kit, first, area);
+  const over = { y: area.y + area.height * 0.4 };
+  for (const { middle } of first) void burst(kit, { x: middle, ...over }, 'confetti', area.height * 0.6);
   if (!compact) for (const tower of first) kazoos(deal, tower);
   await kit.wait(500);
 }
@@ -190,37 +191,5 @@ function kazoos(deal: Deal, { seat, middle, foot, pet }: Tower): void {
       palette.glowRim,
       Math.max(18, pet * 0.15),
     );
-  }
-}
-
-/** Paper over the first place. */
-function confetti(kit: TableKit, towers: readonly Tower[], area: Rect): void {
-  const colours = [
-    palette.deckRed,
-    palette.deckYellow,
-    palette.deckGreen,
-    palette.deckPurple,
-    palette.playerTeal,
-  ];
-  for (const { middle } of towers) {
-    for (let i = 0; i < 28; i++) {
-      const x = middle + (((i * 53) % 28) - 14) * 9;
-      const colour = Number.parseInt((colours[i % colours.length] ?? palette.glow).slice(1), 16);
-      const y = area.y + 60 + ((i * 31) % 70);
-      const paper = kit.scene.add
-        .rectangle(x, y, 9, 12, colour)
-        .setStrokeStyle(2, 0x3a1a24)
-        .setAngle((i * 47) % 360);
-      const fall = area.height * (0.35 + ((i * 17) % 30) / 60);
-      kit.scene.tweens.add({
-        targets: paper,
-        y: y + fall,
-        angle: paper.angle + 300,
-        duration: kit.ms(1500 + ((i * 71) % 900)),
-        delay: kit.ms((i * 37) % 500),
-        ease: 'Sine.easeIn',
-      });
-      kit.scene.tweens.add({ targets: paper, alpha: 0, delay: kit.ms(1900), duration: kit.ms(600) });
-    }
   }
 }

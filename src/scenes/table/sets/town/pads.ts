@@ -8,6 +8,7 @@ import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
+import { sway } from '../../motion/index.ts';
 import { emblem, glow, impOf, type PadState, pad, plate } from '../../pieces.ts';
 import { drawParty } from '../parts/party.ts';
 import type { PlaceId } from './layout.ts';
@@ -151,16 +152,7 @@ function cross(kit: TableKit, { x, y, width, height }: Rect): void {
 export function pulse(kit: TableKit, { x, y, width, height }: Rect, strong = false): GameObjects.Image {
   const by = 9;
   const image = kit.picture(glow(width, height, by), x - by - 2, y - by - 2, width + 2 * by + 4);
-  if (!kit.still && !strong) {
-    kit.scene.tweens.add({
-      targets: image,
-      alpha: 0.62,
-      duration: 900,
-      ease: 'Sine.easeInOut',
-      yoyo: true,
-      repeat: -1,
-    });
-  }
+  if (!strong) sway(kit, image, { alpha: 0.62 }, 900);
   return image;
 }
 
