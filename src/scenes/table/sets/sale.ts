@@ -13,7 +13,7 @@ import { playCleaned, playJobEarned, playJobPearls } from './sale/jobs-play.ts';
 import { buildJobs, type JobsStage } from './sale/jobs-stage.ts';
 import { beforeSold, type Playing, playLeft, playSold, playUnsold } from './sale/play.ts';
 import { SaleView } from './sale/sale-view.ts';
-import { buildStage, type SaleStage } from './sale/stage.ts';
+import { type WatchedSale, watchSale } from './sale/stage.ts';
 
 export const saleSet: SetMaker = (deal) => new SaleSet(deal);
 
@@ -30,7 +30,7 @@ class SaleSet implements TableSet {
   private readonly jobs: JobsView;
   /** What is about to be played, and the table it is played on: any other look is not part of it. */
   private playing: { event: PetzEvent; on: PetzView } | null = null;
-  private sale: SaleStage | null = null;
+  private sale: WatchedSale | null = null;
   private work: JobsStage | null = null;
 
   constructor(deal: Deal) {
@@ -50,7 +50,7 @@ class SaleSet implements TableSet {
     if (look.ask?.kind === 'petz.jobs') this.jobs.draw(look, area);
     else if (look.ask !== null) this.saleView.draw(look, area);
     else if (isJobs) this.work = buildJobs(kit, link.speech, look, area, event);
-    else this.sale = buildStage(kit, link.speech, look, area, event);
+    else this.sale = watchSale(kit, link.speech, look, area, event);
     if (this.sale !== null && look.coming?.type === 'petz.sold')
       beforeSold(this.sale, look.coming, look.view, look.subject === look.seat);
   }
@@ -104,7 +104,7 @@ function isAboutJobs({ ask, view }: Look, event: PetzEvent | null): boolean {
 }
 
 /** On the counter's front, so that nobody who acts is hidden; on a phone below the panel. */
-function captionPlace(sale: SaleStage | null): Rect | undefined {
+function captionPlace(sale: WatchedSale | null): Rect | undefined {
   if (sale === null) return undefined;
   const { stage, counter, told, compact } = sale.at;
   // The corner belongs to the way to skip what is played.
@@ -114,7 +114,7 @@ function captionPlace(sale: SaleStage | null): Rect | undefined {
 }
 
 /** What the twist is worth, before the pet is handed over. */
-function playFashion({ kit, pace }: Playing, { at }: SaleStage, mod: string, gold: number): Promise<void> {
+function playFashion({ kit, pace }: Playing, { at }: WatchedSale, mod: string, gold: number): Promise<void> {
   const { stage, counter } = at;
   const { x, y } = { x: stage.x + stage.width / 2, y: stage.y + (counter - stage.y) * 0.42 };
   const size = Math.min(130, stage.height * 0.3);

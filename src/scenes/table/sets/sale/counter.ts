@@ -20,7 +20,7 @@ import { customerIn, type Expression } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
 
-export interface CounterBuyer {
+interface CounterBuyer {
   id: string;
   face: Expression;
   /** The one the offer is about, where there are two. */

@@ -15,7 +15,7 @@ import { impOf } from '../../pieces.ts';
 import type { CustomerShown } from './counter.ts';
 import { petPlace } from './layout.ts';
 import { SOLD_PARTS, type Sold, type SoldPanel } from './sold.ts';
-import type { SaleStage } from './stage.ts';
+import type { SaleStage, WatchedSale } from './stage.ts';
 
 const { burst, fly, hide, rest, shower, together, wait } = steps;
 
@@ -31,7 +31,7 @@ export interface Playing {
  * it was offered; a rival's comes out of its card.
  */
 export function beforeSold(
-  { counter, offer }: SaleStage,
+  { counter, offer }: WatchedSale,
   { seat }: Sold,
   { shops }: PetzView,
   isOwn: boolean,
@@ -44,7 +44,7 @@ export function beforeSold(
 /** A pet finds its owner; the picture is as `beforeSold` left it. */
 export async function playSold(
   playing: Playing,
-  stage: SaleStage,
+  stage: WatchedSale,
   sold: Sold,
   { shops }: PetzView,
   isOwn: boolean,
@@ -188,9 +188,9 @@ export function playUnsold({ kit, pace }: Playing, { counter, pets }: SaleStage)
     together(
       ...counter.customers.map((customer) => () => sigh(kit, customer)),
       ...pets.map(
-        ({ id, image }, i): PlayStep => [
+        ({ pet, image }, i): PlayStep => [
           rest(200 + i * 120),
-          () => petActor(kit, id, { mood: 'content' }, image).hop(1),
+          () => petActor(kit, pet.id, { mood: 'content' }, image).hop(1),
         ],
       ),
     ),

@@ -7,21 +7,12 @@ import { REPUTATION } from '../../../../ui/art-urls.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { pop } from '../../motion/index.ts';
+import type { Expression } from '../parts/figures.ts';
 import { askedOf, type SaleAsked } from './asked.ts';
-import { buildSaleCounter, type CounterBuyer, type CounterParts } from './counter.ts';
-import {
-  buyersIn,
-  DraftView,
-  nextBuyer,
-  offersIn,
-  reasonOf,
-  type SaleDraft,
-  settledSale,
-  worthOfSale,
-} from './draft.ts';
+import { buyersIn, DraftView, offersIn, type SaleDraft, settledSale, worthOfSale } from './draft.ts';
 import { explainBuyer, explainPetForSale, explainThing } from './explain.ts';
-import { layoutSale, type SaleLayout } from './layout.ts';
-import { buildIdle, buildPetCard, buildTray } from './tray.ts';
+import type { SaleLayout } from './layout.ts';
+import { buildSale, type SaleStage } from './stage.ts';
 
 const NOTHING: SaleDraft = { plot: null, customer: null, platform: true };
 
@@ -40,22 +31,12 @@ export class SaleView extends DraftView {
     const offers = offersIn(look.domain);
     const worth = (sale: Sell) => worthOfSale(look.view, shop, sale)?.reputation ?? 0;
     const chosen = settledSale(this.draft, offers, worth);
-    const ids = buyersIn(look.view).slice(0, 2);
-    const at = layoutSale(area, ids.length, petsOf(shop).length);
-    const current = chosen?.customer ?? ids[0] ?? null;
-    const buyers = ids.map(
-      (id): CounterBuyer => ({ id, face: faceOf(id, current, offers), picked: id === current }),
-    );
-    const pet = chosen && (shop.plots[chosen.plot]?.pet ?? null);
-    const inBasket = at.compact ? null : pet;
-    const counter = buildSaleCounter(kit, speech, at, {
-      buyers,
-      pet: inBasket,
-      next: nextBuyer(look.view),
-      idle: true,
-    });
-    this.drawCustomers(look, shop, at, counter, offers);
-    this.drawPets(look, shop, at, chosen, offers);
+    const current = chosen?.customer ?? buyersIn(look.view)[0] ?? null;
+    const face = (id: string) => faceOf(id, current, offers);
+    const stage = buildSale(kit, speech, look, area, { picked: chosen, current, face, idle: true });
+    const { at } = stage;
+    this.offerCustomers(look, shop, stage, offers);
+    this.offerPets(look, shop, stage, offers);
     const { view, seat } = look;
     const pick = (sale: Sell) => this.pick(sale);
     const asked =
@@ -69,11 +50,10 @@ export class SaleView extends DraftView {
   }
 
   /** A tap picks a customer; dragged from the counter he is sent away. */
-  private drawCustomers(
+  private offerCustomers(
     look: Look,
     shop: ShopView,
-    at: SaleLayout,
-    counter: CounterParts,
+    { at, counter }: SaleStage,
     offers: readonly Sell[],
   ): void {
     const { kit, link, answer } = this.deal;
@@ -106,43 +86,19 @@ export class SaleView extends DraftView {
   }
 
   /** A tap picks a pet; dragged to the counter it is offered there, to the customer it is dropped on. */
-  private drawPets(
-    look: Look,
-    shop: ShopView,
-    at: SaleLayout,
-    chosen: Sell | null,
-    offers: readonly Sell[],
-  ): void {
+  private offerPets(look: Look, shop: ShopView, { at, pets }: SaleStage, offers: readonly Sell[]): void {
     const { kit, link } = this.deal;
     const { speech } = link;
-    const customer = chosen?.customer ?? buyersIn(look.view)[0] ?? '';
-    buildTray(kit, at);
-    for (const [i, { at: cell, pet }] of petsOf(shop).entries()) {
-      const rect = at.cards[i];
-      const plot = shop.plots[cell];
-      if (rect === undefined || plot === undefined) continue;
-      const own = offers.filter((x) => x.plot === cell);
-      // Whoever cannot be sold to the customer at the counter may suit the other one.
-      const wanted = own.find((x) => x.customer === customer)?.customer ?? own[0]?.customer ?? customer;
-      const why =
-        own.length > 0
-          ? null
-          : (reasonOf(look.view, look.seat, { plot: cell, customer, platform: false }) ?? 'noMatch');
-      const goods = { pet, plot, customer: wanted };
-      const image = buildPetCard(kit, speech, rect, { ...goods, why, picked: chosen?.plot === cell });
+    const { view, seat } = look;
+    for (const { cell, rect, image, why, ...goods } of pets) {
+      const sale = { plot: cell, customer: goods.customer, platform: false };
       const explain = () =>
-        explainPetForSale(
-          speech,
-          look.view,
-          goods,
-          why === null
-            ? null
-            : whyNotSold(look.view, look.seat, { plot: cell, customer: wanted, platform: false }),
-        );
+        explainPetForSale(speech, view, goods, why === null ? null : whyNotSold(view, seat, sale));
       if (why !== null) {
         kit.tell(rect, explain);
         continue;
       }
+      const own = offers.filter((x) => x.plot === cell);
       this.drag.add({
         id: `sale:${cell}`,
         rect,
@@ -153,7 +109,6 @@ export class SaleView extends DraftView {
       });
     }
     if (at.idle === null || shop.home === 0) return;
-    buildIdle(kit, speech, at.idle, shop.home, look.seat);
     kit.tell(at.idle, () => explainThing(speech, speech.t('ui.saleSet.idle', { imps: shop.home }), 'idle'));
   }
 
@@ -195,7 +150,7 @@ export class SaleView extends DraftView {
   }
 }
 
-function faceOf(id: string, current: string | null, offers: readonly Sell[]): CounterBuyer['face'] {
+function faceOf(id: string, current: string | null, offers: readonly Sell[]): Expression {
   if (!offers.some((x) => x.customer === id)) return 'disappointed';
   return id === current ? 'delighted' : 'neutral';
 }
