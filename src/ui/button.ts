@@ -1,4 +1,4 @@
-/** The button of the UI kit: rest, hover, pressed, disabled, focused; one or two lines of words, or a picture. */
+/** The button of the UI kit: rest, hover, pressed, focused; one or two lines of words, or a picture. */
 import { GameObjects, type Input, type Scene } from 'phaser';
 import { grip, holds, letGo } from './grip.ts';
 import { label, SMALLEST } from './label.ts';
@@ -16,9 +16,6 @@ export interface ButtonLook {
   /** The size of the words. */
   size?: number;
   icon?: Art;
-  /** So much at the left is taken by a picture that lies on the button; the words keep clear of it. */
-  lead?: number;
-  disabled?: boolean;
 }
 
 /** What a button is drawn with. */
@@ -45,11 +42,9 @@ export class CanvasButton extends GameObjects.Container {
     const { width, height } = rect;
     this.lip = lipOf(height);
     this.setSize(width, height);
-    const states: ButtonState[] = look.disabled ? ['disabled'] : ['rest', 'hover', 'pressed'];
-    for (const state of states) {
+    for (const state of ['rest', 'hover', 'pressed'] as const) {
       const face = buttonFace(look.kind, state, width, height);
-      const later = state === 'hover' || state === 'pressed';
-      const image = art.image(scene, face, 0, 0, 1, ratio, { later });
+      const image = art.image(scene, face, 0, 0, 1, ratio, { later: state !== 'rest' });
       this.faces[state] = image;
       this.add(image);
     }
@@ -60,7 +55,7 @@ export class CanvasButton extends GameObjects.Container {
     this.write(tools, rect, look);
     this.show();
     const what = name ?? look.words ?? look.icon?.key;
-    if (!look.disabled) this.listen(width, height, press, `${scene.sys.settings.key} ${what}`);
+    this.listen(width, height, press, `${scene.sys.settings.key} ${what}`);
     scene.add.existing(this);
   }
 
@@ -75,9 +70,8 @@ export class CanvasButton extends GameObjects.Container {
     const { words, second, icon } = look;
     const own = look.size ?? height * 0.42;
     const size = Math.max(own, Math.min(own * textScale, height * (second ? 0.42 : 0.5)));
-    const colour = look.disabled ? palette.offText : look.kind === 'green' ? palette.eyeWhite : palette.ink;
-    const lead = look.lead ?? 0;
-    const fit = width - height * 0.55 - lead;
+    const colour = palette.ink;
+    const fit = width - height * 0.55;
     if (icon) {
       const scale = (height * 0.72) / icon.box.height;
       this.top.add(art.image(scene, icon, 0, 0, scale, ratio));
@@ -94,13 +88,11 @@ export class CanvasButton extends GameObjects.Container {
       );
     } else if (words) {
       const style = { fit, colour } as const;
-      const text = label(scene, words, lead / 2, 0, ratio, { ...style, size });
+      const text = label(scene, words, 0, 0, ratio, { ...style, size });
       const isCut = text.width > fit + 6 && words.includes(' ');
       if (isCut) text.destroy();
       // What even the smallest letters do not hold in one line stands in two.
-      this.top.add(
-        isCut ? label(scene, words, lead / 2, 0, ratio, { ...style, size: SMALLEST, lines: 2 }) : text,
-      );
+      this.top.add(isCut ? label(scene, words, 0, 0, ratio, { ...style, size: SMALLEST, lines: 2 }) : text);
     }
   }
 

@@ -1,11 +1,10 @@
 /** The surfaces of the UI kit as drawings of an exact size: wood counter, parchment, plum strip, button faces. */
 import { type Art, art } from './svg-art.ts';
-import { strong } from './theme/contrast.ts';
 import { palette } from './theme/palette.ts';
 
 type Surface = 'wood' | 'paper' | 'plum';
-export type ButtonKind = 'gold' | 'plain' | 'green';
-export type ButtonState = 'rest' | 'hover' | 'pressed' | 'disabled';
+export type ButtonKind = 'gold' | 'plain';
+export type ButtonState = 'rest' | 'hover' | 'pressed';
 
 const surfaces: Record<Surface, readonly [string, string, string]> = {
   wood: [palette.woodLight, palette.woodDark, palette.woodShine],
@@ -16,7 +15,6 @@ const surfaces: Record<Surface, readonly [string, string, string]> = {
 const faces: Record<ButtonKind, { top: string; foot: string; lip: string; flat: string }> = {
   gold: { top: palette.goldLight, foot: palette.gold, lip: palette.goldLip, flat: palette.goldFlat },
   plain: { top: palette.parchmentLight, foot: '#f3dfb8', lip: palette.paperLip, flat: '#e6cd9c' },
-  green: { top: palette.greenLight, foot: palette.green, lip: palette.greenLip, flat: '#2f8343' },
 };
 
 /** The lip under a button of this height: how far it moves down when pressed. */
@@ -59,11 +57,6 @@ export function buttonFace(kind: ButtonKind, state: ButtonState, width: number, 
   const shine = (colour: string, alpha: number) =>
     `<path d="M${r} ${Math.round(h * 0.15) + 2}H${w - r}" stroke="${colour}" stroke-width="${Math.max(3.5, h * 0.075)}" stroke-linecap="round" opacity="${alpha}"/>`;
   if (state === 'pressed') return svg(key, w, h + lip, [box(lip - 1, flat)]);
-  // Where all is white, what is off has a broken edge and lies flat.
-  if (state === 'disabled' && palette.off === strong.off)
-    return svg(key, w, h + lip, [box(0, palette.off, `${edge} stroke-dasharray="9 7"`)]);
-  if (state === 'disabled')
-    return svg(key, w, h + lip, [box(lip, palette.offLip), box(0, palette.off), shine('#ffffff', 0.35)]);
   const lighter = state === 'hover' ? mix(foot, '#ffffff', 0.28) : foot;
   const shadow = box(lip + 2, palette.ink, 'opacity=".22"');
   return svg(key, w, h + lip + 4, [

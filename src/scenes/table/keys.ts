@@ -126,7 +126,6 @@ export class TableKeys {
   private go(direction: Direction): boolean {
     const hits = this.kit.allHits();
     const here = this.here();
-    if (here !== null && this.turn(here, direction)) return true;
     const next = here === null ? this.start() : nearestHit(hits, here.rect, direction);
     if (next !== null) this.focus(next);
     return true;
@@ -139,12 +138,6 @@ export class TableKeys {
     const next = here === null ? this.start() : all.at((all.indexOf(here) + by) % all.length);
     if (next !== undefined && next !== null) this.focus(next);
     return true;
-  }
-
-  /** Some things have their own use for left and right. */
-  private turn(hit: Hit, direction: Direction): boolean {
-    if (direction === 'up' || direction === 'down') return false;
-    return this.kit.deedOf(hit)?.turn?.(direction === 'right' ? 1 : -1) ?? false;
   }
 
   /** Near where the ring was before the picture changed, else where there is something to decide. */

@@ -23,8 +23,6 @@ export interface Hit {
 interface Deed {
   tap(): void;
   explain?: Explain;
-  /** What the left and right keys do while the ring is on it; false: nothing more, the ring goes on. */
-  turn?(by: 1 | -1): boolean;
 }
 
 export class TableKit implements ButtonTools {
@@ -139,18 +137,16 @@ export class TableKit implements ButtonTools {
     return this.scene.add.container(x, y, [...children]);
   }
 
-  /** A button of the UI kit; `id` names it for tests. One that is off can still say why. */
+  /** A button of the UI kit; `id` names it for tests. */
   button(id: string, rect: Rect, look: ButtonLook, press: () => void, explain?: Explain): CanvasButton {
-    if (this.hides(id))
-      return new CanvasButton(this, rect, { ...look, disabled: true }, press, id).setVisible(false);
-    const whole = { ...rect, height: rect.height + lipOf(rect.height) };
-    if (!look.disabled) this.offer({ id, rect: whole }, press, explain);
     const button = new CanvasButton(this, rect, look, () => this.touch.isClean() && press(), id);
-    if (explain === undefined) return button;
-    const inner = button.list.find((part) => part instanceof GameObjects.Zone);
-    // A button presses itself; one that is off says why when it is tapped, too.
-    if (inner === undefined) this.touch.attach(this.zone(whole, 'help'), whole, null, explain, id);
-    else this.touch.attach(inner, whole, () => undefined, explain, id);
+    if (this.hides(id)) return button.setVisible(false);
+    const whole = { ...rect, height: rect.height + lipOf(rect.height) };
+    this.offer({ id, rect: whole }, press, explain);
+    // A button presses itself.
+    const zone = button.list.find((part) => part instanceof GameObjects.Zone);
+    if (explain !== undefined && zone !== undefined)
+      this.touch.attach(zone, whole, () => undefined, explain, id);
     return button;
   }
 
@@ -184,14 +180,6 @@ export class TableKit implements ButtonTools {
   telling(id: string, explain: Explain): () => void {
     const { layer, touch, window } = this;
     return () => touch.reveal(layer.placeOf(id) ?? window, explain, !layer.isResting);
-  }
-
-  /** Lets the left and right keys turn something that can be pressed. */
-  turns(id: string, turn: (by: 1 | -1) => boolean): void {
-    for (const hit of this.hits.filter((one) => one.id === id)) {
-      const deed = this.deeds.get(hit);
-      if (deed !== undefined) deed.turn = turn;
-    }
   }
 
   /** Everything that can be pressed, in the picture and in its panels; what lies under a panel cannot. */
