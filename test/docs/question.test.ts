@@ -22,7 +22,7 @@ const GUIDE = 'how-to/question.md';
 const COIN = 'assets/art/artifacts/luckyCoin.svg';
 const shop = follow(GUIDE, [
   ...['src/engine', 'src/bots', 'src/session', 'src/text', 'src/cli/playing.ts', 'test/kit/asked.ts'],
-  ...['sets', 'petz-book.ts', 'choose-set.ts', 'questions.ts'].map((name) => `src/scenes/table/${name}`),
+  ...['sets', 'petz-book.ts', 'questions.ts'].map((name) => `src/scenes/table/${name}`),
 ]);
 afterAll(() => {
   vi.restoreAllMocks();

@@ -2,7 +2,7 @@
 import { afterAll, describe } from 'vitest';
 import { follow } from '../kit/guide.ts';
 
-const shop = follow('how-to/scene.md', ['src/scenes/table/choose-set.ts']);
+const shop = follow('how-to/scene.md', ['src/scenes/table/questions.ts']);
 afterAll(() => shop.close(), 60_000);
 
 describe('the scene of the guide', async () => {

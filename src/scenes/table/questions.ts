@@ -49,7 +49,7 @@ const QUESTIONS: Readonly<Partial<Record<AskKind, Shown>>> = {
 const AT_HOME: Shown = { set: 'shop', isOfShop: true };
 
 /** How a question is shown. */
-export const shownOf = (kind: AskKind): Shown => QUESTIONS[kind] ?? AT_HOME;
+const shownOf = (kind: AskKind): Shown => QUESTIONS[kind] ?? AT_HOME;
 
 /** The picture of the errands that belongs to a question; null if it has another. */
 export const errandOf = (kind: AskKind): Errand | null => shownOf(kind).errand ?? null;
