@@ -8,9 +8,9 @@ import { basicSetup } from '../../src/engine/petz/setup.ts';
 import type { Pet, Plot } from '../../src/engine/petz/state.ts';
 import { stageFor } from '../../src/scenes/table/cast.ts';
 import { firstLoad, loadOf, oneMore, wayOf } from '../../src/scenes/table/sets/shop/plot-answers.ts';
-import { batchesOf, byPlot, careStepOf } from '../../src/scenes/table/sets/shop/show/batches.ts';
-import { ballRounds } from '../../src/scenes/table/sets/shop/show/games.ts';
 import { isPast, moodNow, ORDER } from '../../src/scenes/table/sets/shop/turn-order.ts';
+import { batchesOf, byPlot, careStepOf } from '../../src/scenes/table/sets/shop-show/batches.ts';
+import { ballRounds } from '../../src/scenes/table/sets/shop-show/games.ts';
 
 const view = petzEngine.view(petzEngine.start(basicSetup(2), 'show').state, 0);
 const beat = (event: PetzEvent) => ({ event, before: view, after: view });

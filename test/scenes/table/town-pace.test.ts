@@ -7,13 +7,13 @@ import { runsOf } from '../../../src/scenes/table/cast.ts';
 import type { Beat } from '../../../src/scenes/table/contract.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
-import { actsOf } from '../../../src/scenes/table/sets/town/play/acts.ts';
-import type { TownGround } from '../../../src/scenes/table/sets/town/play/ground.ts';
+import { actsOf } from '../../../src/scenes/table/sets/town-play/acts.ts';
+import type { TownGround } from '../../../src/scenes/table/sets/town-play/ground.ts';
 import { momentsOf } from '../../../src/session/game/moments.ts';
 import { Clockwork, dummy } from '../../kit/clockwork.ts';
 
 vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
-const { playTown } = await import('../../../src/scenes/table/sets/town/play/show.ts');
+const { playTown } = await import('../../../src/scenes/table/sets/town-play/show.ts');
 
 /** Everything that happens in town in a game, as seat 0 sees it: one list of beats for each run. */
 function townRuns(game: number): (readonly Beat[])[] {

@@ -5,8 +5,8 @@ import type { PetzView } from '../../../src/engine/petz/view.ts';
 import type { Beat } from '../../../src/scenes/table/contract.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutTown, PLACE_IDS } from '../../../src/scenes/table/sets/town/layout.ts';
-import { actsOf, ofType } from '../../../src/scenes/table/sets/town/play/acts.ts';
-import { roadTo, walkTime } from '../../../src/scenes/table/sets/town/play/walk.ts';
+import { actsOf, ofType } from '../../../src/scenes/table/sets/town-play/acts.ts';
+import { roadTo, walkTime } from '../../../src/scenes/table/sets/town-play/walk.ts';
 import { WINDOWS } from '../../kit/rects.ts';
 
 const view = {} as PetzView;

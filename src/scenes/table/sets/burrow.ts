@@ -20,7 +20,7 @@ import { type BurrowLayout, crowd, layoutBurrow } from './burrow/layout.ts';
 import { reveal } from './burrow/reveal.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { sizeBadge, sizeText } from './parts/party.ts';
-import { hatOn } from './town/play/walk.ts';
+import { hatOn } from './town-play/walk.ts';
 
 const TUNNELS = 6;
 /** How long the groups of all are looked at before the picture changes, unless somebody goes on. */

@@ -16,8 +16,8 @@ import { Dressing } from './shop/dress.ts';
 import { layoutShop, type ShopMode } from './shop/layout.ts';
 import { icon, type Stage, surfaceBoard, viewedShop } from './shop/parts.ts';
 import type { Faces } from './shop/plots.ts';
-import { playShow } from './shop/show/play.ts';
 import { Watching } from './shop/watch.ts';
+import { playShow } from './shop-show/play.ts';
 
 /** A question under way: it draws itself and keeps what is picked until it is answered. */
 interface Task {

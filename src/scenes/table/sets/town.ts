@@ -29,13 +29,13 @@ import {
 import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
 import { buildMarket, type Thing } from './town/market.ts';
 import { padOfPlace } from './town/place-pad.ts';
-import type { TownGround } from './town/play/ground.ts';
-import { playTown, sideOfEvent } from './town/play/show.ts';
 import { type AlleyId, type SceneLayout, type ScenePlace, sideOfTown, type TownSide } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
 import { explainPlace, sentence } from './town/sentence.ts';
 import { buildTrayAt, trayChoices } from './town/tray.ts';
 import { buildWisher } from './town/wisher.ts';
+import type { TownGround } from './town-play/ground.ts';
+import { playTown, sideOfEvent } from './town-play/show.ts';
 
 export const townSet: SetMaker = (deal) => new TownSet(deal);
 

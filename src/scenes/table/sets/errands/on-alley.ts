@@ -7,7 +7,7 @@ import { box as boxOf, middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';
-import type { TownGround } from '../town/play/ground.ts';
+import type { TownGround } from '../town-play/ground.ts';
 import type { ErrandsGround } from './ground.ts';
 import { playEvent } from './plays.ts';
 

@@ -11,9 +11,9 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
 import { drawParty, sizeBadge, sizeText } from '../parts/party.ts';
+import type { WaitingPlace } from '../town-play/ground.ts';
 import type { CounterLayout } from './counter-layout.ts';
 import { carryable } from './hands.ts';
-import type { WaitingPlace } from './play/ground.ts';
 
 interface CounterDeeds {
   choose(group: Group): void;

@@ -1,18 +1,18 @@
 /** What Dark Alleys adds to a turn of showing off: pets one by one, further meals, manure and mutations on the move. */
 
-import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
-import { neighbours } from '../../../../../engine/petz/read.ts';
-import { around, middleOf, type Point } from '../../../../../ui/rect.ts';
-import type { Art } from '../../../../../ui/svg-art.ts';
-import { palette } from '../../../../../ui/theme/palette.ts';
-import { type EventPlays, type PlayStep, perform, steps } from '../../../acting.ts';
-import { petIn } from '../../../actors/pet-art.ts';
-import { flash } from '../../../motion/index.ts';
-import { accessoryDrawing } from '../../../worn.ts';
-import { addonAt, heapAt, signAt, tokenAt, unitOf } from '../cage-places.ts';
-import { buildLamp } from '../gaps.ts';
-import { tuneArt } from '../plot-extras.ts';
-import { pictureIn, shelfKeys } from '../stock-places.ts';
+import type { PetzEventOf } from '../../../../engine/petz/events.ts';
+import { neighbours } from '../../../../engine/petz/read.ts';
+import { around, middleOf, type Point } from '../../../../ui/rect.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
+import { petIn } from '../../actors/pet-art.ts';
+import { flash } from '../../motion/index.ts';
+import { accessoryDrawing } from '../../worn.ts';
+import { addonAt, heapAt, signAt, tokenAt, unitOf } from '../shop/cage-places.ts';
+import { buildLamp } from '../shop/gaps.ts';
+import { tuneArt } from '../shop/plot-extras.ts';
+import { pictureIn, shelfKeys } from '../shop/stock-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 const { also, burst, each, fade, float, fly, rest, ring, shake, sign, stamp, together } = steps;

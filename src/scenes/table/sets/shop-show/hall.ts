@@ -1,24 +1,24 @@
 /** Where a show is played: the picture as it stands, and where everybody and everything in it is. */
 
 import type { GameObjects } from 'phaser';
-import { NEED_INDEX } from '../../../../../engine/petz/read.ts';
-import type { Plot } from '../../../../../engine/petz/state.ts';
-import type { ShopView } from '../../../../../engine/petz/view.ts';
-import { box, middleOf, type Rect } from '../../../../../ui/rect.ts';
-import type { PlayStep } from '../../../acting.ts';
-import { type ImpActor, imp, type PetActor, pet } from '../../../actors/index.ts';
-import type { Deal } from '../../../contract.ts';
-import type { TableKit } from '../../../kit.ts';
-import { hold } from '../../../motion/held.ts';
-import { fade, type Point } from '../../../motion/index.ts';
-import { run } from '../../../motion/run.ts';
-import { bodyOf, type CageMark, heapAt } from '../cage-places.ts';
-import type { PlotSpot } from '../layout.ts';
-import { type Stage, viewedShop } from '../parts.ts';
-import type { DrawnPlot } from '../plots.ts';
-import { placesOfStock } from '../stock.ts';
-import { pictureIn, type StockPlaces } from '../stock-places.ts';
-import type { Pictures } from '../watch.ts';
+import { NEED_INDEX } from '../../../../engine/petz/read.ts';
+import type { Plot } from '../../../../engine/petz/state.ts';
+import type { ShopView } from '../../../../engine/petz/view.ts';
+import { box, middleOf, type Rect } from '../../../../ui/rect.ts';
+import type { PlayStep } from '../../acting.ts';
+import { type ImpActor, imp, type PetActor, pet } from '../../actors/index.ts';
+import type { Deal } from '../../contract.ts';
+import type { TableKit } from '../../kit.ts';
+import { hold } from '../../motion/held.ts';
+import { fade, type Point } from '../../motion/index.ts';
+import { run } from '../../motion/run.ts';
+import { bodyOf, type CageMark, heapAt } from '../shop/cage-places.ts';
+import type { PlotSpot } from '../shop/layout.ts';
+import { type Stage, viewedShop } from '../shop/parts.ts';
+import type { DrawnPlot } from '../shop/plots.ts';
+import { placesOfStock } from '../shop/stock.ts';
+import { pictureIn, type StockPlaces } from '../shop/stock-places.ts';
+import type { Pictures } from '../shop/watch.ts';
 
 /** Over the cages, under the marks. */
 export const ACTING = 850;

@@ -1,11 +1,11 @@
 /** Plays what happens in a shop, batch by batch: the row of its need is lit, a sentence says what goes on. */
 import type { GameObjects } from 'phaser';
-import type { PetzEventType } from '../../../../../engine/petz/events.ts';
-import { tell } from '../../../../../text/tell.ts';
-import { middleOf } from '../../../../../ui/rect.ts';
-import { type EventPlays, type PlayStep, perform, steps, stepsOf } from '../../../acting.ts';
-import type { Beat, Deal } from '../../../contract.ts';
-import type { Watching } from '../watch.ts';
+import type { PetzEventType } from '../../../../engine/petz/events.ts';
+import { tell } from '../../../../text/tell.ts';
+import { middleOf } from '../../../../ui/rect.ts';
+import { type EventPlays, type PlayStep, perform, steps, stepsOf } from '../../acting.ts';
+import type { Beat, Deal } from '../../contract.ts';
+import type { Watching } from '../shop/watch.ts';
 import { ALLEY_PLAYS } from './alleys.ts';
 import { type Batch, batchesOf } from './batches.ts';
 import { drew, exchanged, revealed } from './cards.ts';

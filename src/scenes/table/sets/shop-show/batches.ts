@@ -1,8 +1,8 @@
 /** What happened in a shop, cut into what is played at one go: the same kind of thing at several pets is shown together. */
-import type { Need } from '../../../../../engine/petz/data/schema.ts';
-import type { PetzEvent, PetzEventType } from '../../../../../engine/petz/events.ts';
-import type { Beat } from '../../../contract.ts';
-import type { CareStep } from '../turn-order.ts';
+import type { Need } from '../../../../engine/petz/data/schema.ts';
+import type { PetzEvent, PetzEventType } from '../../../../engine/petz/events.ts';
+import type { Beat } from '../../contract.ts';
+import type { CareStep } from '../shop/turn-order.ts';
 
 /** An event of a type. */
 export interface Batch {

@@ -1,14 +1,14 @@
 /** Groups on their feet: they file to a place and pay there, or shrug and stay at home. */
-import type { Seat } from '../../../../../engine/kernel/state.ts';
-import type { Group } from '../../../../../engine/petz/state.ts';
-import { type EventPlays, type PlayStep, perform, steps } from '../../../acting.ts';
-import { type FigureOwner, type ImpActor, imp } from '../../../actors/index.ts';
-import { drawing } from '../../../drawings.ts';
-import type { TableKit } from '../../../kit.ts';
-import { fade, type Point } from '../../../motion/index.ts';
-import { pathLength } from '../../../motion/path.ts';
-import { SEAT_COLOURS } from '../../parts/figures.ts';
-import { type SceneLayout, sideOfTown } from '../scene.ts';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { Group } from '../../../../engine/petz/state.ts';
+import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
+import { type FigureOwner, type ImpActor, imp } from '../../actors/index.ts';
+import { drawing } from '../../drawings.ts';
+import type { TableKit } from '../../kit.ts';
+import { fade, type Point } from '../../motion/index.ts';
+import { pathLength } from '../../motion/path.ts';
+import { SEAT_COLOURS } from '../parts/figures.ts';
+import { type SceneLayout, sideOfTown } from '../town/scene.ts';
 import { feetOn, paceOf, padOf, type TownGround } from './ground.ts';
 
 const { also, burst, fly, hide, ring, together, wait, walk } = steps;

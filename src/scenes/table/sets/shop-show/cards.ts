@@ -1,17 +1,17 @@
 /** Need Cards on the move: drawn from their decks, exchanged, turned up at the pets. */
 import type { GameObjects } from 'phaser';
-import { COLOURS, cardOf, colourIndex, faceOf, POTION } from '../../../../../engine/petz/read.ts';
-import { box as boxOf, middleOf } from '../../../../../ui/rect.ts';
-import type { Art } from '../../../../../ui/svg-art.ts';
-import type { Beat } from '../../../contract.ts';
-import { drawing } from '../../../drawings.ts';
-import type { TableKit } from '../../../kit.ts';
-import { backOut, cubicInOut, cubicOut } from '../../../motion/ease.ts';
-import { burst, fade, fly, type Point, spiral } from '../../../motion/index.ts';
-import { mix } from '../../../motion/path.ts';
-import { pause, run } from '../../../motion/run.ts';
-import { backOf, cardArt, slotCardArt } from '../art.ts';
-import { faceFor, laidRects } from '../hand.ts';
+import { COLOURS, cardOf, colourIndex, faceOf, POTION } from '../../../../engine/petz/read.ts';
+import { box as boxOf, middleOf } from '../../../../ui/rect.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
+import type { Beat } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
+import type { TableKit } from '../../kit.ts';
+import { backOut, cubicInOut, cubicOut } from '../../motion/ease.ts';
+import { burst, fade, fly, type Point, spiral } from '../../motion/index.ts';
+import { mix } from '../../motion/path.ts';
+import { pause, run } from '../../motion/run.ts';
+import { backOf, cardArt, slotCardArt } from '../shop/art.ts';
+import { faceFor, laidRects } from '../shop/hand.ts';
 import { ACTING, type Hall, turnOver } from './hall.ts';
 
 const deckOfCard = (card: number) => (cardOf(card) === POTION ? 4 : colourIndex(faceOf(cardOf(card)).colour));

@@ -1,13 +1,13 @@
 /** Play: with a toy, or with an imp who steps into the gap between two cages. */
-import { besideGap } from '../../../../../engine/petz/read.ts';
-import type { PetActor } from '../../../actors/index.ts';
-import { ball } from '../../../actors/props.ts';
-import type { Beat } from '../../../contract.ts';
-import { hold } from '../../../motion/held.ts';
-import { burst, fade, type Point } from '../../../motion/index.ts';
-import { arc } from '../../../motion/path.ts';
-import { pause, run } from '../../../motion/run.ts';
-import { addonAt, bodyOf, unitOf } from '../cage-places.ts';
+import { besideGap } from '../../../../engine/petz/read.ts';
+import type { PetActor } from '../../actors/index.ts';
+import { ball } from '../../actors/props.ts';
+import type { Beat } from '../../contract.ts';
+import { hold } from '../../motion/held.ts';
+import { burst, fade, type Point } from '../../motion/index.ts';
+import { arc } from '../../motion/path.ts';
+import { pause, run } from '../../motion/run.ts';
+import { addonAt, bodyOf, unitOf } from '../shop/cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 const THROW = 260;

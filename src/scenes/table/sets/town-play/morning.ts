@@ -2,19 +2,19 @@
  * A morning in town: the sun rises, the crown moves on, new tiles are turned up, the pets of yesterday go or grow, a
  * cart brings new goods, everybody gets gold. What belongs together happens together; all in all under five seconds.
  */
-import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
-import { tableFacts } from '../../../../../engine/petz/read.ts';
-import type { PetzView } from '../../../../../engine/petz/view.ts';
-import { tell } from '../../../../../text/tell.ts';
-import { panel } from '../../../../../ui/panel.ts';
-import { box, middleOf } from '../../../../../ui/rect.ts';
-import { palette } from '../../../../../ui/theme/palette.ts';
-import { type PlayStep, perform, steps } from '../../../acting.ts';
-import type { Beat } from '../../../contract.ts';
-import { drawing } from '../../../drawings.ts';
-import type { TableKit } from '../../../kit.ts';
-import { fade } from '../../../motion/index.ts';
-import { plate } from '../../../pieces.ts';
+import type { PetzEventOf } from '../../../../engine/petz/events.ts';
+import { tableFacts } from '../../../../engine/petz/read.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { tell } from '../../../../text/tell.ts';
+import { panel } from '../../../../ui/panel.ts';
+import { box, middleOf } from '../../../../ui/rect.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { type PlayStep, perform, steps } from '../../acting.ts';
+import type { Beat } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
+import type { TableKit } from '../../kit.ts';
+import { fade } from '../../motion/index.ts';
+import { plate } from '../../pieces.ts';
 import { ofType } from './acts.ts';
 import { feetOn, padOf, type TownGround } from './ground.ts';
 import { brought, leave } from './stock.ts';

@@ -1,10 +1,10 @@
 /** Plays what happened in town, act by act. */
-import type { PetzEvent } from '../../../../../engine/petz/events.ts';
-import { tell } from '../../../../../text/tell.ts';
-import { perform, stepsOf } from '../../../acting.ts';
-import type { Beat } from '../../../contract.ts';
-import { isOnAlley, playOnAlley } from '../../errands/on-alley.ts';
-import { sideOfTown, type TownSide } from '../scene.ts';
+import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import { tell } from '../../../../text/tell.ts';
+import { perform, stepsOf } from '../../acting.ts';
+import type { Beat } from '../../contract.ts';
+import { isOnAlley, playOnAlley } from '../errands/on-alley.ts';
+import { sideOfTown, type TownSide } from '../town/scene.ts';
 import { actsOf, type TownAct } from './acts.ts';
 import { GAINS } from './gains.ts';
 import { paceOf, type TownGround } from './ground.ts';

@@ -1,17 +1,17 @@
 /** The hard moments of a shop: imps on guard, at the shovel, holding who rages; pets that change, and pets that go. */
-import type { LossCause, PetzEventOf } from '../../../../../engine/petz/events.ts';
-import { antimagicOf, strengthOf } from '../../../../../engine/petz/read.ts';
-import { around, box as boxOf, type Point } from '../../../../../ui/rect.ts';
-import { palette } from '../../../../../ui/theme/palette.ts';
-import { type EventPlays, type PlayStep, perform, steps } from '../../../acting.ts';
-import { pet as actor, type PetActor } from '../../../actors/index.ts';
-import { drawing } from '../../../drawings.ts';
-import type { TableKit } from '../../../kit.ts';
-import { cubicIn, hill } from '../../../motion/ease.ts';
-import { hold } from '../../../motion/held.ts';
-import { burst as bursts, fade, pop, shake } from '../../../motion/index.ts';
-import { run } from '../../../motion/run.ts';
-import { bodyOf, cageFoot, heapAt, signAt, tokenAt } from '../cage-places.ts';
+import type { LossCause, PetzEventOf } from '../../../../engine/petz/events.ts';
+import { antimagicOf, strengthOf } from '../../../../engine/petz/read.ts';
+import { around, box as boxOf, type Point } from '../../../../ui/rect.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
+import { pet as actor, type PetActor } from '../../actors/index.ts';
+import { drawing } from '../../drawings.ts';
+import type { TableKit } from '../../kit.ts';
+import { cubicIn, hill } from '../../motion/ease.ts';
+import { hold } from '../../motion/held.ts';
+import { burst as bursts, fade, pop, shake } from '../../motion/index.ts';
+import { run } from '../../motion/run.ts';
+import { bodyOf, cageFoot, heapAt, signAt, tokenAt } from '../shop/cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 import { cart, dimmer, postcard } from './props.ts';
 

@@ -1,15 +1,15 @@
 /** What the plays of the town need to know of the picture they play in; it follows every redraw. */
 import type { GameObjects } from 'phaser';
-import type { Seat } from '../../../../../engine/kernel/state.ts';
-import type { PetzEvent } from '../../../../../engine/petz/events.ts';
-import type { Group } from '../../../../../engine/petz/state.ts';
-import type { PetzView } from '../../../../../engine/petz/view.ts';
-import type { Rect } from '../../../../../ui/rect.ts';
-import type { TableLink } from '../../../contract.ts';
-import type { TableKit } from '../../../kit.ts';
-import type { Point } from '../../../motion/index.ts';
-import type { Thing } from '../market.ts';
-import type { SceneLayout, TownSide } from '../scene.ts';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import type { Group } from '../../../../engine/petz/state.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import type { Rect } from '../../../../ui/rect.ts';
+import type { TableLink } from '../../contract.ts';
+import type { TableKit } from '../../kit.ts';
+import type { Point } from '../../motion/index.ts';
+import type { Thing } from '../town/market.ts';
+import type { SceneLayout, TownSide } from '../town/scene.ts';
 
 export interface TownGround {
   readonly kit: TableKit;

@@ -3,18 +3,18 @@
  * comes or goes by them is paid at once, and a potion that is not to be had is shown where it was asked for.
  */
 import type { GameObjects } from 'phaser';
-import { modNameKey } from '../../../../../i18n/keys.ts';
-import { tell } from '../../../../../text/tell.ts';
-import { panel } from '../../../../../ui/panel.ts';
-import { below, beside, box, isUpright } from '../../../../../ui/rect.ts';
-import { palette } from '../../../../../ui/theme/palette.ts';
-import { type PlayStep, perform, steps } from '../../../acting.ts';
-import { imp } from '../../../actors/index.ts';
-import type { TwistEvent } from '../../../cast.ts';
-import type { Beat } from '../../../contract.ts';
-import { drawing } from '../../../drawings.ts';
-import { burst, fade } from '../../../motion/index.ts';
-import { leftward, plate } from '../../../pieces.ts';
+import { modNameKey } from '../../../../i18n/keys.ts';
+import { tell } from '../../../../text/tell.ts';
+import { panel } from '../../../../ui/panel.ts';
+import { below, beside, box, isUpright } from '../../../../ui/rect.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { type PlayStep, perform, steps } from '../../acting.ts';
+import { imp } from '../../actors/index.ts';
+import type { TwistEvent } from '../../cast.ts';
+import type { Beat } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
+import { burst, fade } from '../../motion/index.ts';
+import { leftward, plate } from '../../pieces.ts';
 import { padOf, type TownGround } from './ground.ts';
 
 const { also, float, ring, shower, sign } = steps;

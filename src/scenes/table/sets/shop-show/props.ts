@@ -1,7 +1,7 @@
 /** Things that only a show needs: the cart for manure, a postcard, the dark of a lamp that goes out. */
-import type { Art } from '../../../../../ui/svg-art.ts';
-import { palette } from '../../../../../ui/theme/palette.ts';
-import { sketch } from '../../../pieces.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { sketch } from '../../pieces.ts';
 
 const ink = (width: number) =>
   `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;

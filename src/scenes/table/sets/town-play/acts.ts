@@ -2,8 +2,8 @@
  * What happens in town, cut into acts that are played as one: a morning, an errand (a group goes and gets something),
  * and the little things that come alone.
  */
-import type { PetzEventOf, PetzEventType } from '../../../../../engine/petz/events.ts';
-import type { Beat } from '../../../contract.ts';
+import type { PetzEventOf, PetzEventType } from '../../../../engine/petz/events.ts';
+import type { Beat } from '../../contract.ts';
 
 export interface TownAct {
   kind: 'morning' | 'errand' | 'news' | 'aside';

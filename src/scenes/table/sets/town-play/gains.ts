@@ -1,15 +1,15 @@
 /** What a group gets where it went, and how it comes home. */
-import type { Seat } from '../../../../../engine/kernel/state.ts';
-import { footOf, middleOf, type Point, type Rect } from '../../../../../ui/rect.ts';
-import type { Art } from '../../../../../ui/svg-art.ts';
-import { palette } from '../../../../../ui/theme/palette.ts';
-import { type EventPlays, type PlayStep, steps } from '../../../acting.ts';
-import type { TableKit } from '../../../kit.ts';
-import { fade, pop } from '../../../motion/index.ts';
-import { along, pathLength } from '../../../motion/path.ts';
-import { run } from '../../../motion/run.ts';
-import { deck, type Letter, sketch } from '../../../pieces.ts';
-import { type Family, goodsArt } from '../goods.ts';
+import type { Seat } from '../../../../engine/kernel/state.ts';
+import { footOf, middleOf, type Point, type Rect } from '../../../../ui/rect.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { type EventPlays, type PlayStep, steps } from '../../acting.ts';
+import type { TableKit } from '../../kit.ts';
+import { fade, pop } from '../../motion/index.ts';
+import { along, pathLength } from '../../motion/path.ts';
+import { run } from '../../motion/run.ts';
+import { deck, type Letter, sketch } from '../../pieces.ts';
+import { type Family, goodsArt } from '../town/goods.ts';
 import { feetOn, houseOf, paceOf, padOf, type TownGround } from './ground.ts';
 
 const { also, burst, float, fly, hide, imps, ring, shower, stamp, wait, walk } = steps;

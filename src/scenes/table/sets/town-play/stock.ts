@@ -1,14 +1,14 @@
 /** Yesterday's pets go to the farm or move up, and new goods come with the cart. */
-import type { PetzEventOf } from '../../../../../engine/petz/events.ts';
-import type { PetzView } from '../../../../../engine/petz/view.ts';
-import { footOf, middleOf } from '../../../../../ui/rect.ts';
-import { palette } from '../../../../../ui/theme/palette.ts';
-import { type PlayStep, perform, steps } from '../../../acting.ts';
-import { imp } from '../../../actors/index.ts';
-import type { Beat } from '../../../contract.ts';
-import { burst, fade } from '../../../motion/index.ts';
-import { sketch } from '../../../pieces.ts';
-import { boxesInRow } from '../../parts/spread.ts';
+import type { PetzEventOf } from '../../../../engine/petz/events.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
+import { footOf, middleOf } from '../../../../ui/rect.ts';
+import { palette } from '../../../../ui/theme/palette.ts';
+import { type PlayStep, perform, steps } from '../../acting.ts';
+import { imp } from '../../actors/index.ts';
+import type { Beat } from '../../contract.ts';
+import { burst, fade } from '../../motion/index.ts';
+import { sketch } from '../../pieces.ts';
+import { boxesInRow } from '../parts/spread.ts';
 import { ofType } from './acts.ts';
 import { petHops } from './gains.ts';
 import { feetOn, houseOf, padOf, type TownGround } from './ground.ts';
