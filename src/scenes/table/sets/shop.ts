@@ -19,18 +19,15 @@ import type { Faces } from './shop/plots.ts';
 import { Watching } from './shop/watch.ts';
 import { playShow } from './shop-show/play.ts';
 
-/** A question under way: it draws itself and keeps what is picked until it is answered. */
-interface Task {
-  draw(stage: Stage): void;
-}
-
 /** The size the background was drawn for, and how far it reaches beyond that on each side. */
 const SCREEN = { width: 1280, height: 800, left: 320, top: 80 } as const;
 
+type Task = Pick<Caring, 'draw'>;
+
 class Shop implements TableSet {
-  private readonly deal: Deal;
-  private readonly drag: Drag;
-  private readonly faces: Faces = new Map();
+  readonly deal: Deal;
+  readonly drag: Drag;
+  readonly faces: Faces = new Map();
   private readonly watching: Watching;
   private open: { key: string; task: Task } | null = null;
 
@@ -73,14 +70,11 @@ class Shop implements TableSet {
   }
 
   private begin({ ask, domain, view, seat }: Look): Task {
-    const { deal, drag, faces } = this;
-    if (ask?.kind === 'petz.assign' && domain?.type === 'deal')
-      return new CardAssignment(deal, drag, faces, domain);
-    if (ask?.kind === 'petz.arrange' && domain?.type === 'form') {
-      return new Arranging(deal, drag, faces, domain, view.shops[seat]);
-    }
-    if (ask?.kind === 'petz.dress' && domain?.type === 'form') return new Dressing(deal, drag, faces, domain);
-    return new Caring(deal, drag, faces);
+    if (ask?.kind === 'petz.assign' && domain?.type === 'deal') return new CardAssignment(this, domain);
+    if (ask?.kind === 'petz.arrange' && domain?.type === 'form')
+      return new Arranging(this, domain, view.shops[seat]);
+    if (ask?.kind === 'petz.dress' && domain?.type === 'form') return new Dressing(this, domain);
+    return new Caring(this);
   }
 
   private buildBackground(area: Rect): void {

@@ -11,7 +11,6 @@ import { box, contains, inset, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import type { Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { explainItem } from '../../explain/index.ts';
 import {
@@ -29,38 +28,30 @@ import type { Drag } from './drag.ts';
 import { rowRects } from './layout.ts';
 import { basketArt, glowArt, icon, type Stage, shapeArt, surfaceBoard } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
-import { buildPlots, explainPlot, type Faces } from './plots.ts';
+import { buildPlots, explainPlot } from './plots.ts';
+import { ShopTask, type TaskTools } from './task.ts';
 
-export class Arranging {
-  private readonly deal: Deal;
-  private readonly drag: Drag;
-  private readonly faces: Faces;
+export class Arranging extends ShopTask<Plan, ShopThing> {
   private readonly domain: ArrangeDomain;
   private readonly shop: ShopView | undefined;
-  private plan: Plan;
-  private before: Plan[] = [];
-  private picked: ShopThing | null = null;
 
-  constructor(deal: Deal, drag: Drag, faces: Faces, domain: ArrangeDomain, shop: ShopView | undefined) {
-    this.deal = deal;
-    this.drag = drag;
-    this.faces = faces;
+  constructor(tools: TaskTools, domain: ArrangeDomain, shop: ShopView | undefined) {
+    super(tools, planOf(domain));
     this.domain = domain;
     this.shop = shop;
-    this.plan = planOf(domain);
   }
 
   draw(stage: Stage): void {
     const { shop, picked } = this;
     if (shop === undefined) return;
-    const plots = [0, 1, 2, 3].map((at) => plotAt(shop, this.plan, at));
+    const plots = [0, 1, 2, 3].map((at) => plotAt(shop, this.laid, at));
     const isLit = (at: number) => picked !== null && (picked.what !== 'pet' || plots[at]?.cage !== null);
     const standing = plots.map((plot, at) => ({ plot, mood: 'content', lit: isLit(at), fan: true }) as const);
     const drawn = buildPlots(stage, standing, this.faces, false);
     for (const [at, plot] of plots.entries()) {
       const rect = stage.layout.plots[at]?.rect;
       if (rect === undefined) continue;
-      const top = topOf(this.plan, at);
+      const top = topOf(this.laid, at);
       const image = drawn.get(at)?.pet ?? undefined;
       this.drag.add({
         id: `plot:${at}`,
@@ -75,70 +66,62 @@ export class Arranging {
       surfaceBoard(this.deal.kit, 'wood', stage.layout.counter);
     }
     buildCart(stage, this.drag, {
-      things: onCart(this.domain, this.plan),
-      basket: factsOf(this.domain).pets.length > 0 ? this.plan.basket : null,
+      things: onCart(this.domain, this.laid),
+      basket: factsOf(this.domain).pets.length > 0 ? this.laid.basket : null,
       picked: this.picked,
-      tap: (thing) => this.pick(thing),
+      tap: (thing) => this.touch(thing),
       drop: (thing, x, y) => this.dropAt(stage, thing, x, y),
       tapBasket: () => this.tapBasket(),
     });
     this.ask(stage, plots);
   }
 
-  private change(plan: Plan): boolean {
-    this.before.push(this.plan);
-    this.plan = plan;
-    this.picked = null;
-    this.deal.redraw();
-    return true;
-  }
-
-  private pick(thing: ShopThing | null): void {
+  /** Picks a thing, or puts it down again. */
+  private touch(thing: ShopThing | null): void {
     const { picked } = this;
-    this.picked = thing !== null && picked?.what === thing.what && picked.id === thing.id ? null : thing;
-    this.deal.redraw();
+    this.pick(thing !== null && picked?.what === thing.what && picked.id === thing.id ? null : thing);
   }
 
   private tapPlot(at: number): void {
-    const { picked, plan } = this;
+    const { picked, laid: plan } = this;
     if (picked !== null && plan.now[`${picked.what}${at}`] !== picked.id)
       this.change(toPlot(plan, picked, at));
-    else this.pick(topOf(plan, at));
+    else this.touch(topOf(plan, at));
   }
 
   private dropAt({ layout }: Stage, thing: ShopThing, x: number, y: number): boolean {
     const at = layout.plots.findIndex(({ rect }) => contains(rect, { x, y }));
     if (at >= 0)
-      return this.plan.now[`${thing.what}${at}`] !== thing.id && this.change(toPlot(this.plan, thing, at));
+      return this.laid.now[`${thing.what}${at}`] !== thing.id && this.change(toPlot(this.laid, thing, at));
     if (thing.what === 'pet' && contains(basketRect(layout.hand), { x, y }))
-      return this.change(takeOff(this.plan, thing, true));
-    return contains(layout.hand, { x, y }) ? this.change(takeOff(this.plan, thing, false)) : false;
+      return this.change(takeOff(this.laid, thing, true));
+    return contains(layout.hand, { x, y }) ? this.change(takeOff(this.laid, thing, false)) : false;
   }
 
   private tapBasket(): void {
-    const [first] = this.plan.basket;
-    if (this.picked?.what === 'pet') this.change(takeOff(this.plan, this.picked, true));
-    else if (first !== undefined) this.change(takeOff(this.plan, { what: 'pet', id: first }, false));
+    const [first] = this.laid.basket;
+    if (this.picked?.what === 'pet') this.change(takeOff(this.laid, this.picked, true));
+    else if (first !== undefined) this.change(takeOff(this.laid, { what: 'pet', id: first }, false));
   }
 
   /** What is still wrong, or will come of it, in a sentence. */
   private news(seat: number): { text: string; isBad: boolean } {
     const { session, speech } = this.deal.link;
-    const refusal = session.check(seat, toChoice(this.plan.now));
+    const refusal = session.check(seat, toChoice(this.laid.now));
     if (refusal !== null) return { text: speech.why(refusal), isBad: true };
-    const waiting = onCart(this.domain, this.plan);
+    const waiting = onCart(this.domain, this.laid);
     if (waiting.length > 0) {
       const things = speech.list(waiting.map(({ what, id }) => speech.thing(what, id)));
       return { text: speech.t('ui.shopSet.onCart', { things }), isBad: true };
     }
-    const { basket } = this.plan;
+    const { basket } = this.laid;
     if (basket.length === 0) return { text: speech.t('ui.arrange.fine'), isBad: false };
     const pet = speech.list(basket.map((id) => speech.pet(id)));
     return { text: speech.t('ui.arrange.released', { pet }), isBad: true };
   }
 
   private ask(stage: Stage, plots: readonly Plot[]): void {
-    const { deal, plan } = this;
+    const { deal, laid: plan } = this;
     const { session, speech } = deal.link;
     const { look, layout } = stage;
     const choice = toChoice(plan.now);
@@ -159,14 +142,9 @@ export class Arranging {
         why: isFine ? null : text,
         tap: isFine ? () => void deal.answer(choice) : null,
       },
-      back: this.before.length > 0 ? () => this.back() : null,
+      back: this.back(),
       take: (advised) => this.take(advised),
     });
-  }
-
-  private back(): void {
-    this.plan = this.before.pop() ?? this.plan;
-    this.pick(null);
   }
 
   private take(choice: Json): void {

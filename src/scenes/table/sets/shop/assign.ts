@@ -9,7 +9,6 @@ import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { contains, isUpright } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import type { Deal } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
 import type { Letter } from '../../pieces.ts';
 import {
@@ -27,28 +26,22 @@ import {
   sideUp,
   takeCardBack,
 } from './draft.ts';
-import type { Drag } from './drag.ts';
 import { forecastOrder, type ShownForecast, scoresOf } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
 import { cageHit, slotRects } from './layout.ts';
 import { flipArt, layArt, type Stage, surfaceBoard } from './parts.ts';
-import { bubble, buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
+import { bubble, buildPlots, type DrawnPlot, explainPlot } from './plots.ts';
 import { moodOf, outlook } from './prospect.ts';
+import { ShopTask, type TaskTools } from './task.ts';
 import { buildBadges, buildTrays, type Laid } from './trays.ts';
 import { wishFacts } from './wishes.ts';
 
 /** A card or an empty slot that was tapped first. */
-type Picked = { card: number } | { slot: number } | null;
+type Picked = { card: number } | { slot: number };
 
 /** Everything that happens between the question and its answer. */
-export class CardAssignment {
-  private readonly deal: Deal;
-  private readonly drag: Drag;
-  private readonly faces: Faces;
+export class CardAssignment extends ShopTask<LaidCards, Picked> {
   private readonly domain: LayDomain;
-  private draft: LaidCards;
-  private before: LaidCards[] = [];
-  private picked: Picked = null;
   private drawn: ReadonlyMap<number, DrawnPlot> = new Map();
   /** The slot that a held card is over. */
   private peeked: number | null = null;
@@ -56,12 +49,9 @@ export class CardAssignment {
   private readonly warned = new Set<string>();
   private told: { key: string; told: ShownForecast } | null = null;
 
-  constructor(deal: Deal, drag: Drag, faces: Faces, domain: LayDomain) {
-    this.deal = deal;
-    this.drag = drag;
-    this.faces = faces;
+  constructor(tools: TaskTools, domain: LayDomain) {
+    super(tools, nothingLaid(domain));
     this.domain = domain;
-    this.draft = nothingLaid(domain);
   }
 
   draw(stage: Stage): void {
@@ -96,7 +86,7 @@ export class CardAssignment {
   }
 
   private foresee({ look }: Stage): ShownForecast {
-    const choice = choiceOf(this.domain, this.draft);
+    const choice = choiceOf(this.domain, this.laid);
     const key = JSON.stringify(choice);
     if (this.told?.key === key) return this.told.told;
     const bins = this.domain.slots.map((slot) => Number(slot.bin));
@@ -108,29 +98,16 @@ export class CardAssignment {
     return told;
   }
 
-  private change(draft: LaidCards, picked: Picked = null): boolean {
-    if (draft !== this.draft) this.before.push(this.draft);
-    this.draft = draft;
-    this.picked = picked;
-    this.deal.redraw();
-    return true;
-  }
-
-  private pick(picked: Picked): void {
-    this.picked = picked;
-    this.deal.redraw();
-  }
-
   /** The slots of a plot's pet, by their place in the domain. */
   private slotsAt(at: number): number[] {
     return this.domain.slots.flatMap((slot, i) => (slot.bin === at ? [i] : []));
   }
 
   private laidIn(slot: number): Laid | null {
-    const key = this.draft.laid[slot] ?? null;
+    const key = this.laid.laid[slot] ?? null;
     return key === null
       ? null
-      : { key, value: sideUp(this.domain, this.draft, key), isPicked: this.isPicked(key) };
+      : { key, value: sideUp(this.domain, this.laid, key), isPicked: this.isPicked(key) };
   }
 
   private isPicked(key: number): boolean {
@@ -144,11 +121,11 @@ export class CardAssignment {
 
   private tapSlot(stage: Stage, slot: number): void {
     const { picked } = this;
-    const here = this.draft.laid[slot] ?? null;
+    const here = this.laid.laid[slot] ?? null;
     if (picked !== null && 'card' in picked) {
-      if (picked.card === here) this.change(takeCardBack(this.draft, picked.card));
+      if (picked.card === here) this.change(takeCardBack(this.laid, picked.card));
       else if (fits(this.domain, picked.card, slot))
-        this.change(layCard(this.domain, this.draft, picked.card, slot));
+        this.change(layCard(this.domain, this.laid, picked.card, slot));
       else {
         this.pick(here === null ? { slot } : { card: here });
         if (here === null) this.sayColour(stage, slot);
@@ -165,10 +142,10 @@ export class CardAssignment {
 
   private dropAt(stage: Stage, key: number, x: number, y: number): boolean {
     const slot = this.landing(stage, key, x, y);
-    if (slot !== null) return this.change(layCard(this.domain, this.draft, key, slot));
-    const isLaid = this.draft.laid.includes(key);
+    if (slot !== null) return this.change(layCard(this.domain, this.laid, key, slot));
+    const isLaid = this.laid.laid.includes(key);
     return isLaid && contains(stage.layout.counter, { x, y })
-      ? this.change(takeCardBack(this.draft, key))
+      ? this.change(takeCardBack(this.laid, key))
       : false;
   }
 
@@ -186,13 +163,13 @@ export class CardAssignment {
 
   /** The first free slot of a pet that a card fits. */
   private freeAt(key: number, at: number): number | null {
-    const isFree = (slot: number) => this.draft.laid[slot] === null && fits(this.domain, key, slot);
+    const isFree = (slot: number) => this.laid.laid[slot] === null && fits(this.domain, key, slot);
     return this.slotsAt(at).find(isFree) ?? null;
   }
 
   private toPlot(key: number, at: number): boolean {
     const slot = this.freeAt(key, at);
-    return slot === null ? false : this.change(layCard(this.domain, this.draft, key, slot));
+    return slot === null ? false : this.change(layCard(this.domain, this.laid, key, slot));
   }
 
   /** Before the finger lifts: the pet under it makes the face this card would give it. */
@@ -203,7 +180,7 @@ export class CardAssignment {
     if (!this.deal.link.forecast) return;
     const { view, seat } = stage.look;
     const bins = this.domain.slots.map(({ bin }) => Number(bin));
-    const draft = slot === null ? this.draft : layCard(this.domain, this.draft, key, slot);
+    const draft = slot === null ? this.laid : layCard(this.domain, this.laid, key, slot);
     const would = outlook(view, seat, choiceOf(this.domain, draft), bins, null).pets;
     const is = this.foresee(stage).pets;
     for (const [at, { pet: image }] of this.drawn) {
@@ -220,11 +197,11 @@ export class CardAssignment {
   private buildHand(stage: Stage): void {
     const { kit } = this.deal;
     if (!stage.layout.compact) surfaceBoard(kit, 'wood', stage.layout.counter);
-    const inHand = keysOf(this.domain).filter((key) => !this.draft.laid.includes(key));
+    const inHand = keysOf(this.domain).filter((key) => !this.laid.laid.includes(key));
     const cards = inHand.map((key) => ({
       key,
-      value: sideUp(this.domain, this.draft, key),
-      other: otherSideOfCard(this.domain, this.draft, key),
+      value: sideUp(this.domain, this.laid, key),
+      other: otherSideOfCard(this.domain, this.laid, key),
     }));
     buildHand(kit, stage.layout, this.drag, {
       cards,
@@ -241,34 +218,34 @@ export class CardAssignment {
   private tapCard(key: number): void {
     const { picked } = this;
     if (picked !== null && 'slot' in picked && fits(this.domain, key, picked.slot)) {
-      this.change(layCard(this.domain, this.draft, key, picked.slot));
+      this.change(layCard(this.domain, this.laid, key, picked.slot));
       return;
     }
-    const only = onlySlotFor(this.domain, this.draft.laid, key);
-    if (only !== null) this.change(layCard(this.domain, this.draft, key, only));
+    const only = onlySlotFor(this.domain, this.laid.laid, key);
+    if (only !== null) this.change(layCard(this.domain, this.laid, key, only));
     else this.pick(this.isPicked(key) ? null : { card: key });
   }
 
   /** The button that lays what is obvious; null if nothing is, or a card is picked. */
   private filling(chosen: number | null): Pressable | null {
     const { speech } = this.deal.link;
-    const laid = fillObvious(this.domain, this.draft.laid);
-    const count = laid.filter((key, slot) => key !== this.draft.laid[slot]).length;
+    const laid = fillObvious(this.domain, this.laid.laid);
+    const count = laid.filter((key, slot) => key !== this.laid.laid[slot]).length;
     if (chosen !== null || count === 0) return null;
     return {
       id: 'fill',
       words: speech.t('ui.shopSet.fill'),
       why: speech.t('ui.shopSet.fillTold', { count }),
       art: artUrl(layArt()),
-      tap: () => void this.change({ ...this.draft, laid }),
+      tap: () => void this.change({ ...this.laid, laid }),
     };
   }
 
   /** How many slots are still empty, and whose. More names than two are everybody: the empty slots show it. */
   private lacking({ look }: Stage): string {
     const { speech } = this.deal.link;
-    const isEmpty = (slot: number) => this.draft.laid[slot] === null;
-    const count = this.draft.laid.filter((key) => key === null).length;
+    const isEmpty = (slot: number) => this.laid.laid[slot] === null;
+    const count = this.laid.laid.filter((key) => key === null).length;
     const shop = look.view.shops[look.seat];
     const pets = shop === undefined ? [] : petsOf(shop).filter(({ at }) => this.slotsAt(at).some(isEmpty));
     const words = speech.t('ui.shopSet.slotsLeft', { count });
@@ -278,18 +255,18 @@ export class CardAssignment {
 
   /** The button that turns the card picked; null if it has one side only, or none is picked. */
   private turning(chosen: number | null): Pressable | null {
-    const other = chosen === null ? null : otherSideOfCard(this.domain, this.draft, chosen);
+    const other = chosen === null ? null : otherSideOfCard(this.domain, this.laid, chosen);
     if (chosen === null || other === null) return null;
     return {
       id: 'flip',
       words: this.deal.link.speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
       art: artUrl(flipArt()),
-      tap: () => void this.change(flip(this.draft, chosen), this.picked),
+      tap: () => void this.change(flip(this.laid, chosen), this.picked),
     };
   }
 
   private ask(stage: Stage, told: ShownForecast): void {
-    const { deal, draft, picked } = this;
+    const { deal, laid: draft, picked } = this;
     const { layout } = stage;
     const { link } = deal;
     const { t } = link.speech;
@@ -313,14 +290,8 @@ export class CardAssignment {
         why: lacking === '' ? null : lacking,
         tap: isFull(draft) ? () => void deal.answer(choiceOf(this.domain, draft) as Json) : null,
       },
-      back: this.before.length > 0 ? () => this.back() : null,
+      back: this.back(),
       take: (choice) => void this.change(draftOf(this.domain, choice)),
     });
-  }
-
-  private back(): void {
-    const draft = this.before.pop();
-    if (draft !== undefined) this.draft = draft;
-    this.pick(null);
   }
 }

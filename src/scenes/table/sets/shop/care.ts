@@ -38,27 +38,22 @@ import {
   wayOf,
 } from './plot-answers.ts';
 import { optionArt, optionPrice } from './plot-extras.ts';
-import { buildPlots, explainPlot, type Faces } from './plots.ts';
+import { buildPlots, explainPlot } from './plots.ts';
+import { ShopTask, type TaskTools } from './task.ts';
 import { moodNow, stepAsked, stepOfPet } from './turn-order.ts';
 import { wishFacts } from './wishes.ts';
 
-export class Caring {
-  private readonly deal: Deal;
-  private readonly drag: Drag;
-  private readonly faces: Faces;
+/** What the shovel is to take, once somebody has touched it, is what is laid out here. */
+export class Caring extends ShopTask<Load | null> {
   /** What the hint names. */
   private advised: { ask: number | undefined; choice: string } | null = null;
   private readonly exchange: Exchange;
   /** What comes of each order of the pets, for the question it was reckoned for. */
   private ahead: { ask: number | undefined; orders: OrderForecast[] } | null = null;
-  /** What the shovel is to take; null while nobody has touched it. */
-  private load: Load | null = null;
 
-  constructor(deal: Deal, drag: Drag, faces: Faces) {
-    this.deal = deal;
-    this.drag = drag;
-    this.faces = faces;
-    this.exchange = new Exchange(deal, drag);
+  constructor(tools: TaskTools) {
+    super(tools, null);
+    this.exchange = new Exchange(tools);
   }
 
   draw(stage: Stage): void {
@@ -92,7 +87,7 @@ export class Caring {
     const answers = plotAnswers(look, options);
     const named = plotsNamed(look, options);
     const shop = viewedShop(stage);
-    const load = ways === null ? null : (this.load ?? firstLoad(ways));
+    const load = ways === null ? null : (this.laid ?? firstLoad(ways));
     const standing = (shop?.plots ?? []).map((plot, at) => {
       const mood =
         plot.pet === null || shop === undefined
@@ -109,8 +104,7 @@ export class Caring {
       const take = () => {
         if (answers.has(at)) return void this.deal.answer(answers.get(at) ?? null);
         if (ways === null || load === null || plot.manure === 0) return kit.touch.reveal(rect, explain);
-        this.load = oneMore(ways, load, at);
-        this.deal.redraw();
+        this.change(oneMore(ways, load, at));
       };
       kit.press(`plot:${at}`, rect, take, explain);
       const count = load?.[at] ?? 0;
@@ -122,7 +116,7 @@ export class Caring {
 
   /** Two answers instead of every way there is: what has been marked, and none. */
   private shovelWays(options: readonly Json[]): Json[] {
-    const load = this.load ?? firstLoad(options);
+    const load = this.laid ?? firstLoad(options);
     // Who is to do it is the hint's to say, as long as just that is to be taken.
     const meant = options.find(
       (option) => option !== null && JSON.stringify(option) === this.advised?.choice,
@@ -155,8 +149,9 @@ export class Caring {
         ? orders.map((each, i) => this.orderOption(stage, each, orders, i === 0 && !isSame))
         : options.map((option, i) => this.option(stage, option, i)),
       facts: layout.compact ? [] : wishFacts(stage),
+      back: this.back(),
       take: (choice) => {
-        if (kind === 'petz.shovel' && choice !== null) this.load = loadOf(choice);
+        if (kind === 'petz.shovel' && choice !== null) this.laid = loadOf(choice);
         this.advised = { ask: look.ask?.id, choice: JSON.stringify(choice) };
       },
     });
@@ -266,7 +261,7 @@ class Exchange {
   private readonly drag: Drag;
   private chosen: number[] = [];
 
-  constructor(deal: Deal, drag: Drag) {
+  constructor({ deal, drag }: TaskTools) {
     this.deal = deal;
     this.drag = drag;
   }

@@ -9,36 +9,26 @@ import { box, contains, FINGER, inset, type Rect } from '../../../../ui/rect.ts'
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import type { Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainPet } from '../../explain/index.ts';
 import { accessoryDrawing } from '../../worn.ts';
-import type { Drag } from './drag.ts';
 import { cageHit, type PlotSpot, rowRects } from './layout.ts';
 import { glowArt, icon, type Stage, shapeArt, surfaceBoard } from './parts.ts';
-import { buildPlots, type Faces } from './plots.ts';
+import { buildPlots } from './plots.ts';
+import { ShopTask, type TaskTools } from './task.ts';
 
-export class Dressing {
-  private readonly deal: Deal;
-  private readonly drag: Drag;
-  private readonly faces: Faces;
+export class Dressing extends ShopTask<Outfit, string> {
   private readonly first: Outfit;
-  private outfit: Outfit;
-  private before: Outfit[] = [];
-  private picked: string | null = null;
 
-  constructor(deal: Deal, drag: Drag, faces: Faces, domain: DressDomain) {
-    this.deal = deal;
-    this.drag = drag;
-    this.faces = faces;
-    this.first = outfitOf(domain);
-    this.outfit = this.first;
+  constructor(tools: TaskTools, domain: DressDomain) {
+    super(tools, outfitOf(domain));
+    this.first = this.laid;
   }
 
   draw(stage: Stage): void {
     const { look, layout } = stage;
     const { kit } = this.deal;
-    const plots = (look.view.shops[look.seat]?.plots ?? []).map((plot) => dressedPlot(plot, this.outfit));
+    const plots = (look.view.shops[look.seat]?.plots ?? []).map((plot) => dressedPlot(plot, this.laid));
     const standing = plots.map((plot) => {
       const lit = this.picked !== null && plot.pet !== null;
       return {
@@ -54,7 +44,7 @@ export class Dressing {
       const { pet } = plot;
       const explain = () => explainPet(this.deal.link, pet);
       kit.press(`plot:${at}`, cageHit(spot, layout.compact), () => this.tapPet(pet.id), explain);
-      const worn = wornBy(this.outfit, pet.id);
+      const worn = wornBy(this.laid, pet.id);
       const rects = wornRects(spot, worn.length, layout.compact);
       for (const [tile, rect] of paired(worn, rects)) this.buildTile(stage, tile, rect);
     }
@@ -64,34 +54,30 @@ export class Dressing {
   }
 
   private isNew(pet: string): boolean {
-    return wornBy(this.outfit, pet).some((tile) => this.first[tile] !== pet);
+    return wornBy(this.laid, pet).some((tile) => this.first[tile] !== pet);
   }
 
   private put(tile: string, pet: string | null): boolean {
-    if (this.outfit[tile] === pet) return false;
-    this.before.push(this.outfit);
-    this.outfit = { ...this.outfit, [tile]: pet };
-    this.pick(null);
-    return true;
+    return this.laid[tile] !== pet && this.change({ ...this.laid, [tile]: pet });
   }
 
-  private pick(tile: string | null): void {
-    this.picked = this.picked === tile ? null : tile;
-    this.deal.redraw();
+  /** Picks a tile, or puts it down again. */
+  private touch(tile: string | null): void {
+    this.pick(this.picked === tile ? null : tile);
   }
 
   /** Puts on what is picked; else takes up the last thing the pet wears. */
   private tapPet(pet: string): void {
     if (this.picked !== null) {
       if (!this.put(this.picked, pet)) this.pick(null);
-    } else this.pick(wornBy(this.outfit, pet).at(-1) ?? null);
+    } else this.touch(wornBy(this.laid, pet).at(-1) ?? null);
   }
 
   /** Whatever is picked goes to where this is; else this is picked. */
   private tapTile(tile: string): void {
-    const { picked, outfit } = this;
+    const { picked, laid: outfit } = this;
     const place = outfit[tile] ?? null;
-    if (picked === null || picked === tile || outfit[picked] === place) this.pick(tile);
+    if (picked === null || picked === tile || outfit[picked] === place) this.touch(tile);
     else this.put(picked, place);
   }
 
@@ -143,7 +129,7 @@ export class Dressing {
     const { kit, link } = this.deal;
     const { hand, compact, words: size } = stage.layout;
     const { t } = link.speech;
-    const lit = this.picked !== null && this.outfit[this.picked] !== null;
+    const lit = this.picked !== null && this.laid[this.picked] !== null;
     kit.stretched(
       shapeArt(hand.width, hand.height, {
         fill: palette.woodGroove,
@@ -152,7 +138,7 @@ export class Dressing {
       }),
       hand,
     );
-    const spare = wornBy(this.outfit, null);
+    const spare = wornBy(this.laid, null);
     const picked = this.picked;
     if (lit && picked !== null) {
       kit.press(
@@ -173,7 +159,7 @@ export class Dressing {
   }
 
   private ask(stage: Stage, plots: readonly Plot[]): void {
-    const { deal, outfit } = this;
+    const { deal, laid: outfit } = this;
     const { link, kit } = deal;
     const { speech } = link;
     const { layout } = stage;
@@ -207,25 +193,15 @@ export class Dressing {
         words: speech.t(isKept ? 'ui.alley.dress.keep' : 'ui.alley.dress.ready'),
         tap: () => void deal.answer({ ...outfit }),
       },
-      back: this.before.length > 0 ? () => this.back() : null,
+      back: this.back(),
       take: (choice) => this.take(choice),
     });
   }
 
-  private back(): void {
-    this.outfit = this.before.pop() ?? this.outfit;
-    this.picked = null;
-    this.deal.redraw();
-  }
-
   private take(choice: Json): void {
     if (!isRecord(choice)) return;
-    this.before.push(this.outfit);
-    this.outfit = Object.fromEntries(
-      Object.entries(choice).map(([tile, pet]) => [tile, typeof pet === 'string' ? pet : null]),
-    );
-    this.picked = null;
-    this.deal.redraw();
+    const named = Object.entries(choice).map(([tile, pet]) => [tile, typeof pet === 'string' ? pet : null]);
+    this.change(Object.fromEntries(named));
   }
 }
 
