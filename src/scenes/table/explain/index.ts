@@ -25,4 +25,11 @@ export {
   explainShop,
   explainToken,
 } from './shop.ts';
-export { type Explainer, explainItem, explainPetKind, explainSpace } from './town.ts';
+export {
+  type Explainer,
+  explainAccessory,
+  explainBodyguard,
+  explainItem,
+  explainPetKind,
+  explainSpace,
+} from './town.ts';

@@ -1,7 +1,7 @@
 /** What the places of the town and the things on offer there say of themselves. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../engine/petz/read.ts';
+import { accessoryCard, offerOf, petCard, whyNotThere, whySpaceClosed } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { textKey } from '../../../i18n/keys.ts';
@@ -75,6 +75,21 @@ export function explainPetKind({ speech }: Explainer, id: string, size = LARGEST
     rule: extra === undefined ? 'cages.pets' : 'alleys.pets',
   };
 }
+
+/** An accessory tile: what its kind is worth to the pet that wears it. */
+export function explainAccessory({ speech }: Explainer, tile: string): Explanation {
+  return {
+    title: speech.accessory(tile),
+    lines: [speech.t(textKey('accessory', accessoryCard(tile).kind))],
+    rule: 'alleys.accessories',
+  };
+}
+
+export const explainBodyguard = ({ speech: { t } }: Explainer): Explanation => ({
+  title: t('ui.shop.bodyguard'),
+  lines: [t('ui.market.guard')],
+  rule: 'alleys.bodyguard',
+});
 
 /** A thing on offer: a pet of a size, a cage, an addon or an artifact. */
 export function explainItem(

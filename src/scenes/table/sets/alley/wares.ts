@@ -3,14 +3,13 @@
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { accessoryCard, alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { textKey } from '../../../../i18n/keys.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import type { Explanation } from '../../explain/index.ts';
+import { type Explanation, explainAccessory } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, deck, halo, type Letter, plate } from '../../pieces.ts';
 import { explainFacility, permissionFlag } from '../errands/facility.ts';
@@ -190,15 +189,6 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
 
 function ringArt(picked: boolean) {
   return plate(picked ? palette.glow : '#ffe27a88', 100, 100, 50, picked ? 6 : 3);
-}
-
-function explainAccessory({ speech }: TableLink, tile: string): Explanation {
-  const { kind } = accessoryCard(tile);
-  return {
-    title: speech.accessory(tile),
-    lines: [speech.t(textKey('accessory', kind))],
-    rule: 'alleys.accessories',
-  };
 }
 
 /** The groups of tokens on the food tile; a group without any is none. */

@@ -11,7 +11,7 @@ import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import { type Explanation, explainArtifact } from '../../explain/index.ts';
+import { type Explanation, explainArtifact, explainBodyguard } from '../../explain/index.ts';
 import type { SceneLayout } from '../town/scene.ts';
 import { buildGroups, proposalsFor, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
@@ -186,8 +186,7 @@ export class Grouping {
     const { link } = this.deal;
     const { t } = link.speech;
     if (kind === 'hat') return explainArtifact(link, 'fancyHat');
-    if (kind === 'bodyguard')
-      return { title: t('ui.shop.bodyguard'), lines: [t('ui.market.guard')], rule: 'alleys.bodyguard' };
+    if (kind === 'bodyguard') return explainBodyguard(link);
     const amount = drafts.atHome(this.draft)[kind] ?? 0;
     const title = link.speech.part(kind, amount);
     return {

@@ -10,7 +10,7 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
-import { type Explanation, explainPet } from '../../explain/index.ts';
+import { type Explanation, explainAccessory, explainPet } from '../../explain/index.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import { cageHit, type PlotSpot, rowRects } from './layout.ts';
 import { glowArt, icon, type Stage, shapeArt, surfaceBoard } from './parts.ts';
@@ -116,12 +116,9 @@ export class Dressing extends ShopTask<Outfit, string> {
   }
 
   private explain(tile: string): Explanation {
-    const { speech } = this.deal.link;
-    return {
-      title: speech.accessory(tile),
-      lines: [speech.t('ask.petz.dress.hint')],
-      rule: 'alleys.accessories',
-    };
+    const { link } = this.deal;
+    const told = explainAccessory(link, tile);
+    return { ...told, lines: [...told.lines, link.speech.t('ask.petz.dress.hint')] };
   }
 
   /** What nobody wears lies here; whatever is dropped here is taken off. */

@@ -3,13 +3,17 @@
  * colour, artifacts. Pure functions; what flies out of the store starts here, what is put there lands here.
  */
 
-import { accessoryCard, PROCESSED } from '../../../../engine/petz/read.ts';
+import { PROCESSED } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
-import { textKey } from '../../../../i18n/keys.ts';
 import { box, columns, grid, type Rect, rows } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { drawing } from '../../drawings.ts';
-import { type Explanation, explainArtifact } from '../../explain/index.ts';
+import {
+  type Explanation,
+  explainAccessory,
+  explainArtifact,
+  explainBodyguard,
+} from '../../explain/index.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import type { ShopLayout } from './layout.ts';
 import type { Stage } from './parts.ts';
@@ -134,16 +138,12 @@ export function shelfThings({ deal }: Pick<Stage, 'deal'>, shop: ShopView): Shel
       return { key, art, count, explain: () => ({ title, lines, rule: 'alleys.processed' }) };
     }
     if (key === 'bodyguard') {
-      const lines = [speech.t('ui.market.guard')];
-      const title = speech.t('ui.shop.bodyguard');
       const art = drawing('icons/icon-bodyguard');
-      return { key, art, count: 1, explain: () => ({ title, lines, rule: 'alleys.bodyguard' }) };
+      return { key, art, count: 1, explain: () => explainBodyguard(link) };
     }
     if (shop.alleys?.accessories.includes(key) === true) {
-      const lines = [speech.t(textKey('accessory', accessoryCard(key).kind))];
-      const title = speech.accessory(key);
       const art = drawing(accessoryDrawing(key));
-      return { key, art, count: 1, explain: () => ({ title, lines, rule: 'alleys.accessories' }) };
+      return { key, art, count: 1, explain: () => explainAccessory(link, key) };
     }
     return { key, art: drawing(`artifacts/${key}`), count: 1, explain: () => explainArtifact(link, key) };
   });
