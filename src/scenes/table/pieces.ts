@@ -138,11 +138,22 @@ export function woodBoard(width: number, height: number): Art {
 
 /** What the decks are called in the names of drawings. */
 export const DECKS = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' } as const;
+/** The colours of a bar, light, dark and around its glyph, and the glyph itself in a field of 20 by 27. */
 const BARS = {
-  G: ['#8fd870', '#54b84f'],
-  R: ['#ff8a6a', '#e23d3d'],
-  Y: ['#ffe27a', '#ffc93c'],
-  P: ['#c79af5', '#9a5ce0'],
+  G: [
+    '#8fd870',
+    '#54b84f',
+    '#2a6f38',
+    '<circle cx="10" cy="11" r="3.600"/><circle cx="7" cy="16" r="3.600"/><circle cx="13" cy="16" r="3.600"/>',
+  ],
+  R: ['#ff8a6a', '#e23d3d', '#8f2430', '<path d="M10 7L15 19H5z"/>'],
+  Y: ['#ffe27a', '#ffc93c', '#a8701a', '<circle cx="10" cy="14" r="4" fill="none" stroke-width="3"/>'],
+  P: [
+    '#c79af5',
+    '#9a5ce0',
+    '#4f2a90',
+    '<path d="M10 6L11.800 12.200L17 14L11.800 15.800L10 22L8.200 15.800L3 14L8.200 12.200z"/>',
+  ],
 } as const;
 export type Letter = keyof typeof BARS;
 
@@ -151,13 +162,16 @@ export function deck(letter: Letter): Art {
   return drawing(`icons/deck-${DECKS[letter]}`);
 }
 
-/** One bar of a pet's fan: its colour and its glyph. */
+/** One bar of a pet's fan: its colour, and its glyph in white, which can be told from the others however small it is. */
 export function letterBar(letter: Letter): Art {
-  const [light, mid] = BARS[letter];
-  return sketch(`bar-${letter}`, 48, 64, () => {
-    const inner = deck(letter).svg.replace('<svg ', '<svg x="9" y="15" width="30" height="30" ');
-    return `<defs><linearGradient id="bar" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${mid}"/></linearGradient></defs><rect x="2.500" y="2.500" width="43" height="59" rx="10" fill="url(#bar)" ${ink(5)}/>${inner}`;
-  });
+  const [light, mid, dark, glyph] = BARS[letter];
+  return sketch(
+    `bar-${letter}`,
+    48,
+    64,
+    () =>
+      `<defs><linearGradient id="bar" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${mid}"/></linearGradient></defs><rect x="2.500" y="2.500" width="43" height="59" rx="10" fill="url(#bar)" ${ink(5)}/><g fill="#fffaf0" stroke="${dark}" stroke-width="1.200" transform="translate(0 -1.600) scale(2.400)">${glyph}</g>`,
+  );
 }
 
 /** What would be cut otherwise is written smaller than anything else, in CSS pixels. */
