@@ -13,8 +13,8 @@ import { useApp, useChanges } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
 import { HandsChoice } from './hands-choice.tsx';
-import { HeroPicture, LORD } from './hero.tsx';
-import { LeaderChoice, LeaderName } from './leader.tsx';
+import { HeroPicture } from './hero.tsx';
+import { LeaderChoice } from './leader.tsx';
 import '../styles/new-game.css';
 import '../styles/party.css';
 import '../styles/couch.css';
@@ -71,24 +71,16 @@ function CouchSeat({
   const like = (some: Prefs) => session.setPlayer(seat, { ...player, prefs: { ...prefs, ...some } });
   return (
     <li class="panel couch-seat">
-      {hero === undefined || seat === lordSeat(session.setup) ? (
-        <img class="hero-picture rigid" src={LORD} alt="" width={84} height={84} />
-      ) : (
-        <HeroPicture id={hero} own={session.setup.own ?? []} size={84} />
-      )}
+      <HeroPicture id={hero ?? null} own={session.setup.own ?? []} size={84} />
       <strong>{speech.capital(speech.heroAndPlayer(seat))}</strong>
       <LeaderChoice
         n={seat + 1}
         value={player.kind === 'person' ? 'person' : player.strength}
+        name={player.name}
+        title={t('ui.party.nameOf', { n: seat + 1 })}
         onChange={(leader) => session.setPlayer(seat, ledBy(player, leader))}
+        onName={(name) => session.setPlayer(seat, { ...player, name })}
       />
-      {player.kind === 'person' ? (
-        <LeaderName
-          title={t('ui.party.nameOf', { n: seat + 1 })}
-          value={player.name}
-          onChange={(name) => session.setPlayer(seat, { ...player, name })}
-        />
-      ) : null}
       {player.kind === 'person' ? (
         <div class="likes wrap">
           <Choices

@@ -43,13 +43,14 @@ export function pugAddress(looks: PugLooks, face: Face): string {
   return address;
 }
 
+/** A Hero; null: the Evil Lord. */
 export function HeroPicture({
   id,
   own,
   size,
   face = 'calm',
 }: {
-  id: string;
+  id: string | null;
   own: readonly OwnHero[];
   size: number;
   face?: Face;
@@ -57,7 +58,7 @@ export function HeroPicture({
   return (
     <img
       class="hero-picture rigid"
-      src={pugAddress(looksOf(id, own), face)}
+      src={id === null ? LORD : pugAddress(looksOf(id, own), face)}
       alt=""
       width={size}
       height={size}

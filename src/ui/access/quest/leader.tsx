@@ -10,10 +10,12 @@ import { RivalChance } from '../parts/chance.tsx';
 import { FACES } from '../parts/portrait.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
 
-/** The name that is proposed for the person at a seat: the one that sat there last, or one to begin with. */
-export function useProposed(): (seat: number) => string {
+/** A name for a person without one: that of who sat there last, or one to begin with; with many Heroes they run out. */
+function useNamed(n: number, name: string): (leader: Leader) => string {
   const { settings, words } = useApp();
-  return (seat) => settings.value.lastNames[seat] ?? words.t(`ui.newGame.name.${seat + 1}`);
+  const proposed = (seat: number) => settings.value.lastNames[seat] ?? words.t(`ui.newGame.name.${seat + 1}`);
+  const isNameless = name.trim() === '';
+  return (leader) => (leader === 'person' && isNameless ? proposed(n - 1) || proposed(0) : name);
 }
 
 /** A bot that plays at random spoils the party for the others: it stays for tests. */
@@ -21,44 +23,57 @@ const LEADERS: readonly Leader[] = ['person', ...STRENGTHS];
 
 const SIGNS: Readonly<Record<Leader, string>> = { person: iconArt('icon-person'), ...FACES };
 
+/** Who leads the seat of that number; below it, of a person, the name. */
 export function LeaderChoice({
   n,
   value,
+  name,
+  title,
   isRival = false,
   onChange,
+  onName,
 }: {
   n: number;
   value: Leader;
+  name: string;
+  /** What the field for the name is called. */
+  title: string;
   /** Whether it is played against, and not with. */
   isRival?: boolean;
-  onChange(leader: Leader): void;
+  onChange(leader: Leader, name: string): void;
+  onName(name: string): void;
 }) {
+  const named = useNamed(n, name);
+  const lead = (leader: Leader) => onChange(leader, named(leader));
   const { t } = useApp();
   // Chance is no choice; it only plays on where it did before.
   const shown = value === 'random' ? 'hatchling' : value;
   return (
-    <ChoiceStepper
-      title={t('ui.party.leaderOf', { n })}
-      name={`leader${n}`}
-      value={shown}
-      steps={LEADERS.map((leader) => ({
-        value: leader,
-        words: leader === 'person' ? t('ui.party.leader.person') : t(strengthKey(leader)),
-        art: SIGNS[leader],
-      }))}
-      isRing
-      onChange={onChange}
-    >
-      {shown === 'person' ? null : <small>{t(strengthTextKey(shown))}</small>}
-      {isRival && shown !== 'person' ? (
-        <RivalChance kind="lord" strength={shown} onStrength={onChange} />
-      ) : null}
-    </ChoiceStepper>
+    <>
+      <ChoiceStepper
+        title={t('ui.party.leaderOf', { n })}
+        name={`leader${n}`}
+        value={shown}
+        steps={LEADERS.map((leader) => ({
+          value: leader,
+          words: leader === 'person' ? t('ui.party.leader.person') : t(strengthKey(leader)),
+          art: SIGNS[leader],
+        }))}
+        isRing
+        onChange={lead}
+      >
+        {shown === 'person' ? null : <small>{t(strengthTextKey(shown))}</small>}
+        {isRival && shown !== 'person' ? (
+          <RivalChance kind="lord" strength={shown} onStrength={lead} />
+        ) : null}
+      </ChoiceStepper>
+      {shown === 'person' ? <LeaderName title={title} value={name} onChange={onName} /> : null}
+    </>
   );
 }
 
 /** The name of the person who leads a seat. */
-export function LeaderName({
+function LeaderName({
   title,
   value,
   onChange,

@@ -16,7 +16,6 @@ import {
   HARDNESS,
   type Hardness,
   isDealt,
-  type Leader,
   playersOfParty,
   problemsOfParty,
   type QuestParty,
@@ -37,7 +36,7 @@ import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture, LORD } from './hero.tsx';
 import { Kennel, QuestionMark } from './kennel.tsx';
-import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';
+import { LeaderChoice } from './leader.tsx';
 import { PartyRow } from './party-row.tsx';
 
 /** Collars: with a bell, with a bone, with spikes. */
@@ -169,14 +168,6 @@ const HELPS: readonly Handicap[] = ['even', 'refill', 'none'];
 function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: QuestParty): void }) {
   const { t } = useApp();
   const { lord } = party;
-  const proposed = useProposed();
-  const lead = (leader: Leader) => {
-    if (lord === null) return;
-    const isNameless = leader === 'person' && lord.name.trim() === '';
-    // With many Heroes the names run out before him.
-    const name = isNameless ? proposed(party.seats.length) || proposed(0) : lord.name;
-    onChange(withLord(party, { ...lord, leader, name }));
-  };
   return (
     <div class="lord-choice" data-on={lord !== null}>
       <div class="lord-head facing apart">
@@ -196,16 +187,12 @@ function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: Qu
             <LeaderChoice
               n={party.seats.length + 1}
               value={lord.leader}
+              name={lord.name}
+              title={t('ui.party.lordName')}
               isRival={party.seats.some(({ leader }) => leader === 'person')}
-              onChange={lead}
+              onChange={(leader, name) => onChange(withLord(party, { ...lord, leader, name }))}
+              onName={(name) => onChange(withLord(party, { ...lord, name }))}
             />
-            {lord.leader === 'person' ? (
-              <LeaderName
-                title={t('ui.party.lordName')}
-                value={lord.name}
-                onChange={(name) => onChange(withLord(party, { ...lord, name }))}
-              />
-            ) : null}
           </div>
           {lord.leader === 'person' && party.seats.some(({ leader }) => leader === 'person') ? (
             <Toggle

@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
-  type Leader,
   MOST_HEROES,
   type PartySeat,
   type QuestParty,
@@ -15,7 +14,7 @@ import { AwayButton, Button } from '../parts/pieces.tsx';
 import { SpareCard } from '../parts/spare.tsx';
 import { HeroPicture, heroName } from './hero.tsx';
 import { QuestionMark } from './kennel.tsx';
-import { LeaderChoice, LeaderName, useProposed } from './leader.tsx';
+import { LeaderChoice } from './leader.tsx';
 
 interface Props {
   speech: QuestSpeech;
@@ -27,13 +26,7 @@ interface Props {
 
 export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
   const { t } = speech;
-  const proposed = useProposed();
   const isFull = party.seats.length >= MOST_HEROES;
-  const lead = (seat: number, leader: Leader) => {
-    const name = party.seats[seat]?.name ?? '';
-    const isNameless = leader === 'person' && name.trim() === '';
-    onChange(withSeatAt(party, seat, isNameless ? { leader, name: proposed(seat) } : { leader }));
-  };
   const list = useRef<HTMLOListElement>(null);
   const { length } = party.seats;
   const before = useRef(length);
@@ -58,8 +51,7 @@ export function PartyRow({ speech, party, at, onAt, onChange }: Props) {
             n={i + 1}
             isChosen={i === at}
             onChoose={() => onAt(i)}
-            onLeader={(leader) => lead(i, leader)}
-            onName={(name) => onChange(withSeatAt(party, i, { name }))}
+            onLed={(led) => onChange(withSeatAt(party, i, led))}
             onRemove={party.seats.length > 1 ? () => onChange(withoutSeat(party, i)) : null}
           />
         ))}
@@ -85,13 +77,12 @@ interface PlaceProps {
   n: number;
   isChosen: boolean;
   onChoose(): void;
-  onLeader(leader: Leader): void;
-  onName(name: string): void;
+  onLed(led: Partial<Pick<PartySeat, 'leader' | 'name'>>): void;
   /** Null: somebody must go. */
   onRemove: (() => void) | null;
 }
 
-function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLeader, onName, onRemove }: PlaceProps) {
+function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLed, onRemove }: PlaceProps) {
   const { t } = speech;
   const name = seat.hero === null ? t('ui.party.lot') : heroName(speech, seat.hero, party.own);
   const isSecret = party.hardness === 'hard' || seat.hero === null;
@@ -101,10 +92,14 @@ function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLeader, onNa
         {isSecret ? <QuestionMark /> : <HeroPicture id={seat.hero ?? ''} own={party.own} size={84} />}
         <strong class="name">{isSecret ? t('ui.party.place', { n }) : name}</strong>
       </Button>
-      <LeaderChoice n={n} value={seat.leader} onChange={onLeader} />
-      {seat.leader === 'person' ? (
-        <LeaderName title={t('ui.party.nameOf', { n })} value={seat.name} onChange={onName} />
-      ) : null}
+      <LeaderChoice
+        n={n}
+        value={seat.leader}
+        name={seat.name}
+        title={t('ui.party.nameOf', { n })}
+        onChange={(leader, name) => onLed({ leader, name })}
+        onName={(name) => onLed({ name })}
+      />
       {onRemove === null ? null : <AwayButton words={t('ui.party.remove', { n })} tap={onRemove} />}
     </li>
   );

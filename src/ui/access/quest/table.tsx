@@ -12,7 +12,7 @@ import { questWording } from '../insight/wording.ts';
 import { Curtain, TableFrame } from '../table/frame.tsx';
 import { ItemPanel } from '../table/items.tsx';
 import { QuestEnd } from './end.tsx';
-import { HeroPicture, LORD } from './hero.tsx';
+import { HeroPicture } from './hero.tsx';
 import { Heroes } from './heroes.tsx';
 import '../styles/quest.css';
 import { Button } from '../parts/pieces.tsx';
@@ -36,13 +36,7 @@ export function QuestTable({ session }: { session: Session<'quest'> }) {
         session={session}
         seat={curtain}
         colour={isLord ? 'rose' : 'blue'}
-        picture={
-          hero === undefined ? (
-            <img src={LORD} alt="" width={200} height={200} />
-          ) : (
-            <HeroPicture id={hero} own={session.setup.own ?? []} size={200} />
-          )
-        }
+        picture={<HeroPicture id={hero ?? null} own={session.setup.own ?? []} size={200} />}
         title={speech.capital(t('ui.curtain.title', { name }))}
         hint={t(isLord ? 'ui.quest.curtainLord' : 'ui.quest.curtainHeroes')}
         lift={isLord ? t('ui.curtain.lift', { name }) : t('ui.quest.liftHeroes')}
