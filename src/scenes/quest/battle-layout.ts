@@ -3,7 +3,7 @@
 import { COLUMNS } from '../../engine/quest/read.ts';
 import type { Side } from '../../engine/quest/state.ts';
 import { BAR_EDGE, BAR_GAP } from '../../ui/panels/bar-room.ts';
-import { box, type Rect } from '../../ui/rect.ts';
+import { around, box, type Rect } from '../../ui/rect.ts';
 
 /** A button with the lip and the shadow below its face, to the face alone. */
 export const LIP = 1.115;
@@ -95,11 +95,6 @@ export function layoutBoard(rect: Rect, k: number, small: boolean): BoardLayout 
     cells: { foes: cellsOf('foes'), heroes: cellsOf('heroes') },
     stacks: { foes: stackOf('foes'), heroes: stackOf('heroes') },
     face,
-    numbers: columns.map((x) => ({
-      x: x + width / 2 - number / 2,
-      y: base - number / 2,
-      width: number,
-      height: number,
-    })),
+    numbers: columns.map((x) => around({ x: x + width / 2, y: base }, number)),
   };
 }

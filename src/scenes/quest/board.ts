@@ -1,5 +1,6 @@
 /** The board: cells, who stands where, what glows, arrows. */
 import type { Side } from '../../engine/quest/state.ts';
+import { box } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { breathe } from '../table/actors/breathe.ts';
 import type { TableKit } from '../table/kit.ts';
@@ -98,12 +99,7 @@ function drawColumnFlags(ground: Ground): void {
   for (const [i, rect] of at.board.numbers.entries()) {
     const thing = `column ${i}`;
     const size = rect.width * 1.5;
-    drawFlag(ground, thing, {
-      x: rect.x + rect.width * 0.7,
-      y: rect.y - size * 0.4,
-      width: size,
-      height: size,
-    });
+    drawFlag(ground, thing, box(rect.x + rect.width * 0.7, rect.y - size * 0.4, size, size));
     kit.press(
       `flag:${i}`,
       rect,

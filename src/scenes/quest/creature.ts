@@ -10,7 +10,7 @@ import {
   whoIs,
 } from '../../engine/quest/read.ts';
 import { shapeSign } from '../../session/advice/quest-signs.ts';
-import { FINGER, inset, type Rect } from '../../ui/rect.ts';
+import { box, FINGER, inset, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
@@ -41,12 +41,10 @@ function drawFallen(ground: Ground, spot: Spot): void {
   const height = size * SUNK;
   bodies.set(
     id,
-    kit.stretched(creatureArt(whoIs(view, id), 'hurt'), {
-      x: foot.x - size / 2,
-      y: foot.y - GROUND * height,
-      width: size,
-      height,
-    }),
+    kit.stretched(
+      creatureArt(whoIs(view, id), 'hurt'),
+      box(foot.x - size / 2, foot.y - GROUND * height, size, height),
+    ),
   );
   drawBlanket(deal, spot);
 }

@@ -1,7 +1,7 @@
 /** The open energy: the cards that lie face up, and the deck. */
 
 import { panel } from '../../ui/panel.ts';
-import { inset, type Rect } from '../../ui/rect.ts';
+import { centre, grid, inset, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
@@ -19,24 +19,15 @@ export function displayPlaces(rect: Rect, count: number, small: boolean, k: numb
   const foot = small ? 6 : 30 * k;
   const gap = 4;
   const room = { x: rect.x + 7, y: rect.y + top, width: rect.width - 14, height: rect.height - top - foot };
-  const gridOf = (columns: number) => {
+  // In as many columns as leave the cards largest.
+  const cellsIn = (columns: number) => {
     const rows = Math.max(columns > 3 ? 1 : 2, Math.ceil((count + 1) / columns));
-    const cell = {
-      width: (room.width - gap * (columns - 1)) / columns,
-      height: (room.height - gap * (rows - 1)) / rows,
-    };
-    return { columns, cell, width: Math.min(cell.width, cell.height * CARD) };
+    return grid(room, columns * rows, columns, gap).slice(0, count + 1);
   };
-  const { columns, cell, width } = [2, 3, count + 1]
-    .map(gridOf)
-    .reduce((a, b) => (b.width > a.width ? b : a));
-  const height = width / CARD;
-  return Array.from({ length: count + 1 }, (_, i) => ({
-    x: room.x + (i % columns) * (cell.width + gap) + (cell.width - width) / 2,
-    y: room.y + Math.floor(i / columns) * (cell.height + gap) + (cell.height - height) / 2,
-    width,
-    height,
-  }));
+  const wide = ([cell = room]: readonly Rect[]) => Math.min(cell.width, cell.height * CARD);
+  const cells = [2, 3, count + 1].map(cellsIn).reduce((a, b) => (wide(b) > wide(a) ? b : a));
+  const width = wide(cells);
+  return cells.map((cell) => centre(cell, width, width / CARD));
 }
 
 export function drawDisplay(ground: Ground, { display }: Offers): void {

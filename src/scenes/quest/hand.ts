@@ -4,8 +4,7 @@ import type { CardKind } from '../../engine/quest/data/words.ts';
 import { CARD_KINDS, lordSeat } from '../../engine/quest/read.ts';
 import { isFaceDown, showingHand } from '../../session/game/hands.ts';
 import { panel } from '../../ui/panel.ts';
-import type { Rect } from '../../ui/rect.ts';
-import { FINGER } from '../../ui/rect.ts';
+import { centre, FINGER, type Rect } from '../../ui/rect.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';
@@ -119,15 +118,9 @@ function drawBacks({ kit }: Ground, count: number, rect: Rect, width: number, he
 function drawShow({ deal: { kit, link }, look: { view, subject }, at }: Ground, rect: Rect): void {
   const { session, speech } = link;
   const [width, height] = [Math.min(rect.width, 220), at.small ? 44 : 54];
-  const place = {
-    x: rect.x + (rect.width - width) / 2,
-    y: rect.y + (rect.height - height) / 2,
-    width,
-    height,
-  };
   kit.button(
     'showHand',
-    place,
+    centre(rect, width, height),
     { kind: 'plain', words: speech.t('ui.couch.showHand'), size: at.small ? 18 : 20 },
     () => {
       const player = session.players[subject];

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import type { Gift, MarketDeal } from '../../engine/quest/choices.ts';
 import { worldFacts } from '../../engine/quest/read.ts';
 import type { AskedOnBoard } from '../../ui/access/question/asking.ts';
-import { centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
+import { box, centre, contains, inset, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
@@ -132,12 +132,9 @@ class Market implements TableSet<'quest'> {
     const y = stage.y + stage.height - STALL.height * scale;
     kit.picture(thingArt('stall'), x, y, STALL.width * scale);
     const size = 92 * scale;
-    const cushions = STALL.places.map((place) => ({
-      x: x + place * scale - size / 2,
-      y: y + STALL.foot * scale - size,
-      width: size,
-      height: size,
-    }));
+    const cushions = STALL.places.map((place) =>
+      box(x + place * scale - size / 2, y + STALL.foot * scale - size, size, size),
+    );
     this.places = { ...this.places, cushions, middle: { x: x + 320 * scale, y: y + 180 * scale } };
     const options = optionsOf<MarketDeal | null>(look.domain);
     const picked = pickedDeal(options, draft.chosen, draft.way);

@@ -3,7 +3,7 @@
 import { heroSeat, numbersOf, placingOf, standsAt, turnsAhead, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { panel } from '../../ui/panel.ts';
-import { around, type Rect } from '../../ui/rect.ts';
+import { around, box, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
 import { faceArt, questIcon } from './art.ts';
@@ -113,12 +113,7 @@ function drawWatch(ground: Ground, rect: Rect): number {
   if (isShown === null) return 0;
   const height = rect.height - (at.small ? 4 : 10);
   const width = height * 1.5;
-  const place = {
-    x: rect.x + rect.width - width - 6,
-    y: rect.y + (rect.height - height) / 2 - 2,
-    width,
-    height,
-  };
+  const place = box(rect.x + rect.width - width - 6, rect.y + (rect.height - height) / 2 - 2, width, height);
   const face = { kind: isShown ? 'gold' : 'plain', height: height / 1.115 } as const;
   const button = kit.button(
     'ahead',

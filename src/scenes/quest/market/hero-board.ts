@@ -4,7 +4,7 @@ import { CARD_KINDS, heroId, numbersOf, whoIs } from '../../../engine/quest/read
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { handSeen } from '../../../session/game/hands.ts';
 import { panel } from '../../../ui/panel.ts';
-import type { Rect } from '../../../ui/rect.ts';
+import { box, type Rect } from '../../../ui/rect.ts';
 import { crop } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { leftward, short } from '../../table/pieces.ts';
@@ -66,12 +66,7 @@ export function drawHeroBoard(
   }
   if (tap !== null) kit.press(`hero:${seat}`, rect, tap, explain);
   else kit.tell({ ...rect, height: face + pad }, explain);
-  kit.fitted(faceArt(who, isAsked ? 'glad' : 'calm'), {
-    x: rect.x + pad,
-    y: rect.y + pad,
-    width: face,
-    height: face,
-  });
+  kit.fitted(faceArt(who, isAsked ? 'glad' : 'calm'), box(rect.x + pad, rect.y + pad, face, face));
   const number = small ? 20 : 28 * k;
   kit.picture(disc(isAsked ? palette.glow : '#fffaf0'), rect.x + pad - 6, rect.y + pad - 6, number);
   kit.words(String(place), rect.x + pad - 6 + number / 2, rect.y + pad - 6 + number / 2, { size: 16 });
@@ -140,12 +135,7 @@ function drawAsleep(ground: Ground, rect: Rect, seat: Seat): void {
   const { at, kit, speech, view } = ground;
   const who = whoIs(view, heroId(seat));
   const size = Math.min(rect.width * 0.62, rect.height * 0.72);
-  const bed = {
-    x: rect.x + (rect.width - size) / 2,
-    y: rect.y + (at.small ? 0 : 6),
-    width: size,
-    height: size,
-  };
+  const bed = box(rect.x + (rect.width - size) / 2, rect.y + (at.small ? 0 : 6), size, size);
   // Only the head looks out: the rest would be under the blanket.
   const head = crop(creatureArt(who, 'hurt'), 'asleep', { x: 0, y: 0, width: 256, height: 196 });
   kit.picture(head, bed.x, bed.y, size, { at: [0, 0] });

@@ -1,17 +1,16 @@
 /** What happens in the market: it opens, something is bought, swapped, given; what nobody took is packed away. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { QuestEventType } from '../../../engine/quest/events.ts';
-import { middleOf, type Point, type Rect, shortSide } from '../../../ui/rect.ts';
+import { middleOf, type Point, type Rect, type Size, shortSide } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { burst, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyCard, treasureArt } from '../art.ts';
 import { star } from '../pieces.ts';
-import type { Told } from '../plays/scene.ts';
+import { type Plays, playBeats } from '../plays/scene.ts';
 import type { QuestBeat, QuestDeal } from '../types.ts';
 
 /** How wide things fly, on a phone and elsewhere. */
-const WIDE = { phone: 64, desktop: 104 } as const;
+const wideIn = (window: Size): number => (shortSide(window) < 520 ? 64 : 104);
 
 /** Where a treasure lies as the stall is drawn with these. */
 function cushionOf({ cushions, middle }: MarketPlaces, open: readonly string[], card: string) {
@@ -30,10 +29,15 @@ interface Stage {
   travel(art: Art, from: Point, to: Point): Promise<void>;
 }
 
-/** Shows an event; resolves with who has received something by it, if anybody has. */
-type Play<E> = (stage: Stage, event: E, beat: QuestBeat) => Promise<Seat | null>;
+/** Somebody has got something: it is drawn there, and glows. */
+async function received({ deal, places }: Stage, seat: Seat, { after }: QuestBeat): Promise<void> {
+  const { kit } = deal;
+  deal.turn(after);
+  const rect = places().hero(seat);
+  await Promise.all([ring(kit, rect), burst(kit, middleOf(rect), 'stars', wideIn(kit.window), 8)]);
+}
 
-const PLAYS: { readonly [T in QuestEventType]?: Play<Told<T>> } = {
+const PLAYS: Plays<Stage> = {
   /** The globe is shaken, and one treasure after the other pops out of it. */
   'quest.market': async ({ deal, places, travel }, { treasures }, { after }) => {
     const { kit } = deal;
@@ -47,76 +51,68 @@ const PLAYS: { readonly [T in QuestEventType]?: Play<Told<T>> } = {
     );
     deal.turn(after);
     await kit.wait(500);
-    return null;
   },
 
   'quest.paid': async ({ places, home, travel }, { seat, cards, xp }) => {
     const things = [...cards.map(energyCard), ...(xp > 0 ? [star(true)] : [])];
     await Promise.all(things.map((art) => travel(art, home(seat), places().middle)));
-    return null;
   },
 
-  'quest.gotTreasure': async ({ places, home, travel }, { seat, treasure }, { before }) => {
+  'quest.gotTreasure': async (stage, { seat, treasure }, beat) => {
+    const { places, home, travel } = stage;
     places().lift(treasure);
-    await travel(treasureArt(treasure), cushionOf(places(), before.open, treasure), home(seat));
-    return seat;
+    await travel(treasureArt(treasure), cushionOf(places(), beat.before.open, treasure), home(seat));
+    return received(stage, seat, beat);
   },
 
-  'quest.swapped': async ({ places, home, travel }, { seat, got, gave }, { before, after }) => {
+  'quest.swapped': async (stage, { seat, got, gave }, beat) => {
+    const { places, home, travel } = stage;
+    const { before, after } = beat;
     const stall = cushionOf(places(), before.open, got);
     for (const card of [got, gave]) places().lift(card);
     await Promise.all([
       travel(treasureArt(got), stall, home(seat)),
       travel(treasureArt(gave), home(seat), cushionOf(places(), after.open, gave)),
     ]);
-    return seat;
+    return received(stage, seat, beat);
   },
 
-  'quest.gave': async ({ places, home, travel }, { seat, treasure, to }) => {
+  'quest.gave': async (stage, { seat, treasure, to }, beat) => {
+    const { places, home, travel } = stage;
     places().lift(treasure);
     await travel(treasureArt(treasure), home(seat), home(to));
-    return to;
+    return received(stage, to, beat);
   },
 
-  'quest.gaveCard': async ({ home, travel }, { seat, card, to }) => {
+  'quest.gaveCard': async (stage, { seat, card, to }, beat) => {
+    const { home, travel } = stage;
     await travel(card === null ? energyBack() : energyCard(card), home(seat), home(to));
-    return to;
+    return received(stage, to, beat);
   },
 
   'quest.wasted': async ({ places, travel }, { treasures }, { before }) => {
     for (const card of treasures) places().lift(card);
     const from = (card: string) => cushionOf(places(), before.open, card);
     await Promise.all(treasures.map((card) => travel(treasureArt(card), from(card), places().middle)));
-    return null;
   },
 };
 
 /** Plays beats of the market in order. */
-export async function playMarket(
+export function playMarket(
   deal: QuestDeal,
   places: () => MarketPlaces,
   beats: readonly QuestBeat[],
   caption: (beat: QuestBeat) => void,
 ): Promise<void> {
   const { kit } = deal;
-  const width = shortSide(kit.window) < 520 ? WIDE.phone : WIDE.desktop;
+  const width = wideIn(kit.window);
   const stage: Stage = {
     deal,
     places,
     home: (seat) => middleOf(places().hero(seat)),
     travel: (art, from, to) => fly(kit, art, from, to, { width, toWidth: width * 0.6, duration: 520 }),
   };
-  for (const beat of beats) {
-    caption(beat);
-    deal.hear(beat.event);
-    const play: Play<never> | undefined = PLAYS[beat.event.type];
-    const seat = play === undefined ? null : await play(stage, beat.event as never, beat);
-    deal.turn(beat.after);
-    if (play === undefined) await kit.wait(150);
-    if (seat === null) continue;
-    const rect = places().hero(seat);
-    await Promise.all([ring(kit, rect), burst(kit, middleOf(rect), 'stars', width, 8)]);
-  }
+  return playBeats(stage, PLAYS, beats, caption, ({ after }) => deal.turn(after));
 }
 
 /** Where things of the market are, for whoever moves them. */

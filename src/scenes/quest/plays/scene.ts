@@ -25,11 +25,33 @@ export type Told<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
  * Shows an event and whatever of `beats`, which it begins, belongs to it; resolves with how many beats that were, or
  * with anything else for this one alone.
  */
-export type Play<E> = (
-  scene: Scene,
-  event: E,
-  beat: QuestBeat,
-  beats: readonly QuestBeat[],
-) => Promise<unknown>;
+type Play<S, E> = (scene: S, event: E, beat: QuestBeat, beats: readonly QuestBeat[]) => Promise<unknown>;
 
-export type Plays = { readonly [T in QuestEventType]?: Play<Told<T>> };
+/** How events are shown, with what they have to work with; what has no play is only drawn as it is afterwards. */
+export type Plays<S = Scene> = { readonly [T in QuestEventType]?: Play<S, Told<T>> };
+
+/** How long something is looked at that has no play. */
+const PLAIN_MS = 350;
+
+/** Plays beats in order: `caption` says what is going on, `turn` draws the picture as it is after a beat. */
+export async function playBeats<S extends { readonly deal: QuestDeal }>(
+  scene: S,
+  plays: Plays<S>,
+  beats: readonly QuestBeat[],
+  caption: (beat: QuestBeat) => void,
+  turn: (beat: QuestBeat) => void,
+): Promise<void> {
+  const { deal } = scene;
+  for (let i = 0; i < beats.length; ) {
+    const beat = beats[i];
+    if (beat === undefined) return;
+    caption(beat);
+    deal.hear(beat.event);
+    const play: Play<S, never> | undefined = plays[beat.event.type];
+    const shown = await play?.(scene, beat.event as never, beat, beats.slice(i));
+    i += typeof shown === 'number' ? Math.max(1, shown) : 1;
+    const last = beats[i - 1];
+    if (last !== undefined) turn(last);
+    if (play === undefined) await deal.kit.wait(PLAIN_MS);
+  }
+}
