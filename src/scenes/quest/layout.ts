@@ -124,13 +124,12 @@ function tablet({ width, height }: Rect): Shape {
   };
 }
 
-/** How high on a phone the sentence, the counter and the big button are. */
-const PHONE = { k: 0.62, say: 24, counter: 90, main: 46 } as const;
+/** How high on a phone the sentence, the counter and the big button are; how wide three tools, each for a fingertip. */
+const PHONE = { k: 0.62, say: 24, counter: 90, main: 46, tools: 140 } as const;
 
 function phone({ width, height }: Rect): Shape {
-  const narrow = width < 760;
   const room = box(4, 58, width - 8, height - 62);
-  const [aside, middle, right] = lined(room, 4, [98, null, narrow ? 154 : 176]);
+  const [aside, middle, right] = lined(room, 4, [98, null, width < 760 ? 154 : 176]);
   const display = { ...aside, height: Math.min(216, aside.height - 60) };
   const [tab, corner] = stacked(right, 4, [56, null]);
   const [ribbon, board, counter] = stacked(middle, 2, [34, null, PHONE.counter]);
@@ -139,7 +138,7 @@ function phone({ width, height }: Rect): Shape {
     k: PHONE.k,
     bar: box(4, 2, width - 8, 52),
     line: box(0, 5, 0, 46),
-    toolsWide: narrow ? 132 : 138,
+    toolsWide: PHONE.tools,
     body: {
       card: { ...room, width: Math.min(330, room.width) },
       display,
@@ -166,7 +165,7 @@ function uprightPhone({ width, height }: Rect): Shape {
     k: PHONE.k,
     bar,
     line: box(0, 5, 0, 46),
-    toolsWide: 132,
+    toolsWide: PHONE.tools,
     body: {
       card: { ...room, width: Math.min(330, room.width) },
       display,
