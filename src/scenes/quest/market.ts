@@ -18,7 +18,7 @@ import { energyCard, energyIcon, layOutClothes, thingArt, treasureArt } from './
 import { drawBackdrop } from './backdrop.ts';
 import { showQuestBar } from './bar.ts';
 import { optionsOf } from './draft.ts';
-import { explainTreasure } from './explain.ts';
+import { explainEnergy, explainTreasure } from './explain.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
 import { groundOf } from './ground.ts';
 import { askDeal, askGift, giveTo, marketPrice } from './market/asked.ts';
@@ -211,7 +211,7 @@ class Market implements TableSet<'quest'> {
 
   /** A card or treasure on the rug: it is picked with a tap and given to whom is tapped then, or dragged to them. */
   private drawThing(ground: Ground, at: MarketLayout, thing: HeroThing, rect: Rect, giver: Seat): void {
-    const { deal, look, draft, change, kit, speech, view } = ground;
+    const { deal, look, draft, change, kit, view } = ground;
     const key = thingKey(thing);
     const isPicked = draft.chosen === key;
     const art: Art = 'card' in thing ? energyCard(thing.card) : treasureArt(thing.treasure);
@@ -244,9 +244,7 @@ class Market implements TableSet<'quest'> {
         return gift !== null && deal.answer(gift as never) === null;
       },
       explain: () =>
-        'card' in thing
-          ? { title: thingName(speech, 'energy', thing.card), lines: [] }
-          : explainTreasure(ground, thing.treasure),
+        'card' in thing ? explainEnergy(ground, thing.card) : explainTreasure(ground, thing.treasure),
     });
   }
 }

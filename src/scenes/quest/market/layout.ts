@@ -1,5 +1,5 @@
 /** Where everything of the Worlds' market stands in any window. A pure function; all numbers are CSS pixels. */
-import { box, isUpright, type Rect, series } from '../../../ui/rect.ts';
+import { box, centre, columns, isUpright, lined, type Rect, stacked } from '../../../ui/rect.ts';
 import type { BattleLayout } from '../battle-layout.ts';
 import { layoutBattle } from '../layout.ts';
 
@@ -22,29 +22,22 @@ const LEAST = { small: 110, whole: 210 };
 export function layoutMarket(width: number, height: number, heroes: number): MarketLayout {
   const battle = layoutBattle(width, height);
   const { small, k, bar } = battle;
-  const edge = small ? 4 : 8;
-  const gap = small ? 4 : Math.round(8 * k);
+  const [edge, gap] = small ? [4, 4] : [8, Math.round(8 * k)];
   const top = bar.y + bar.height + gap;
-  const queue = small ? 98 : Math.round(214 * k);
-  const infoWidth = small ? Math.min(340, Math.round(width * 0.44)) : Math.round(358 * k);
-  const foot = height - edge - queue - gap;
-  const beside = box(width - edge - infoWidth, top, infoWidth, foot - top);
-  const half = Math.round((foot - top) / 2);
+  const room = box(edge, top, width - 2 * edge, height - edge - top);
+  const high = small ? 98 : Math.round(214 * k);
+  const wide = small ? Math.min(340, Math.round(width * 0.44)) : Math.round(358 * k);
   const isBelow = isUpright({ width, height });
   // The panel takes the whole height where the queue still has room beside it.
-  const aside = (beside.x - gap - edge - gap * (heroes - 1)) / Math.max(1, heroes);
-  const isTall = !isBelow && aside >= (small ? LEAST.small : LEAST.whole * k);
-  if (isTall) beside.height = height - edge - top;
-  const info = isBelow ? box(edge, top + half, width - 2 * edge, foot - top - half) : beside;
-  const stage = isBelow
-    ? box(edge, top, info.width, half - gap)
-    : box(edge, top, info.x - gap - edge, foot - top);
-  const most = small ? 220 : Math.round(330 * k);
-  const room = (isTall ? beside.x - gap : width - edge) - edge;
-  const each = Math.min(most, (room - gap * (heroes - 1)) / Math.max(1, heroes));
-  const left = edge + (room - each * heroes - gap * (heroes - 1)) / 2;
-  const places = series(box(left, foot + gap, each, queue), heroes, each + gap);
-  return { battle, small, k, stage, info, heroes: places };
+  const [left, tall] = lined(room, gap, [null, wide]);
+  const [place = left] = columns(left, heroes, gap);
+  const isTall = !isBelow && place.width >= (small ? LEAST.small : LEAST.whole * k);
+  const [upper, queue] = stacked(isTall ? left : room, gap, [null, high]);
+  const beside = isTall ? ([upper, tall] as const) : lined(upper, gap, [null, wide]);
+  const [stage, info] = isBelow ? stacked(upper, gap, [null, null]) : beside;
+  const [first = queue] = columns(queue, heroes, gap, small ? 220 : Math.round(330 * k));
+  const used = centre(queue, first.width * heroes + gap * (heroes - 1), high);
+  return { battle, small, k, stage, info, heroes: columns(used, heroes, gap) };
 }
 
 /** Width of a card to its height. */
