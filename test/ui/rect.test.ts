@@ -14,10 +14,12 @@ import {
   inset,
   intersection,
   fit as largest,
+  lined,
   middleOf,
   type Rect,
   rows,
   series,
+  stacked,
   union,
 } from '../../src/ui/rect.ts';
 import { apart, within } from '../kit/rects.ts';
@@ -36,6 +38,30 @@ function same(a: Rect, b: Rect): void {
 }
 
 describe('parts of a rectangle', () => {
+  test('rows of lengths below each other keep their heights and gaps, and those without one share the rest', () => {
+    const heights = fc.array(fc.option(span(1, 100)), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(rect, heights, gap, (room, lengths, by) => {
+        const all = stacked(room, by, lengths);
+        for (const [i, row] of all.entries()) {
+          const [length, next] = [lengths[i], all[i + 1]];
+          expect([row.x, row.width]).toEqual([room.x, room.width]);
+          if (typeof length === 'number') expect(row.height).toBe(length);
+          if (next !== undefined) expect(next.y).toBeCloseTo(bottom(row) + by, 6);
+        }
+        const open = all.filter((_, i) => lengths[i] === null).map(({ height }) => height);
+        for (const height of open) expect(height).toBeCloseTo(open[0] ?? 0, 6);
+        const [first = room, last = room] = [all[0], all.at(-1)];
+        expect(first.y).toBe(room.y);
+        if (open.length > 0) expect(bottom(last)).toBeCloseTo(bottom(room), 6);
+        // Columns are the same, turned.
+        const turn = ({ x, y, width, height }: Rect) => box(y, x, height, width);
+        for (const [i, column] of lined(turn(room), by, lengths).entries())
+          same(turn(column), all[i] ?? room);
+      }),
+    );
+  });
+
   test('rows fill it from the upper to the lower edge, in its width, and keep their gaps', () => {
     fc.assert(
       fc.property(rect, count, gap, (room, n, between) => {
