@@ -117,7 +117,7 @@ function toldIn(source: string, id: string, game: 'petz' | 'quest'): ModDoc | nu
   const rest = quoted === null ? comment : comment.slice((quoted.index ?? 0) + quoted[0].length);
   const own = rest.replace(/^[:;,. ]+/, '');
   // A file with one modifier says at its head what that is about.
-  const isAlone = [...source.matchAll(/^export const \w+: \w*(?:Modifier|Twist)\b/gm)].length === 1;
+  const isAlone = [...source.matchAll(/^export const \w+ = (?:modifier|twist)\(/gm)].length === 1;
   const said = [...(isAlone ? [head] : []), own.charAt(0).toUpperCase() + own.slice(1)];
   return { id, game, arg: exampleIn(quoted?.[1]), text: said.filter(Boolean).join(' ') };
 }

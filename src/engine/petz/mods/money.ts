@@ -81,7 +81,10 @@ const debtShape = record({
   each: maybe(whole(1, 5)),
 });
 
-/** `{ "gold": 8, "round": 4, "seat": 0, "each": 2 }`: so much gold is due; each that is missing costs reputation, 2 if nothing else is said. */
+/**
+ * `{ "gold": 8, "round": 4, "seat": 0, "each": 2 }`: money was lent, and at the end of a round so much gold is due; each
+ * that is missing costs reputation, 2 if nothing else is said.
+ */
 export const debt = modifier('debt', debtShape, {
   check: aSeat,
   after: {

@@ -7,7 +7,10 @@ import { petsOf, shopOf } from '../query.ts';
 import { isOn, modifier, tellTwist, timed } from './kit.ts';
 import { takeReputation } from './money.ts';
 
-/** `{ "rounds": [3, 4], "needs": 2 }`: one disease need more for each pet, or so many. They count for nothing else. */
+/**
+ * `{ "rounds": [3, 4], "needs": 2 }`: an epidemic: every pet has to cope with one disease need more than its cards show,
+ * or so many. They count for nothing else.
+ */
 export const plague = modifier('plague', record({ ...timed, needs: maybe(whole(1, 3)) }), {
   points(arg) {
     const { needs: more = 1 } = arg;
@@ -23,7 +26,10 @@ export const plague = modifier('plague', record({ ...timed, needs: maybe(whole(1
 
 const mascotShape = record({ pet: oneOf(Object.keys(PETS)), worth: whole(1, 9), ...timed });
 
-/** `{ "pet": "uni", "worth": 2 }`: it finds no buyer; at the end of a round its shop gets so much reputation, or loses it if it suffers. */
+/**
+ * `{ "pet": "uni", "worth": 2 }`: one pet is the mascot of the fair, and all look how it fares. It finds no buyer; at the
+ * end of a round its shop gets so much reputation, or loses it if it suffers.
+ */
 export const mascot = modifier('mascot', mascotShape, {
   points: (arg) => ({
     whyNoSale: ({ round }, { id }) => (id === arg.pet && isOn(arg, round) ? refuse('mascotStays') : null),

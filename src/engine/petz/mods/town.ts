@@ -30,7 +30,7 @@ export const closed = modifier('closed', record({ spaces: setOf<string>(() => nu
   },
 });
 
-/** Its parameter is the list of rounds in which nobody in town sells meat: `{ "id": "meatlessWeek", "arg": [2, 3] }`. */
+/** `{ "id": "meatlessWeek", "arg": [2, 3] }`: in the named rounds nobody in town sells meat. */
 export const meatlessWeek = modifier('meatlessWeek', theRounds, {
   after: {
     'petz.round/setup'(c, rounds) {
@@ -89,7 +89,7 @@ export const fullStands = modifier('fullStands', record({ more: whole(1, 5), ...
   },
 });
 
-/** `{}`, or with `rounds`: the hospital hands out no potions, and none can be laid. */
+/** `{}`: there are no potions: the hospital hands none out, and none can be laid. Or with `rounds`. */
 export const noPotions = modifier('noPotions', record(timed), {
   points: (arg) => ({
     potions(c, seat, given) {
@@ -112,7 +112,7 @@ function asItIs(field: Domain): Domain {
   return field.type === 'pick' ? { type: 'pick', options: field.options.slice(0, 1) } : field;
 }
 
-/** `{}`: whoever lives somewhere stays there. What is newly bought may be placed. */
+/** `{}`: all is nailed down: whoever lives somewhere stays there. What is newly bought may be placed. */
 export const nailed = modifier('nailed', record({}), {
   narrow: {
     'petz.arrange'(s, seat, domain) {

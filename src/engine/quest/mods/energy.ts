@@ -34,7 +34,10 @@ function tellDrought(c: QuestContext, what: string, n: number | undefined): void
   if (n !== undefined) c.emit({ type: 'quest.twist', mod: 'drought', what, n });
 }
 
-/** `{ "id": "drought", "arg": { "display": 2, "hand": 1, "rounds": [3, 6] } }`, each of them or some. */
+/**
+ * `{ "id": "drought", "arg": { "display": 2, "hand": 1, "rounds": [3, 6] } }`: fewer cards lie face up, hands are smaller,
+ * and in some Rounds what is taken is not replaced; each of them or some.
+ */
 export const drought = twist('drought', scarce, {
   check: (arg) => (Object.keys(arg).length === 0 ? 'must name display, hand or rounds' : null),
   after: {
@@ -66,8 +69,8 @@ export const drought = twist('drought', scarce, {
 });
 
 /**
- * `{ "id": "sealed", "arg": null }`: nobody draws, discards for new cards, or changes the display. All other actions,
- * Combos and treasures are as ever.
+ * `{ "id": "sealed", "arg": null }`: the Energy deck is sealed: nobody draws, discards for new cards, or changes the
+ * display. All other actions, Combos and treasures are as ever.
  */
 export const sealed = twist('sealed', nothing, {
   narrow: { 'quest.act': (_s, _seat, domain) => withoutActs(domain, ['draw', 'discard', 'change']) },

@@ -7,7 +7,7 @@ import { heroesLose } from '../end.ts';
 import { heroCount, heroOf } from '../query.ts';
 import { twist } from './kit.ts';
 
-/** `{ "id": "guest", "arg": { "hero": 1 } }`: one of the Heroes who must not fall, in no World. */
+/** `{ "id": "guest", "arg": { "hero": 1 } }`: a guest of the party: one of the Heroes who must not fall, in no World. */
 export const guest = twist('guest', record({ hero: whole(0, 4) }), {
   check: ({ hero }, setup) => (hero < heroCount(setup) ? null : `hero: there is no Hero ${hero}`),
   after: {
@@ -55,7 +55,10 @@ export type StoryCompanion = NonNullable<(typeof shape)['of']>;
 
 const isSame = (a: StoryCompanion, b: StoryCompanion): boolean => a.hero === b.hero && a.gift === b.gift;
 
-/** `{ "id": "companion", "arg": { "name": "uni", "gift": "sparkle", "hero": 0 } }`; as many of them as wanted. */
+/**
+ * `{ "id": "companion", "arg": { "name": "uni", "gift": "sparkle", "hero": 0 } }`: a pet of the shop comes along in a
+ * story: it gives one Hero an ability by its nature. As many of them as wanted.
+ */
 export const companion = twist('companion', shape, {
   check(own, setup) {
     const { hero, gift } = own;

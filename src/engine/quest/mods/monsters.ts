@@ -25,7 +25,10 @@ export const waves = twist('waves', record({ every: whole(1, 10), count: whole(1
   },
 });
 
-/** `{ "id": "ambush", "arg": { "rounds": [3, 6] } }`: as these Rounds begin every column of Heroes faces about. */
+/**
+ * `{ "id": "ambush", "arg": { "rounds": [3, 6] } }`: as these Rounds begin every column of Heroes has to face about: who
+ * stood last stands in front.
+ */
 export const ambush = twist('ambush', record({ rounds }), {
   after: {
     'quest.round/begin'(c, arg) {
