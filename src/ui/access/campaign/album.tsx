@@ -69,7 +69,7 @@ function Framed({ campaign, picture }: { campaign: CampaignState; picture: Pictu
           <span class="inline close">
             <ArtImage src={REPUTATION} size={24} /> {words.words.signed(picture.reputation)}
           </span>
-          <small>{level === undefined ? picture.level : words.title(level)}</small>
+          <small class="soft">{level === undefined ? picture.level : words.title(level)}</small>
         </figcaption>
       </figure>
     </li>

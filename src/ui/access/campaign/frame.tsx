@@ -31,7 +31,7 @@ export function BriefPage(props: BriefProps) {
       <div class="briefing split stretch" style="--split: minmax(0, 1fr) minmax(0, 2fr)" {...props.marks}>
         <div class="briefing-side slim stack apart">
           <Vignette chapter={props.chapter} figures={props.figures} />
-          <p class="where tag">{props.where}</p>
+          <p class="where tag mid">{props.where}</p>
           {props.side}
         </div>
         <div class="slim stack apart">{props.children}</div>
@@ -58,7 +58,7 @@ export function EndPage({ marks, where, title, stars, lead, ways, children }: En
   return (
     <main class="page level-end scenery stack" {...marks}>
       <header class="end-head even stack">
-        {where === undefined ? null : <p class="where tag">{where}</p>}
+        {where === undefined ? null : <p class="where tag mid">{where}</p>}
         <ScreenTitle>{title}</ScreenTitle>
         {stars === undefined ? null : (
           <p class="end-stars middle row apart" aria-hidden="true">

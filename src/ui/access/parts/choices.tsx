@@ -85,7 +85,7 @@ export function Toggle({
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span class="knob" aria-hidden="true" />
-      <span>
+      <span class="slim">
         <strong class="name">{title}</strong>
         {hint === undefined ? null : <small class="about">{hint}</small>}
       </span>

@@ -20,6 +20,7 @@ import { iconArt, spaceArt } from '../../art-urls.ts';
 import { isJsonRecord } from '../../json.ts';
 import type { Option } from '../../panels/question.tsx';
 import { useApp } from '../context.ts';
+import { Choices } from '../parts/choices.tsx';
 import { optionOf } from './plain.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
@@ -108,15 +109,12 @@ export function SendPrompt({ scene, domain, option, answer, draw }: PetzPromptPr
     groups.length < 2 ? (
       <p class="soft">{t('ui.send.group', { group: speech.goods(goodsOf(group)) })}</p>
     ) : (
-      <fieldset class="which wrap">
-        <legend>{t('ui.send.which')}</legend>
-        {groups.map((x, i) => (
-          <label key={JSON.stringify(x)} class="switch row apart">
-            <input type="radio" name="group" checked={i === at} onChange={() => setAt(i)} />
-            <span>{speech.goods(goodsOf(x))}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices<number>
+        title={t('ui.send.which')}
+        value={at}
+        choices={groups.map((x, i) => ({ value: i, words: speech.goods(goodsOf(x)) }))}
+        onChange={setAt}
+      />
     ),
   );
 }

@@ -276,7 +276,12 @@ function ExportButton() {
     if (text !== null) handOver(text, fileName());
   };
   return (
-    <Button disabled={sessions.unfinished() === null} tap={hand} words={words.t('ui.settings.export')} />
+    <Button
+      class="start"
+      disabled={sessions.unfinished() === null}
+      tap={hand}
+      words={words.t('ui.settings.export')}
+    />
   );
 }
 

@@ -54,7 +54,7 @@ export function TableFrame<G extends GameId>(frame: Frame<G>) {
         </h1>
         <TableButtons session={session}>{frame.buttons}</TableButtons>
       </header>
-      <main class="table-main stack apart">
+      <main class="table-main slim stack apart">
         <LevelStrip />
         {session.outcome() !== null ? (
           end
@@ -71,7 +71,7 @@ export function TableFrame<G extends GameId>(frame: Frame<G>) {
         )}
         {own}
       </main>
-      <aside class="table-side stack apart" aria-label={frame.sideName}>
+      <aside class="table-side slim stack apart" aria-label={frame.sideName}>
         {side}
         <Button class="story-link" tap={() => go('log')} words={wording.speech.t('ui.log.title')} />
       </aside>

@@ -14,7 +14,7 @@ export function Twists({ speech, view, seat }: { speech: Speech; view: PetzView;
     <Fold title={speech.t('ui.inPlay.title')} open>
       <ul class="twists-now list">
         {told.map(({ id, name, lines }, i) => (
-          <li class="tile" key={i} data-mod={id}>
+          <li class="tile pad" key={i} data-mod={id}>
             <strong>{name}</strong>
             {lines.map((line) => (
               <span key={line}> {line}</span>
@@ -33,7 +33,7 @@ export function GroupNotes({ speech, view, seat }: { speech: Speech; view: PetzV
   return (
     <ul class="twists-now list" data-group-notes>
       {lines.map((line) => (
-        <li class="tile" key={line}>
+        <li class="tile pad" key={line}>
           {line}
         </li>
       ))}
