@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { frontPage } from './src/cli/front-page.ts';
 import { offline } from './src/cli/offline-build.ts';
 import { dropUnserved } from './src/cli/served-art.ts';
+import { LongFirst } from './test/check/long-first.ts';
 
 export default defineConfig({
   // Relative addresses: the build works in any folder of any server.
@@ -31,6 +32,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // Ends what hangs; how quick things are is no unit test's business: the machine may be busy with other things.
     testTimeout: 600_000,
     allowOnly: false,
