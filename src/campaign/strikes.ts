@@ -18,7 +18,7 @@ const SAID: Readonly<Record<string, (event: Twist, value: unknown) => boolean>> 
     event.mod !== 'lordBudget' || event.what === (Number(value) > 0 ? 'more' : 'fewer'),
 };
 
-function isTold(mods: Part['mods'], event: Twist): boolean {
+function hasTwistBefore(mods: Part['mods'], event: Twist): boolean {
   return (mods ?? []).some(
     ({ id, arg }) =>
       id === event.mod &&
@@ -29,7 +29,7 @@ function isTold(mods: Part['mods'], event: Twist): boolean {
 
 /** Whether an event lets a change be felt. Hands, the larder and rules of the whole game are felt as it begins. */
 export function isStruckBy({ set }: LevelChange, event: RunEvent): boolean {
-  if (event.type === 'petz.twist' || event.type === 'quest.twist') return isTold(set.mods, event);
+  if (event.type === 'petz.twist' || event.type === 'quest.twist') return hasTwistBefore(set.mods, event);
   const { tune = {}, decks = {} } = set as {
     tune?: object;
     decks?: { bosses?: string[]; exhibitions?: string[]; customers?: string[] };

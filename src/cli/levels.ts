@@ -86,8 +86,8 @@ function record(files: readonly LevelFiles[], strength: string, tries: number): 
   let code = 0;
   for (const one of files) {
     const { file, level, solution } = one;
-    const told = (line: string) => printLine(`${level.id}: ${line}`);
-    const found = recordLevel(level, { strength, tries }, told, recordedBefore(one));
+    const report = (line: string) => printLine(`${level.id}: ${line}`);
+    const found = recordLevel(level, { strength, tries }, report, recordedBefore(one));
     const old = solution !== null && checkSolution(one).length === 0 ? solution.stars : 0;
     if (found !== null && found.stars > old) writeFile(solutionFile(file), solutionText(found));
     else if (old > 0) printLine(`${level.id}: the solution with ${old} stars stays`);

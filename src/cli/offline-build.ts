@@ -14,7 +14,7 @@ const FOLDER = 'src/offline';
  * Which files are kept, and how it is told that one has changed: those of `code/` have it in their names, of the others
  * a hash is taken. The whole game is meant to be there, so no file is too large.
  */
-const KEPT = {
+const LIMITS = {
   globPatterns: ['**/*'],
   globIgnores: [WORKER, '**/*.map'],
   dontCacheBustURLsMatching: /^code\//,
@@ -50,7 +50,7 @@ export function offline(): PluginOption {
       injectRegister: false,
       // `assets/manifest.webmanifest` is a file like any other.
       manifest: false,
-      injectManifest: { ...KEPT, manifestTransforms: [withIntegrity(() => dist)] },
+      injectManifest: { ...LIMITS, manifestTransforms: [withIntegrity(() => dist)] },
     }),
   ];
 }
@@ -59,7 +59,7 @@ export function offline(): PluginOption {
 async function entriesOf(dist: string): Promise<readonly ManifestEntry[]> {
   const { manifestEntries = [], warnings } = await getManifest({
     globDirectory: dist,
-    ...KEPT,
+    ...LIMITS,
     manifestTransforms: [withIntegrity(() => dist)],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));

@@ -167,8 +167,10 @@ function levelPlan(file: string, persons: string): Plan {
           ? petzReport(deal.setup, seats, cards, check, how)
           : questReport(deal.setup, seats, cards, check, how);
       const { goals, stars } = replayLevel(level, cards, report.played.log);
-      const told = goals.map(({ state, now, of }, i) => `${level.goals[i]?.id} ${state} (${now} of ${of})`);
-      return { ...report, record: () => '', note: `${stars.length} stars: ${told.join(', ')}` };
+      const goalTexts = goals.map(
+        ({ state, now, of }, i) => `${level.goals[i]?.id} ${state} (${now} of ${of})`,
+      );
+      return { ...report, record: () => '', note: `${stars.length} stars: ${goalTexts.join(', ')}` };
     },
   };
 }

@@ -212,8 +212,8 @@ export function tournament(args: readonly string[]): number {
   if (values.characters !== '') {
     const most = readWholeNumber('--characters', values.characters, 40, 10_000);
     begin(counts, 'characters-4', budget);
-    const { judge: _judge, ...told } = tellApart(most, { seed, budget, inTime }, counts.games);
-    printLine(JSON.stringify(told, null, 1));
+    const { judge: _judge, ...report } = tellApart(most, { seed, budget, inTime }, counts.games);
+    printLine(JSON.stringify(report, null, 1));
   } else if (values.manners !== '') {
     const most = readWholeNumber('--manners', values.manners, 1, 1_000_000);
     countManners(

@@ -16,7 +16,7 @@ import { command, readArgs, readWholeNumber, runCommand, UsageError } from './us
 const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.json');
 
 /** Every so manieth game is kept back. */
-const KEPT_BACK = 5;
+const HELD_OUT = 5;
 /** With Dark Alleys there is much more chance in a game: weights are held back more. */
 const ALLEYS_RIDGE = 40;
 
@@ -33,7 +33,7 @@ export function learnValues(
   return Array.from({ length: most + 1 }, (_, left) => {
     // Whole turns of all tables, so that every kind of table is among them.
     const isBack = ({ game }: ShopSample): boolean =>
-      Math.floor(game / TABLES.length) % KEPT_BACK === KEPT_BACK - 1;
+      Math.floor(game / TABLES.length) % HELD_OUT === HELD_OUT - 1;
     const weights = regress(
       samples.filter((x) => !isBack(x)),
       left,

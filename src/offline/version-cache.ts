@@ -61,8 +61,9 @@ export class VersionCache {
     const file = this.#files.get(address);
     if (file === undefined) return this.#ports.fetch(address);
     const cache = await this.#ports.open().catch(() => null);
-    const kept = await cache?.match(file.key).catch(() => undefined);
-    if (kept !== undefined && (await isIntact(kept.clone(), file.integrity).catch(() => false))) return kept;
+    const cached = await cache?.match(file.key).catch(() => undefined);
+    if (cached !== undefined && (await isIntact(cached.clone(), file.integrity).catch(() => false)))
+      return cached;
     try {
       return await this.#bring(cache, address, file);
     } catch (error) {

@@ -126,7 +126,7 @@ class Sound {
 
   /** The picture shows an event, at a speed. */
   told(event: CueEvent, speed: number): void {
-    this.#bell.ear?.told(event, speed);
+    this.#bell.ear?.play(event, speed);
   }
 
   /** Something happened that no picture shows. */

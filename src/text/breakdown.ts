@@ -14,10 +14,10 @@ const TWISTS: Readonly<Record<string, 1 | -1>> = { praised: 1, blamed: -1, shame
 
 type Began = Pick<PetzSetup, 'start'>;
 /** The part of the story that is needed here. */
-type Told = Pick<Entry, 'events'> & Partial<Entry>;
+type EntryEvents = Pick<Entry, 'events'> & Partial<Entry>;
 
 export function breakdown(
-  entries: readonly Told[],
+  entries: readonly EntryEvents[],
   seats: number,
   { start }: Began = {},
 ): Record<Source, number>[] {
@@ -50,7 +50,10 @@ export function breakdown(
 }
 
 /** The sources worth a row: the usual ones, the final shows if they were held, the others where they brought something. */
-export function sourcesIn(entries: readonly Told[], points: readonly Record<Source, number>[]): Source[] {
+export function sourcesIn(
+  entries: readonly EntryEvents[],
+  points: readonly Record<Source, number>[],
+): Source[] {
   const events = entries.flatMap((entry) => entry.events);
   return SOURCES.filter(
     (source) =>

@@ -8,7 +8,7 @@ import type { Args, Words } from '../i18n/words.ts';
 import type { Player } from '../session/game/seats.ts';
 import { Speech } from './speech.ts';
 
-type Told = Extract<PetzEvent, { type: 'petz.twist' }>;
+type TwistEvent = Extract<PetzEvent, { type: 'petz.twist' }>;
 
 /** What the parameters of all modifiers may hold; each has been checked before a game begins. */
 interface Arg {
@@ -138,7 +138,7 @@ export function petzModBefore(
 }
 
 /** What a modifier has just done. */
-export function petzModEvent(speech: Speech, event: Told): string {
+export function petzModEvent(speech: Speech, event: TwistEvent): string {
   const { mod, what, n } = event;
   const need = NEEDS.find((x) => x === what);
   return speech.capital(

@@ -83,11 +83,11 @@ function book({ speech }: OptionScene, { artifact, colour }: BookChoice): Option
 }
 
 /** What is foretold of pets, as sentences; none where nothing is. */
-function fateText(speech: Speech, told: AnswerPreview | null, key = 'ui.option.getsTokens'): string[] {
+function fateText(speech: Speech, preview: AnswerPreview | null, key = 'ui.option.getsTokens'): string[] {
   const { t } = speech;
-  if (told === null) return [];
-  if (told.lost) return [t('ui.option.petLost')];
-  const { suffering, mutation } = told;
+  if (preview === null) return [];
+  if (preview.lost) return [t('ui.option.petLost')];
+  const { suffering, mutation } = preview;
   if (suffering !== undefined) return [t(key, { tokens: speech.tokens('suffering', suffering) })];
   if (mutation === undefined) return [];
   return [mutation === 0 ? t('ui.option.safe') : t(key, { tokens: speech.tokens('mutation', mutation) })];

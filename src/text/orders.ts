@@ -21,33 +21,34 @@ function fateText(speech: Speech, { pet, lost, suffering, mutation }: Fate): str
 }
 
 /** What is told of an order besides its pets: only what is not the same in all of them. */
-function restText(speech: Speech, told: OrderForecast, all: readonly OrderForecast[]): string[] {
+function restText(speech: Speech, order: OrderForecast, all: readonly OrderForecast[]): string[] {
   const { t } = speech;
-  const differs = (of: (x: OrderForecast) => number | null) => all.some((x) => of(x) !== of(told));
+  const differs = (of: (x: OrderForecast) => number | null) => all.some((x) => of(x) !== of(order));
   const lines: string[] = [];
-  if (differs((x) => x.spent) && told.spent > 0)
-    lines.push(t('ui.alley.orders.spent', { gold: speech.part('gold', told.spent) }));
+  if (differs((x) => x.spent) && order.spent > 0)
+    lines.push(t('ui.alley.orders.spent', { gold: speech.part('gold', order.spent) }));
   if (differs((x) => x.manure))
-    lines.push(t('ui.alley.orders.manure', { manure: speech.tokens('manure', told.manure) }));
-  if (told.score !== null && differs((x) => x.score))
-    lines.push(t('ui.alley.orders.score', { score: speech.number(told.score) }));
+    lines.push(t('ui.alley.orders.manure', { manure: speech.tokens('manure', order.manure) }));
+  if (order.score !== null && differs((x) => x.score))
+    lines.push(t('ui.alley.orders.score', { score: speech.number(order.score) }));
   return lines;
 }
 
 /** What comes of it: `nobody comes to harm`. */
-export function outcomeText(speech: Speech, told: OrderForecast, all: readonly OrderForecast[]): string {
+export function outcomeText(speech: Speech, order: OrderForecast, all: readonly OrderForecast[]): string {
   const { t } = speech;
-  const harm = told.pets.flatMap((fate) => fateText(speech, fate));
-  if (told.wounded > 0) harm.push(t('ui.alley.orders.wounded', { imps: speech.part('imps', told.wounded) }));
-  if (told.wrecked > 0) harm.push(t('ui.alley.orders.wrecked', { count: told.wrecked }));
+  const harm = order.pets.flatMap((fate) => fateText(speech, fate));
+  if (order.wounded > 0)
+    harm.push(t('ui.alley.orders.wounded', { imps: speech.part('imps', order.wounded) }));
+  if (order.wrecked > 0) harm.push(t('ui.alley.orders.wrecked', { count: order.wrecked }));
   const first = harm.length === 0 ? [t('ui.alley.orders.well')] : harm;
-  return [...first, ...restText(speech, told, all)].join(', ');
+  return [...first, ...restText(speech, order, all)].join(', ');
 }
 
 /** `Sly Piggy → Pony: nobody comes to harm`. */
-export function orderLine(speech: Speech, told: OrderForecast, all: readonly OrderForecast[]): string {
+export function orderLine(speech: Speech, order: OrderForecast, all: readonly OrderForecast[]): string {
   return speech.t('ui.alley.orders.line', {
-    pets: orderText(speech, told),
-    what: outcomeText(speech, told, all),
+    pets: orderText(speech, order),
+    what: outcomeText(speech, order, all),
   });
 }

@@ -70,14 +70,14 @@ export function setLines(text: GameObjects.Text & Measured, key: string, size: M
   const { context, style } = text;
   style.syncFont(text.canvas, context);
   const lines = text.runWordWrap(text._text).split(text.splitRegExp as RegExp);
-  const told = GameObjects.GetTextSize(text, size, lines);
+  const metrics = GameObjects.GetTextSize(text, size, lines);
   const found = {
-    lines: lines.slice(0, told.lines),
-    widths: told.lineWidths,
-    width: told.width,
-    height: told.height,
-    lineHeight: told.lineHeight,
-    lineSpacing: told.lineSpacing,
+    lines: lines.slice(0, metrics.lines),
+    widths: metrics.lineWidths,
+    width: metrics.width,
+    height: metrics.height,
+    lineHeight: metrics.lineHeight,
+    lineSpacing: metrics.lineSpacing,
   };
   if (settings.size >= MOST) settings.clear();
   settings.set(key, found);

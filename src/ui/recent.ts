@@ -1,6 +1,6 @@
 /** Remembers what was made last, by name; what nobody has asked for longest is forgotten first, and made anew if it must be. */
 export class Recent<V> {
-  private readonly kept = new Map<string, V>();
+  private readonly entries = new Map<string, V>();
   private readonly most: number;
 
   /** `most`: so many are remembered; at least as many as one picture needs. */
@@ -9,17 +9,17 @@ export class Recent<V> {
   }
 
   get size(): number {
-    return this.kept.size;
+    return this.entries.size;
   }
 
   /** What goes by this name. */
   get(name: string, make: () => V): V {
-    const known = this.kept.get(name);
+    const known = this.entries.get(name);
     const found = known ?? make();
     // A map keeps the order in which things came.
-    if (known !== undefined) this.kept.delete(name);
-    this.kept.set(name, found);
-    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value as string);
+    if (known !== undefined) this.entries.delete(name);
+    this.entries.set(name, found);
+    if (this.entries.size > this.most) this.entries.delete(this.entries.keys().next().value as string);
     return found;
   }
 }

@@ -117,11 +117,11 @@ export function hangingImp(vest: Vest): Art {
   return remember(`imp-hang-${vest}`, () => recolour(titleDrawing('imp-hang'), vest, vests[vest]));
 }
 
-const kept = new Map<string, Art>();
+const cache = new Map<string, Art>();
 
 /** A drawing that is made once and known by a key of its own. */
 export function remember(key: string, make: () => Art): Art {
-  const made = kept.get(key) ?? make();
-  kept.set(key, made);
+  const made = cache.get(key) ?? make();
+  cache.set(key, made);
   return made;
 }

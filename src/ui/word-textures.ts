@@ -128,11 +128,11 @@ class WordTextures {
   }
 }
 
-const kept = new WeakMap<Game, WordTextures>();
+const texturesOf = new WeakMap<Game, WordTextures>();
 
 /** The words of a game. */
 export function wordTextures(game: Game): WordTextures {
-  const found = kept.get(game) ?? new WordTextures(game);
-  kept.set(game, found);
+  const found = texturesOf.get(game) ?? new WordTextures(game);
+  texturesOf.set(game, found);
   return found;
 }

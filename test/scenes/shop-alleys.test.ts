@@ -20,7 +20,7 @@ import {
 } from '../../src/scenes/table/sets/shop/dress.ts';
 import { layoutShop, slotRects } from '../../src/scenes/table/sets/shop/layout.ts';
 import { plotAnswers, plotsNamed } from '../../src/scenes/table/sets/shop/plot-answers.ts';
-import { shelfKeys } from '../../src/scenes/table/sets/shop/stock-places.ts';
+import { stockKeys } from '../../src/scenes/table/sets/shop/stock-places.ts';
 import { careStepOf } from '../../src/scenes/table/sets/shop-show/batches.ts';
 import { deedsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
 import { FINGER } from '../../src/ui/rect.ts';
@@ -208,13 +208,13 @@ test('answers that name a plot are given by pressing it, if there is only one th
 
 test('the shelf holds artifacts, processed food, accessories and the bodyguard, in this order', () => {
   const alleys = { processed: { lollipop: 0, can: 2 }, accessories: ['foodBowl1'], bodyguard: true };
-  expect(shelfKeys({ artifacts: ['magicBox'], alleys: alleys as never })).toEqual([
+  expect(stockKeys({ artifacts: ['magicBox'], alleys: alleys as never })).toEqual([
     'magicBox',
     'can',
     'foodBowl1',
     'bodyguard',
   ]);
-  expect(shelfKeys({ artifacts: ['magicBox'] } as never)).toEqual(['magicBox']);
+  expect(stockKeys({ artifacts: ['magicBox'] } as never)).toEqual(['magicBox']);
 });
 
 test('what happens in a turn belongs to a step of it, in the shop of whoever it happens to', () => {

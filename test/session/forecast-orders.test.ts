@@ -5,7 +5,7 @@ import {
   isAlike,
   type OrderForecast,
   ordersAhead,
-  worthTelling,
+  worthShowing,
 } from '../../src/session/advice/forecast-orders.ts';
 import { addPet, alleyTable, evaluate, suffering } from '../kit/alleys-show.ts';
 import type { Table } from '../kit/petz.ts';
@@ -110,7 +110,7 @@ describe('the forecast for each order', () => {
 
   test('a list names each way to begin, and of equal ends only the first', () => {
     const orders = ahead(ponies());
-    const told = worthTelling(orders);
+    const told = worthShowing(orders);
     expect(new Set(told.map(({ order }) => order[0]))).toEqual(new Set(orders.map(({ order }) => order[0])));
     for (const [i, a] of told.entries())
       for (const b of told.slice(i + 1)) expect(a.order[0] === b.order[0] && isAlike(a, b)).toBe(false);

@@ -108,7 +108,7 @@ function plain(comment: string): string {
 const COMMENT = String.raw`\/\*\*(?:(?!\*\/)[\s\S])*\*\/`;
 
 /** Reads what a modifier's comment says: an example in backquotes, then what it does. */
-function toldIn(source: string, id: string, game: 'petz' | 'quest'): ModDoc | null {
+function modDocIn(source: string, id: string, game: 'petz' | 'quest'): ModDoc | null {
   const found = new RegExp(`(${COMMENT})\\s*export const ${id}\\b`).exec(source);
   if (found === null) return null;
   const comment = plain(found[1] ?? '');
@@ -141,9 +141,9 @@ export function modDocs(): ModDoc[] {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(join(folder, name), 'utf8'));
     return Object.keys((game === 'petz' ? petz : quest).mods).map((id) => {
-      const told = sources.map((source) => toldIn(source, id, game)).find((x) => x !== null);
-      if (told === undefined) throw new Error(`${folder}: no file exports '${id}' with a comment above it`);
-      return told;
+      const doc = sources.map((source) => modDocIn(source, id, game)).find((x) => x !== null);
+      if (doc === undefined) throw new Error(`${folder}: no file exports '${id}' with a comment above it`);
+      return doc;
     });
   });
 }

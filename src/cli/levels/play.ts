@@ -60,11 +60,11 @@ function replayed<G extends GameId>(
   log: readonly LogLine[],
 ): Ended {
   const engine: EngineOf<G> = ENGINES[game];
-  const told: EventOf<G>[] = [];
+  const reported: EventOf<G>[] = [];
   const watch = ({ events }: { events: EventOf<G>[] }) => {
     for (const event of events) {
       const seen = engine.rules.redact(event, seat);
-      if (seen !== null) told.push(seen);
+      if (seen !== null) reported.push(seen);
     }
     return undefined;
   };
@@ -75,7 +75,7 @@ function replayed<G extends GameId>(
     game,
     seat,
     view: engine.view(end.state, seat),
-    events: told,
+    events: reported,
     outcome,
   } as LevelGame;
   const goals = goalsOf(run);

@@ -31,10 +31,12 @@ export function checkProven(level: Level, proof: Proof | null): string[] {
   const found = proveLevel(level);
   if ('problem' in found) return [found.problem];
   const wrong = (['best', 'lines', 'positions'] as const).filter((name) => proof[name] !== found.proof[name]);
-  const told = wrong.map(
+  const reasons = wrong.map(
     (name) => `${name}: ${proof[name]} is written, ${found.proof[name]} found: ${again}`,
   );
   const { stars } = found.solution;
   const all = level.goals.length;
-  return stars === all ? told : [...told, `best: at most ${stars} of ${all} stars can be won for certain`];
+  return stars === all
+    ? reasons
+    : [...reasons, `best: at most ${stars} of ${all} stars can be won for certain`];
 }

@@ -83,7 +83,7 @@ const CHANCES = [0, 0.02, 0.05, 0.1, 0.2];
 export function recordLevel(
   level: Level,
   { strength, tries }: { strength: string; tries: number },
-  told: (line: string) => void,
+  report: (line: string) => void,
   picks: Picks = {},
 ): Solution | null {
   const manners = levelManners(level, strength);
@@ -98,7 +98,9 @@ export function recordLevel(
     if (stars.length === 0 || stars.length <= (best?.stars ?? 0)) continue;
     const chosen = picks.first === undefined ? {} : { picks: { ...picks } };
     best = { seed, ...chosen, log: log as Solution['log'], stars: stars.length };
-    told(`try ${i + 1}, ${manner}: ${stars.length} of ${level.goals.length} stars in ${log.length} answers`);
+    report(
+      `try ${i + 1}, ${manner}: ${stars.length} of ${level.goals.length} stars in ${log.length} answers`,
+    );
     if (stars.length === level.goals.length) break;
   }
   return best;

@@ -15,10 +15,10 @@ export type Wins = readonly [won: number, games: number];
 
 /** A goal by what it asks for: `reputation 40`, `shows 2 place 1`. */
 export function goalText({ id, ...numbers }: GoalUse): string {
-  const told = Object.entries(numbers).map(([name, value]) =>
+  const parts = Object.entries(numbers).map(([name, value]) =>
     name === 'min' || name === 'max' ? String(value) : `${name} ${value}`,
   );
-  return [id, ...told].join(' ');
+  return [id, ...parts].join(' ');
 }
 
 /**

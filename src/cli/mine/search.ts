@@ -60,17 +60,25 @@ export function searchMined<S extends BaseState>({
   seat,
   most,
   start,
-  ...told
+  ...counts
 }: SearchedPuzzle<S>): MinedSearch {
   const known = new Map<string, Known>();
-  const listing = { forms: engine.rules.forms, alike: told.alike, most: most.choices };
+  const listing = { forms: engine.rules.forms, alike: counts.alike, most: most.choices };
 
   const look = (s: S): Known => {
     if (s.outcome !== null) {
-      const ends = new Set([told.end(s)]);
-      return { best: told.score(s), second: null, ends, answer: null, isFork: false, after: null, length: 0 };
+      const ends = new Set([counts.end(s)]);
+      return {
+        best: counts.score(s),
+        second: null,
+        ends,
+        answer: null,
+        isFork: false,
+        after: null,
+        length: 0,
+      };
     }
-    const word = told.word(s);
+    const word = counts.word(s);
     const before = known.get(word);
     if (before !== undefined) return before;
     if (known.size >= most.positions) throw new TooLarge(`more than ${most.positions} positions`);

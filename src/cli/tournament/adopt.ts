@@ -10,23 +10,25 @@ import { CELLS, lineup, type TableCell, tableSetup } from './cells.ts';
 import { type Header, hasChanged, readCounts, type TournamentCounts, writeCounts } from './counts.ts';
 
 /** A table of a cell whose games can still be played as they were. */
-interface Kept {
+interface Counted {
   cell: TableCell;
   names: readonly string[];
   scores: readonly (readonly number[])[];
 }
 
-function tablesIn(counts: TournamentCounts, header: Header): Kept[] {
+function tablesIn(counts: TournamentCounts, header: Header): Counted[] {
   const changed = hasChanged(counts, header);
   return CELLS.flatMap((cell) =>
     Object.entries(counts.games[cell.id] ?? {})
-      .map(([key, games]): Kept => ({ cell, names: key.split(','), scores: games.map(([scores]) => scores) }))
+      .map(
+        ([key, games]): Counted => ({ cell, names: key.split(','), scores: games.map(([scores]) => scores) }),
+      )
       .filter(({ names, scores }) => scores.length > 0 && !names.some(changed)),
   );
 }
 
 /** Plays one counted game again; false if it ends otherwise. */
-function endsAlike({ cell, names, scores }: Kept, number: number, counts: TournamentCounts): boolean {
+function endsAlike({ cell, names, scores }: Counted, number: number, counts: TournamentCounts): boolean {
   const { names: seats, block } = lineup(names, number);
   const budget = counts.budgets[cell.id] ?? 1;
   const { outcome } = playPetz(tableSetup(cell), seats, `${counts.seed}.${cell.id}.${block}`, {
@@ -57,23 +59,23 @@ export function adopt(file: string, header: Header, most: number, inTime: () => 
     count.played++;
     if (!endsAlike(table, number, counts)) count.others++;
   }
-  const isKept = (cell: string): boolean => {
+  const isSame = (cell: string): boolean => {
     const { played, others } = again.get(cell) ?? { played: 0, others: 0 };
     return played > 0 && others <= FEW * played;
   };
   for (const [cell, { played, others }] of again) {
     printLine(
-      `${cell}: ${others} of ${played} games end otherwise${isKept(cell) ? '' : '; to be counted anew'}`,
+      `${cell}: ${others} of ${played} games end otherwise${isSame(cell) ? '' : '; to be counted anew'}`,
     );
   }
-  const kept = <T>(of: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(of).filter(([cell]) => isKept(cell)));
+  const unchanged = <T>(of: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(of).filter(([cell]) => isSame(cell)));
   const { games, budgets, duels, ...others } = counts;
   const same = duels !== undefined && !hasChanged(counts, header)('archimp') ? { duels } : {};
   writeCounts(file, {
     ...others,
-    games: kept(games),
-    budgets: kept(budgets),
+    games: unchanged(games),
+    budgets: unchanged(budgets),
     playedWith: header.playedWith,
     ...same,
   });

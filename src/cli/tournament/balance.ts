@@ -73,10 +73,10 @@ function earlier(out: string, { bot, seed, budget, playedWith }: Header): Cells 
     throw new UsageError(`--resume: '${file}' counts games of other values or bots; begin anew without it`);
   }
   // A cell whose Boss has another Life by now begins anew.
-  const kept = Object.entries(counts.cells).filter(
+  const unchanged = Object.entries(counts.cells).filter(
     ([name, cell]) => cell?.life === bossLivesOf(...kindAndSize(name)),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(unchanged);
 }
 
 /** After a change that is not meant to change how anybody plays: the counts are kept if games end as they did. */

@@ -251,7 +251,7 @@ export function showsOf(most: number, { seed, budget, inTime }: Sitting, games: 
   const tables = companies(CELL.pool ?? [], CELL.seats);
   const shown: Shown[] = [];
   games[CELL.id] ??= {};
-  const kept = games[CELL.id] ?? {};
+  const counted = games[CELL.id] ?? {};
   for (let game = 0; game < most && inTime(); game++) {
     const company = tables[game % tables.length] ?? [];
     const number = Math.floor(game / tables.length);
@@ -261,8 +261,8 @@ export function showsOf(most: number, { seed, budget, inTime }: Sitting, games: 
       const name = names[seat] ?? '';
       if (FOND.includes(name)) shown.push({ name, style, block });
     }
-    const list = kept[companyKey(company)] ?? [];
-    kept[companyKey(company)] = list;
+    const list = counted[companyKey(company)] ?? [];
+    counted[companyKey(company)] = list;
     if (list.length === number) list.push([[...(outcome?.scores ?? [])], [...(outcome?.winners ?? [])]]);
   }
   return shown;
@@ -274,7 +274,7 @@ export function tellApart(most: number, sitting: Sitting, games: Games, out = FI
   const lessons = shown.filter(({ block }) => block % 2 === 0);
   const exam = shown.filter(({ block }) => block % 2 === 1);
   const judge = learnStyles(lessons);
-  const told: CharacterReport = {
+  const report: CharacterReport = {
     seed: sitting.seed,
     budget: sitting.budget,
     learnedFrom: lessons.length,
@@ -284,9 +284,9 @@ export function tellApart(most: number, sitting: Sitting, games: Games, out = FI
     judge,
   };
   const lists = /\[[\s\d.,-]+\]/g;
-  const text = JSON.stringify(told, null, 2).replace(lists, (list) =>
+  const text = JSON.stringify(report, null, 2).replace(lists, (list) =>
     list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
   );
   writeFileSync(out, `${text}\n`);
-  return told;
+  return report;
 }

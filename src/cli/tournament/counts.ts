@@ -39,10 +39,10 @@ export interface Header {
 }
 
 /** Scores by seat, then the winners' seats. */
-type Kept = [scores: number[], winners: number[]];
+type PairScores = [scores: number[], winners: number[]];
 
 /** Games by cell and company (its names joined by commas), in the order of their numbers. */
-export type Games = Record<string, Record<string, Kept[]>>;
+export type Games = Record<string, Record<string, PairScores[]>>;
 
 export interface TournamentCounts extends Header {
   /** How much the bots thought, by cell. */

@@ -21,7 +21,7 @@ function filesIn(folder: string): string[] {
 function textOf(file: string): string {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   if (basename(file) !== 'board.json') return text;
-  const { bossLife: _kept, ...board } = JSON.parse(text);
+  const { bossLife: _bossLife, ...board } = JSON.parse(text);
   return JSON.stringify(board);
 }
 

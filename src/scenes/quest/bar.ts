@@ -30,8 +30,8 @@ export function showQuestBar(ground: Ground): void {
   const treasures = kit.hides('treasures') ? [] : [treasuresPart(ground)];
   const track = trackPart(ground);
   const twists = questTwistParts(ground);
-  const isTold = isNow(look, link.session);
-  const news = isTold ? newsCount(speech, view, link.session.recap(look.seat)) : 0;
+  const isShown = isNow(look, link.session);
+  const news = isShown ? newsCount(speech, view, link.session.recap(look.seat)) : 0;
   const upright = isUpright(kit.window);
   // On an upright phone the line above is full.
   const above = upright && !small ? goals : [];
@@ -59,7 +59,7 @@ function worldPart(ground: Ground): BarPart {
   const world = worldFacts(view);
   const number = Math.max(1, view.number);
   const shown = at.small ? [number] : Array.from({ length: WORLD_COUNT }, (_, i) => i + 1);
-  const explain = kit.telling('world', () => explainWorld(ground));
+  const explain = kit.reveal('world', () => explainWorld(ground));
   return {
     id: 'world',
     look: 'plum',
@@ -84,7 +84,7 @@ export function roundAt({ deal: { kit }, at }: Pick<Ground, 'deal' | 'at'>, roun
 function trackPart(ground: Ground): BarPart {
   const { kit, view, speech } = ground;
   const world = worldFacts(view);
-  const tap = kit.telling('round', () => explainTrack(ground));
+  const tap = kit.reveal('round', () => explainTrack(ground));
   const discs = Array.from({ length: lastRoundOf(view) }, (_, i): Disc => {
     const round = i + 1;
     const isAsked = isTolled(view, round) && world !== null && round >= view.round;
@@ -110,7 +110,7 @@ function treasuresPart({ deal: { kit, link }, look }: Ground): BarPart {
   const count = look.view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
   const { t } = link.speech;
   const title = t('ui.battle.bar.treasures');
-  const tap = kit.telling('treasures', () => ({
+  const tap = kit.reveal('treasures', () => ({
     title,
     lines: [t('ui.battle.tip.treasures', { n: count })],
   }));

@@ -284,9 +284,9 @@ function heroRow(deal: QuestDeal, view: QuestView, seat: number, tale: readonly 
     signs: [{ art: artUrl(star(true)), words: String(xp.length) }, ...(tale.length === 0 ? [] : [fell])],
     things: treasures.map((card) => {
       const id = `treasure:${card}`;
-      const told = { title: thingName(speech, 'treasure', card), lines: [cardRules(speech, view, card)] };
-      const explain = kit.telling(id, () => told);
-      return { id, words: told.title, art: artUrl(treasureArt(card)), tap: null, explain };
+      const tip = { title: thingName(speech, 'treasure', card), lines: [cardRules(speech, view, card)] };
+      const explain = kit.reveal(id, () => tip);
+      return { id, words: tip.title, art: artUrl(treasureArt(card)), tap: null, explain };
     }),
   };
 }

@@ -42,7 +42,7 @@ export function foeProfile(ground: Ground): ProfileSheet | null {
     words: speech.t('ui.couch.mark'),
     art: artUrl(flagArt(flagColour(ground, id) ?? '#fffaf0')),
     tap: () => turnFlag(ground, id),
-    explain: ground.kit.telling('flag', () => explainFlag(ground)),
+    explain: ground.kit.reveal('flag', () => explainFlag(ground)),
   };
   return {
     key: id,

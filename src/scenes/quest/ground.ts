@@ -6,7 +6,7 @@ import { BodyMap, spotsOf } from './spots.ts';
 import type { Ground, Painter, QuestDeal, QuestLook } from './types.ts';
 
 const drafts = new WeakMap<Session<'quest'>, Draft>();
-const drawers = new WeakMap<QuestDeal, Ground['drawer']>();
+const openPanels = new WeakMap<QuestDeal, Ground['openPart']>();
 
 /** The draft of the question that a look shows; another question begins with nothing. */
 function draftOf({ link }: QuestDeal, { ask }: QuestLook): Draft {
@@ -47,13 +47,13 @@ export function groundOf(deal: QuestDeal, look: QuestLook, at: BattleLayout): Gr
     spots: spotsOf(look.view, at.board),
     bodies: new BodyMap(),
     draft: draftOf(deal, look),
-    drawer: drawers.get(deal) ?? null,
+    openPart: openPanels.get(deal) ?? null,
     change: (change) => {
       drafts.set(deal.link.session, { ...draftOf(deal, look), ...change });
       deal.redraw();
     },
-    fold: (drawer) => {
-      drawers.set(deal, drawer);
+    fold: (openPart) => {
+      openPanels.set(deal, openPart);
       deal.redraw();
     },
   };

@@ -50,7 +50,7 @@ class Market implements TableSet<'quest'> {
   private readonly deal: QuestDeal;
   private readonly drag: Drag;
   /** Where it is said what goes on: under the stall, so that the heroes' boards stay in sight. */
-  private told: Rect | undefined;
+  private captionRect: Rect | undefined;
   private places: MarketPlaces = {
     cushions: [],
     hero: () => ({ x: 0, y: 0, width: 0, height: 0 }),
@@ -79,7 +79,7 @@ class Market implements TableSet<'quest'> {
       lift: (card) => void ground.bodies.get(card)?.setVisible(false),
     };
     const { stage } = at;
-    this.told = { x: stage.x, y: stage.y + stage.height - 34, width: stage.width, height: 30 };
+    this.captionRect = { x: stage.x, y: stage.y + stage.height - 34, width: stage.width, height: 30 };
     drawBackdrop(ground);
     const isGiving = look.ask === null ? view.open.length === 0 : look.ask.kind === 'quest.give';
     if (isGiving) this.drawRug(ground, at);
@@ -117,7 +117,7 @@ class Market implements TableSet<'quest'> {
       beats,
       ({ event, after }) => {
         const words = eventWords(deal.link.speech, after, event);
-        if (words !== null) deal.caption(words, this.told);
+        if (words !== null) deal.caption(words, this.captionRect);
       },
     );
   }

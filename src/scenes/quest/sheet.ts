@@ -34,9 +34,9 @@ export const closer = ({ deal: { link } }: Ground, tap: () => void): Pressable =
 export function placedInSheet(
   ground: Ground,
 ): Pick<ProfileSheet, 'at' | 'small' | 'isFolded' | 'tools' | 'away'> & { unfold: (() => void) | null } {
-  const { at, drawer, fold } = ground;
+  const { at, openPart: partShown, fold } = ground;
   const { small } = at;
-  const isFolded = small && drawer !== 'sheet';
+  const isFolded = small && partShown !== 'sheet';
   const away = small && !isFolded ? () => fold(null) : null;
   const tools = away === null ? [] : [closer(ground, away)];
   const unfold = isFolded ? () => fold('sheet') : null;
@@ -76,7 +76,7 @@ export function heroProfile(ground: Ground, { rows }: Offers): ProfileSheet {
       words: speech.kind(id),
       art: artUrl(faceArt(who, hero?.status === 'in' ? 'calm' : 'hurt')),
       tap: unfold,
-      explain: ground.kit.telling('sheet', () => explainCreature(ground, id)),
+      explain: ground.kit.reveal('sheet', () => explainCreature(ground, id)),
     },
     skills: all.filter((row) => !isCarried(row)).map(skill),
     carried: all.filter(isCarried).map(skill),
@@ -105,7 +105,7 @@ function skillOf(ground: Ground, row: SheetRow, touch: Touchable | undefined): P
     words: rowName(speech, row),
     art: art === null ? null : artUrl(art),
     tap: touch?.tap ?? null,
-    explain: ground.kit.telling(id, touch?.explain ?? (() => explainRow(ground, row))),
+    explain: ground.kit.reveal(id, touch?.explain ?? (() => explainRow(ground, row))),
     stand: standOf(row, touch),
     needs: isOpen ? null : speech.t('ui.battle.sheet.needs', { n: row.needs ?? 0 }),
     price: isOpen ? costs.map((type) => artUrl(energyIcon(type))) : [],
@@ -123,14 +123,14 @@ export function showWorld(ground: Ground): void {
 }
 
 function worldPlace(ground: Ground): PanelPlace | null {
-  const { at, drawer, deal, look } = ground;
+  const { at, openPart: partShown, deal, look } = ground;
   const { small } = at;
-  if (small && drawer !== 'card') return null;
+  if (small && partShown !== 'card') return null;
   const { speech } = deal.link;
   const { view } = look;
   const world = worldFacts(view);
   const boss = bossOf(view);
-  const explain = ground.kit.telling(ID, () => explainWorld(ground));
+  const explain = ground.kit.reveal(ID, () => explainWorld(ground));
   const art = world === null ? null : worldCardArt(world.id);
   const sign = world === null ? '' : artUrl(energyIcon(world.type));
   const market = [
@@ -144,7 +144,11 @@ function worldPlace(ground: Ground): PanelPlace | null {
     { art: null, words: speech.t('ui.battle.or') },
     { art: artUrl(heart()), words: '−1' },
   ];
-  const told = small ? explainWorld(ground).lines : world === null ? [] : [cardRules(speech, view, world.id)];
+  const lines = small
+    ? explainWorld(ground).lines
+    : world === null
+      ? []
+      : [cardRules(speech, view, world.id)];
   return {
     at: at.card,
     small,
@@ -155,7 +159,7 @@ function worldPlace(ground: Ground): PanelPlace | null {
       tap: explain,
       explain,
     },
-    lines: world === null ? [speech.t('ui.tableaux.place.world')] : told,
+    lines: world === null ? [speech.t('ui.tableaux.place.world')] : lines,
     facts: world === null ? [] : view.number >= 2 ? [market, toll] : [market],
     owner:
       boss === null

@@ -30,8 +30,8 @@ export interface Ground {
   draft: Draft;
   change(draft: Partial<Draft>): void;
   /** Opens or folds the drawers of a phone. */
-  fold(drawer: 'sheet' | 'card' | null): void;
-  drawer: 'sheet' | 'card' | null;
+  fold(openPart: 'sheet' | 'card' | null): void;
+  openPart: 'sheet' | 'card' | null;
 }
 
 /** How something of the picture stands to the open question: it may be pressed, it is picked, it is out of reach. */

@@ -99,7 +99,7 @@ export interface Look<G extends GameId = 'petz'> {
   ask: ViewOf<G>['ask'];
   domain: Domain | null;
   /** What is about to be played on this picture: it may be drawn as that begins. */
-  coming?: EventOf<G> | undefined;
+  next?: EventOf<G> | undefined;
 }
 
 /** Something that has happened, with the table before and after it, as the person at the device may know it. */

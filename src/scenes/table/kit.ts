@@ -76,9 +76,9 @@ export class TableKit implements ButtonTools {
     this.named = [];
     this.layer.land();
     stopMotion(this.scene);
-    const kept = this.parts.begin(manner);
+    const seen = this.parts.begin(manner);
     // Off the list first: each would be looked for in it.
-    for (const child of this.scene.children.list.splice(0).reverse()) if (!kept.has(child)) child.destroy();
+    for (const child of this.scene.children.list.splice(0).reverse()) if (!seen.has(child)) child.destroy();
     this.scene.children.queueDepthSort();
     this.art.begin();
     this.touch.begin(page);
@@ -177,7 +177,7 @@ export class TableKit implements ButtonTools {
   }
 
   /** What a press on a part of the page does that explains itself. */
-  telling(id: string, explain: Explain): () => void {
+  reveal(id: string, explain: Explain): () => void {
     const { layer, touch, window } = this;
     return () => touch.reveal(layer.placeOf(id) ?? window, explain, !layer.isResting);
   }

@@ -50,7 +50,7 @@ export class Steps<G extends GameId = 'petz'> {
    * is only ever shown with the table it was asked at, also where a play that was skipped still runs to its end.
    */
   moment(shown: Look<G>, view: ViewOf<G>): Look<G> | null {
-    return this.running ? { ...shown, view, ask: null, domain: null, coming: undefined } : null;
+    return this.running ? { ...shown, view, ask: null, domain: null, next: undefined } : null;
   }
 
   add(step: TableStep<G>): void {

@@ -236,8 +236,8 @@ export class TableScene extends Scene {
     const [first] = beats;
     const last = beats.at(-1);
     if (playback === null || first === undefined || last === undefined) return;
-    const { before: view, event: coming } = first;
-    const start: Look<One> = { view, seat, subject: stage.subject, ask: null, domain: null, coming };
+    const { before: view, event: next } = first;
+    const start: Look<One> = { view, seat, subject: stage.subject, ask: null, domain: null, next };
     this.visiting = null;
     this.stage(stage.set, start);
     await playback.settled();
@@ -307,7 +307,7 @@ export class TableScene extends Scene {
     }
     const show = () => {
       this.visiting = seat;
-      this.stage(visited, { ...shown, subject: seat, coming: undefined });
+      this.stage(visited, { ...shown, subject: seat, next: undefined });
     };
     if (playback.isHalted()) show();
     else void playback.halt().then(show);

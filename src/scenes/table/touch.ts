@@ -148,11 +148,11 @@ export class Touch {
   }
 
   private open(rect: Rect, explain: Explain, pointed: Rect, stays: boolean): void {
-    const told = explanationOf(explain);
-    if (told === null) return;
+    const explanation = explanationOf(explain);
+    if (explanation === null) return;
     const isSmall = rect.width <= SMALL.width && rect.height <= SMALL.height;
     const anchors = isSmall ? [union(rect, pointed), pointed] : [pointed];
-    this.tip.show(this.tools, told, anchors, stays);
+    this.tip.show(this.tools, explanation, anchors, stays);
   }
 
   private onUp(pointer: Input.Pointer): void {

@@ -23,7 +23,7 @@ export class CoachManager extends Emitter {
   readonly #tools: CoachManagerTools;
   #coach: Coach | null = null;
   #session: AnySession | null = null;
-  #coming: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
   /** He could not be had: offline, and never fetched. */
   #hasFailed = false;
 
@@ -57,7 +57,7 @@ export class CoachManager extends Emitter {
 
   /** Resolves when nothing is being said that somebody has to read first. */
   async silence(): Promise<void> {
-    await this.#coming;
+    await this.#loading;
     await this.#coach?.silence();
   }
 
@@ -72,9 +72,9 @@ export class CoachManager extends Emitter {
     }
     const job = session === null ? null : this.#jobIn(session);
     if (job === null) this.#drop();
-    else if (session !== null && this.#coach === null && this.#coming === null) {
-      this.#coming = this.#begin(session, job).finally(() => {
-        this.#coming = null;
+    else if (session !== null && this.#coach === null && this.#loading === null) {
+      this.#loading = this.#begin(session, job).finally(() => {
+        this.#loading = null;
       });
     }
   }

@@ -199,10 +199,10 @@ export function isAlike(a: OrderForecast, b: OrderForecast): boolean {
 }
 
 /** A list that can be read: of the orders that begin alike and end alike only the first, each way to begin once at least. */
-export function worthTelling(orders: readonly OrderForecast[]): OrderForecast[] {
-  const kept: OrderForecast[] = [];
+export function worthShowing(orders: readonly OrderForecast[]): OrderForecast[] {
+  const distinct: OrderForecast[] = [];
   for (const each of orders) {
-    if (!kept.some((x) => x.order[0] === each.order[0] && isAlike(x, each))) kept.push(each);
+    if (!distinct.some((x) => x.order[0] === each.order[0] && isAlike(x, each))) distinct.push(each);
   }
-  return kept;
+  return distinct;
 }

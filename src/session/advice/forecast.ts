@@ -93,7 +93,7 @@ export function forecast(view: PetzView, choice: Json): Forecast | null {
     ...fill(view, seat, pet, events),
     show: showScore(view, judged, pet.plot),
   }));
-  return { pets, show: showOf(events, seat), orders: ways.map(({ line: _line, ...told }) => told) };
+  return { pets, show: showOf(events, seat), orders: ways.map(({ line: _line, ...order }) => order) };
 }
 
 interface Laid {

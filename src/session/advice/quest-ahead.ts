@@ -109,9 +109,9 @@ function playOut(state: Quest): FoeDeed[] {
     if (seat === undefined) break;
     const domain = questEngine.domain(s, seat);
     const choice = (domain === null ? undefined : letCome(domain)) ?? null;
-    const told = questEngine.apply(s, { seat, ask: s.ask.id, choice });
-    const next = told.ok
-      ? told
+    const applied = questEngine.apply(s, { seat, ask: s.ask.id, choice });
+    const next = applied.ok
+      ? applied
       : questEngine.apply(s, { seat, ask: s.ask.id, choice: questEngine.sample(s, seat, rng) });
     if (!next.ok) break;
     for (const event of next.events) reader.read(event);

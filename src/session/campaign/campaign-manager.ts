@@ -71,7 +71,7 @@ export class CampaignManager extends Emitter {
   readonly #tools: CampaignManagerTools;
   #core: typeof Core | null = null;
   #book: Book | null = null;
-  #coming: Promise<Book | null> | null = null;
+  #loading: Promise<Book | null> | null = null;
   #hasFailed = false;
   #session: AnySession | null = null;
   #run: LevelRun | null = null;
@@ -113,8 +113,8 @@ export class CampaignManager extends Emitter {
 
   /** Fetches the book, once; null if it cannot be had now. */
   load(): Promise<Book | null> {
-    this.#coming ??= this.#fetch();
-    return this.#coming;
+    this.#loading ??= this.#fetch();
+    return this.#loading;
   }
 
   async #fetch(): Promise<Book | null> {
@@ -127,7 +127,7 @@ export class CampaignManager extends Emitter {
       this.#follow();
     } catch {
       this.#hasFailed = true;
-      this.#coming = null;
+      this.#loading = null;
     }
     this.emit();
     return this.#book;

@@ -30,12 +30,12 @@ export class Outcomes {
   #met: { of: Progress; mods: ReadonlySet<string> } | null = null;
   #run: LevelRun | null = null;
   /** The conditions of the changes that were told. */
-  #told = new Set<string>();
+  #announced = new Set<string>();
   /** How many events of the run have been looked at. */
   #seen = 0;
   #struck: StruckGoal | null = null;
   /** What is told after that. */
-  #coming: LevelChange[] = [];
+  #waiting: LevelChange[] = [];
 
   constructor(known: () => Known, changed: () => void, shown = async () => {}) {
     this.#known = known;
@@ -92,13 +92,13 @@ export class Outcomes {
   }
 
   dismiss(): void {
-    this.#next(this.#coming.splice(0));
+    this.#next(this.#waiting.splice(0));
     this.#changed();
   }
 
   #next(changes: LevelChange[]): void {
     const level = this.#run?.level;
-    this.#coming = changes.slice(AT_ONCE);
+    this.#waiting = changes.slice(AT_ONCE);
     const now = changes.slice(0, AT_ONCE);
     this.#struck = level === undefined || now.length === 0 ? null : { level, changes: now };
   }
@@ -107,9 +107,9 @@ export class Outcomes {
   follow(run: LevelRun | null): void {
     this.#run = run;
     this.#struck = null;
-    this.#coming = [];
+    this.#waiting = [];
     this.#seen = 0;
-    this.#told = new Set();
+    this.#announced = new Set();
     if (run === null) return;
     const isFresh = run.session.story(run.seat).length <= 1;
     const felt = this.#felt(run);
@@ -125,10 +125,10 @@ export class Outcomes {
     this.#seen = events.length;
     const felt = this.in(run).filter(
       (change) =>
-        !this.#told.has(JSON.stringify(change.if)) &&
+        !this.#announced.has(JSON.stringify(change.if)) &&
         fresh.some((event) => core?.isStruckBy(change, event) === true),
     );
-    for (const change of felt) this.#told.add(JSON.stringify(change.if));
+    for (const change of felt) this.#announced.add(JSON.stringify(change.if));
     return felt;
   }
 
@@ -136,8 +136,8 @@ export class Outcomes {
     if (felt.length === 0 || run.isOver) return;
     await this.#shown();
     if (this.#run !== run || run.isOver) return;
-    this.#coming.push(...felt);
-    if (this.#struck === null) this.#next(this.#coming);
+    this.#waiting.push(...felt);
+    if (this.#struck === null) this.#next(this.#waiting);
     this.#changed();
   }
 }

@@ -46,8 +46,8 @@ function played<G extends GameId>(
   const engine: EngineOf<G> = ENGINES[game];
   let { state, events } = engine.start(setup, seed);
   const seen: EventOf<G>[] = [];
-  const see = (told: readonly EventOf<G>[]) =>
-    seen.push(...told.flatMap((event) => engine.rules.redact(event, you) ?? []));
+  const see = (events: readonly EventOf<G>[]) =>
+    seen.push(...events.flatMap((event) => engine.rules.redact(event, you) ?? []));
   see(events);
   while (state.outcome === null) {
     const [seat = 0] = engine.waiting(state);

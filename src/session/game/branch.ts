@@ -12,14 +12,14 @@ import { retell } from './story.ts';
 export function branchOf<G extends GameId>(file: GameFile<G>, entry: number): GameFile<G> | null {
   const { game, setup, seed, log } = file;
   if (entry < 1 || entry > log.length) return null;
-  const kept = log.slice(0, entry - 1);
-  const told = retell<G>(game, setup, seed, kept);
-  if (told === null) return null;
-  return { ...file, log: kept, snapshot: told.state, hash: hash(told.state) };
+  const before = log.slice(0, entry - 1);
+  const history = retell<G>(game, setup, seed, before);
+  if (history === null) return null;
+  return { ...file, log: before, snapshot: history.state, hash: hash(history.state) };
 }
 
 /** The same game from its first question. */
 export function restartOf<G extends GameId>(file: GameFile<G>): GameFile<G> | null {
-  const told = retell<G>(file.game, file.setup, file.seed, []);
-  return told === null ? null : { ...file, log: [], snapshot: told.state, hash: hash(told.state) };
+  const history = retell<G>(file.game, file.setup, file.seed, []);
+  return history === null ? null : { ...file, log: [], snapshot: history.state, hash: hash(history.state) };
 }

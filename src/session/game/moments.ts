@@ -28,8 +28,8 @@ export function momentsOf<G extends GameId = 'petz'>(
 ): StoryMoment<G>[] {
   const engine: EngineOf<G> = ENGINES[game];
   const moments: StoryMoment<G>[] = [];
-  engine.apply(state, action, (s, told) => {
-    const event = engine.rules.redact(told, seat);
+  engine.apply(state, action, (s, events) => {
+    const event = engine.rules.redact(events, seat);
     if (event !== null) moments.push({ event, after: engine.view(s, seat) });
   });
   return moments;

@@ -59,7 +59,7 @@ export class Past<G extends GameId = 'petz'> {
   readonly #played: LogLine[] = [];
   readonly #states: StateOf<G>[] = [];
   /** What was told before the first answer, and by each that was played again. */
-  readonly #told: EventOf<G>[][] = [];
+  readonly #events: EventOf<G>[][] = [];
 
   readonly #free = new WeakMap<StateOf<G>, boolean>();
   /** What was asked for already. */
@@ -152,8 +152,8 @@ export class Past<G extends GameId = 'petz'> {
   #aims(id: number, seat: Seat): Aims | undefined {
     const aims = this.#of.hintContext?.aims?.(seat) ?? undefined;
     if (aims === undefined) return undefined;
-    const told = this.#told.slice(0, id).flat();
-    const events = told.flatMap((event) => this.#engine.rules.redact(event, aims.seat) ?? []);
+    const all = this.#events.slice(0, id).flat();
+    const events = all.flatMap((event) => this.#engine.rules.redact(event, aims.seat) ?? []);
     const { puzzle } = aims;
     return puzzle === undefined
       ? { ...aims, events }
@@ -172,12 +172,12 @@ export class Past<G extends GameId = 'petz'> {
     if (changed >= 0) {
       this.#played.length = changed;
       this.#states.length = changed + 1;
-      this.#told.length = changed + 1;
+      this.#events.length = changed + 1;
     }
     if (this.#states.length === 0) {
       const { state, events } = this.#engine.start(setup, seed);
       this.#states.push(state);
-      this.#told.push(events);
+      this.#events.push(events);
     }
     while (this.#states.length < id) if (!this.#playOne()) return null;
     return this.#states[id - 1] ?? null;
@@ -192,7 +192,7 @@ export class Past<G extends GameId = 'petz'> {
     if (!applied.ok) return false;
     this.#played.push(line);
     this.#states.push(applied.state);
-    this.#told.push(applied.events);
+    this.#events.push(applied.events);
     return true;
   }
 }

@@ -60,8 +60,8 @@ export class ReplaySession<G extends GameId = GameId> extends Session<G> {
   /** Null for a game that cannot be played again: its log belongs to other rules. */
   static open<G extends GameId>(file: GameFile<G>, tools: SessionTools): ReplaySession<G> | null {
     const states: StateOf<G>[] = [];
-    const told = retell<G>(file.game, file.setup, file.seed, file.log, (state) => states.push(state));
-    return told === null ? null : new ReplaySession<G>(file, { states, entries: told.entries }, tools);
+    const history = retell<G>(file.game, file.setup, file.seed, file.log, (state) => states.push(state));
+    return history === null ? null : new ReplaySession<G>(file, { states, entries: history.entries }, tools);
   }
 
   // ---- Nobody is asked ----

@@ -31,7 +31,7 @@ export function retell<G extends GameId>(
   const entries: Entry<G>[] = [];
   let before: StateOf<G> | null = null;
   try {
-    const told = replayLog<G>(
+    const history = replayLog<G>(
       setup,
       seed,
       log,
@@ -44,7 +44,7 @@ export function retell<G extends GameId>(
       },
       game,
     );
-    return told.ok ? { state: told.state, entries } : null;
+    return history.ok ? { state: history.state, entries } : null;
   } catch {
     // A setup that these rules refuse.
     return null;

@@ -112,9 +112,9 @@ function fateOf(save: AnyGameFile, own: AnyGameFile | null): Fate {
 }
 
 /** Those who are not here yet, each in its own place or in another that is free. */
-function placeHeroes(here: readonly OwnHero[], coming: readonly OwnHero[]): OwnHero[] {
+function placeHeroes(here: readonly OwnHero[], incoming: readonly OwnHero[]): OwnHero[] {
   const placed: OwnHero[] = [];
-  for (const hero of coming) {
+  for (const hero of incoming) {
     const all = [...here, ...placed];
     const isHere = all.some((one) => equal({ ...one, id: hero.id }, hero));
     const isFree = (id: string) => all.every((one) => one.id !== id);
@@ -143,12 +143,12 @@ export async function takeIn(
   const { sessions, settings } = house;
   const { profiles } = sessions;
   if (how.into === null && profiles.isFull) return null;
-  const coming = await whatComes(house, backup, how.into);
+  const incoming = await whatComes(house, backup, how.into);
   const id = how.into ?? profiles.reserve();
   await profiles.settled();
-  await fill(sessions, id, backup, coming);
+  await fill(sessions, id, backup, incoming);
   if (how.into === null) profiles.add(id, backup.name, backup.face);
-  const heroes = [...settings.value.ownHeroes, ...coming.heroes].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const heroes = [...settings.value.ownHeroes, ...incoming.heroes].sort((a, b) => (a.id < b.id ? -1 : 1));
   settings.change({ ...(how.settings ? backup.settings : {}), ownHeroes: heroes });
   await sessions.settled();
   return profiles.of(id);

@@ -35,7 +35,7 @@ export function coins(n: number, at = 0): Cue[] {
 }
 
 /** What is heard of an event; nothing for one that is silent. */
-export function cuesFor<E>(told: CueSource<E>, event: E): readonly Cue[] {
-  if (typeof told === 'function') return told(event);
-  return 'silent' in told ? [] : told;
+export function cuesFor<E>(source: CueSource<E>, event: E): readonly Cue[] {
+  if (typeof source === 'function') return source(event);
+  return 'silent' in source ? [] : source;
 }

@@ -11,6 +11,6 @@ const ALL: Readonly<Record<string, unknown>> = { ...PETZ_CUES, ...QUEST_CUES };
 
 export function cuesOf(event: CueEvent): readonly Cue[] {
   // The line of an event's type is made for events of that type: the tables see to it.
-  const told = ALL[event.type] as CueSource<CueEvent> | undefined;
-  return told === undefined ? [] : cuesFor(told, event);
+  const source = ALL[event.type] as CueSource<CueEvent> | undefined;
+  return source === undefined ? [] : cuesFor(source, event);
 }

@@ -38,9 +38,9 @@ export function pluck(
     const out = line[k] ?? 0;
     wave[i] = (wave[i] ?? 0) + out * level;
     soft += keep * (out - soft);
-    const kept = loss * soft;
-    passOut = pass * kept + passIn - pass * passOut;
-    passIn = kept;
+    const damping = loss * soft;
+    passOut = pass * damping + passIn - pass * passOut;
+    passIn = damping;
     line[k] = passOut;
   }
 }

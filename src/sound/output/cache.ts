@@ -17,7 +17,7 @@ const USUAL = [
   'step',
 ];
 /** So many are kept; whole games with all pets need fewer. */
-const KEPT = 160;
+const MOST = 160;
 
 export class SoundCache {
   readonly #context: BaseAudioContext;
@@ -44,15 +44,15 @@ export class SoundCache {
   get(name: string): Promise<AudioBuffer | null> {
     const known = this.#made.get(name);
     if (known !== undefined) return known;
-    const coming = new Promise<AudioBuffer | null>((done) => {
+    const loading = new Promise<AudioBuffer | null>((done) => {
       if (this.#worker === null) return done(null);
       this.#waiting.set(name, done);
       this.#worker.postMessage(name);
     });
-    this.#made.set(name, coming);
+    this.#made.set(name, loading);
     const [oldest] = this.#made.keys();
-    if (this.#made.size > KEPT && oldest !== undefined) this.#made.delete(oldest);
-    return coming;
+    if (this.#made.size > MOST && oldest !== undefined) this.#made.delete(oldest);
+    return loading;
   }
 
   #done({ name, wave }: { name: string; wave: Float32Array<ArrayBuffer> | null }): void {

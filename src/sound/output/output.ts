@@ -213,7 +213,7 @@ export class SoundOutput {
   }
 
   /** What is heard as the picture shows an event. */
-  told(event: CueEvent, speed: number): void {
+  play(event: CueEvent, speed: number): void {
     this.hear(cuesOf(event), speed);
   }
 

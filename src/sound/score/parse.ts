@@ -94,8 +94,9 @@ function readLine(words: string, { bars, voices, hands, bar, line }: Place): voi
 function check(sections: Sections, form: readonly string[]): void {
   for (const [name, bars] of Object.entries(sections)) {
     const lengths = new Set(Object.values(bars).map((one) => one.length));
-    const told = Object.entries(bars).map(([voice, one]) => `${voice} ${one.length}`);
-    if (lengths.size > 1) throw new ScoreError(0, `section ${name}: not as many bars in all voices: ${told}`);
+    const barCounts = Object.entries(bars).map(([voice, one]) => `${voice} ${one.length}`);
+    if (lengths.size > 1)
+      throw new ScoreError(0, `section ${name}: not as many bars in all voices: ${barCounts}`);
   }
   for (const name of form)
     if (sections[name] === undefined)

@@ -12,7 +12,7 @@ import {
   worldCard,
 } from '../../engine/quest/read.ts';
 import { limitKey, whenKey } from '../../i18n/quest-keys.ts';
-import { type CardSide, effectSentence, effectSentences, type Telling } from './effects.ts';
+import { type CardSide, effectSentence, effectSentences, type SentenceStyle } from './effects.ts';
 import type { QuestSpeech } from './speech.ts';
 
 export interface CardOptions {
@@ -58,7 +58,7 @@ function after(speech: QuestSpeech, line: { key: string; context?: string } | nu
 /** The rules text of a combo, special, boss ability, treasure, prize or Feature. */
 export function cardText(speech: QuestSpeech, ability: Ability, options: CardOptions = {}): string {
   const { side = 'hero', heroes } = options;
-  const telling: Telling = {
+  const style: SentenceStyle = {
     speech,
     side,
     heroes,
@@ -67,7 +67,7 @@ export function cardText(speech: QuestSpeech, ability: Ability, options: CardOpt
     // Where there are fewer monsters than heroes there is room.
     isCapped: ability.trigger !== 'setUp' && ability.if !== 'fewEnemies',
   };
-  const effects = effectSentences(telling, ability.fx);
+  const effects = effectSentences(style, ability.fx);
   const line = when(ability);
   const isSaid = ability.if === undefined || line?.context !== undefined;
   const whole = isSaid ? effects : after(speech, { key: ability.if ?? '' }, effects);
@@ -87,9 +87,9 @@ export function attackText(
   { shape, n, fx }: AttackCard,
   side: CardSide = 'foe',
 ): string {
-  const telling: Telling = { speech, side };
+  const style: SentenceStyle = { speech, side };
   const hit: Effect = { op: 'damage', shape, n };
-  return effectSentences(telling, [hit, ...fx]);
+  return effectSentences(style, [hit, ...fx]);
 }
 
 export function effectText(speech: QuestSpeech, effect: Effect, side: CardSide = 'hero'): string {

@@ -10,7 +10,7 @@ import type { QuestSpeech } from './speech.ts';
 export type CardSide = 'hero' | 'foe' | 'world';
 
 /** Everything that shapes the sentences of a card. */
-export interface Telling {
+export interface SentenceStyle {
   speech: QuestSpeech;
   side: CardSide;
   /** The heroes at the start of the game, if known: amounts that grow with them become numbers. */
@@ -39,45 +39,45 @@ const SPARES_BOSS: readonly string[] = ['root', 'stun', 'robbed'];
 const OF_MONSTERS: readonly string[] = ['hit', 'target', 'any', 'distance'];
 
 /** A Feature speaks of heroes as their own cards do. */
-const sideOf = ({ side }: Telling): 'hero' | 'foe' => (side === 'foe' ? 'foe' : 'hero');
+const sideOf = ({ side }: SentenceStyle): 'hero' | 'foe' => (side === 'foe' ? 'foe' : 'hero');
 
-function placed(telling: Telling, who: Selector | Shape | 'attacker'): string {
+function placed(style: SentenceStyle, who: Selector | Shape | 'attacker'): string {
   const named = who.replace(/^foe:/, '');
-  const name = named === 'hit' && telling.isSingle ? 'target' : named;
-  return COMMON.includes(name) ? name : `${sideOf(telling)}.${name}`;
+  const name = named === 'hit' && style.isSingle ? 'target' : named;
+  return COMMON.includes(name) ? name : `${sideOf(style)}.${name}`;
 }
 
 /** As the object of a sentence: `the front enemy ahead`. */
-function whom(telling: Telling, who: Selector | Shape | 'attacker'): string {
-  return telling.speech.t(whomKey(placed(telling, who)));
+function whom(style: SentenceStyle, who: Selector | Shape | 'attacker'): string {
+  return style.speech.t(whomKey(placed(style, who)));
 }
 
 /** As its subject. */
-function subject(telling: Telling, who: Selector): string {
-  return telling.speech.t(whoKey(placed(telling, who)));
+function subject(style: SentenceStyle, who: Selector): string {
+  return style.speech.t(whoKey(placed(style, who)));
 }
 
 /** The subject of a mark that a boss does not mind. */
-function monsters(telling: Telling, who: Selector, tag: Tag): string | null {
-  if (sideOf(telling) === 'foe' || !SPARES_BOSS.includes(tag)) return null;
-  const name = placed(telling, who).replace('hero.', '');
-  return OF_MONSTERS.includes(name) ? telling.speech.t(whoKey(`${name}Monster`)) : null;
+function monsters(style: SentenceStyle, who: Selector, tag: Tag): string | null {
+  if (sideOf(style) === 'foe' || !SPARES_BOSS.includes(tag)) return null;
+  const name = placed(style, who).replace('hero.', '');
+  return OF_MONSTERS.includes(name) ? style.speech.t(whoKey(`${name}Monster`)) : null;
 }
 
-function say(telling: Telling, op: string, args: Args = {}): string {
-  return telling.speech.tell(fxKey(op), args);
+function say(style: SentenceStyle, op: string, args: Args = {}): string {
+  return style.speech.tell(fxKey(op), args);
 }
 
 /** A sentence about somebody: a hero's own card says `you`. */
-function about(telling: Telling, op: string, who: Selector, args: Args = {}): string {
-  if (who === 'self' && sideOf(telling) === 'hero') return say(telling, op, { ...args, context: 'self' });
-  return say(telling, op, { ...args, who: subject(telling, who) });
+function about(style: SentenceStyle, op: string, who: Selector, args: Args = {}): string {
+  if (who === 'self' && sideOf(style) === 'hero') return say(style, op, { ...args, context: 'self' });
+  return say(style, op, { ...args, who: subject(style, who) });
 }
 
 /** The form of a verb that a monster's card uses. */
-const foeForm = (telling: Telling): Args => (sideOf(telling) === 'foe' ? { context: 'foe' } : {});
+const foeForm = (style: SentenceStyle): Args => (sideOf(style) === 'foe' ? { context: 'foe' } : {});
 
-function amount({ speech, heroes }: Telling, n: Count): string {
+function amount({ speech, heroes }: SentenceStyle, n: Count): string {
   if (typeof n === 'number') return speech.number(n);
   if (heroes !== undefined) return speech.number(n.plus + n.perHero * heroes);
   return n.plus === 0
@@ -86,169 +86,168 @@ function amount({ speech, heroes }: Telling, n: Count): string {
 }
 
 /** `1 more`, `1 less`. */
-function change({ speech }: Telling, n: number): string {
+function change({ speech }: SentenceStyle, n: number): string {
   return speech.t(questPartKey(n < 0 ? 'less' : 'more'), { n: Math.abs(n) });
 }
 
-function damage(telling: Telling, { shape, n, sure, times }: EffectOf<'damage'>): string {
-  const { speech } = telling;
-  const hit = say(telling, 'damage', {
-    ...foeForm(telling),
-    whom: whom(telling, shape),
+function damage(style: SentenceStyle, { shape, n, sure, times }: EffectOf<'damage'>): string {
+  const { speech } = style;
+  const hit = say(style, 'damage', {
+    ...foeForm(style),
+    whom: whom(style, shape),
     damage: speech.damage(n),
   });
-  const again =
-    times === undefined || times === 1 ? [] : [say(telling, 'times', { ...foeForm(telling), times })];
-  return [hit, ...again, ...(sure ? [say(telling, 'sure')] : [])].join(' ');
+  const again = times === undefined || times === 1 ? [] : [say(style, 'times', { ...foeForm(style), times })];
+  return [hit, ...again, ...(sure ? [say(style, 'sure')] : [])].join(' ');
 }
 
-function heal(telling: Telling, { who, n }: EffectOf<'heal'>): string {
-  const side = sideOf(telling);
-  const many = amount(telling, n);
-  if (telling.isFelled) return say(telling, 'heal', { context: 'felled', n: many });
-  if (who === 'self') return say(telling, 'heal', { context: side === 'hero' ? 'self' : 'foeSelf', n: many });
-  return say(telling, 'heal', { ...foeForm(telling), whom: whom(telling, who), n: many });
+function heal(style: SentenceStyle, { who, n }: EffectOf<'heal'>): string {
+  const side = sideOf(style);
+  const many = amount(style, n);
+  if (style.isFelled) return say(style, 'heal', { context: 'felled', n: many });
+  if (who === 'self') return say(style, 'heal', { context: side === 'hero' ? 'self' : 'foeSelf', n: many });
+  return say(style, 'heal', { ...foeForm(style), whom: whom(style, who), n: many });
 }
 
-function move(telling: Telling, { who, n, dir }: EffectOf<'move'>): string {
-  const columns = telling.speech.part('columns', n);
+function move(style: SentenceStyle, { who, n, dir }: EffectOf<'move'>): string {
+  const columns = style.speech.part('columns', n);
   if (who === 'enemies' && dir !== 'toward' && dir !== undefined) {
-    return say(telling, 'move', { context: dir === 'left' ? 'sideLeft' : 'sideRight', columns });
+    return say(style, 'move', { context: dir === 'left' ? 'sideLeft' : 'sideRight', columns });
   }
-  if (dir !== undefined) return say(telling, 'move', { context: dir, who: subject(telling, who), columns });
+  if (dir !== undefined) return say(style, 'move', { context: dir, who: subject(style, who), columns });
   if (who === 'self') {
     return n >= ANYWHERE
-      ? say(telling, 'move', { context: 'anywhere' })
-      : say(telling, 'move', { context: 'self', columns });
+      ? say(style, 'move', { context: 'anywhere' })
+      : say(style, 'move', { context: 'self', columns });
   }
-  return say(telling, 'move', { ...foeForm(telling), whom: whom(telling, who), columns });
+  return say(style, 'move', { ...foeForm(style), whom: whom(style, who), columns });
 }
 
-function swap(telling: Telling, { who }: EffectOf<'swap'>): string {
+function swap(style: SentenceStyle, { who }: EffectOf<'swap'>): string {
   const context = who === 'hit' ? 'hit' : who === 'foe:far2' ? 'far2' : null;
-  return say(telling, 'swap', context === null ? {} : { context });
+  return say(style, 'swap', context === null ? {} : { context });
 }
 
-function until({ speech, ...telling }: Telling, end: 'next' | 'world'): string {
-  const which = end === 'world' ? 'world' : sideOf({ speech, ...telling });
+function until({ speech, ...style }: SentenceStyle, end: 'next' | 'world'): string {
+  const which = end === 'world' ? 'world' : sideOf({ speech, ...style });
   return speech.t(questPartKey(`until.${which}`));
 }
 
-function mark(telling: Telling, { who, tag, v, until: end }: EffectOf<'mark'>): string {
+function mark(style: SentenceStyle, { who, tag, v, until: end }: EffectOf<'mark'>): string {
   const n = v ?? 1;
   const args = {
-    until: until(telling, end),
-    amount: change(telling, tag === 'weak' || tag === 'shield' ? -n : n),
+    until: until(style, end),
+    amount: change(style, tag === 'weak' || tag === 'shield' ? -n : n),
   };
-  const only = monsters(telling, who, tag);
-  if (only !== null) return say(telling, tag, { ...args, who: only });
+  const only = monsters(style, who, tag);
+  if (only !== null) return say(style, tag, { ...args, who: only });
   // A blessing and a weakness differ in nothing but the sign.
-  return about(telling, tag === 'bless' ? 'weak' : tag, who, args);
+  return about(style, tag === 'bless' ? 'weak' : tag, who, args);
 }
 
-function action(telling: Telling, { who, n }: EffectOf<'action'>): string {
-  const actions = telling.speech.part(n < 0 ? 'lessActions' : 'moreActions', Math.abs(n));
-  if ((who === 'hero' || who === 'near') && sideOf(telling) === 'hero') {
-    return say(telling, 'action', { context: 'choice', who: subject(telling, who), actions });
+function action(style: SentenceStyle, { who, n }: EffectOf<'action'>): string {
+  const actions = style.speech.part(n < 0 ? 'lessActions' : 'moreActions', Math.abs(n));
+  if ((who === 'hero' || who === 'near') && sideOf(style) === 'hero') {
+    return say(style, 'action', { context: 'choice', who: subject(style, who), actions });
   }
-  if (n < 0) return say(telling, 'action', { context: 'less', who: subject(telling, who), actions });
-  return about(telling, 'action', who, { actions });
+  if (n < 0) return say(style, 'action', { context: 'less', who: subject(style, who), actions });
+  return about(style, 'action', who, { actions });
 }
 
-function lasting(telling: Telling, { who, stat, v }: EffectOf<'stat'>): string {
-  if (typeof v === 'string') return about(telling, stat, who, { whom: whom(telling, v) });
-  const { speech } = telling;
+function lasting(style: SentenceStyle, { who, stat, v }: EffectOf<'stat'>): string {
+  if (typeof v === 'string') return about(style, stat, who, { whom: whom(style, v) });
+  const { speech } = style;
   const n = Math.abs(v);
   const isLess = v < 0;
-  const isOwn = who === 'self' && sideOf(telling) === 'hero';
+  const isOwn = who === 'self' && sideOf(style) === 'hero';
   switch (stat) {
     case 'move': {
       const context = isOwn ? (isLess ? 'selfLess' : 'selfMore') : isLess ? 'less' : 'more';
-      return say(telling, 'stride', { context, n, who: isOwn ? '' : subject(telling, who) });
+      return say(style, 'stride', { context, n, who: isOwn ? '' : subject(style, who) });
     }
     case 'hand':
-      if (isOwn) return say(telling, 'hand', { context: isLess ? 'selfLess' : 'self', n });
-      return about(telling, 'hand', who, { amount: change(telling, v) });
+      if (isOwn) return say(style, 'hand', { context: isLess ? 'selfLess' : 'self', n });
+      return about(style, 'hand', who, { amount: change(style, v) });
     case 'armor':
-      return say(telling, 'armor', { it: speech.t(`quest.it.${sideOf(telling)}`), n });
+      return say(style, 'armor', { it: speech.t(`quest.it.${sideOf(style)}`), n });
     case 'healing':
-      return say(telling, 'healing', { context: isLess ? 'less' : 'more', n });
+      return say(style, 'healing', { context: isLess ? 'less' : 'more', n });
     case 'faceup':
-      return say(telling, 'faceup', { context: isLess ? 'less' : 'more', cards: speech.part('cards', n) });
+      return say(style, 'faceup', { context: isLess ? 'less' : 'more', cards: speech.part('cards', n) });
     case 'pickany':
     case 'worldproof':
-      return say(telling, stat);
+      return say(style, stat);
     default:
-      return about(telling, stat, who, { amount: change(telling, v) });
+      return about(style, stat, who, { amount: change(style, v) });
   }
 }
 
-function spawn(telling: Telling, { n }: EffectOf<'spawn'>): string {
-  if (n === 'half') return say(telling, 'spawn', { context: 'half' });
-  return say(telling, telling.isCapped ? 'spawnCapped' : 'spawn', {
+function spawn(style: SentenceStyle, { n }: EffectOf<'spawn'>): string {
+  if (n === 'half') return say(style, 'spawn', { context: 'half' });
+  return say(style, style.isCapped ? 'spawnCapped' : 'spawn', {
     count: n,
-    monsters: telling.speech.part('monsters', n),
+    monsters: style.speech.part('monsters', n),
   });
 }
 
-function toll(telling: Telling, { who, energy, n }: EffectOf<'toll'>): string {
-  const { speech } = telling;
+function toll(style: SentenceStyle, { who, energy, n }: EffectOf<'toll'>): string {
+  const { speech } = style;
   const cards = energy === 'any' ? speech.part('cards', n) : speech.cost({ [energy]: n });
-  return about(telling, 'toll', who, { cards, damage: speech.damage(n) });
+  return about(style, 'toll', who, { cards, damage: speech.damage(n) });
 }
 
 /** One effect in one sentence; what nobody can defend against, or happens several times, takes one more. */
-export function effectSentence(telling: Telling, effect: Effect): string {
-  const { speech } = telling;
+export function effectSentence(style: SentenceStyle, effect: Effect): string {
+  const { speech } = style;
   switch (effect.op) {
     case 'damage':
-      return damage(telling, effect);
+      return damage(style, effect);
     case 'hurt':
-      return about(telling, 'hurt', effect.who, { damage: speech.damage(effect.n) });
+      return about(style, 'hurt', effect.who, { damage: speech.damage(effect.n) });
     case 'heal':
-      return heal(telling, effect);
+      return heal(style, effect);
     case 'prevent':
       return effect.n === 'all'
-        ? say(telling, 'prevent', { context: 'all' })
-        : say(telling, 'prevent', { damage: speech.damage(effect.n) });
+        ? say(style, 'prevent', { context: 'all' })
+        : say(style, 'prevent', { damage: speech.damage(effect.n) });
     case 'recover':
-      return about(telling, telling.isPaid ? 'recoverPaid' : 'recover', effect.who, {
+      return about(style, style.isPaid ? 'recoverPaid' : 'recover', effect.who, {
         cards: speech.part('cards', effect.n),
       });
     case 'draw':
     case 'discard':
-      return about(telling, effect.op, effect.who, { cards: speech.part('cards', effect.n) });
+      return about(style, effect.op, effect.who, { cards: speech.part('cards', effect.n) });
     case 'loot':
     case 'lose':
-      return about(telling, effect.op, effect.who, { treasures: speech.part('treasures', effect.n) });
+      return about(style, effect.op, effect.who, { treasures: speech.part('treasures', effect.n) });
     case 'change':
     case 'copy':
-      return say(telling, effect.op);
+      return say(style, effect.op);
     case 'move':
-      return move(telling, effect);
+      return move(style, effect);
     case 'swap':
-      return swap(telling, effect);
+      return swap(style, effect);
     case 'mark':
-      return mark(telling, effect);
+      return mark(style, effect);
     case 'action':
-      return action(telling, effect);
+      return action(style, effect);
     case 'stat':
-      return lasting(telling, effect);
+      return lasting(style, effect);
     case 'wild':
-      return say(telling, 'wild', { context: effect.how === 'one' ? 'single' : 'pair' });
+      return say(style, 'wild', { context: effect.how === 'one' ? 'single' : 'pair' });
     case 'spawn':
-      return spawn(telling, effect);
+      return spawn(style, effect);
     case 'toll':
-      return toll(telling, effect);
+      return toll(style, effect);
   }
 }
 
 /** All effects of a card, one after another: what follows an attack speaks of whom it hit. */
-export function effectSentences(telling: Telling, effects: readonly Effect[]): string {
+export function effectSentences(style: SentenceStyle, effects: readonly Effect[]): string {
   let isSingle = false;
   const sentences = effects.map((effect) => {
     if (effect.op === 'damage') isSingle = SINGLE.includes(effect.shape) && (effect.times ?? 1) === 1;
-    return effectSentence({ ...telling, isSingle }, effect);
+    return effectSentence({ ...style, isSingle }, effect);
   });
   return sentences.join(' ');
 }

@@ -9,7 +9,7 @@ import type { Player } from '../../session/game/seats.ts';
 import { cardText } from './cards.ts';
 import { type Names, QuestSpeech } from './speech.ts';
 
-type Told = Extract<QuestEvent, { type: 'quest.twist' }>;
+type TwistEvent = Extract<QuestEvent, { type: 'quest.twist' }>;
 
 /** What the parameters of all modifiers may hold; each has been checked before a game begins. */
 interface Arg {
@@ -131,7 +131,7 @@ export function questModBefore(
 }
 
 /** What a modifier has just done. */
-export function questModEvent(speech: QuestSpeech, { mod, what, seat, id, n = 0 }: Told): string {
+export function questModEvent(speech: QuestSpeech, { mod, what, seat, id, n = 0 }: TwistEvent): string {
   const who = seat === undefined ? {} : { hero: speech.hero(seat) };
   switch (mod) {
     case 'companion':

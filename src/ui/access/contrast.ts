@@ -10,7 +10,7 @@ import { palette } from '../theme/palette.ts';
 const KEY = 'contrast';
 const wish = () => window.matchMedia('(prefers-contrast: more)');
 
-function kept(): string | null {
+function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -20,7 +20,7 @@ function kept(): string | null {
 
 /** To be called before any picture is made: gives its palette the colours of this start. */
 export function startContrast(): void {
-  const contrast: Contrast = kept() === 'more' ? 'more' : kept() === 'usual' ? 'usual' : 'system';
+  const contrast: Contrast = stored() === 'more' ? 'more' : stored() === 'usual' ? 'usual' : 'system';
   if (contrastLevel(contrast, wish().matches) === 'more') Object.assign(palette, strong);
   followContrast(contrast);
 }

@@ -99,11 +99,11 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     sessions,
     // The levels are of no use without their words.
     fetch: async () => {
-      const [core, isTold] = await Promise.all([
+      const [core, hasWords] = await Promise.all([
         import('../../session/campaign/campaign-core.ts'),
         words.more(),
       ]);
-      if (!isTold) throw new Error('the words of the levels are missing');
+      if (!hasWords) throw new Error('the words of the levels are missing');
       trainer ??= new core.Trainer({ levels, today, now: () => Date.now(), newSeed });
       return core;
     },

@@ -51,7 +51,7 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
     return 1 - (1 - through(at, start, GROW)) ** 3;
   };
   const rank = through(at, full + 540, RANK);
-  const isTold = at > full;
+  const isOver = at > full;
   return (
     <div class="bars stretch spread stack">
       <ol class="stretch">
@@ -62,7 +62,7 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
             style={{ transform: `translateY(${(line - i) * 100 * (1 - rank * rank * (3 - 2 * rank))}%)` }}
           >
             <span class="bar-mark centred">
-              <img class={isTold ? '' : 'away'} src={ring} alt="" />
+              <img class={isOver ? '' : 'away'} src={ring} alt="" />
               <img src={mark} alt="" />
             </span>
             <span class="bar-name">{name}</span>
@@ -82,11 +82,11 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
                   <b>{say(value)}</b>
                 </span>
               ))}
-              {loss === '' ? null : <small class={isTold ? 'bad' : 'bad away'}>{loss}</small>}
+              {loss === '' ? null : <small class={isOver ? 'bad' : 'bad away'}>{loss}</small>}
             </span>
             <strong>
               {say(
-                isTold
+                isOver
                   ? total
                   : Math.round(blocks.reduce((sum, { kind, value }) => sum + value * shareOf(kind), 0)),
               )}

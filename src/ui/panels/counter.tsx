@@ -47,16 +47,16 @@ export function CounterPanel({ counter }: { counter: Counter }) {
   // A phone that lies down is low: the hint lies on the bar, beside the tools, and leaves the board in sight.
   const isAbove = small && bar.x > bar.width * 2;
   const [end, top] = isAbove ? [bar.x - 8, bar.y] : [bar.x + bar.width, below];
-  const told = refusal ?? say;
+  const message = refusal ?? say;
   return (
     <section class={`counter-ask ask ${small ? 'small' : ''} ${isRow ? 'in-row' : ''}`} data-panel="question">
-      {told === '' ? null : (
+      {message === '' ? null : (
         <p
           class={`say ${hangs ? 'hangs' : ''}`}
           style={{ left: strip.x, top: hangs ? strip.y : strip.y + strip.height, width: strip.width }}
           role="status"
         >
-          <span class="night centre">{told}</span>
+          <span class="night centre">{message}</span>
         </p>
       )}
       <div class="tools" style={boxOf(bar)}>

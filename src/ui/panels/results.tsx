@@ -25,7 +25,7 @@ export interface Results {
   at: Rect;
   small: boolean;
   /** What it says, with marks at both sides; null: no banner. */
-  banner: { words: string; marks: readonly string[]; isTold: boolean } | null;
+  banner: { words: string; marks: readonly string[]; isShown: boolean } | null;
   /** Left of the banner, and right of it. */
   leave: Pressable | null;
   ways: readonly Pressable[];
@@ -60,7 +60,7 @@ export function ResultsPanel({
         {leave === null ? null : <Pressed {...leave} isIcon={small} />}
         {banner === null ? null : (
           <h2
-            class={`row results-banner stretch middle centre ${banner.isTold ? 'told' : ''}`}
+            class={`row results-banner stretch middle centre ${banner.isShown ? 'told' : ''}`}
             key={banner.words}
             role="status"
           >

@@ -68,7 +68,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
     const parts = { ...numbered('card', cards), ...bodies };
     expectSound(area, { ...parts, ...idle(at.idle), offer });
     expectSound(area, { ...parts, ...idle(at.idle), panel: at.panel });
-    if (at.compact) expectSound(area, { ...parts, ...idle(at.idle), offer, told: at.told });
+    if (at.compact) expectSound(area, { ...parts, ...idle(at.idle), offer, told: at.caption });
     for (const { wishes } of places) expect(apart(wishes, offer)).toBe(true);
     // Two customers have their wishes on the counter's front: their heads are free.
     if (customers > 1) for (const { body, wishes } of places) expect(apart(wishes, body)).toBe(true);
@@ -77,7 +77,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   });
 
   test('the jobs, asked and watched', () => {
-    const { cages, sweep, odd, panel, watched, told } = layoutJobs(area);
+    const { cages, sweep, odd, panel, watched, caption: told } = layoutJobs(area);
     expectSound(area, { ...numbered('cage', cages), sweep, odd, panel });
     expectSound(panel, { watched, told });
   });

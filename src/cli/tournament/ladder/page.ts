@@ -62,12 +62,12 @@ function openLines(counts: LadderCounts): string[] {
     const open = found.filter(({ verdict }) => verdict !== 'ahead');
     if (open.length === 0) return [];
     if (open.every(({ samples }) => samples === 0)) return [`- ${cell.title}: not played yet`];
-    const told = open.map(({ rung: { upper, lord }, elo, samples, verdict }) => {
+    const lines = open.map(({ rung: { upper, lord }, elo, samples, verdict }) => {
       const how =
         samples === 0 ? 'not played yet' : `${signed(elo)}${verdict === null ? ', not decided' : ''}`;
       return `${lord === true ? 'lord ' : ''}${upper} (${how})`;
     });
-    return [`- ${cell.title}: ${told.join(', ')}`];
+    return [`- ${cell.title}: ${lines.join(', ')}`];
   });
   if (lines.length === 0)
     return ['At every table each strength is proven to be 100 Elo above the one below it.', ''];

@@ -14,7 +14,7 @@ import { remember } from '../drawings.ts';
 import { GROUND, onFeet } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
 import { thingName } from '../words.ts';
-import type { Scene, Told } from './scene.ts';
+import type { QuestEventOf, Scene } from './scene.ts';
 
 /** Over the board, under captions. */
 const DEPTH = 925;
@@ -26,7 +26,11 @@ const LOOK_MS = 900;
 const LEAP_MS = 420;
 
 /** The boss as large as the board is high, its name at its feet, all else dark: then it leaps to its place. */
-export async function boss(scene: Scene, { id }: Told<'quest.boss'>, beat: QuestBeat): Promise<unknown> {
+export async function boss(
+  scene: Scene,
+  { id }: QuestEventOf<'quest.boss'>,
+  beat: QuestBeat,
+): Promise<unknown> {
   const { kit, speech } = scene;
   scene.turn(beat);
   const body = scene.bodies.get(id);

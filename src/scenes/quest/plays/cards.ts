@@ -15,7 +15,7 @@ import type { QuestBeat } from '../types.ts';
 import { banner } from './banner.ts';
 import { drawnBeat, spotOrGrave } from './graves.ts';
 import { openedBy } from './opened.ts';
-import type { Plays, Scene, Told } from './scene.ts';
+import type { Plays, QuestEventOf, Scene } from './scene.ts';
 
 /** Cards more than these fly together. */
 const MOST = 6;
@@ -66,7 +66,7 @@ const facesOf = (cards: readonly CardKind[] | null, count: number): Art[] =>
 /** What a seat pays flies out of its hand, and is spent there. */
 export async function spend(
   scene: Scene,
-  { seat, cards, xp }: Pick<Told<'quest.paid'>, 'seat' | 'cards' | 'xp'>,
+  { seat, cards, xp }: Pick<QuestEventOf<'quest.paid'>, 'seat' | 'cards' | 'xp'>,
   to: Point,
 ): Promise<void> {
   const { kit } = scene;
@@ -83,7 +83,7 @@ export async function spend(
 }
 
 /** Something comes to lie at the foot of a hero's sheet, or wherever that is if it is not the one shown. */
-async function kept(
+async function drawnCards(
   scene: Scene,
   beat: QuestBeat,
   { seat, id, art, from, width }: { seat: number; id: string; art: Art; from: Point; width: number },
@@ -173,7 +173,7 @@ export const CARD_PLAYS: Plays = {
   'quest.gotPrize': (scene, { seat, monster }, beat) => {
     const art = faceArt(whoIs(beat.before, monster));
     const from = stood(scene, monster);
-    return kept(scene, beat, { seat, id: monster, art, from, width: scene.at.small ? 48 : 88 });
+    return drawnCards(scene, beat, { seat, id: monster, art, from, width: scene.at.small ? 48 : 88 });
   },
 
   /** A treasure falls from a monster into its column. */
@@ -194,7 +194,7 @@ export const CARD_PLAYS: Plays = {
     const column = scene.spots.of(heroId(seat))?.column;
     const from = middleOf((column === undefined ? undefined : cells.foes[column]?.[0]) ?? rect);
     const art = treasureArt(treasure);
-    return kept(scene, beat, { seat, id: treasure, art, from, width: scene.at.small ? 56 : 96 });
+    return drawnCards(scene, beat, { seat, id: treasure, art, from, width: scene.at.small ? 56 : 96 });
   },
 
   'quest.lostTreasure': async (scene, { seat, treasure }) => {

@@ -13,7 +13,7 @@ import { bury, withoutFallen } from './graves.ts';
 import { besideHeart, cured, fallen, hit, outcomeAt, playTurned, shielded, slam } from './impact.ts';
 import { lightUp, reachIn, stepAll, tradedPlaces, turnedRound, walked } from './moving.ts';
 import { announced, branded, newShape, omen } from './omens.ts';
-import type { Plays, Scene, Told } from './scene.ts';
+import type { Plays, QuestEventOf, Scene } from './scene.ts';
 import { assail } from './strike.ts';
 
 /** How many foes have struck or moved in a row, in what is being shown: the more, the quicker. */
@@ -71,7 +71,7 @@ async function attacked(
 async function declared(
   scene: Scene,
   beat: QuestBeat,
-  { by, targets, n }: Told<'quest.struck'>,
+  { by, targets, n }: QuestEventOf<'quest.struck'>,
 ): Promise<unknown> {
   const { kit } = scene;
   const actor = actorOf(scene, beat, by, 'fierce');

@@ -13,7 +13,7 @@ import type { QuestBeat } from '../types.ts';
 import { type Actor, actorOf } from './actor.ts';
 import { litGround } from './arms.ts';
 import { columnsReached, type FightMotion, legsOf } from './fight-plan.ts';
-import type { Scene, Told } from './scene.ts';
+import type { QuestEventOf, Scene } from './scene.ts';
 
 /** One column takes so long; more of them are quicker. */
 const HOP = 210;
@@ -108,7 +108,7 @@ export async function stepAll(
 export async function walked(
   scene: Scene,
   beat: QuestBeat,
-  { id, from, to, steps }: Told<'quest.moved'>,
+  { id, from, to, steps }: QuestEventOf<'quest.moved'>,
   tempo: number,
 ): Promise<unknown> {
   const { kit } = scene;

@@ -19,7 +19,7 @@ export interface Scene {
   turn(beat: Pick<QuestBeat, 'after'>): void;
 }
 
-export type Told<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
+export type QuestEventOf<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
 
 /**
  * Shows an event and whatever of `beats`, which it begins, belongs to it; resolves with how many beats that were, or
@@ -28,7 +28,7 @@ export type Told<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
 type Play<S, E> = (scene: S, event: E, beat: QuestBeat, beats: readonly QuestBeat[]) => Promise<unknown>;
 
 /** How events are shown, with what they have to work with; what has no play is only drawn as it is afterwards. */
-export type Plays<S = Scene> = { readonly [T in QuestEventType]?: Play<S, Told<T>> };
+export type Plays<S = Scene> = { readonly [T in QuestEventType]?: Play<S, QuestEventOf<T>> };
 
 /** How long something is looked at that has no play. */
 const PLAIN_MS = 350;

@@ -23,10 +23,15 @@ export type Explain = (() => Explanation | null) | (() => void);
 
 /** What an explainer has to give, if it leaves the showing to the table. */
 export function explanationOf(explain: Explain): Explanation | null {
-  const told: unknown = explain();
-  return isExplanation(told) ? told : null;
+  const explanation: unknown = explain();
+  return isExplanation(explanation) ? explanation : null;
 }
 
-function isExplanation(told: unknown): told is Explanation {
-  return typeof told === 'object' && told !== null && 'title' in told && 'lines' in told;
+function isExplanation(explanation: unknown): explanation is Explanation {
+  return (
+    typeof explanation === 'object' &&
+    explanation !== null &&
+    'title' in explanation &&
+    'lines' in explanation
+  );
 }

@@ -140,10 +140,10 @@ export function explainShop({ speech }: Explainer, view: PetzView, seat: Seat): 
 export function explainForecast({ speech }: Explainer, pet: PetForecast): Explanation {
   const lines = forecastOfPet(speech, pet);
   const bad = lines.filter(({ tone }) => tone === 'no').map(({ text }) => text);
-  const told = {
+  const tip = {
     title: speech.pet(pet.pet),
     lines: lines.filter(({ tone }) => tone !== 'no').map(({ text }) => text),
     rule: 'showing.turn',
   };
-  return bad.length === 0 ? told : { ...told, why: bad.join(' ') };
+  return bad.length === 0 ? tip : { ...tip, why: bad.join(' ') };
 }

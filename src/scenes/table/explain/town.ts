@@ -56,10 +56,10 @@ export function explainSpace(
   if (stock !== null) lines.push(speech.t('ui.explain.offer', { things: stock }));
   lines.unshift(...closedInWords(speech, view, id));
   const rule = ENTRIES[offerOf(view, id).kind] ?? ENTRIES[id] ?? 'shopping.spaces';
-  const told = { title: speech.thing('space', id), lines };
+  const tip = { title: speech.thing('space', id), lines };
   return refusal === null
-    ? { ...told, rule }
-    : { ...told, why: speech.why(refusal), rule: refusal.rule ?? rule };
+    ? { ...tip, rule }
+    : { ...tip, why: speech.why(refusal), rule: refusal.rule ?? rule };
 }
 
 /** Of a pet that stands nowhere all bars are shown. */

@@ -54,7 +54,7 @@ export function showBar(kit: TableKit, link: TableLink, look: Look, { bar, small
     words: '',
     art: questionMark(),
     tap: () => link.open('rules', look.ask?.kind ?? explainPhase(link, view.phase).rule),
-    explain: kit.telling('help', () => explainHelp(link)),
+    explain: kit.reveal('help', () => explainHelp(link)),
   };
   kit.panels.bar = {
     at: bar,
@@ -79,7 +79,7 @@ export function showBar(kit: TableKit, link: TableLink, look: Look, { bar, small
 function roundPart(kit: TableKit, link: TableLink, { view }: Look, small: boolean): BarPart {
   const { speech } = link;
   const { rounds } = tableFacts(view);
-  const tap = kit.telling('round', () => explainRound(link, view));
+  const tap = kit.reveal('round', () => explainRound(link, view));
   const part = { id: 'round', look: 'plum', words: '', tap, explain: tap } as const;
   if (view.phase === 'final') {
     if (small) return { ...part, art: iconArt('phase-final') };
@@ -98,7 +98,7 @@ function phasesPart(kit: TableKit, link: TableLink, { view }: Look, small: boole
   const all = phasesToCome(view, PHASES);
   // After the last round all of them are behind.
   const now = view.phase === 'final' ? PHASES.length : PHASES.indexOf(view.phase);
-  const tap = kit.telling('phase', () => explainPhase(link, view.phase, all.slice(now + 1)));
+  const tap = kit.reveal('phase', () => explainPhase(link, view.phase, all.slice(now + 1)));
   const shown = small ? [all[Math.min(now, all.length - 1)] ?? 'setup'] : all;
   const discs = shown.map((phase) => {
     const i = PHASES.indexOf(phase);
@@ -119,13 +119,13 @@ function exhibitionParts(kit: TableKit, link: TableLink, view: PetzView, small: 
   const part = { id: 'exhibition', look: 'paper' } as const;
   if (view.phase === 'final' && countsAsItStands(view)) {
     const words = speech.t('ui.inPlay.asItStands');
-    const tap = kit.telling('exhibition', () => ({ title: speech.t('ui.final.end'), lines: [words] }));
+    const tap = kit.reveal('exhibition', () => ({ title: speech.t('ui.final.end'), lines: [words] }));
     return [small ? { ...part, words: '', art: REPUTATION, tap } : { ...part, words, tap }];
   }
   if (view.phase === 'final')
     return LAST_SHOWS.map((show) => {
       const id = `final:${show}`;
-      const tap = kit.telling(id, () => explainExhibition(link, view, show));
+      const tap = kit.reveal(id, () => explainExhibition(link, view, show));
       const words = speech.t(`ui.final.source.${show}`);
       return { id, look: 'paper', words, art: exhibitionArt(show), tap, explain: tap };
     });
@@ -143,14 +143,14 @@ function exhibitionParts(kit: TableKit, link: TableLink, view: PetzView, small: 
       note: roundWords(speech, view, round),
       corners: isPeeked(next) ? [EYE] : [],
       tap,
-      explain: kit.telling(part.id, () => explainExhibition(link, view, id, round)),
+      explain: kit.reveal(part.id, () => explainExhibition(link, view, id, round)),
     },
   ];
 }
 
 function customersPart(kit: TableKit, link: TableLink, view: PetzView): BarPart {
-  const coming = view.customers.filter((x) => x.round >= view.round);
-  const first = coming.find((x) => x.id !== null);
+  const ahead = view.customers.filter((x) => x.round >= view.round);
+  const first = ahead.find((x) => x.id !== null);
   if (view.phase === 'final' || !first?.id) return servedPart(kit, link, view);
   const { speech } = link;
   const { id, round } = first;
@@ -162,7 +162,7 @@ function customersPart(kit: TableKit, link: TableLink, view: PetzView): BarPart 
     art: customerArt(id),
     signs: customerSymbols(speech, id).map((symbol) => symbolSign(speech, symbol)),
     corners: isPeeked(first) ? [EYE] : [],
-    discs: coming
+    discs: ahead
       .filter((tile) => tile !== first)
       .map((tile) => ({
         art: tile.id === null ? null : customerArt(tile.id),
@@ -171,7 +171,7 @@ function customersPart(kit: TableKit, link: TableLink, view: PetzView): BarPart 
         look: tile.id === null ? 'off' : 'face',
       })),
     tap: () => openCalendar(kit, link, view, 'customers'),
-    explain: kit.telling('customers', () => explainCustomer(link, id, { view, round })),
+    explain: kit.reveal('customers', () => explainCustomer(link, id, { view, round })),
   };
 }
 
@@ -181,7 +181,7 @@ function servedPart(kit: TableKit, link: TableLink, view: PetzView): BarPart {
     shop.sales.map(({ customer, round }) => ({ customer, round, seat })),
   );
   sales.sort((a, b) => a.round - b.round);
-  const tap = kit.telling('customers', () => explainServed(link, view));
+  const tap = kit.reveal('customers', () => explainServed(link, view));
   return {
     id: 'customers',
     look: 'paper',

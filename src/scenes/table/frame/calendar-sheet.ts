@@ -54,8 +54,8 @@ export function openCalendar(kit: TableKit, link: TableLink, view: PetzView, whi
 
 function entryOf({ speech }: TableLink, view: PetzView, which: Calendar, tile: CalendarTile): SheetEntry {
   const { id, round } = tile;
-  const told = roundWords(speech, view, round);
-  const when = isPeeked(tile) ? `${told}, ${speech.t('ui.calendar.peeked')}` : told;
+  const lines = roundWords(speech, view, round);
+  const when = isPeeked(tile) ? `${lines}, ${speech.t('ui.calendar.peeked')}` : lines;
   const key = `${round}${id}`;
   if (id === null) {
     const secret = speech.t('ui.table.bar.secret');

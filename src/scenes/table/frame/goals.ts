@@ -65,6 +65,6 @@ export function goalsPart(kit: TableKit, link: AnyLink, view: Moment): BarPart |
       look: 'bare',
     })),
     tap: () => link.open('goals'),
-    explain: kit.telling('goals', () => ({ title, lines: signs.map(({ words }) => words) })),
+    explain: kit.reveal('goals', () => ({ title, lines: signs.map(({ words }) => words) })),
   };
 }

@@ -47,7 +47,7 @@ export function showRail(
         at: rect,
         small: at.small,
         tap: () => peek(seat),
-        explain: kit.telling(id, () => explainShop(link, view, seat)),
+        explain: kit.reveal(id, () => explainShop(link, view, seat)),
       },
     ];
   });
@@ -63,11 +63,11 @@ function orderTag(
   { next: at }: FrameLayout,
 ): Players['order'] {
   // Whoever goes now is seen anyway.
-  const coming = nextUp(view).slice(1);
-  if (coming.length === 0 || at.width === 0) return null;
+  const ahead = nextUp(view).slice(1);
+  if (ahead.length === 0 || at.width === 0) return null;
   const hasWords = at.width >= 150;
-  const shown = coming.slice(0, Math.max(1, Math.floor((at.width - (hasWords ? 76 : 28)) / (at.height - 5))));
-  const tap = kit.telling('order', () => explainNext(link, coming));
+  const shown = ahead.slice(0, Math.max(1, Math.floor((at.width - (hasWords ? 76 : 28)) / (at.height - 5))));
+  const tap = kit.reveal('order', () => explainNext(link, ahead));
   const says = link.speech.t('ui.explain.next');
   const words = hasWords ? says : '→';
   return { id: 'order', at, words, says, emblems: shown.map((seat) => playerArt(seat)), tap, explain: tap };

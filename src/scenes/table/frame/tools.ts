@@ -21,7 +21,7 @@ export const isNow = ({ view }: Moment, session: OfAsk): boolean => view.ask?.id
 export function recapTool(kit: TableKit, { speech, open }: AnyLink, count: number): BarPart[] {
   if (count === 0) return [];
   const title = speech.t('ui.recap.button', { n: count });
-  const explain = kit.telling('recap', () => ({ title, lines: [] }));
+  const explain = kit.reveal('recap', () => ({ title, lines: [] }));
   return [
     {
       id: 'recap',

@@ -74,7 +74,7 @@ export function boardParts(
   return uses.slice(0, boards).map((use, i): BarPart => {
     const shown = i === boards - 1 ? uses.slice(i) : [use];
     const id = `twist:${i}`;
-    const explain = kit.telling(id, () => how.explain(shown, turns.get(kit) ?? 0));
+    const explain = kit.reveal(id, () => how.explain(shown, turns.get(kit) ?? 0));
     const { art = null, corners } = how.sign(use);
     const more = { at: 'right', words: `+${shown.length - 1}` } as const;
     return {
@@ -110,10 +110,10 @@ const addressOf = (name: string) => artUrl(drawing(name));
 /** One card of those a board stands for, and which of them it is. */
 function explainOne(link: TableLink, look: Look, uses: readonly ModUse[], turn: number): Explanation {
   const at = turn % uses.length;
-  const told = explainTwists(link, look, uses.slice(at, at + 1));
-  if (uses.length === 1) return told;
-  const title = link.speech.t('ui.inPlay.nth', { name: told.title, n: at + 1, of: uses.length });
-  return { ...told, title };
+  const tip = explainTwists(link, look, uses.slice(at, at + 1));
+  if (uses.length === 1) return tip;
+  const title = link.speech.t('ui.inPlay.nth', { name: tip.title, n: at + 1, of: uses.length });
+  return { ...tip, title };
 }
 
 /** Cards of one twist, or of several in a list. */
@@ -122,14 +122,14 @@ function explainTwists(
   { view, seat }: Look,
   uses: readonly ModUse[],
 ): Explanation {
-  const told = uses.map((use) => {
+  const twists = uses.map((use) => {
     const { lines, ...words } = twistWords(speech, view, use, seat);
     const why = goals?.why(use) ?? null;
     return { ...words, lines: why === null ? lines : [why, ...lines] };
   });
-  const [only] = told;
-  if (told.length === 1 && only !== undefined) return { title: only.name, lines: only.lines };
-  const lines = told.map(({ name, lines: text }) =>
+  const [only] = twists;
+  if (twists.length === 1 && only !== undefined) return { title: only.name, lines: only.lines };
+  const lines = twists.map(({ name, lines: text }) =>
     speech.t('ui.inPlay.line', { name, text: text.join(' ') }),
   );
   return { title: speech.t('ui.inPlay.title'), lines };

@@ -100,10 +100,10 @@ class Burrow implements TableSet {
 }
 
 /** The groups of the one who looks, formed in the open or sealed until all are ready, and what stays at home. */
-function membersOf({ view, seat, coming }: Look): { home: Group; tunnels: Group[] } {
+function membersOf({ view, seat, next }: Look): { home: Group; tunnels: Group[] } {
   const shop = view.shops[seat];
   const isFormed = formedInOpen(view)?.includes(seat) === true;
-  const sent = coming?.type === 'petz.grouped' ? (coming.groups[seat] ?? []) : null;
+  const sent = next?.type === 'petz.grouped' ? (next.groups[seat] ?? []) : null;
   const groups = sent ?? (isFormed ? (shop?.groups ?? []) : sealedGroups(view.ask?.sealed[seat]));
   const gone = (kind: 'imps' | 'gold') =>
     isFormed ? 0 : groups.reduce((sum, group) => sum + group[kind], 0);

@@ -45,11 +45,11 @@ class ErrandsSet implements TableSet {
     }
     const kind = look.ask?.kind ?? look.view.ask?.kind;
     const asked = kind === undefined ? null : errandOf(kind);
-    const coming = look.coming === undefined ? undefined : PLAYED[look.coming.type];
+    const next = look.next === undefined ? undefined : PLAYED[look.next.type];
     const isAsked = look.domain !== null && asked !== null;
     if (isAsked) this.playing = null;
-    const shown = isAsked ? asked.picture : (this.playing ?? coming ?? watched(asked?.picture ?? 'queue'));
-    const isPlayed = !isAsked && (this.playing !== null || coming !== undefined);
+    const shown = isAsked ? asked.picture : (this.playing ?? next ?? watched(asked?.picture ?? 'queue'));
+    const isPlayed = !isAsked && (this.playing !== null || next !== undefined);
     const errand = this.newPicture(look, isPlayed);
     this.errand = errand;
     backdrop(kit, shown);

@@ -52,9 +52,9 @@ class EveningSet implements TableSet {
     // The token of the night's end is told when the next round has its number already.
     const evening = phase === 'aging' && !this.night ? round : this.roundOf(look);
     // Before the evening itself nothing has changed yet.
-    const isBefore = this.isTwisted || look.coming?.type === 'petz.twist';
-    const told = isBefore ? [] : eveningOf(link.session.story(look.seat), evening);
-    const changes = countChanges(told.slice(0, told.length - this.pending), shops.length);
+    const isBefore = this.isTwisted || look.next?.type === 'petz.twist';
+    const news = isBefore ? [] : eveningOf(link.session.story(look.seat), evening);
+    const changes = countChanges(news.slice(0, news.length - this.pending), shops.length);
     const order = [look.seat, ...shops.flatMap((_, seat) => (seat === look.seat ? [] : [seat]))];
     this.homes = order.flatMap((seat, i) => {
       const main = i === 0;

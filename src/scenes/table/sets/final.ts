@@ -168,15 +168,15 @@ class FinalSet implements TableSet {
   }
 
   /** It asks who wins until the points are told, then says it. */
-  private banner({ winners }: Outcome, isTold: boolean): Results['banner'] {
+  private banner({ winners }: Outcome, isShown: boolean): Results['banner'] {
     const { speech } = this.deal.link;
-    if (this.said !== null) return { words: this.said, marks: [], isTold: false };
-    if (!isTold) return { words: speech.t('ui.finalSet.counting'), marks: [], isTold };
+    if (this.said !== null) return { words: this.said, marks: [], isShown: false };
+    if (!isShown) return { words: speech.t('ui.finalSet.counting'), marks: [], isShown };
     const names = speech.list(winners.map((seat) => speech.seat(seat)));
     return {
       words: speech.t('ui.final.won', { count: winners.length, names }),
       marks: winners.map((seat) => artUrl(emblem(seat))),
-      isTold,
+      isShown,
     };
   }
 

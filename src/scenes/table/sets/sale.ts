@@ -42,7 +42,7 @@ class SaleSet implements TableSet {
   draw(look: Look, area: Rect): void {
     const { kit, link } = this.deal;
     if (this.playing?.on !== look.view) this.playing = null;
-    const event = this.playing?.event ?? look.coming ?? null;
+    const event = this.playing?.event ?? look.next ?? null;
     const isJobs = isAboutJobs(look, event);
     this.sale = null;
     this.work = null;
@@ -51,8 +51,8 @@ class SaleSet implements TableSet {
     else if (look.ask !== null) this.saleView.draw(look, area);
     else if (isJobs) this.work = buildJobs(kit, link.speech, look, area, event);
     else this.sale = watchSale(kit, link.speech, look, area, event);
-    if (this.sale !== null && look.coming?.type === 'petz.sold')
-      beforeSold(this.sale, look.coming, look.view, look.subject === look.seat);
+    if (this.sale !== null && look.next?.type === 'petz.sold')
+      beforeSold(this.sale, look.next, look.view, look.subject === look.seat);
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
@@ -73,7 +73,7 @@ class SaleSet implements TableSet {
     const { speech } = link;
     const { sale, work } = this;
     const playing: Playing = { kit, speech, pace: look.subject === look.seat ? 1 : RIVAL_PACE };
-    caption(tell(speech, event), work?.at.told ?? captionPlace(sale));
+    caption(tell(speech, event), work?.at.caption ?? captionPlace(sale));
     if (work !== null && event.type === 'petz.cleaned') return playCleaned(playing, work, event);
     if (work !== null && event.type === 'petz.earned') return playJobEarned(playing, work, event);
     if (work !== null && event.type === 'petz.pearls') return playJobPearls(playing, work, event);
@@ -106,9 +106,9 @@ function isAboutJobs({ ask, view }: Look, event: PetzEvent | null): boolean {
 /** On the counter's front, so that nobody who acts is hidden; on a phone below the panel. */
 function captionPlace(sale: WatchedSale | null): Rect | undefined {
   if (sale === null) return undefined;
-  const { stage, counter, told, compact } = sale.at;
+  const { stage, counter, caption, compact } = sale.at;
   // The corner belongs to the way to skip what is played.
-  if (compact) return { ...told, width: told.width - SKIP };
+  if (compact) return { ...caption, width: caption.width - SKIP };
   const y = counter + (stage.y + stage.height - counter) * 0.48;
   return box(stage.x + 10, y, stage.width - 20, stage.y + stage.height - y - 4);
 }

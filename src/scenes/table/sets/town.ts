@@ -122,7 +122,7 @@ class TownSet implements TableSet {
     const things = buildMarket(kit, look.view, at, options, this.draft, {
       take: (space, item) => this.pick(space, item),
       explain: (family, item, size) => explainItem(link, family, item, size),
-      tell: (box, told) => kit.touch.reveal(box, told),
+      tell: (box, explain) => kit.touch.reveal(box, explain),
     });
     this.things = new Map([...this.scenery.stands, ...things]);
     buildBoards(kit, link, at);
@@ -145,10 +145,10 @@ class TownSet implements TableSet {
   }
 
   /** While something is played the picture is where it happens, else where whoever looks has gone. */
-  private chooseSide({ view, domain, coming }: Look): void {
+  private chooseSide({ view, domain, next }: Look): void {
     if (alleysIn(view) === null) this.side = 'town';
     else if (domain !== null) this.side = this.wanted;
-    else if (coming !== undefined && !this.isActing) this.side = sideOfEvent(coming);
+    else if (next !== undefined && !this.isActing) this.side = sideOfEvent(next);
   }
 
   /** Goes to look at the other side; what was picked on this one stays picked. */

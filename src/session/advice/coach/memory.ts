@@ -56,8 +56,8 @@ export function hasBegun(memory: CoachMemory, level: string, step: CoachStep): b
 /** A step was heard to its end. */
 export function heard(memory: CoachMemory, level: string, step: CoachStep): CoachMemory {
   const name = stepName(level, step.id);
-  const told = count(memory, step.topic, 'seen');
-  return memory.heard.includes(name) ? told : { ...told, heard: [...memory.heard, name] };
+  const times = count(memory, step.topic, 'seen');
+  return memory.heard.includes(name) ? times : { ...times, heard: [...memory.heard, name] };
 }
 
 function settle(memory: CoachMemory, watch: WatchId): CoachMemory {

@@ -25,18 +25,23 @@ export class LaidSession<G extends GameId = GameId> extends Session<G> {
   #side: LaidSide = 'own';
   #seat: Seat = 0;
 
-  private constructor(level: Level, told: GameHistory<G>, players: readonly Player[], tools: SessionTools) {
+  private constructor(
+    level: Level,
+    history: GameHistory<G>,
+    players: readonly Player[],
+    tools: SessionTools,
+  ) {
     const game = level.game as G;
     const { version } = (ENGINES[game] as EngineOf<G>).rules;
-    const setup = told.state.setup as NewGame<G>['setup'];
-    super({ game, setup, seed: level.id, players, version }, told, tools);
+    const setup = history.state.setup as NewGame<G>['setup'];
+    super({ game, setup, seed: level.id, players, version }, history, tools);
     this.#level = level;
   }
 
   /** Null where the level cannot be dealt. `nameOf` words a seat without a rival. */
   static of(level: Level, nameOf: (seat: Seat) => string, tools: SessionTools): LaidSession | null {
-    const told = toldOf(level);
-    if (told === null) return null;
+    const history = historyOf(level);
+    if (history === null) return null;
     const players = level.seats.map((seat, at): Player => {
       if (seat.who === 'person') return { kind: 'person', name: nameOf(at) };
       const { who: _, rival, ...bot } = seat;
@@ -44,7 +49,7 @@ export class LaidSession<G extends GameId = GameId> extends Session<G> {
         ? { kind: 'bot', name: nameOf(at), ...bot }
         : { kind: 'bot', name: RIVALS[rival].name, rival, ...bot };
     });
-    return new LaidSession(level, told, players, tools);
+    return new LaidSession(level, history, players, tools);
   }
 
   override domain(): Domain | null {
@@ -94,12 +99,12 @@ export class LaidSession<G extends GameId = GameId> extends Session<G> {
   }
 
   #show(): void {
-    const told = toldOf(this.#level);
-    if (told !== null) this.jump(told as GameHistory<G>, this.#seat);
+    const history = historyOf(this.#level);
+    if (history !== null) this.jump(history as GameHistory<G>, this.#seat);
   }
 }
 
-function toldOf(level: Level): GameHistory<GameId> | null {
+function historyOf(level: Level): GameHistory<GameId> | null {
   const dealt = dealLevel(level);
   if (dealt === null) return null;
   const state = dealt.state as StateOf<GameId>;

@@ -54,13 +54,13 @@ function needsLeft(needs: NonNullable<PetzLevel['needs']>, { shops = [] }: PetzS
     ...(shop?.plots ?? []).flatMap((plot) => plot?.pet?.cards ?? []),
   ]);
   const colours = COLOURS.map((colour) => {
-    const kept: (typeof NEEDS)[number][] = [];
+    const left: (typeof NEEDS)[number][] = [];
     for (const need of needs[colour] ?? []) {
       const face = `${colour}.${need}`;
       const used = named.filter((card) => card === face || card === `${face}.turned`).length;
-      if (used + kept.filter((one) => one === need).length < printed(colour, need)) kept.push(need);
+      if (used + left.filter((one) => one === need).length < printed(colour, need)) left.push(need);
     }
-    return [colour, kept] as const;
+    return [colour, left] as const;
   });
   return Object.fromEntries(colours);
 }
@@ -257,14 +257,14 @@ class PetzEdit {
       this.#list('artifact', 'artifacts', shop.artifacts ?? [], 20, (artifacts) => {
         // What belongs to one that is gone goes with it.
         const { box, books, ...rest } = shop;
-        const kept = Object.entries(books ?? {}).filter(([book]) => artifacts.includes(book));
+        const left = Object.entries(books ?? {}).filter(([book]) => artifacts.includes(book));
         const held = artifacts.includes('magicBox') && box !== undefined ? { box } : {};
         const shops = this.#start.shops ?? [];
         const named = {
           ...rest,
           artifacts,
           ...held,
-          ...(kept.length > 0 ? { books: Object.fromEntries(kept) } : {}),
+          ...(left.length > 0 ? { books: Object.fromEntries(left) } : {}),
         };
         return this.#with({ shops: withAt<ShopStart | null>(shops, seat, named, null) });
       }),

@@ -6,8 +6,8 @@ import { Page } from '../parts/page.tsx';
 
 /** `at`: the question that is answered at once. */
 export const AskingScreen = fetchedPart<{ at: string | null }>(async ({ words }) => {
-  const [{ AskScreen }, isTold] = await Promise.all([import('./asking.tsx'), words.more()]);
-  if (!isTold) throw new Error('the words of the questions are missing');
+  const [{ AskScreen }, hasWords] = await Promise.all([import('./asking.tsx'), words.more()]);
+  if (!hasWords) throw new Error('the words of the questions are missing');
   return AskScreen;
 }, Asked);
 

@@ -162,7 +162,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
   const choices = levels.outcomes.asked(level, 'before');
   const hasStory = storyLines(words, level, 'before').length > 0 || choices.length > 0;
   // The story is told before the first try; after that whoever wants to hears it again.
-  const [isTelling, setTelling] = useState(
+  const [isStoryOpen, setStoryOpen] = useState(
     hasStory && record === null && sessions.unfinishedIn('level')?.level?.id !== level.id,
   );
   const [picks, setPicks] = useState<Picks>(() => ({
@@ -183,7 +183,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
     levels.choose(choice.id, option);
     setPicks((kept) => ({ ...kept, choices: { ...kept.choices, [choice.id]: option } }));
   };
-  if (isTelling)
+  if (isStoryOpen)
     return (
       <StoryScene
         words={words}
@@ -191,17 +191,17 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
         moment="before"
         choices={choices}
         onChoose={choose}
-        onEnd={() => setTelling(false)}
+        onEnd={() => setStoryOpen(false)}
       />
     );
   const kept = sessions.unfinishedIn('level');
   const isUnderWay = kept?.isOver === false;
   /** This very level, or its second part, waits to be gone on with. */
-  const isKept = isUnderWay && [level.id, `${level.id}b`].includes(kept.level?.id ?? '');
+  const isUnfinished = isUnderWay && [level.id, `${level.id}b`].includes(kept.level?.id ?? '');
   const second = campaign.book?.level(`${level.id}b`);
   /** The first part is won: the second may be played. */
   const isBetween = second !== undefined && levels.state(second.id) !== 'locked';
-  const isNext = isBetween && !isKept && levels.state(second.id) === 'open';
+  const isNext = isBetween && !isUnfinished && levels.state(second.id) === 'open';
   const play = () => {
     if (!isSure(isUnderWay)) return;
     if (levels.play(level.id, picks) !== null) go('table');
@@ -226,16 +226,22 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
           <div role="alert" class="problems">
             {asksAgain ? <p class="tile">{t('ui.level.sure')}</p> : null}
           </div>
-          {hasStory ? <Button data-tell tap={() => setTelling(true)} words={t('ui.level.story')} /> : null}
-          <Button class={isKept || isNext ? '' : 'gold big'} data-play tap={play}>
-            {t(asksAgain ? 'ui.newGame.startAnyway' : isKept || isNext ? 'ui.level.afresh' : 'ui.level.play')}
+          {hasStory ? <Button data-tell tap={() => setStoryOpen(true)} words={t('ui.level.story')} /> : null}
+          <Button class={isUnfinished || isNext ? '' : 'gold big'} data-play tap={play}>
+            {t(
+              asksAgain
+                ? 'ui.newGame.startAnyway'
+                : isUnfinished || isNext
+                  ? 'ui.level.afresh'
+                  : 'ui.level.play',
+            )}
           </Button>
           {isBetween ? (
             <Button class={isNext ? 'gold big' : ''} data-next-part tap={() => go('briefing', second.id)}>
               {t(`ui.level.part.go.${second.game}`)}
             </Button>
           ) : null}
-          {isKept ? (
+          {isUnfinished ? (
             <Button class="gold big" data-continue tap={goOn} words={t('ui.title.continue')} />
           ) : null}
         </>

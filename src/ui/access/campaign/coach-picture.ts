@@ -31,10 +31,10 @@ const PATIENCE = 6000;
 /** Is there the picture, are there the words, or is the picture still on its way (null)? */
 function isPicture(waited: number): boolean | null {
   if (document.body.classList.contains('table-drawn')) return true;
-  const isComing = document.documentElement.dataset.scenes !== 'off';
+  const willBeDrawn = document.documentElement.dataset.scenes !== 'off';
   // Who has left the picture for the words is offered the way back.
   const wantsWords = document.querySelector('.picture-switch:not([hidden])') !== null;
-  return isComing && !wantsWords && waited < PATIENCE ? null : false;
+  return willBeDrawn && !wantsWords && waited < PATIENCE ? null : false;
 }
 
 function look(waited = 0): { isDrawn: boolean | null; hits: Hits } {
@@ -111,14 +111,14 @@ export function usePicture(
 
 /** How high the bubble is at each width. */
 function measured(element: HTMLElement, { width, height }: Size): Size[] {
-  const kept = element.style.width;
+  const widthBefore = element.style.width;
   const widths = height < LOW ? WIDTHS.low : WIDTHS.wide;
   const sizes = widths.map((wanted) => {
     const most = Math.min(wanted * rem(), width - 16);
     element.style.width = `${most}px`;
     return { width: most, height: element.offsetHeight };
   });
-  element.style.width = kept;
+  element.style.width = widthBefore;
   return sizes;
 }
 

@@ -111,10 +111,10 @@ function Foot({
   const { asksAgain, isSure } = useSure();
   const results = levels.progress.daily;
   const best = resultOf(results, day);
-  const kept = sessions.unfinishedIn('daily');
-  const isUnderWay = kept?.isOver === false;
-  const keptDay = kept?.level == null ? null : dayOfFair(kept.level.id);
-  const isKept = isUnderWay && keptDay === day;
+  const unfinished = sessions.unfinishedIn('daily');
+  const isUnderWay = unfinished?.isOver === false;
+  const unfinishedDay = unfinished?.level == null ? null : dayOfFair(unfinished.level.id);
+  const isUnfinished = isUnderWay && unfinishedDay === day;
   const play = () => {
     if (!isSure(isUnderWay)) return;
     if (levels.play(level.id, {}) !== null) go('table');
@@ -134,19 +134,21 @@ function Foot({
           words={t('ui.share.button')}
         />
       )}
-      {isUnderWay && !isKept ? <Button data-continue tap={goOn} words={t('ui.daily.goOnOld')} /> : null}
-      <Button class={isKept ? '' : 'gold big'} data-play tap={play}>
+      {isUnderWay && !isUnfinished ? <Button data-continue tap={goOn} words={t('ui.daily.goOnOld')} /> : null}
+      <Button class={isUnfinished ? '' : 'gold big'} data-play tap={play}>
         {t(
           asksAgain
             ? 'ui.newGame.startAnyway'
-            : isKept
+            : isUnfinished
               ? 'ui.level.afresh'
               : best === null
                 ? 'ui.level.play'
                 : 'ui.level.again',
         )}
       </Button>
-      {isKept ? <Button class="gold big" data-continue tap={goOn} words={t('ui.title.continue')} /> : null}
+      {isUnfinished ? (
+        <Button class="gold big" data-continue tap={goOn} words={t('ui.title.continue')} />
+      ) : null}
     </>
   );
 }

@@ -46,12 +46,12 @@ function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun })
   const moment = isWon ? 'after' : 'lost';
   const choices = isWon ? levels.outcomes.asked(level, 'after') : [];
   const hasStory = storyLines(words, level, moment).length > 0 || choices.length > 0;
-  const [isTelling, setTelling] = useState(hasStory && !told.has(run));
+  const [isStoryOpen, setStoryOpen] = useState(hasStory && !storiesShown.has(run));
   const [isAtLines, setAtLines] = useState(false);
-  if (isTelling) {
+  if (isStoryOpen) {
     const stop = () => {
-      told.add(run);
-      setTelling(false);
+      storiesShown.add(run);
+      setStoryOpen(false);
     };
     return (
       <StoryScene
@@ -69,14 +69,14 @@ function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun })
     <Result
       campaign={campaign}
       run={run}
-      onTell={hasStory ? () => setTelling(true) : null}
+      onTell={hasStory ? () => setStoryOpen(true) : null}
       onLines={() => setAtLines(true)}
     />
   );
 }
 
 /** Runs whose last scene was heard: whoever comes back from the turning points is not told it again. */
-const told = new WeakSet<LevelRun>();
+const storiesShown = new WeakSet<LevelRun>();
 
 function Result({
   campaign,
@@ -283,10 +283,10 @@ function Unlocked({ campaign }: { campaign: CampaignState }) {
   return (
     <Panel class="unlocked" title={t('ui.level.unlocked')} id="unlocked">
       <ul class="list below">
-        {news.map(({ name, sign = 'medal-gold', words: told }) => (
-          <li class="row apart label" key={told} data-unlocked={name}>
+        {news.map(({ name, sign = 'medal-gold', words }) => (
+          <li class="row apart label" key={words} data-unlocked={name}>
             <img src={campaignArt(sign)} alt="" width={40} height={40} />
-            {told}
+            {words}
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ export function Seed({ campaign, seed }: { campaign: CampaignState; seed: string
 export function LevelFoot({ campaign, level, text, isMade = false }: Props & { isMade?: boolean }) {
   const { go } = useApp();
   const { words, levels, t } = campaign;
-  const isKept = Boolean(levels.progress.kept[level.id]);
+  const isSaved = Boolean(levels.progress.kept[level.id]);
   const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_SAVED;
   return (
     <>
@@ -63,10 +63,10 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
       </Button>
       <Button
         data-keep
-        disabled={isFull && !isKept}
-        tap={() => levels.saveShared(level.id, isKept ? '' : text)}
+        disabled={isFull && !isSaved}
+        tap={() => levels.saveShared(level.id, isSaved ? '' : text)}
       >
-        {t(isKept ? 'ui.shared.giveAway' : 'ui.shared.keep')}
+        {t(isSaved ? 'ui.shared.giveAway' : 'ui.shared.keep')}
       </Button>
       {isMade ? null : <Button data-edit tap={() => changeLevel(go, level)} words={t('ui.editor.change')} />}
       <PlayShared campaign={campaign} level={level} text={text} isMade={isMade} />

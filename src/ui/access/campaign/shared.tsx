@@ -45,8 +45,8 @@ export function SharedScreen({ at }: { at: string | null }) {
   const back = () => go('campaign');
   // Null: nothing has come in, or it cannot be read.
   const found = useArrived(async () => {
-    const kept = at === null ? undefined : levels.progress.kept[at];
-    const incoming = takeIncoming() ?? (kept ? { text: kept } : null);
+    const saved = at === null ? undefined : levels.progress.kept[at];
+    const incoming = takeIncoming() ?? (saved ? { text: saved } : null);
     return incoming === null ? null : look(incoming).catch(() => null);
   }, []);
   const title = words.t('ui.shared.title');
@@ -132,15 +132,15 @@ function OpenShared({ campaign }: Props) {
 function SavedLevels({ campaign }: Props) {
   const { go } = useApp();
   const { levels, words, t } = campaign;
-  const kept = Object.entries(levels.progress.kept).flatMap(([id, own]) => {
+  const saved = Object.entries(levels.progress.kept).flatMap(([id, own]) => {
     const level = own === '' ? null : levels.find({ id, own });
     return level === null ? [] : [level];
   });
-  if (kept.length === 0) return null;
+  if (saved.length === 0) return null;
   return (
     <Panel title={t('ui.shared.kept')} id="saved-levels">
       <ul class="below list">
-        {kept.map((level) => (
+        {saved.map((level) => (
           <li class="cluster" key={level.id} data-saved={level.id}>
             <Button class="stretch" tap={() => go('shared', level.id)} words={words.title(level)} />
             <Button class="small" tap={() => levels.saveShared(level.id, '')}>

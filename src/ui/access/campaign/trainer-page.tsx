@@ -83,14 +83,15 @@ function Serving({ trainer, words }: Part) {
   const [note, setNote] = useState<string | null>(null);
   const { due } = trainer;
   const { open } = trainer.state;
-  const kept = sessions.unfinishedIn('level');
-  const isInTheWay = kept?.isOver === false && !trainer.index.some(({ id }) => id === kept.level?.id);
+  const unfinished = sessions.unfinishedIn('level');
+  const isInTheWay =
+    unfinished?.isOver === false && !trainer.index.some(({ id }) => id === unfinished.level?.id);
   const serve = async (isNewOnly: boolean) => {
     if (isInTheWay && settings.value.confirm && note === null) return setNote('trainer.sure');
     if (
       open !== null &&
-      kept?.isOver === false &&
-      kept.level?.id === open.id &&
+      unfinished?.isOver === false &&
+      unfinished.level?.id === open.id &&
       sessions.resume('level') !== null
     )
       return go('table');

@@ -11,8 +11,8 @@ type Known = Pick<CampaignState, 'levels' | 'words'>;
 /** The twists of the level as its file has it. What is met for the first time is called new. */
 export function TwistCards({ levels, words, level }: Known & { level: Level }) {
   const mods = (level.mods ?? []).flatMap((use) => {
-    const told = words.mod(level, use);
-    return told === null ? [] : [{ id: use.id, ...told }];
+    const twist = words.mod(level, use);
+    return twist === null ? [] : [{ id: use.id, ...twist }];
   });
   if (mods.length === 0) return null;
   return (
@@ -69,8 +69,8 @@ function Effects({
   said: string;
 }) {
   return (change.set.mods ?? []).map((use, i) => {
-    const told = words.mod(level, use);
-    return told === null || told.text === said ? null : <span key={i}>{told.text}</span>;
+    const twist = words.mod(level, use);
+    return twist === null || twist.text === said ? null : <span key={i}>{twist.text}</span>;
   });
 }
 

@@ -151,7 +151,7 @@ function useExplained<G extends GameId>(past: Past<G>, id: number): ExplainedAns
     const leaving = new AbortController();
     past
       .explain(id, { signal: leaving.signal })
-      .then((told) => setFound(told ?? 'unknown'))
+      .then((why) => setFound(why ?? 'unknown'))
       .catch(() => {
         if (!leaving.signal.aborted) setFound('unknown');
       });

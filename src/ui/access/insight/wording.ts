@@ -124,11 +124,11 @@ export function questWording(voice: QuestSpeech): Wording<'quest'> {
     mind: ({ seat, question: { view, ask } }, why) => {
       const speech = at(view);
       const reason = sayQuestReason(speech, why);
-      const told =
+      const sentence =
         reason === null
           ? speech.t(`ui.insight.family.${familyOf(ask.kind)}`, { name: speech.hero(seat) })
           : speech.t('ui.insight.told', { name: speech.hero(seat), reason });
-      return speech.capital(told);
+      return speech.capital(sentence);
     },
     tell: (event, after) => tellQuest(after === undefined ? voice : at(after), event),
     story: (entries) => questStory(voice, entries),

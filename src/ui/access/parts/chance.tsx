@@ -3,7 +3,7 @@
 import { fetchedPart } from './fetched.tsx';
 
 export const RivalChance = fetchedPart(async ({ words }) => {
-  const [{ Chance }, isTold] = await Promise.all([import('../rivals/chance.tsx'), words.more()]);
-  if (!isTold) throw new Error('its words are missing');
+  const [{ Chance }, hasWords] = await Promise.all([import('../rivals/chance.tsx'), words.more()]);
+  if (!hasWords) throw new Error('its words are missing');
   return Chance;
 });

@@ -29,11 +29,11 @@ async function fetchDrawing(src: string): Promise<string | null> {
 function drawingOf(src: string): Promise<string | null> {
   const known = ready.get(src);
   if (known !== undefined) return Promise.resolve(known);
-  const coming = fetched.get(src) ?? fetchDrawing(src);
-  fetched.set(src, coming);
+  const loading = fetched.get(src) ?? fetchDrawing(src);
+  fetched.set(src, loading);
   // What could not be had is asked for again the next time.
-  void coming.then((svg) => (svg === null ? fetched.delete(src) : null));
-  return coming;
+  void loading.then((svg) => (svg === null ? fetched.delete(src) : null));
+  return loading;
 }
 
 function useDrawing(src: string): string | null {

@@ -52,21 +52,21 @@ const AT_ONCE = 6;
 /** Says what happens to whoever does not see it; `told` words an answer's events as far as the person may know them. */
 export function Announcer({
   session,
-  told,
+  newsOf,
 }: {
   session: Pick<AnySession, 'subscribe'>;
-  told(entry: number): readonly string[];
+  newsOf(entry: number): readonly string[];
 }) {
   const { t } = useApp();
   const [lines, setLines] = useState<readonly string[]>([]);
-  const live = useRef({ t, told });
-  live.current = { t, told };
+  const live = useRef({ t, newsOf });
+  live.current = { t, newsOf };
   useEffect(
     () =>
       session.subscribe((change) => {
         if (change.type === 'undone') setLines([live.current.t('ui.table.undone')]);
         if (change.type !== 'answered') return;
-        const news = live.current.told(change.entry);
+        const news = live.current.newsOf(change.entry);
         setLines((before) => [...before, ...news].slice(-AT_ONCE));
       }),
     [session],

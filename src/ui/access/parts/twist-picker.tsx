@@ -42,7 +42,7 @@ export function TwistPicker({
         {rules.map(({ id, choices }) => {
           const at = chosen[id];
           const arg = choices[(at ?? 0) % choices.length] ?? null;
-          const told =
+          const twist =
             of.game === 'petz'
               ? petzModBefore(words, of.names, { id, arg })
               : questModBefore(words, of.setup.heroes, { id, arg });
@@ -58,8 +58,8 @@ export function TwistPicker({
                   }
                 />
                 <span>
-                  <strong class="name">{told.name}</strong>
-                  <small>{told.text}</small>
+                  <strong class="name">{twist.name}</strong>
+                  <small>{twist.text}</small>
                 </span>
               </label>
               {at === undefined || choices.length < 2 ? null : (
@@ -68,7 +68,7 @@ export function TwistPicker({
                   tap={() => onChange({ ...chosen, [id]: (at + 1) % choices.length })}
                 >
                   {t('ui.houseRules.other')}
-                  <span class="unseen">{` (${told.name})`}</span>
+                  <span class="unseen">{` (${twist.name})`}</span>
                 </Button>
               )}
             </li>

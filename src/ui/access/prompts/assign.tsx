@@ -29,8 +29,8 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
   const cards = cardsFor(domain, faces);
   const refusal = check(cards);
   const key = JSON.stringify(cards);
-  const { forecast: isTold } = useApp().settings.value;
-  const told = useMemo(() => (isTold ? forecast(view, cards) : null), [key, isTold]);
+  const { forecast: isForecast } = useApp().settings.value;
+  const shown = useMemo(() => (isForecast ? forecast(view, cards) : null), [key, isForecast]);
   const shop = view.shops[seat];
   if (shop === undefined) return null;
   const tap = refusal === null ? () => answer(cards) : null;
@@ -78,11 +78,11 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
                 ),
               )}
             </div>
-            <PetProspect scene={scene} told={told} at={at} />
+            <PetProspect scene={scene} shown={shown} at={at} />
           </li>
         ))}
       </ol>
-      {told === null ? null : <p class="prospect show">{forecastOfShow(speech, told)}</p>}
+      {shown === null ? null : <p class="prospect show">{forecastOfShow(speech, shown)}</p>}
     </div>,
   );
 }
@@ -93,9 +93,9 @@ function faceLabel({ speech }: OptionScene, { needs, isPotion, left }: FaceOptio
   return t('ui.assign.face', { name: isPotion ? t('ui.assign.potion', { name }) : name, left });
 }
 
-function PetProspect({ scene, told, at }: { scene: OptionScene; told: Forecast | null; at: number }) {
+function PetProspect({ scene, shown, at }: { scene: OptionScene; shown: Forecast | null; at: number }) {
   const { speech } = scene;
-  const pet = told?.pets.find((x) => x.plot === at);
+  const pet = shown?.pets.find((x) => x.plot === at);
   if (pet === undefined) return null;
   return (
     <div class="prospect">

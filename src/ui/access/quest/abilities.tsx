@@ -55,7 +55,7 @@ export function AbilityChoices(props: Props) {
             <AbilityCard speech={speech} place={place} id={place.value} />
           ) : null}
         </Button>,
-        open === at ? <Shelf key={`shelf${at}`} speech={speech} place={place} onClose={close} /> : null,
+        open === at ? <AbilityList key={`shelf${at}`} speech={speech} place={place} onClose={close} /> : null,
       ])}
     </div>
   );
@@ -121,7 +121,7 @@ function AbilityCard({ speech, place, id }: { speech: QuestSpeech; place: Place;
 }
 
 /** All that a place may be. A tap decides and closes; the arrow keys only try, Enter and Escape close. */
-function Shelf({ speech, place, onClose }: { speech: QuestSpeech; place: Place; onClose(): void }) {
+function AbilityList({ speech, place, onClose }: { speech: QuestSpeech; place: Place; onClose(): void }) {
   const box = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
     const chosen = box.current?.querySelector<HTMLElement>('input:checked');

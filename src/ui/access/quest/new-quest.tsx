@@ -56,12 +56,12 @@ export function NewQuestScreen() {
   const { words, sessions, settings } = app;
   const { t, language } = words;
   const speech = useMemo(() => new QuestSpeech(words, []), [language]);
-  const [kept, setParty] = useState<QuestParty>(() => {
+  const [ready, setParty] = useState<QuestParty>(() => {
     const name = settings.value.lastNames[0] ?? t('ui.newGame.name.1');
     return settings.value.lastParty ?? firstParty(name, [], app.newSeed());
   });
   // Whoever was drawn in the workshop meanwhile may come along.
-  const party = withOwn(kept, settings.value.ownHeroes);
+  const party = withOwn(ready, settings.value.ownHeroes);
   const [at, setAt] = useState(0);
   const [twists, setTwists] = useState<ChosenTwists>({});
   const [tried, setTried] = useState(false);

@@ -32,8 +32,8 @@ export function WorkshopScreen() {
   const { t, language } = words;
   const speech = useMemo(() => new QuestSpeech(words, []), [language]);
   const [id, setId] = useState(OWN_IDS[0] ?? '');
-  const kept = settings.value.ownHeroes;
-  const [hero, setHero] = useState(() => onWorkbench(kept, id, t('ui.workshop.firstName')));
+  const heroes = settings.value.ownHeroes;
+  const [hero, setHero] = useState(() => onWorkbench(heroes, id, t('ui.workshop.firstName')));
   const form = useRef<HTMLFormElement>(null);
   const change = (some: Partial<OwnHero>) => setHero({ ...hero, ...some });
   const take = (next: string) => {
@@ -41,8 +41,8 @@ export function WorkshopScreen() {
     setHero(onWorkbench(settings.value.ownHeroes, next, t('ui.workshop.firstName')));
   };
   const refusal = checkOwnHero(hero);
-  const isKept = kept.some((one) => one.id === id);
-  const isSame = kept.some((one) => JSON.stringify(one) === JSON.stringify(hero));
+  const isSaved = heroes.some((one) => one.id === id);
+  const isSame = heroes.some((one) => JSON.stringify(one) === JSON.stringify(hero));
   return (
     <Page kind="new-game workshop" title={t('ui.workshop.title')} back={() => app.back()}>
       <form
@@ -50,7 +50,7 @@ export function WorkshopScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           if (refusal !== null) return;
-          settings.change({ ownHeroes: saveOwnHero(kept, { ...hero, name: hero.name.trim() }) });
+          settings.change({ ownHeroes: saveOwnHero(heroes, { ...hero, name: hero.name.trim() }) });
           app.back();
         }}
         noValidate
@@ -60,7 +60,7 @@ export function WorkshopScreen() {
           value={id}
           choices={OWN_IDS.map((own, at) => ({
             value: own,
-            words: kept.find((one) => one.id === own)?.name ?? t('ui.workshop.blank', { n: at + 1 }),
+            words: heroes.find((one) => one.id === own)?.name ?? t('ui.workshop.blank', { n: at + 1 }),
           }))}
           onChange={take}
         />
@@ -123,10 +123,10 @@ export function WorkshopScreen() {
             {refusal === null ? null : <p class="tile">{speech.why(refusal)}</p>}
           </div>
           <Points speech={speech} used={pointsOf(hero)} />
-          {isKept ? (
+          {isSaved ? (
             <Button
               tap={() => {
-                settings.change({ ownHeroes: forgetOwnHero(kept, id) });
+                settings.change({ ownHeroes: forgetOwnHero(heroes, id) });
                 setHero(onWorkbench([], id, t('ui.workshop.firstName')));
                 // This button goes with what was saved.
                 form.current?.querySelector<HTMLElement>('input:checked')?.focus();

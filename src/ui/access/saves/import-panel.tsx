@@ -133,7 +133,7 @@ function ProfileFromFile({
   const [into, setInto] = useState(twin?.id ?? (profiles.isFull ? profiles.active.id : NEW));
   const [withSettings, setWithSettings] = useState(false);
   const target = into === NEW ? null : into;
-  const coming = useArrived(() => whatComes({ sessions, settings }, backup, target), [into, backup]);
+  const incoming = useArrived(() => whatComes({ sessions, settings }, backup, target), [into, backup]);
   const name = backup.name === '' ? t('ui.saves.somebody') : backup.name;
   const take = async () => {
     const made = await takeIn({ sessions, settings }, backup, { into: target, settings: withSettings });
@@ -166,7 +166,7 @@ function ProfileFromFile({
         ]}
         onChange={(id: string) => setInto(id)}
       />
-      {coming === undefined ? null : <Coming coming={coming} refused={refused} />}
+      {incoming === undefined ? null : <Incoming incoming={incoming} refused={refused} />}
       <Toggle
         title={t('ui.saves.settings')}
         hint={t('ui.saves.settings.hint')}
@@ -178,9 +178,9 @@ function ProfileFromFile({
   );
 }
 
-function Coming({ coming, refused }: { coming: Bringing; refused: readonly RefusedPart[] }) {
+function Incoming({ incoming, refused }: { incoming: Bringing; refused: readonly RefusedPart[] }) {
   const { words, t } = useApp();
-  const { games, stars, heroes } = coming;
+  const { games, stars, heroes } = incoming;
   return (
     <ul class="coming stack">
       <li class="row apart">

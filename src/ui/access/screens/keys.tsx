@@ -125,11 +125,11 @@ export function Keys() {
   const { settings, t } = useApp();
   const { keys } = settings.value;
   const [waiting, setWaiting] = useState<KeyDeed | null>(null);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const nameOf = (deed: KeyDeed) => t(`ui.keys.deed.${deed}`);
   const take = (deed: KeyDeed, key: string) => {
     if (!isBindable(key))
-      return setTold(t('ui.keys.taken', { key: keyWords(t, key === ' ' ? 'Space' : key) }));
+      return setMessage(t('ui.keys.taken', { key: keyWords(t, key === ' ' ? 'Space' : key) }));
     const { bindings, swapped } = bindKey(keys, deed, key);
     settings.change({ keys: bindings });
     setWaiting(null);
@@ -138,7 +138,7 @@ export function Keys() {
       swapped === null
         ? []
         : [t('ui.keys.swapped', { deed: nameOf(swapped), key: keyWords(t, keyOfEvent(bindings, swapped)) })];
-    setTold([done, ...other].join(' '));
+    setMessage([done, ...other].join(' '));
   };
   return (
     <>
@@ -146,7 +146,7 @@ export function Keys() {
         <h2 id="keys-title">{t('ui.keys.title')}</h2>
         <p class="soft">{t('ui.keys.hint')}</p>
         <p class="keys-status tile pad" role="status">
-          {told}
+          {message}
         </p>
         <ul class="columns" style="--least: 17rem">
           {DEEDS.map((deed) => (
@@ -156,7 +156,7 @@ export function Keys() {
               bound={keyWords(t, keyOfEvent(keys, deed))}
               isWaiting={waiting === deed}
               begin={() => {
-                setTold('');
+                setMessage('');
                 setWaiting(deed);
               }}
               give={() => setWaiting((now) => (now === deed ? null : now))}
@@ -168,7 +168,7 @@ export function Keys() {
           disabled={Object.keys(keys).length === 0}
           tap={() => {
             settings.change({ keys: {} });
-            setTold(t('ui.keys.isReset'));
+            setMessage(t('ui.keys.isReset'));
           }}
         >
           {t('ui.keys.reset')}

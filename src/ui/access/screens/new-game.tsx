@@ -69,9 +69,9 @@ export function NewGameScreen() {
   const app = useApp();
   const { sessions, settings, t } = app;
   const [draft, setDraft] = useState<GameDraft>(() => {
-    const kept = settings.value.lastNames;
-    const names = [1, 2, 3, 4].map((n, i) => kept[i] ?? t(`ui.newGame.name.${n}`));
-    return firstDraft(names, app.newSeed(), settings.value.lastLength, kept.length === 0);
+    const lastNames = settings.value.lastNames;
+    const names = [1, 2, 3, 4].map((n, i) => lastNames[i] ?? t(`ui.newGame.name.${n}`));
+    return firstDraft(names, app.newSeed(), settings.value.lastLength, lastNames.length === 0);
   });
   const [twists, setTwists] = useState<ChosenTwists>({});
   const [tried, setTried] = useState(false);

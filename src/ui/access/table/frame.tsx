@@ -39,7 +39,7 @@ interface Frame<G extends GameId> {
 export function TableFrame<G extends GameId>(frame: Frame<G>) {
   const { session, wording, view, viewer, end, own, side, world } = frame;
   const { go } = useApp();
-  const told = (entry: number) => {
+  const tellNews = (entry: number) => {
     const seat = session.device().viewer;
     const now = session.view(seat);
     return (session.entry(entry, seat)?.events ?? []).flatMap((event) => wording.tell(event, now) ?? []);
@@ -75,7 +75,7 @@ export function TableFrame<G extends GameId>(frame: Frame<G>) {
         {side}
         <Button class="story-link" tap={() => go('log')} words={wording.speech.t('ui.log.title')} />
       </aside>
-      <Announcer session={session} told={told} />
+      <Announcer session={session} newsOf={tellNews} />
     </div>
   );
 }

@@ -8,12 +8,12 @@ import { Fold } from '../parts/pieces.tsx';
 
 /** A card for every twist in play; nothing in a game as printed. */
 export function Twists({ speech, view, seat }: { speech: Speech; view: PetzView; seat: Seat | null }) {
-  const told = twistsInWords(speech, view, seat ?? 0);
-  if (told.length === 0) return null;
+  const twists = twistsInWords(speech, view, seat ?? 0);
+  if (twists.length === 0) return null;
   return (
     <Fold title={speech.t('ui.inPlay.title')} open>
       <ul class="twists-now list">
-        {told.map(({ id, name, lines }, i) => (
+        {twists.map(({ id, name, lines }, i) => (
           <li class="tile pad" key={i} data-mod={id}>
             <strong>{name}</strong>
             {lines.map((line) => (

@@ -71,7 +71,7 @@ function rows({ ground, acts, seat, hand, choose }: Turning): ReadonlyMap<string
       const isPicked = ground.draft.chosen === key;
       const tap = () => {
         choose(isPicked ? null : key);
-        if (ground.drawer !== null) ground.fold(null);
+        if (ground.openPart !== null) ground.fold(null);
       };
       found.set(row.id, { state: isPicked ? 'picked' : 'open', tap, explain: () => explainRow(ground, row) });
       continue;

@@ -84,7 +84,7 @@ export function paintAct(ground: Ground): void {
   const { look, draft } = ground;
   const columns = columnsIn(optionsOf<Act>(look.domain));
   if (draft.chosen === 'move') signs(ground, heroId(look.seat), columns, draft.column);
-  if (ground.drawer === null) carry(ground, columns);
+  if (ground.openPart === null) carry(ground, columns);
 }
 
 export function paintShift(ground: Ground): void {

@@ -55,15 +55,15 @@ function buildBack(
 }
 
 /** A thing that can be had there, and what is written at it. */
-interface Told {
+interface Ware {
   art: Art;
   mark: Art | null;
 }
 
-function wares(view: PetzView): Told[] {
+function wares(view: PetzView): Ware[] {
   const alleys = alleysIn(view);
   if (alleys === null) return [];
-  return MARKET.flatMap((place): Told[] => {
+  return MARKET.flatMap((place): Ware[] => {
     const { id, priced } = alleys.market[place];
     if (id === null) return [];
     const folder = place === 'food' ? 'exhibitions' : `${place}s`;
@@ -72,14 +72,14 @@ function wares(view: PetzView): Told[] {
   });
 }
 
-function accessories(view: PetzView): Told[] {
+function accessories(view: PetzView): Ware[] {
   return (alleysIn(view)?.shown ?? []).flatMap((tile) =>
     tile === null ? [] : [{ art: drawing(`accessories/${accessoryCard(tile).kind}`), mark: null }],
   );
 }
 
 /** Whose groups stand in the alleys. */
-function standing(view: PetzView): Told[] {
+function standing(view: PetzView): Ware[] {
   return ALLEY_IDS.flatMap((id) => {
     const there = view.town.taken[id];
     return there === undefined ? [] : [{ art: emblem(there.seat), mark: null }];
@@ -103,8 +103,8 @@ function buildRow(kit: TableKit, view: PetzView, { x, y, width, height }: Rect):
     // On paper the dark things of the alleys can be told apart.
     const paper = plate('#f7e6c2', part.length * size + 8, height - 14, 9, 2);
     kit.picture(paper, left - 6, middle - (height - 14) / 2 - 2, part.length * size + 12);
-    for (const told of part) {
-      tell(kit, told, boxOf(left, middle - size / 2, size, size));
+    for (const ware of part) {
+      tell(kit, ware, boxOf(left, middle - size / 2, size, size));
       left += size;
     }
     left += gap;
@@ -117,11 +117,11 @@ function buildRow(kit: TableKit, view: PetzView, { x, y, width, height }: Rect):
   image.setFlipX(true);
 }
 
-function facilities(view: PetzView): Told[] {
+function facilities(view: PetzView): Ware[] {
   return (alleysIn(view)?.row ?? []).map((id) => ({ art: drawing(`facilities/${id}`), mark: null }));
 }
 
-function tell(kit: TableKit, { art, mark }: Told, box: Rect): void {
+function tell(kit: TableKit, { art, mark }: Ware, box: Rect): void {
   kit.fitted(art, { ...box, width: box.width - 1 });
   if (mark === null) return;
   const side = box.width * 0.46;

@@ -82,6 +82,6 @@ export function explainGoods(
     const lines = place === 'bodyguard' ? [speech.t('ui.market.guard'), price] : [price];
     return { title: marketName(speech, place, id), lines, rule: 'alleys.market' };
   }
-  const told = explainItem(link, place, id);
-  return { ...told, lines: [...told.lines, price], rule: 'alleys.market' };
+  const tip = explainItem(link, place, id);
+  return { ...tip, lines: [...tip.lines, price], rule: 'alleys.market' };
 }

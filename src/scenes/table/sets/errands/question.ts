@@ -32,7 +32,7 @@ import { withJoiner } from './queue.ts';
 export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, declines }: Errand): void {
   const { deal, look, view, options, picked, at, pick } = errand;
   const { speech } = deal.link;
-  const told = options.map((one) =>
+  const described = options.map((one) =>
     describeOption({ speech, view, seat: look.seat }, kind, readAs(errand, kind, one)),
   );
   const none = declines ? options.indexOf(null) : -1;
@@ -42,7 +42,7 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
     small: at.compact,
     face: artUrl(faceOf(errand, picture)),
     ...(at.compact ? { lines: [] } : {}),
-    options: told.flatMap(({ label, details, art }, i) => {
+    options: described.flatMap(({ label, details, art }, i) => {
       const option = options[i] ?? null;
       const signs = signsOf(errand, kind, option);
       // On a phone only the picked answer is told whole, a deck by its signs: all of them are to be in sight.
@@ -63,7 +63,7 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
     decline:
       none < 0
         ? null
-        : { id: `option:${none}`, words: told[none]?.label ?? '', tap: () => void deal.answer(null) },
+        : { id: `option:${none}`, words: described[none]?.label ?? '', tap: () => void deal.answer(null) },
     main: {
       id: 'done',
       words: mainWords(errand, kind, isOpen ? (options[picked] ?? null) : null),

@@ -21,13 +21,13 @@ export function isOfEvening(event: PetzEvent): event is EveningEvent {
 }
 
 /** Entries of the story, as far as they are needed here. */
-interface Told {
+interface RoundEvents {
   round: number;
   events: readonly PetzEvent[];
 }
 
 /** What happened in the evening of a round, in order. */
-export function eveningOf(story: readonly Told[], round: number): EveningEvent[] {
+export function eveningOf(story: readonly RoundEvents[], round: number): EveningEvent[] {
   return story.filter((entry) => entry.round === round).flatMap(({ events }) => events.filter(isOfEvening));
 }
 

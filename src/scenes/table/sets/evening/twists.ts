@@ -45,10 +45,10 @@ export async function playTwists(
   beats: readonly Beat[],
   how: { say(words: string): void; turn(beat: Beat): void; homes(): readonly Home[] },
 ): Promise<void> {
-  const told = beats.filter((beat): beat is TwistBeat => beat.event.type === 'petz.twist');
-  if (told.length === 0 || homes.length === 0) return;
+  const twists = beats.filter((beat): beat is TwistBeat => beat.event.type === 'petz.twist');
+  if (twists.length === 0 || homes.length === 0) return;
   await kit.ready();
-  for (const beat of told) {
+  for (const beat of twists) {
     const { event } = beat;
     if (!('seat' in event)) continue;
     const home = how.homes().find(({ seat }) => seat === event.seat);

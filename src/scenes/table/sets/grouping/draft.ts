@@ -99,14 +99,14 @@ export function proposed({ stock, tunnels }: GroupingDraft, groups: readonly Gro
 /** Groups of another round cut down to what there is now; a group without an imp is none. */
 export function affordable(groups: readonly Group[], stock: Group, most: number): Group[] {
   let left = stock;
-  const kept: Group[] = [];
+  const rest: Group[] = [];
   for (const group of groups) {
     const now = groupWith((kind) => Math.min(countIn(group, kind), countIn(left, kind)));
-    if (now.imps === 0 || kept.length === most) continue;
+    if (now.imps === 0 || rest.length === most) continue;
     left = less(left, now);
-    kept.push(now);
+    rest.push(now);
   }
-  return kept.sort(byRank);
+  return rest.sort(byRank);
 }
 
 /** Sizes in as few signs as possible: `3 + 1×5`. */

@@ -115,7 +115,7 @@ export class Grouping {
         this.turn++;
         this.change(draft);
       },
-      explain: this.told(explain),
+      explain: this.reveal(explain),
     }));
   }
 
@@ -134,7 +134,7 @@ export class Grouping {
       art: artUrl(drawing('icons/icon-broom')),
       isIcon: true,
       tap: () => this.change(drafts.emptied(this.draft)),
-      explain: this.told(() => ({ title: words, lines: [t('ui.burrow.why.clear')] })),
+      explain: this.reveal(() => ({ title: words, lines: [t('ui.burrow.why.clear')] })),
     };
   }
 
@@ -146,7 +146,7 @@ export class Grouping {
       id: 'send',
       words: t(isBrief ? 'ui.burrow.sendShort' : 'ui.burrow.send'),
       tap: isFine ? () => this.send(choice) : null,
-      explain: this.told(() => ({
+      explain: this.reveal(() => ({
         title: t('ui.burrow.send'),
         lines: [this.sentence(look)],
         rule: 'shopping.groups',
@@ -154,7 +154,7 @@ export class Grouping {
     };
   }
 
-  private told(explain: () => Explanation): () => void {
+  private reveal(explain: () => Explanation): () => void {
     return () => this.deal.kit.touch.reveal(this.at?.buttons ?? this.deal.kit.window, explain);
   }
 

@@ -74,8 +74,8 @@ export function explainBuyer(speech: Speech, customer: string, why: Refusal | nu
     }),
   );
   lines.push(speech.t('ui.saleSet.explain.refuse'));
-  const told = { title: speech.thing('customer', customer), lines, rule: RULE };
-  return withWhy(told, speech, why);
+  const tip = { title: speech.thing('customer', customer), lines, rule: RULE };
+  return withWhy(tip, speech, why);
 }
 
 /** A way of selling: what it makes of the match, and what it costs. */
@@ -95,6 +95,6 @@ export function explainThing(speech: Speech, title: string, key: string, rule = 
   return { title, lines: [speech.t(`ui.saleSet.explain.${key}`)], rule };
 }
 
-function withWhy(told: Explanation, speech: Speech, why: Refusal | null): Explanation {
-  return why === null ? told : { ...told, why: speech.why(why) };
+function withWhy(tip: Explanation, speech: Speech, why: Refusal | null): Explanation {
+  return why === null ? tip : { ...tip, why: speech.why(why) };
 }

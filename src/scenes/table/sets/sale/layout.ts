@@ -24,7 +24,7 @@ export interface SaleLayout {
   tray: Rect;
   cards: Rect[];
   /** On a phone what is told while something is played: below what comes of it. */
-  told: Rect;
+  caption: Rect;
   /** Where the idle imps wait; null if the pets need the room. */
   idle: Rect | null;
 }
@@ -79,7 +79,7 @@ export function layoutSale(area: Rect, customers: number, pets: number): SaleLay
     panel,
     offer,
     tray,
-    told: { ...offer, y: bottom - LOW, height: LOW },
+    caption: { ...offer, y: bottom - LOW, height: LOW },
     ...placeTray(tray, pets, compact, doing),
   };
 }
@@ -184,7 +184,7 @@ export interface JobsLayout {
   /** Where the question stands; what is watched leaves its foot to what is told of it. */
   panel: Rect;
   watched: Rect;
-  told: Rect;
+  caption: Rect;
 }
 
 /** The corner belongs to the way to skip what is played. */
@@ -209,7 +209,7 @@ export function layoutJobs(area: Rect): JobsLayout {
   const [sweep = panel, odd = panel] = boards;
   const foot = compact ? 92 : 190;
   const watched = { ...panel, height: panel.height - foot };
-  const told = box(panel.x, watched.y + watched.height + GAP, panel.width - SKIP, foot - GAP);
+  const caption = box(panel.x, watched.y + watched.height + GAP, panel.width - SKIP, foot - GAP);
   return {
     compact,
     cages: [...upper, ...lower.toReversed()],
@@ -217,6 +217,6 @@ export function layoutJobs(area: Rect): JobsLayout {
     odd,
     panel,
     watched,
-    told,
+    caption,
   };
 }

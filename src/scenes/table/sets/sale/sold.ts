@@ -107,7 +107,7 @@ function chance(
 }
 
 /** Who comes to the counter in the next round. */
-export function comingNext(speech: Speech, at: SaleLayout, next: string | null): Question {
+export function nextCustomer(speech: Speech, at: SaleLayout, next: string | null): Question {
   const title = speech.t(next === null ? 'ui.saleSet.closed' : 'ui.saleSet.next');
   const panel = panelAt(at, `next ${next}`, title);
   if (next === null) return { ...panel, lines: [speech.t('ui.saleSet.nobody')] };
@@ -123,7 +123,7 @@ export function comingNext(speech: Speech, at: SaleLayout, next: string | null):
 }
 
 /** How far a sale has been told. */
-interface Told {
+interface Progress {
   /** So many symbols are counted. */
   counted: number;
   /** What the way brings is known. */
@@ -133,7 +133,7 @@ interface Told {
   fame: number | null;
 }
 
-const ALL: Told = { counted: Number.POSITIVE_INFINITY, isGained: true, gold: null, fame: null };
+const ALL: Progress = { counted: Number.POSITIVE_INFINITY, isGained: true, gold: null, fame: null };
 
 /** Names of parts of the panel that things fly to and from. */
 export const SOLD_PARTS = { gold: 'sold:gold', fame: 'sold:fame', way: 'sold:way' } as const;
@@ -142,8 +142,8 @@ export const SOLD_PARTS = { gold: 'sold:gold', fame: 'sold:fame', way: 'sold:way
 export class SoldPanel {
   readonly counts: readonly { times: number; value: number }[];
   private readonly kit: TableKit;
-  private readonly say: (told: Told) => Question;
-  private told = ALL;
+  private readonly say: (progress: Progress) => Question;
+  private progress = ALL;
 
   constructor(kit: TableKit, speech: Speech, at: SaleLayout, view: PetzView, sold: Sold) {
     const { seat, customer, platform, match, reputation, gold } = sold;
@@ -165,13 +165,13 @@ export class SoldPanel {
       balance === undefined
         ? []
         : [{ ...balance, id, ...(n === null ? {} : { words: speech.number(n), change: '', why: null }) }];
-    this.say = (told) => ({
+    this.say = (progress) => ({
       ...panel,
       face: artUrl(petIn(sold.pet, 'content', pet)),
       sum: {
         ...sum,
-        terms: sum.terms.map((term, i) => ({ ...term, isHidden: i >= told.counted })),
-        total: speech.number(counts.slice(0, told.counted).reduce((all, { value }) => all + value, 0)),
+        terms: sum.terms.map((term, i) => ({ ...term, isHidden: i >= progress.counted })),
+        total: speech.number(counts.slice(0, progress.counted).reduce((all, { value }) => all + value, 0)),
       },
       options: [
         {
@@ -183,22 +183,25 @@ export class SoldPanel {
             : [speech.t(platform ? 'ui.saleSet.platformCost' : 'ui.saleSet.marketCost')],
           signs: [
             times,
-            ...(told.isGained ? [{ art: REPUTATION, words: speech.signed(reputation) }] : []),
+            ...(progress.isGained ? [{ art: REPUTATION, words: speech.signed(reputation) }] : []),
             ...imps,
           ],
           look: 'told',
           tap: null,
         },
       ],
-      balances: [...counted(money, SOLD_PARTS.gold, told.gold), ...counted(fame, SOLD_PARTS.fame, told.fame)],
+      balances: [
+        ...counted(money, SOLD_PARTS.gold, progress.gold),
+        ...counted(fame, SOLD_PARTS.fame, progress.fame),
+      ],
     });
-    kit.panels.question = this.say(this.told);
+    kit.panels.question = this.say(this.progress);
   }
 
   /** Says more, or less. */
-  tell(more: Partial<Told>): void {
-    this.told = { ...this.told, ...more };
-    this.kit.panels.question = this.say(this.told);
+  tell(more: Partial<Progress>): void {
+    this.progress = { ...this.progress, ...more };
+    this.kit.panels.question = this.say(this.progress);
     this.kit.layer.show(this.kit.panels);
   }
 }

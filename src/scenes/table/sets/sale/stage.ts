@@ -14,7 +14,7 @@ import { buildSaleCounter, type CounterParts } from './counter.ts';
 import { buyersIn, nextBuyer, reasonOf, type SaleRefusal } from './draft.ts';
 import type { PetForSale } from './explain.ts';
 import { layoutSale, type SaleLayout } from './layout.ts';
-import { chances, comingNext, SoldPanel } from './sold.ts';
+import { chances, nextCustomer, SoldPanel } from './sold.ts';
 import { buildIdle, buildPetCard, buildTray } from './tray.ts';
 
 interface PetShown extends PetForSale {
@@ -102,7 +102,7 @@ export function watchSale(
   const { at } = stage;
   const isThere = sold !== null && view.shops[seat]?.plots[sold.plot]?.pet != null;
   const offer = isThere ? new SoldPanel(kit, speech, at, view, sold) : null;
-  if (event?.type === 'petz.customerLeft') kit.panels.question = comingNext(speech, at, nextBuyer(view));
+  if (event?.type === 'petz.customerLeft') kit.panels.question = nextCustomer(speech, at, nextBuyer(view));
   else if (offer === null)
     kit.panels.question = chances(speech, at, view, seat, buyersIn(view).slice(0, 2), event === null);
   return { ...stage, offer };

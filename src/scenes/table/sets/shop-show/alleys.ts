@@ -12,14 +12,14 @@ import { accessoryDrawing } from '../../worn.ts';
 import { addonAt, heapAt, signAt, tokenAt, unitOf } from '../shop/cage-places.ts';
 import { buildLamp } from '../shop/gaps.ts';
 import { tuneArt } from '../shop/plot-extras.ts';
-import { pictureIn, shelfKeys } from '../shop/stock-places.ts';
+import { pictureIn, stockKeys } from '../shop/stock-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 const { also, burst, each, fade, float, fly, rest, ring, shake, sign, stamp, together } = steps;
 
 /** Where something of the shelf stands. */
-function onShelf(hall: Hall, key: string): Point {
-  const place = hall.places.artifacts[shelfKeys(hall.shop).indexOf(key)];
+function onStock(hall: Hall, key: string): Point {
+  const place = hall.places.artifacts[stockKeys(hall.shop).indexOf(key)];
   return middleOf(place ?? hall.stage.layout.stock);
 }
 
@@ -64,9 +64,9 @@ function mealOf(hall: Hall, { what, id }: PetzEventOf<'petz.ate'>): [string, Poi
     case 'potion':
       return ['tokens/potion', potionsOf(hall)];
     case 'artifact':
-      return [`artifacts/${id}`, onShelf(hall, id ?? '')];
+      return [`artifacts/${id}`, onStock(hall, id ?? '')];
     default:
-      return [`tokens/token-${what}`, onShelf(hall, what)];
+      return [`tokens/token-${what}`, onStock(hall, what)];
   }
 }
 
@@ -266,7 +266,7 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
       const fresh = wears.filter((tile) => !(hall.plot(plot).pet?.wears ?? []).includes(tile));
       return (
         fresh.length > 0 && [
-          ...fresh.map((tile) => fly(accessoryDrawing(tile), onShelf(hall, tile), hall.body(plot), 56)),
+          ...fresh.map((tile) => fly(accessoryDrawing(tile), onStock(hall, tile), hall.body(plot), 56)),
           hall.hops(plot),
           () => hall.pet(plot)?.mood('delighted'),
         ]

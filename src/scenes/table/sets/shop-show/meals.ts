@@ -61,10 +61,10 @@ function foodSource(
 /** A potion is poured, its pet nods off, and the card it stood in for leaves the hand. */
 export function slept(hall: Hall, beats: readonly Beat[]): Promise<void> {
   const drinkers = petsOf(hall.shop).filter(({ pet }) => pet.cards?.some((card) => cardOf(card) === POTION));
-  const shelf = hall.places.cards[4] ?? hall.stage.layout.stock;
+  const artifacts = hall.places.cards[4] ?? hall.stage.layout.stock;
   const naps = each(drinkers.slice(0, Math.max(1, beats.length)), 160, ({ at }) => {
     const pet = hall.pet(at);
-    return pet && [fly('tokens/potion', shelf, pet.mouth(), 46, 420, { spin: 20 }), () => pet.nap()];
+    return pet && [fly('tokens/potion', artifacts, pet.mouth(), 46, 420, { spin: 20 }), () => pet.nap()];
   });
   return perform(hall.kit, naps);
 }

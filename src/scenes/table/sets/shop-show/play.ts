@@ -111,6 +111,6 @@ function hasten({ kit, link }: Deal, beats: readonly Beat[]): void {
 
 function sentences({ deal, stage }: Hall, { beats }: Batch): string {
   const { speech } = deal.link;
-  const told = [...new Set(beats.map(({ event }) => tell(speech, event)))];
-  return told.slice(0, stage.layout.compact ? SENTENCES.low : SENTENCES.wide).join('  ');
+  const texts = [...new Set(beats.map(({ event }) => tell(speech, event)))];
+  return texts.slice(0, stage.layout.compact ? SENTENCES.low : SENTENCES.wide).join('  ');
 }

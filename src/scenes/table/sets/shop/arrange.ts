@@ -127,7 +127,7 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
     const choice = toChoice(plan.now);
     const isPetWaiting = onCart(this.domain, plan).some((thing) => thing.what === 'pet');
     const isFine = session.check(look.seat, choice) === null && !isPetWaiting;
-    const isKept = isUnchanged(this.domain, plan);
+    const isSame = isUnchanged(this.domain, plan);
     const { text, isBad } = this.news(look.seat);
     deal.question({
       at: layout.side,
@@ -137,8 +137,8 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
       remark: { words: text, isBad },
       facts: plotFacts(stage, plots),
       main: {
-        id: isKept ? 'keep' : 'ready',
-        words: speech.t(isKept ? 'option.petz.arrange.keep' : 'ui.shopSet.draw'),
+        id: isSame ? 'keep' : 'ready',
+        words: speech.t(isSame ? 'option.petz.arrange.keep' : 'ui.shopSet.draw'),
         why: isFine ? null : text,
         tap: isFine ? () => void deal.answer(choice) : null,
       },

@@ -47,7 +47,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
   private peeked: number | null = null;
   /** The dangers that have already been pointed out. */
   private readonly warned = new Set<string>();
-  private told: { key: string; told: ShownForecast } | null = null;
+  private shown: { key: string; shown: ShownForecast } | null = null;
 
   constructor(tools: TaskTools, domain: LayDomain) {
     super(tools, nothingLaid(domain));
@@ -55,11 +55,11 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
   }
 
   draw(stage: Stage): void {
-    const told = this.foresee(stage);
+    const shown = this.foresee(stage);
     const { layout, look } = stage;
     const plots = look.view.shops[look.seat]?.plots ?? [];
     const standing = plots.map((plot, at) => {
-      const pet = told.pets.find((each) => each.plot === at);
+      const pet = shown.pets.find((each) => each.plot === at);
       return { plot, mood: pet === undefined ? 'content' : moodOf(pet), lit: false, fan: false } as const;
     });
     this.drawn = buildPlots(stage, standing, this.faces);
@@ -80,22 +80,22 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
       drop: (key, x, y) => this.dropAt(stage, key, x, y),
       over: (key, at) => this.peek(stage, key, at),
     });
-    buildBadges(stage, told.pets, this.warned);
+    buildBadges(stage, shown.pets, this.warned);
     this.buildHand(stage);
-    this.ask(stage, told);
+    this.ask(stage, shown);
   }
 
   private foresee({ look }: Stage): ShownForecast {
     const choice = choiceOf(this.domain, this.laid);
     const key = JSON.stringify(choice);
-    if (this.told?.key === key) return this.told.told;
+    if (this.shown?.key === key) return this.shown.shown;
     const bins = this.domain.slots.map((slot) => Number(slot.bin));
     // Who wants to reckon alone is told nothing, not even by the pets' faces.
     if (!this.deal.link.forecast) return { pets: [], show: null, exact: null };
     const exact = choice.includes(null) ? null : forecast(look.view, choice as number[]);
-    const told = { ...outlook(look.view, look.seat, choice, bins, exact), exact };
-    this.told = { key, told };
-    return told;
+    const shown = { ...outlook(look.view, look.seat, choice, bins, exact), exact };
+    this.shown = { key, shown };
+    return shown;
   }
 
   /** The slots of a plot's pet, by their place in the domain. */
@@ -184,10 +184,10 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     const would = outlook(view, seat, choiceOf(this.domain, draft), bins, null).pets;
     const is = this.foresee(stage).pets;
     for (const [at, { pet: image }] of this.drawn) {
-      const told = (slot !== null && bins[slot] === at ? would : is).find(({ plot }) => plot === at);
+      const prospect = (slot !== null && bins[slot] === at ? would : is).find(({ plot }) => plot === at);
       const pet = view.shops[seat]?.plots[at]?.pet ?? null;
-      if (image === null || pet === null || told === undefined) continue;
-      const face = petIn(pet.id, moodOf(told), pet);
+      if (image === null || pet === null || prospect === undefined) continue;
+      const face = petIn(pet.id, moodOf(prospect), pet);
       this.deal.kit.art.change(image, face);
       this.faces.set(at, face);
     }
@@ -265,14 +265,14 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     };
   }
 
-  private ask(stage: Stage, told: ShownForecast): void {
+  private ask(stage: Stage, shown: ShownForecast): void {
     const { deal, laid: draft, picked } = this;
     const { layout } = stage;
     const { link } = deal;
     const { t } = link.speech;
     const chosen = picked !== null && 'card' in picked ? picked.card : null;
     const extra = this.turning(chosen) ?? this.filling(chosen);
-    const [isPhone, isForetold] = [layout.compact, told.pets.length > 0];
+    const [isPhone, isForetold] = [layout.compact, shown.pets.length > 0];
     const lacking = isFull(draft) ? '' : this.lacking(stage);
     const noRows = link.forecast ? 'ui.shopSet.noPets' : 'ui.shopSet.noForecast';
     deal.question({
@@ -281,8 +281,8 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
       // A phone that lies down has no room for it.
       title: isPhone && !isUpright(deal.kit.window) ? '' : t('ui.forecast.title'),
       lines: isForetold ? [] : [t(noRows), lacking].filter((line) => line !== ''),
-      ...(isForetold ? { scores: scoresOf(stage, told, isPhone ? '' : lacking) } : {}),
-      facts: [...forecastOrder(stage, told), ...(isPhone && isForetold ? [] : wishFacts(stage))],
+      ...(isForetold ? { scores: scoresOf(stage, shown, isPhone ? '' : lacking) } : {}),
+      facts: [...forecastOrder(stage, shown), ...(isPhone && isForetold ? [] : wishFacts(stage))],
       extra: extra === null ? null : { ...extra, isIcon: isPhone },
       main: {
         id: 'ready',

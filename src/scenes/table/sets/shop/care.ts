@@ -10,7 +10,7 @@ import {
   isAlike,
   type OrderForecast,
   ordersAhead,
-  worthTelling,
+  worthShowing,
 } from '../../../../session/advice/forecast-orders.ts';
 import { describeOption, type OptionScene, petInQuestion } from '../../../../text/options.ts';
 import { paired } from '../../../../ui/paired.ts';
@@ -165,7 +165,7 @@ export class Caring extends ShopTask<Load | null> {
   /** The orders that begin with each pet, reckoned once a question. */
   private orders({ view, ask }: Look): OrderForecast[] {
     if (this.ahead?.ask !== ask?.id) this.ahead = { ask: ask?.id, orders: ordersAhead(view) };
-    return worthTelling(this.ahead?.orders ?? []);
+    return worthShowing(this.ahead?.orders ?? []);
   }
 
   /** Gold is what the hint names, else the proposal, if it is to do something. */

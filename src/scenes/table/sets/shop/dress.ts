@@ -49,7 +49,7 @@ export class Dressing extends ShopTask<Outfit, string> {
       for (const [tile, rect] of paired(worn, rects)) this.buildTile(stage, tile, rect);
     }
     if (!layout.compact) surfaceBoard(kit, 'wood', layout.counter);
-    this.buildShelf(stage);
+    this.buildStock(stage);
     this.ask(stage, plots);
   }
 
@@ -122,7 +122,7 @@ export class Dressing extends ShopTask<Outfit, string> {
   }
 
   /** What nobody wears lies here; whatever is dropped here is taken off. */
-  private buildShelf(stage: Stage): void {
+  private buildStock(stage: Stage): void {
     const { kit, link } = this.deal;
     const { hand, compact, words: size } = stage.layout;
     const { t } = link.speech;
@@ -160,7 +160,7 @@ export class Dressing extends ShopTask<Outfit, string> {
     const { link, kit } = deal;
     const { speech } = link;
     const { layout } = stage;
-    const isKept = isSameOutfit(outfit, this.first);
+    const isSame = isSameOutfit(outfit, this.first);
     const worn = Object.values(outfit).filter((pet) => pet !== null).length;
     const count = `${speech.number(worn)}/${speech.number(Object.keys(outfit).length)}`;
     deal.question({
@@ -186,8 +186,8 @@ export class Dressing extends ShopTask<Outfit, string> {
       ),
       note: layout.compact ? null : `${speech.t('ui.shop.accessories')} ${count}`,
       main: {
-        id: isKept ? 'keep' : 'ready',
-        words: speech.t(isKept ? 'ui.alley.dress.keep' : 'ui.alley.dress.ready'),
+        id: isSame ? 'keep' : 'ready',
+        words: speech.t(isSame ? 'ui.alley.dress.keep' : 'ui.alley.dress.ready'),
         tap: () => void deal.answer({ ...outfit }),
       },
       back: this.back(),

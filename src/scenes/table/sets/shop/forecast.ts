@@ -1,7 +1,7 @@
 /** What will come of the cards as they lie, for the panel: a row for every pet, the shop's score in the exhibition. */
 
 import type { Forecast } from '../../../../session/advice/forecast.ts';
-import { isAlike, worthTelling } from '../../../../session/advice/forecast-orders.ts';
+import { isAlike, worthShowing } from '../../../../session/advice/forecast-orders.ts';
 import { orderLine, orderText } from '../../../../text/orders.ts';
 import { forecastOfShow } from '../../../../text/prospects.ts';
 import { customerArt, exhibitionArt, iconArt } from '../../../../ui/art-urls.ts';
@@ -34,7 +34,7 @@ const VERDICTS: Readonly<Record<Verdict, readonly [ground: string, colour: strin
 };
 
 /** The table of all pets; its columns are the exhibition and the customers of this round. */
-export function scoresOf(stage: Stage, told: ShownForecast, caption: string): Scores {
+export function scoresOf(stage: Stage, shown: ShownForecast, caption: string): Scores {
   const customers = customersOf(stage);
   const show = showOf(stage);
   return {
@@ -43,18 +43,18 @@ export function scoresOf(stage: Stage, told: ShownForecast, caption: string): Sc
       ...(show === null ? [] : [{ key: 'show', art: iconArt('phase-showing') }]),
       ...customers.map((customer) => ({ key: customer, art: customerArt(customer) })),
     ],
-    rows: told.pets.map((pet) => rowOf(stage, told, pet)),
+    rows: shown.pets.map((pet) => rowOf(stage, shown, pet)),
     whole:
-      show === null || told.pets.length === 0
+      show === null || shown.pets.length === 0
         ? null
         : {
             id: 'forecast:show',
             words: stage.deal.link.speech.thing('exhibition', show),
             art: exhibitionArt(show),
-            tap: reveal(stage, () => explainShow(stage, told)),
+            tap: reveal(stage, () => explainShow(stage, shown)),
             medal: {
-              words: told.show === null ? '–' : scoreWords(stage, told.show),
-              look: told.show === null ? 'none' : 'good',
+              words: shown.show === null ? '–' : scoreWords(stage, shown.show),
+              look: shown.show === null ? 'none' : 'good',
             },
           },
   };
@@ -65,7 +65,7 @@ const reveal =
   () =>
     deal.kit.touch.reveal(layout.side, explain);
 
-function rowOf(stage: Stage, told: ShownForecast, pet: Prospect): ScoreRow {
+function rowOf(stage: Stage, shown: ShownForecast, pet: Prospect): ScoreRow {
   const { speech } = stage.deal.link;
   const verdict = verdictOf(pet);
   const [ground, colour, picture] = VERDICTS[verdict];
@@ -81,7 +81,7 @@ function rowOf(stage: Stage, told: ShownForecast, pet: Prospect): ScoreRow {
     id: `forecast:${pet.plot}`,
     words: speech.pet(pet.pet),
     art: artUrl(petIn(pet.pet, moodOf(pet), plot?.pet ?? {})),
-    tap: reveal(stage, () => explainRow(stage, told, pet)),
+    tap: reveal(stage, () => explainRow(stage, shown, pet)),
     signs: Object.entries(pet.needs).flatMap(([need, count]) =>
       count > 0 ? [signOf(pet, need, count)] : [],
     ),
@@ -132,13 +132,13 @@ function against(pet: Prospect, need: string, count: number): [text: string, isB
 }
 
 /** The best order in which pets can be looked after; none where it is the same, or there is only one. */
-export function forecastOrder(stage: Stage, told: ShownForecast): Fact[] {
+export function forecastOrder(stage: Stage, shown: ShownForecast): Fact[] {
   const { speech } = stage.deal.link;
-  const orders = told.exact?.orders ?? [];
+  const orders = shown.exact?.orders ?? [];
   const [best] = orders;
   if (best === undefined || orders.length < 2) return [];
   const isSame = orders.every((each) => isAlike(each, best));
-  const different = worthTelling(orders);
+  const different = worthShowing(orders);
   const explain = (): Explanation => ({
     title: speech.t('ui.alley.orders.title'),
     lines: different.slice(0, 6).map((each) => orderLine(speech, each, different)),
@@ -157,9 +157,9 @@ export function forecastOrder(stage: Stage, told: ShownForecast): Fact[] {
 }
 
 /** What the exhibition counts, and how the shop would do there. */
-function explainShow({ deal, look }: Stage, told: ShownForecast): Explanation {
+function explainShow({ deal, look }: Stage, shown: ShownForecast): Explanation {
   const { speech } = deal.link;
-  const score = told.exact === null ? speech.t('ui.shopSet.layAll') : forecastOfShow(speech, told.exact);
+  const score = shown.exact === null ? speech.t('ui.shopSet.layAll') : forecastOfShow(speech, shown.exact);
   const id = showOf({ look });
   if (id === null) return { title: speech.t('ui.forecast.title'), lines: [score] };
   const tile = explainExhibition(deal.link, look.view, id);
@@ -167,11 +167,11 @@ function explainShow({ deal, look }: Stage, told: ShownForecast): Explanation {
 }
 
 /** All that is told of a pet. */
-function explainRow({ deal }: Stage, told: ShownForecast, pet: Prospect): Explanation {
+function explainRow({ deal }: Stage, shown: ShownForecast, pet: Prospect): Explanation {
   const { speech } = deal.link;
-  const exact = told.exact?.pets.find((each) => each.plot === pet.plot);
+  const exact = shown.exact?.pets.find((each) => each.plot === pet.plot);
   if (exact !== undefined) {
-    const { orders = [] } = told.exact ?? {};
+    const { orders = [] } = shown.exact ?? {};
     const [best] = orders;
     const line = explainForecast(deal.link, exact);
     if (best === undefined || orders.every((each) => isAlike(each, best))) return line;

@@ -42,7 +42,7 @@ export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): 
     const who = step === 'show' ? [] : having(stage, shop, step);
     const isEmpty = step !== 'show' && who.length === 0;
     const art = step === 'show' ? drawingAt(`exhibitions/${tile}.svg`) : drawing(`icons/need-${step}`);
-    const told = () =>
+    const tip = () =>
       step === 'show' && tile !== null
         ? explainExhibition(link, look.view, tile)
         : explainNeed(link, step === 'show' ? 'play' : step);
@@ -64,7 +64,7 @@ export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): 
             ? { look: 'off' }
             : {}),
       tap: null,
-      explain: kit.telling(id, told),
+      explain: kit.reveal(id, tip),
     };
   });
 }
@@ -104,15 +104,15 @@ export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): 
 /** An order as an answer; whoever presses it takes its first pet. */
 export function orderOption(
   stage: Stage,
-  told: OrderForecast,
+  order: OrderForecast,
   all: readonly OrderForecast[],
 ): Pick<Option, 'id' | 'words' | 'details' | 'signs'> {
   const { speech } = stage.deal.link;
   return {
-    id: `option:${all.indexOf(told)}`,
-    words: orderText(speech, told),
-    details: [outcomeText(speech, told, all)],
-    signs: orderSigns(stage, told),
+    id: `option:${all.indexOf(order)}`,
+    words: orderText(speech, order),
+    details: [outcomeText(speech, order, all)],
+    signs: orderSigns(stage, order),
   };
 }
 

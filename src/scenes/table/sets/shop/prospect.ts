@@ -64,12 +64,12 @@ export function outlook(
   const pets = plots.flatMap((plot, at) => {
     if (plot.pet === null) return [];
     const cards = choice.flatMap((card, i) => (card !== null && bins[i] === at ? [card] : []));
-    const told = exact?.pets.find((x) => x.plot === at);
+    const prospect = exact?.pets.find((x) => x.plot === at);
     const rough = fromNeeds(plot, plot.pet.id, at, cards);
-    if (told === undefined) return [rough];
-    const { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show } = told;
+    if (prospect === undefined) return [rough];
+    const { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show } = prospect;
     const known = { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show };
-    const { anger, magic, wrecked, relieved, armoured } = told;
+    const { anger, magic, wrecked, relieved, armoured } = prospect;
     // Numbers as they will be when its turn comes; what others see to leaves it alone.
     const less = (need: 'anger' | 'magic') => relieved[NEED_INDEX[need]] ?? 0;
     const strength = anger.strength + less('anger');
@@ -117,18 +117,18 @@ export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly n
 }
 
 /** The face: the most dangerous feeling wins. */
-export function moodOf({ needs, strength, antimagic, ...told }: Prospect): Mood {
+export function moodOf({ needs, strength, antimagic, ...prospect }: Prospect): Mood {
   const has = (need: string) => (needs[need] ?? 0) > 0;
   if ((needs.anger ?? 0) > strength) return 'angry';
   if ((needs.magic ?? 0) > antimagic) return 'magical';
   if (has('disease')) return 'sick';
-  if (told.hungry > told.fed) return 'hungry';
+  if (prospect.hungry > prospect.fed) return 'hungry';
   if (has('anger')) return 'angry';
   if (has('magic')) return 'magical';
-  if (told.bored > 0) return 'bored';
+  if (prospect.bored > 0) return 'bored';
   if (has('hunger')) return 'hungry';
   if (has('sleep')) return 'asleep';
-  return told.sure && told.matches.some((x) => x.match > 2) ? 'delighted' : 'content';
+  return prospect.sure && prospect.matches.some((x) => x.match > 2) ? 'delighted' : 'content';
 }
 
 /** What it comes to, most serious first; the words are `ui.shopSet.verdict.<name>`. */
@@ -143,15 +143,15 @@ export type Verdict =
   | 'cared'
   | 'waits';
 
-export function verdictOf(told: Prospect): Verdict {
-  if (told.lost !== null) return 'lost';
-  if (told.wrecked > 0) return 'wrecks';
+export function verdictOf(prospect: Prospect): Verdict {
+  if (prospect.lost !== null) return 'lost';
+  if (prospect.wrecked > 0) return 'wrecks';
   // Whoever is still there when all is played out has been held, if only by armour.
-  if ((told.needs.anger ?? 0) > told.strength) return told.sure ? 'held' : 'flees';
-  if (told.mutation > 0) return 'mutates';
-  if (told.suffering > 0) return 'suffers';
-  if (told.armoured.magic > 0) return 'warded';
-  return told.sure ? 'cared' : 'waits';
+  if ((prospect.needs.anger ?? 0) > prospect.strength) return prospect.sure ? 'held' : 'flees';
+  if (prospect.mutation > 0) return 'mutates';
+  if (prospect.suffering > 0) return 'suffers';
+  if (prospect.armoured.magic > 0) return 'warded';
+  return prospect.sure ? 'cared' : 'waits';
 }
 
 /** What a pet that is cared for counts on, although nobody has promised it yet: food of the store, imps that play. */

@@ -51,7 +51,7 @@ function onBoards(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces 
   const gaps = artifacts === 0 ? 2 : 3;
   const room = stock.width - gaps * gap;
   let x = stock.x;
-  const [home, food, cards, shelf] = shares.map((share) => {
+  const [home, food, cards, rest] = shares.map((share) => {
     const rect = box(x, stock.y, room * share, stock.height);
     x += rect.width + gap;
     return rect;
@@ -60,15 +60,15 @@ function onBoards(stock: Rect, { chambers, artifacts }: StockSize): StockPlaces 
   const [veg, meat] = rows(inner(food), 2) as [Rect, Rect];
   const shelves = Math.min(
     artifacts,
-    inner(shelf).height > 96 && artifacts > 4 ? Math.ceil(artifacts / 2) : artifacts,
+    inner(rest).height > 96 && artifacts > 4 ? Math.ceil(artifacts / 2) : artifacts,
   );
   return {
-    boards: { home, food, cards, artifacts: shelf },
+    boards: { home, food, cards, artifacts: rest },
     heaps: heapsIn(inner(home)),
     vegetable: columns(veg, longest).slice(0, chambers.vegetable),
     meat: columns(meat, longest).slice(0, chambers.meat),
     cards: columns(inner(cards), 5),
-    artifacts: grid(inner(shelf), artifacts, Math.max(1, shelves)),
+    artifacts: grid(inner(rest), artifacts, Math.max(1, shelves)),
   };
 }
 
@@ -110,7 +110,7 @@ export function pictureIn({ x, y, width, height }: Rect): Rect {
 }
 
 /** What stands on a shop's shelf besides its artifacts: processed food, accessories at no pet, the bodyguard. */
-interface ShelfThing {
+interface StockThing {
   key: string;
   art: Art;
   /** 1 unless there are several. */
@@ -119,16 +119,16 @@ interface ShelfThing {
 }
 
 /** Names of all that stands there, the artifacts first. */
-export function shelfKeys({ artifacts, alleys }: Pick<ShopView, 'artifacts' | 'alleys'>): string[] {
+export function stockKeys({ artifacts, alleys }: Pick<ShopView, 'artifacts' | 'alleys'>): string[] {
   if (alleys === undefined) return [...artifacts];
   const food = PROCESSED.filter((kind) => alleys.processed[kind] > 0);
   return [...artifacts, ...food, ...alleys.accessories, ...(alleys.bodyguard ? ['bodyguard'] : [])];
 }
 
-export function shelfThings({ deal }: Pick<Stage, 'deal'>, shop: ShopView): ShelfThing[] {
+export function stockThings({ deal }: Pick<Stage, 'deal'>, shop: ShopView): StockThing[] {
   const { link } = deal;
   const { speech } = link;
-  return shelfKeys(shop).map((key): ShelfThing => {
+  return stockKeys(shop).map((key): StockThing => {
     const kind = PROCESSED.find((food) => food === key);
     if (kind !== undefined) {
       const count = shop.alleys?.processed[kind] ?? 0;

@@ -15,8 +15,8 @@ import {
   pictureIn,
   placeStock,
   type StockPlaces,
-  shelfKeys,
-  shelfThings,
+  stockKeys,
+  stockThings,
   TITLE_HEIGHT,
 } from './stock-places.ts';
 
@@ -26,7 +26,7 @@ const LEAST_BOARD = 30;
 export function placesOfStock({ layout }: Pick<Stage, 'layout'>, shop: ShopView): StockPlaces {
   const { food } = shop;
   const chambers = { vegetable: food.vegetable.length, meat: food.meat.length };
-  return placeStock(layout, { chambers, artifacts: shelfKeys(shop).length });
+  return placeStock(layout, { chambers, artifacts: stockKeys(shop).length });
 }
 
 export function buildStock(stage: Stage): void {
@@ -76,8 +76,8 @@ function buildHeaps(stage: Stage, shop: ShopView, { heaps }: StockPlaces): void 
   heap(heaps.imps, impOf(stage.owner), shop.home, imps(shop.home));
   heap(heaps.gold, drawing('tokens/token-gold'), shop.gold, () => explainToken(link, 'gold', shop.gold));
   const away = (key: 'ui.shop.hospital' | 'ui.shop.platform', count: number) => () => {
-    const told = explainToken(link, 'imp');
-    return { ...told, title: link.speech.t(key, { imps: link.speech.part('imps', count) }) };
+    const tip = explainToken(link, 'imp');
+    return { ...tip, title: link.speech.t(key, { imps: link.speech.part('imps', count) }) };
   };
   heap(heaps.hospital, drawing('spaces/hospital'), shop.hospital, away('ui.shop.hospital', shop.hospital));
   heap(
@@ -159,7 +159,7 @@ function buildCards(stage: Stage, shop: ShopView, places: readonly Rect[]): void
 
 function buildArtifacts({ deal }: Stage, shop: ShopView, places: readonly Rect[]): void {
   const { kit, link } = deal;
-  for (const [{ key: id, art, count, explain }, place] of paired(shelfThings({ deal }, shop), places)) {
+  for (const [{ key: id, art, count, explain }, place] of paired(stockThings({ deal }, shop), places)) {
     const size = Math.min(place.width - 4, place.height - 2, 76);
     const middle = middleOf(place);
     kit.fitted(art, around(middle, size));

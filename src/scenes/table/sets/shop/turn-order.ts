@@ -68,10 +68,10 @@ export function moodNow(
   const has = (step: CareStep) => step !== 'show' && (needs[NEED_INDEX[step]] ?? 0) > 0;
   const face = now === null ? undefined : FACES[now];
   if (now !== null && face !== undefined && has(now)) return face;
-  const told = fromNeeds(plot, pet.id, at, pet.cards ?? []);
-  const left = { ...told.needs };
+  const mood = fromNeeds(plot, pet.id, at, pet.cards ?? []);
+  const left = { ...mood.needs };
   for (const need of ORDER) if (isPast(need, now, shop)) left[need] = 0;
   const isFed = isPast('hunger', now, shop);
   const isAmused = isPast('play', now, shop);
-  return moodOf({ ...told, needs: left, hungry: isFed ? 0 : told.hungry, bored: isAmused ? 0 : told.bored });
+  return moodOf({ ...mood, needs: left, hungry: isFed ? 0 : mood.hungry, bored: isAmused ? 0 : mood.bored });
 }

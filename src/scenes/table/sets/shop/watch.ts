@@ -54,10 +54,10 @@ function buildPlate(stage: Stage, rect: Rect): void {
   const style = nameLetters(owner);
   const reputation = link.speech.number(viewedShop(stage)?.reputation ?? 0);
   const letters = Math.min(26, Math.max(17, height * 0.4));
-  const told = leftward(short(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters }));
-  told.setX(x + width - 14 - told.width);
+  const words = leftward(short(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters }));
+  words.setX(x + width - 14 - words.width);
   const star = height * 0.58;
-  const starX = told.x - star / 2 - 4;
+  const starX = words.x - star / 2 - 4;
   icon(kit, drawing('icons/icon-reputation'), starX, y + height / 2, star);
   const left = x + height * 1.04;
   leftward(

@@ -43,7 +43,7 @@ export function awardsIn(events: readonly PetzEvent[]): Awarded | null {
 export function resultColumns(
   view: PetzView,
   awarded: Pick<Awarded, 'exhibition' | 'awards'>,
-  story: readonly Told[],
+  story: readonly RoundEvents[],
 ): Column[] {
   const end = story.findLastIndex(({ events }) =>
     events.some((event) => event.type === 'petz.awarded' && event.exhibition === awarded.exhibition),
@@ -92,7 +92,7 @@ function fullAward(view: PetzView, round: readonly PetzEvent[], own: Showed | un
 }
 
 /** The part of a log entry that is needed here. */
-interface Told {
+interface RoundEvents {
   round: number;
   events: readonly PetzEvent[];
 }
@@ -212,9 +212,9 @@ export function bonus(
 export function standing(up: readonly ResultStep[], score: number): ResultStep[] {
   let room = Math.max(0, score);
   return up.flatMap(({ icon, value }) => {
-    const kept = Math.min(value, room);
-    room -= kept;
-    return kept > 0 ? [{ icon, value: kept }] : [];
+    const shown = Math.min(value, room);
+    room -= shown;
+    return shown > 0 ? [{ icon, value: shown }] : [];
   });
 }
 
@@ -222,9 +222,9 @@ export function standing(up: readonly ResultStep[], score: number): ResultStep[]
 export function fallenSteps(up: readonly ResultStep[], score: number): ResultStep[] {
   let room = Math.max(0, score);
   return up.flatMap(({ icon, value }) => {
-    const kept = Math.min(value, room);
-    room -= kept;
-    return value > kept ? [{ icon, value: value - kept }] : [];
+    const shown = Math.min(value, room);
+    room -= shown;
+    return value > shown ? [{ icon, value: value - shown }] : [];
   });
 }
 

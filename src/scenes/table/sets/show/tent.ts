@@ -74,7 +74,7 @@ function hatArt(): Art {
   );
 }
 
-function deskArt(): Art {
+function tableArt(): Art {
   return sketch('judge-desk', 200, 90, () =>
     [
       `<path d="M26 20v66M174 20v66" stroke="${palette.ink}" stroke-width="16" stroke-linecap="round"/><path d="M26 20v66M174 20v66" stroke="${palette.woodDark}" stroke-width="8" stroke-linecap="round"/>`,
@@ -94,8 +94,8 @@ export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): 
     rect.height * 0.54,
   );
   kit.fitted(drawing('backgrounds/exhibition-judge'), body, true);
-  const desk = rect.width * 0.84;
-  kit.picture(deskArt(), rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, desk);
+  const table = rect.width * 0.84;
+  kit.picture(tableArt(), rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, table);
   if (bribed.length === 0) return;
   const mark = Math.min(34, rect.width * 0.15);
   const high = Math.max(46, mark * 1.5);

@@ -25,9 +25,9 @@ const { also, each, float, fly, imp, ring, shower, together, wait, walk } = step
 export async function playMorning(at: TownGround, beats: readonly [Beat, ...Beat[]]): Promise<void> {
   const { kit } = at;
   /** The picture at a moment, and what is said of it. */
-  const show = (view: PetzView, told: Beat | undefined) => {
+  const show = (view: PetzView, beat: Beat | undefined) => {
     at.turn(view);
-    if (told !== undefined) at.caption(tell(at.link.speech, told.event));
+    if (beat !== undefined) at.caption(tell(at.link.speech, beat.event));
     return kit.ready();
   };
   const last = (type: Beat['event']['type']) => beats.findLast(({ event }) => event.type === type);

@@ -28,9 +28,9 @@ const MOST = 5;
 type TwistBeat = Beat & { event: TwistEvent };
 
 export async function playNews(ground: TownGround, beats: readonly Beat[]): Promise<void> {
-  const told = beats.filter((beat): beat is TwistBeat => beat.event.type === 'petz.twist');
-  const own = told.filter(({ event }) => 'seat' in event);
-  const cried = told.filter((beat) => !own.includes(beat));
+  const twists = beats.filter((beat): beat is TwistBeat => beat.event.type === 'petz.twist');
+  const own = twists.filter(({ event }) => 'seat' in event);
+  const cried = twists.filter((beat) => !own.includes(beat));
   for (const { event } of own) {
     ground.caption(tell(ground.link.speech, event));
     await perform(ground.kit, ownNews(ground, event));

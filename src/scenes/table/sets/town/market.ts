@@ -12,7 +12,7 @@ import { type Drawn, type Family, goods } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */
-interface Shelf {
+interface Stall {
   family: Family;
   size: number;
   items: readonly (string | null)[];
@@ -27,10 +27,10 @@ interface MarketDeeds {
   /** What a thing is; a pet is of a size. */
   explain(family: Family, item: string, size: number): Explanation;
   /** Shows what it is: nobody may take it now. */
-  tell(box: Rect, told: () => Explanation): void;
+  tell(box: Rect, explain: () => Explanation): void;
 }
 
-function shelvesOf({ town }: PetzView, { offers, k }: TownLayout): Shelf[] {
+function shelvesOf({ town }: PetzView, { offers, k }: TownLayout): Stall[] {
   if (offers === null) return [];
   const { old, young, cages, addons, artifacts } = offers;
   return [
@@ -63,7 +63,7 @@ function pits(room: Rect, count: number): Rect[] {
 }
 
 /** Where the things of a shelf stand. */
-function boxesOf({ family, room, most }: Shelf, count: number): Rect[] {
+function boxesOf({ family, room, most }: Stall, count: number): Rect[] {
   return family === 'cage' ? pits(room, count) : boxesInRow(room, count, most);
 }
 
@@ -77,10 +77,10 @@ export function buildMarket(
   deeds: MarketDeeds,
 ): Map<string, Thing> {
   const things = new Map<string, Thing>();
-  for (const shelf of shelvesOf(view, at)) {
-    const { family, size, items, space: first } = shelf;
+  for (const stall of shelvesOf(view, at)) {
+    const { family, size, items, space: first } = stall;
     const there = items.filter((x): x is string => x !== null);
-    const boxes = boxesOf(shelf, there.length);
+    const boxes = boxesOf(stall, there.length);
     const space = offeredLike(view, options, first);
     const choice = itemsAt(options, space);
     for (const [item, box] of paired(there, boxes)) {

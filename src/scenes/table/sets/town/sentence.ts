@@ -35,7 +35,7 @@ export function explainPlace(
   id: string,
   group: Group | null,
 ): Explanation {
-  const told = explainSpace(link, view, id, group, seat);
-  if (view.ask?.kind !== 'petz.group') return told;
-  return { ...told, lines: [...told.lines, ...lastVisitInWords(link.speech, link.session, seat, id)] };
+  const tip = explainSpace(link, view, id, group, seat);
+  if (view.ask?.kind !== 'petz.group') return tip;
+  return { ...tip, lines: [...tip.lines, ...lastVisitInWords(link.speech, link.session, seat, id)] };
 }

@@ -94,7 +94,7 @@ const LOST = 20;
 const harmOf = ({ lost, suffering, mutation, caught }: PetForecast): number =>
   (lost === null ? 0 : LOST) + 2 * suffering + 2 * mutation + caught;
 
-export const harmIn = (told: Forecast): number => told.pets.reduce((sum, pet) => sum + harmOf(pet), 0);
+export const harmIn = (outcome: Forecast): number => outcome.pets.reduce((sum, pet) => sum + harmOf(pet), 0);
 
 /** What the worst of it comes from. */
 function causeOf({ hungry, fed, bored, suffering, illness, anger, magic }: PetForecast): Need {
@@ -145,9 +145,9 @@ const potionsIn = (cards: Cards): number => cards.filter((card) => card === POTI
 /** A potion more has to spare a token or a pet: an imp in the hospital comes back by itself. */
 function isSpared(view: PetzView, domain: Deal, cards: Cards, harm: number): boolean {
   for (const other of neighbours(domain, cards)) {
-    const told = forecast(view, other as Json);
+    const outcome = forecast(view, other as Json);
     const least = potionsIn(other) > potionsIn(cards) ? 2 : 1;
-    if (told !== null && harmIn(told) + least <= harm) return true;
+    if (outcome !== null && harmIn(outcome) + least <= harm) return true;
   }
   return false;
 }
@@ -165,12 +165,12 @@ export const care: CoachWatch = {
   point: 'forecast',
   judge(sight, choice) {
     const laid = assigned(sight, choice);
-    const told = forecast(sight.view, choice);
-    if (laid === null || told === null) return null;
-    const harm = harmIn(told);
+    const outcome = forecast(sight.view, choice);
+    if (laid === null || outcome === null) return null;
+    const harm = harmIn(outcome);
     if (harm === 0) return RIGHT;
     if (!isSpared(sight.view, laid.deal, laid.cards, harm)) return null;
-    const worst = told.pets.reduce((a, b) => (harmOf(b) > harmOf(a) ? b : a));
+    const worst = outcome.pets.reduce((a, b) => (harmOf(b) > harmOf(a) ? b : a));
     const need = causeOf(worst);
     const count = worst.needs[NEEDS.indexOf(need)] ?? 0;
     return misread({ pet: worst.pet, need, count });
@@ -185,9 +185,9 @@ export const potion: CoachWatch = {
   point: 'hand',
   judge(sight, choice) {
     const laid = assigned(sight, choice);
-    const told = forecast(sight.view, choice);
-    if (laid === null || told === null || !laid.cards.includes(POTION)) return null;
-    const harm = harmIn(told);
+    const outcome = forecast(sight.view, choice);
+    if (laid === null || outcome === null || !laid.cards.includes(POTION)) return null;
+    const harm = harmIn(outcome);
     for (const other of withoutPotion(laid.deal, laid.cards)) {
       const then = forecast(sight.view, other as Json);
       if (then !== null && harmIn(then) <= harm) return misread();
@@ -224,9 +224,9 @@ export const suit: CoachWatch = {
   inLessons: true,
   judge(sight, choice) {
     const laid = assigned(sight, choice);
-    const told = forecast(sight.view, choice);
-    if (laid === null || told === null) return null;
-    const [worth, harm] = [worthIn(told), harmIn(told)];
+    const outcome = forecast(sight.view, choice);
+    if (laid === null || outcome === null) return null;
+    const [worth, harm] = [worthIn(outcome), harmIn(outcome)];
     for (const other of neighbours(laid.deal, laid.cards)) {
       const then = forecast(sight.view, other as Json);
       if (then === null || harmIn(then) > harm) continue;

@@ -43,8 +43,8 @@ export const watchPlay: CoachWatch = {
     const shop = sight.view.shops[sight.seat];
     if (shop === undefined) return null;
     // Imps may be kept for pets that will have to be held.
-    const kept = petsOf(shop).reduce((sum, { pet, at }) => sum + excessOf(pet, shop.plots[at]), 0);
-    return shop.home > kept ? misread({ count: shop.home }) : null;
+    const excess = petsOf(shop).reduce((sum, { pet, at }) => sum + excessOf(pet, shop.plots[at]), 0);
+    return shop.home > excess ? misread({ count: shop.home }) : null;
   },
 };
 
