@@ -8,7 +8,6 @@ import '../../src/ui/access/styles/base.css';
 import '../../src/ui/access/styles/controls.css';
 import '../../src/ui/access/styles/screens.css';
 import '../../src/ui/access/styles/table.css';
-import '../../src/ui/access/styles/town.css';
 import '../../src/ui/access/styles/prompts.css';
 
 const BUTTONS = ['', 'gold', 'green', 'small'];

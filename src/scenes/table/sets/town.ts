@@ -10,7 +10,7 @@ import { railOrder } from '../frame/rail.ts';
 import { buildLane, outOfTheDark } from './alley/lane.ts';
 import { type AlleyLayout, layoutAlley } from './alley/layout.ts';
 import { buildAlley } from './alley/picture.ts';
-import { buildFood, FOOD } from './alley/wares.ts';
+import { buildFood } from './alley/wares.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { Grouping } from './grouping/grouping.ts';
 import { buildCounter, isSame, type WaitingGroups } from './town/counter.ts';
@@ -18,6 +18,7 @@ import {
   chosenSend,
   droppedAt,
   EMPTY,
+  FOOD,
   itemsAt,
   offeredLike,
   readOptions,
@@ -26,8 +27,9 @@ import {
   type SendOption,
   sendOptions,
 } from './town/draft.ts';
+import type { Thing } from './town/goods.ts';
 import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
-import { buildMarket, type Thing } from './town/market.ts';
+import { buildMarket } from './town/market.ts';
 import { padOfPlace } from './town/place-pad.ts';
 import { type AlleyId, type SceneLayout, type ScenePlace, sideOfTown, type TownSide } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';

@@ -8,7 +8,7 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plate, woodBoard } from '../../pieces.ts';
 import { plainDisc, sheet } from '../parts/boards.ts';
-import type { Thing } from '../town/market.ts';
+import type { Thing } from '../town/goods.ts';
 import { fileOnPad } from '../town/pads.ts';
 import type { AlleyLayout } from './layout.ts';
 import { buildAccessories, buildGoods, buildZone, type Stall } from './wares.ts';

@@ -15,9 +15,8 @@ import { bodyguardArt, deck, halo, type Letter, plate } from '../../pieces.ts';
 import { explainFacility, permissionFlag } from '../errands/facility.ts';
 import { explainGoods } from '../errands/market.ts';
 import { card, plainDisc } from '../parts/boards.ts';
-import { itemsAt, type SendDraft, type SendOption } from '../town/draft.ts';
-import { type Drawn, goods } from '../town/goods.ts';
-import type { Thing } from '../town/market.ts';
+import { FOOD, itemsAt, type SendDraft, type SendOption } from '../town/draft.ts';
+import { type Drawn, goods, type Thing } from '../town/goods.ts';
 import { pulse } from '../town/pads.ts';
 import { type AlleyLayout, flagAt } from './layout.ts';
 
@@ -38,9 +37,6 @@ export interface Stall {
   draft: SendDraft;
   deeds: WareDeeds;
 }
-
-/** The answers of the food tile: one for each of its groups. */
-export const FOOD = 'food:';
 
 /** Draws the six things; tells where each stands, by its place and by its tile. */
 export function buildGoods({ kit, link, look, at, options, draft, deeds }: Stall): Map<string, Thing> {

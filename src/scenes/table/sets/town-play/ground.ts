@@ -8,7 +8,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import type { Point } from '../../motion/index.ts';
-import type { Thing } from '../town/market.ts';
+import type { Thing } from '../town/goods.ts';
 import type { SceneLayout, TownSide } from '../town/scene.ts';
 
 export interface TownGround {

@@ -6,8 +6,7 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { isJsonRecord } from '../../../../ui/json.ts';
 import { contains, type Rect } from '../../../../ui/rect.ts';
-import { FOOD } from '../alley/wares.ts';
-import type { Thing } from './market.ts';
+import type { Thing } from './goods.ts';
 import type { SceneLayout } from './scene.ts';
 
 /** One answer the question allows. */
@@ -23,6 +22,9 @@ export interface SendDraft {
   space: string | null;
   item: string | null;
 }
+
+/** The answers of the food tile in the alleys: one for each of its groups. */
+export const FOOD = 'food:';
 
 export const EMPTY: SendDraft = { group: 0, space: null, item: null };
 

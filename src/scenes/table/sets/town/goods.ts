@@ -11,6 +11,12 @@ import { type Letter, letterBar } from '../../pieces.ts';
 /** What a thing is drawn with. */
 export type Drawn = GameObjects.Image | GameObjects.Text;
 
+/** Something on offer: its place, and what it is drawn with. */
+export interface Thing {
+  box: Rect;
+  objects: readonly Drawn[];
+}
+
 export type Family = 'pet' | 'cage' | 'addon' | 'artifact';
 
 /** A pet standing on the lower edge of a box, its bars fanned out before its feet. */

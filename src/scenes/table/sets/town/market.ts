@@ -8,7 +8,7 @@ import type { TableKit } from '../../kit.ts';
 import { halo, sketch } from '../../pieces.ts';
 import { boxesInRow } from '../parts/spread.ts';
 import { itemsAt, offeredLike, type SendDraft, type SendOption } from './draft.ts';
-import { type Drawn, type Family, goods } from './goods.ts';
+import { type Family, goods, type Thing } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */
@@ -40,12 +40,6 @@ function shelvesOf({ town }: PetzView, { offers, k }: TownLayout): Stall[] {
     { family: 'addon', size: 0, items: town.addons, space: 'addon', room: addons, most: 60 * k },
     { family: 'artifact', size: 0, items: town.artifacts, space: 'artifacts', room: artifacts, most: 64 * k },
   ];
-}
-
-/** Something on offer: its place, and what it is drawn with. */
-export interface Thing {
-  box: Rect;
-  objects: readonly Drawn[];
 }
 
 /**

@@ -7,8 +7,8 @@ import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plate, sketch, woodBoard } from '../../pieces.ts';
+import type { Thing } from './goods.ts';
 import type { TownLayout } from './layout.ts';
-import type { Thing } from './market.ts';
 import { fileOnPad } from './pads.ts';
 
 const LAYERS = ['town-hills', 'town-castle', 'town-ground'] as const;
