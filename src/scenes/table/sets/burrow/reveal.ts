@@ -80,7 +80,7 @@ export async function reveal(
       colour: '#fffaf0',
       outline: 5,
       fit: title.fit,
-      lines: 2,
+      lines: 1,
     }),
   );
   const cloths: GameObjects.Image[] = [];

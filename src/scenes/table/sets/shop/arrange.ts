@@ -26,7 +26,7 @@ import {
 } from './arranging.ts';
 import type { Drag } from './drag.ts';
 import { rowRects } from './layout.ts';
-import { basketArt, glowArt, icon, type Stage, shapeArt, surfaceBoard } from './parts.ts';
+import { basketArt, glowArt, icon, type Stage, shapeArt, surfaceBoard, titleOf } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, explainPlot } from './plots.ts';
 import { ShopTask, type TaskTools } from './task.ts';
@@ -132,7 +132,7 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
     deal.question({
       at: layout.side,
       small: layout.compact,
-      title: layout.compact ? '' : speech.t('ui.shopSet.arrange'),
+      title: titleOf(stage, 'ui.shopSet.arrange'),
       lines: [],
       remark: { words: text, isBad },
       facts: plotFacts(stage, plots),

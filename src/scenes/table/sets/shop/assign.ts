@@ -6,7 +6,7 @@ import { forecast } from '../../../../session/advice/forecast.ts';
 import { fillObvious, onlySlotFor } from '../../../../session/advice/obvious.ts';
 import { paired } from '../../../../ui/paired.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
-import { contains, isUpright } from '../../../../ui/rect.ts';
+import { contains } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { explainCard } from '../../explain/index.ts';
@@ -29,7 +29,7 @@ import {
 import { forecastOrder, type ShownForecast, scoresOf } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
 import { cageHit, slotRects } from './layout.ts';
-import { flipArt, layArt, type Stage, surfaceBoard } from './parts.ts';
+import { flipArt, layArt, type Stage, surfaceBoard, titleOf } from './parts.ts';
 import { bubble, buildPlots, type DrawnPlot, explainPlot } from './plots.ts';
 import { moodOf, outlook } from './prospect.ts';
 import { ShopTask, type TaskTools } from './task.ts';
@@ -278,8 +278,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     deal.question({
       at: layout.side,
       small: isPhone,
-      // A phone that lies down has no room for it.
-      title: isPhone && !isUpright(deal.kit.window) ? '' : t('ui.forecast.title'),
+      title: titleOf(stage, 'ui.forecast.title'),
       lines: isForetold ? [] : [t(noRows), lacking].filter((line) => line !== ''),
       ...(isForetold ? { scores: scoresOf(stage, shown, isPhone ? '' : lacking) } : {}),
       facts: [...forecastOrder(stage, shown), ...(isPhone && isForetold ? [] : wishFacts(stage))],

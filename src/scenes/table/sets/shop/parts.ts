@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { panel } from '../../../../ui/panel.ts';
-import { around, box as boxOf, type Rect } from '../../../../ui/rect.ts';
+import { around, box as boxOf, isUpright, type Rect } from '../../../../ui/rect.ts';
 import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
@@ -25,6 +25,11 @@ export interface Stage {
 /** The shop that is drawn. */
 export function viewedShop({ look, owner }: Pick<Stage, 'look' | 'owner'>): ShopView | undefined {
   return look.view.shops[owner];
+}
+
+/** The title of a question in the shop; a phone that lies down has no room for one. */
+export function titleOf({ deal: { kit, link }, layout }: Stage, key: string): string {
+  return layout.compact && !isUpright(kit.window) ? '' : link.speech.t(key);
 }
 
 /** A panel of the kit over a rectangle. */
