@@ -1,4 +1,5 @@
 /** How the game is built and served, and how its unit tests run. */
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { frontPage } from './src/cli/front-page.ts';
 import { offline } from './src/cli/offline-build.ts';
@@ -32,6 +33,10 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    // Phaser wants a window as soon as it is loaded; of it only names are needed here.
+    alias: [
+      { find: /^phaser$/, replacement: fileURLToPath(new URL('test/kit/no-phaser.ts', import.meta.url)) },
+    ],
     sequence: { sequencer: LongFirst },
     // Ends what hangs; how quick things are is no unit test's business: the machine may be busy with other things.
     testTimeout: 600_000,

@@ -15,7 +15,6 @@ import { follow, guideText, stepsOf } from '../kit/guide.ts';
 import { players, quick } from '../kit/session.ts';
 import { gameAt } from '../shots/game-at.ts';
 
-vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 withoutPage();
 
 const GUIDE = 'how-to/question.md';

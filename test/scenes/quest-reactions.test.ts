@@ -1,5 +1,5 @@
 /** Whatever the rules offer as a reaction can be picked in the picture, and the cards of the hand lead to it. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import type { CardKind } from '../../src/engine/quest/data/words.ts';
@@ -23,8 +23,6 @@ import {
 import { REACTION_KINDS, reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { walkQuest } from '../kit/quest-session.ts';
-
-vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 
 const speech = new QuestSpeech(await Words.speak('en'), []);
 const NOTHING = { chosen: null, way: 0, cards: [] };

@@ -1,5 +1,5 @@
 /** How often a finger taps in whole quests of two Heroes, to the Boss: every tap is one on what the picture offers. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
@@ -10,7 +10,6 @@ import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { atSight } from '../e2e/kit/quest-choices.ts';
 import { type Presser, RECIPES } from '../e2e/kit/quest-taps.ts';
 
-vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 const { groundOf, sendingGround } = await import('../../src/scenes/quest/ground.ts');
 const { layoutBattle } = await import('../../src/scenes/quest/layout.ts');
 const { painterFor } = await import('../../src/scenes/quest/questions/index.ts');

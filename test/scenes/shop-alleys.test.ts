@@ -1,6 +1,6 @@
 /** The shop of Dark Alleys in the picture: what is counted, where things stand, and what belongs to which step. */
 
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { exhibitionCard } from '../../src/engine/petz/data/cards.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
@@ -24,8 +24,6 @@ import { stockKeys } from '../../src/scenes/table/sets/shop/stock-places.ts';
 import { careStepOf } from '../../src/scenes/table/sets/shop-show/batches.ts';
 import { deedsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
 import { FINGER } from '../../src/ui/rect.ts';
-
-vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 
 /** A pet with these needs: hunger, poop, play, magic, anger, disease, sleep. */
 function petWith(needs: number[]): { pet: Pet; plot: Plot } {

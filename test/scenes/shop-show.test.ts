@@ -1,5 +1,5 @@
 /** What happens in a shop is cut into what is played together, and each cut belongs to a need of the list. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
@@ -11,8 +11,6 @@ import { firstLoad, loadOf, oneMore, wayOf } from '../../src/scenes/table/sets/s
 import { isPast, moodNow, ORDER } from '../../src/scenes/table/sets/shop/turn-order.ts';
 import { batchesOf, byPlot, careStepOf } from '../../src/scenes/table/sets/shop-show/batches.ts';
 import { ballRounds } from '../../src/scenes/table/sets/shop-show/games.ts';
-
-vi.mock('phaser', () => import('../kit/no-phaser.ts'));
 
 const view = petzEngine.view(petzEngine.start(basicSetup(2), 'show').state, 0);
 const beat = (event: PetzEvent) => ({ event, before: view, after: view });

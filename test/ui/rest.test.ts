@@ -1,12 +1,9 @@
 /** A picture rests when nothing moves in it, and when what moves has moved for long enough. */
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
 // The same as in all tests: they share one world, and with it what has been loaded.
-vi.mock('phaser', () => import('../kit/no-phaser.ts'));
-
 import type { DOM, Game, Scene, Time } from 'phaser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cover, requestFrames, restWhenStill, stopMotion, uncover } from '../../src/ui/rest.ts';
 
 let now = 0;

@@ -1,5 +1,5 @@
 /** The dark alleys in every window: nothing outside, nothing on top of each other, everything large enough to press. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { alleysSetup, spaceIds } from '../../../src/engine/petz/read.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
@@ -10,8 +10,6 @@ import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import { ALLEY_IDS, sideOfTown } from '../../../src/scenes/table/sets/town/scene.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../../kit/rects.ts';
-
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 
 type Named = readonly [string, Rect];
 

@@ -1,13 +1,11 @@
 /** Sale, jobs, the winner and exhibition in every window: all to press large enough, inside, and apart. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layoutBox, layoutErrand } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { layoutWinner } from '../../../src/scenes/table/sets/final/winner.ts';
 import { layoutJobs, layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
 import { blockHeight, layoutEntrants, layoutPodium } from '../../../src/scenes/table/sets/show/layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
-
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 
 const areaOf = (width: number, height: number): Rect => {
   const bar = Math.min(width, height) < 460 ? 56 : 72;

@@ -17,7 +17,6 @@ import { quick } from '../../kit/session.ts';
 import { findPositions } from '../../shots/positions.ts';
 import { SHOT_WISHES } from '../../shots/wishes.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 withoutPage();
 afterAll(() => {
   vi.restoreAllMocks();

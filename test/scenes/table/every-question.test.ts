@@ -13,7 +13,6 @@ import { findPositions } from '../../shots/positions.ts';
 import { findQuestPositions } from '../../shots/quest-positions.ts';
 import { SHOT_WISHES } from '../../shots/wishes.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 withoutPage();
 afterAll(() => {
   vi.restoreAllMocks();

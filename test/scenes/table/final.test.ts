@@ -1,11 +1,9 @@
 /** The last shows are held until their charts have grown, also where what is played begins anew in a turned window. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Deal, Look } from '../../../src/scenes/table/contract.ts';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import type { Panels } from '../../../src/ui/panels/layer.tsx';
 import { anything } from '../../kit/anything.ts';
-
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 
 const { playPetz } = await import('../../../src/cli/playing.ts');
 const { petzEngine } = await import('../../../src/engine/petz/index.ts');

@@ -7,8 +7,6 @@ import type { PanelLayer } from '../../../src/ui/panels/layer.tsx';
 import { box } from '../../../src/ui/rect.ts';
 import { anything } from '../../kit/anything.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
-
 let onKey: (event: Partial<KeyboardEvent>) => void = () => undefined;
 const addEventListener = (type: string, heard: typeof onKey) => {
   if (type === 'keydown') onKey = heard;

@@ -5,8 +5,6 @@ import type { PetzView } from '../../../src/engine/petz/view.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import { Stage } from '../../kit/stage.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
-
 const { petzEngine } = await import('../../../src/engine/petz/index.ts');
 const { basicSetup, fullSetup } = await import('../../../src/engine/petz/setup.ts');
 const { playPetz, playQuest } = await import('../../../src/cli/playing.ts');

@@ -3,7 +3,6 @@ import type { GameObjects } from 'phaser';
 import { expect, test, vi } from 'vitest';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 const { pet } = await import('../../../src/scenes/table/actors/pet.ts');
 
 /** Anything a picture is made of: every deed gives itself. */

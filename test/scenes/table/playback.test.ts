@@ -1,11 +1,10 @@
 /** What is played ends where it is skipped: nothing of it goes on under the question that follows. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { CourseAct } from '../../../src/scenes/table/course.ts';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import { quiet } from '../../kit/session.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 const { Playback } = await import('../../../src/scenes/table/playback.ts');
 
 /** A kit that draws nothing, and whose clock stands still. */

@@ -1,8 +1,6 @@
 /** The cards of all who play: what everybody may know of a shop, and what only its owner's card tells. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Petz } from '../../../src/engine/petz/state.ts';
-
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 
 const { petzEngine } = await import('../../../src/engine/petz/index.ts');
 const { alleysSetup, basicSetup } = await import('../../../src/engine/petz/setup.ts');

@@ -15,8 +15,6 @@ import { Speech } from '../../../src/text/speech.ts';
 import type { Panels } from '../../../src/ui/panels/layer.tsx';
 import { players } from '../../kit/session.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
-
 const speech = new Speech(await Words.speak('en'), players('person bot'));
 
 /** A question of the sale in which something may be sold. */

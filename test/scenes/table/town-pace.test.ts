@@ -1,5 +1,5 @@
 /** How long what is played in town takes: everything as it is awaited, only the pictures are missing. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playPetz } from '../../../src/cli/playing.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
@@ -12,7 +12,6 @@ import type { TownGround } from '../../../src/scenes/table/sets/town-play/ground
 import { momentsOf } from '../../../src/session/game/moments.ts';
 import { Clockwork, dummy } from '../../kit/clockwork.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 const { playTown } = await import('../../../src/scenes/table/sets/town-play/show.ts');
 
 /** Everything that happens in town in a game, as seat 0 sees it: one list of beats for each run. */

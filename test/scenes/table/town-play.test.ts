@@ -1,5 +1,5 @@
 /** How what happens in town is cut into acts, and the ways on which groups go. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import type { Beat } from '../../../src/scenes/table/contract.ts';
@@ -8,8 +8,6 @@ import { layoutTown, PLACE_IDS } from '../../../src/scenes/table/sets/town/layou
 import { actsOf, ofType } from '../../../src/scenes/table/sets/town-play/acts.ts';
 import { roadTo, walkTime } from '../../../src/scenes/table/sets/town-play/walk.ts';
 import { WINDOWS } from '../../kit/rects.ts';
-
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 
 const view = {} as PetzView;
 const beat = (event: PetzEvent): Beat => ({ event, before: view, after: view });

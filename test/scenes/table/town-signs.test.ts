@@ -1,5 +1,5 @@
 /** What stands on the grounds of the town: what they bring or ask for, read from the view. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup } from '../../../src/engine/petz/read.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
@@ -7,8 +7,6 @@ import { layoutReveal } from '../../../src/scenes/table/sets/burrow/reveal.ts';
 import { PLACE_IDS } from '../../../src/scenes/table/sets/town/layout.ts';
 import { invitedBy, placeSigns } from '../../../src/scenes/table/sets/town/pads.ts';
 import { apart, WINDOWS } from '../../kit/rects.ts';
-
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 
 function start(): PetzView {
   return petzEngine.view(petzEngine.start(basicSetup(4), 'signs').state, 0);

@@ -1,5 +1,5 @@
 /** The twists on the drawn table: where their shingles and signs stand, who is on holiday, and where what they do is seen. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { mods } from '../../../src/engine/petz/mods/index.ts';
@@ -21,8 +21,6 @@ import {
   wishOf,
 } from '../../../src/session/advice/twists.ts';
 import { idle, scenario } from '../../kit/scenario.ts';
-
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
 
 const AWAY = { home: 0, gold: 0, waiting: [0, 0, 0, 0, 0, 0] };
 

@@ -3,8 +3,6 @@ import type { Textures } from 'phaser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagesOf } from '../../../src/ui/canvas/pages.ts';
 
-vi.mock('phaser', () => import('../../kit/no-phaser.ts'));
-
 interface Sent {
   x: number;
   y: number;
