@@ -66,6 +66,7 @@ test('in French no word is broken on a phone held upright, and nothing runs out 
   await expectWordsWhole(page, 'campaign');
   await go('newGame');
   await expectWordsWhole(page, 'new game');
+  await page.locator('.seed input').fill('words');
   await page.locator('form button[type="submit"]').click();
   await expect.poll(() => page.evaluate(() => window.__petz?.ask()?.kind)).toBe('petz.group');
   await go('menu');

@@ -69,17 +69,17 @@ function brokenWords(): string[] {
 }
 
 function outsideButtons(): string[] {
-  return [...document.querySelectorAll('.access :not(.stop) > button :is(span, img, strong, small)')].flatMap(
-    (part) => {
-      const button = part.closest('button');
-      const { left, right, width } = part.getBoundingClientRect();
-      const box = button?.getBoundingClientRect();
-      if (button === null || box === undefined || width === 0 || box.width === 0) return [];
-      const isHidden =
-        getComputedStyle(part).clipPath !== 'none' || getComputedStyle(part).position === 'absolute';
-      return !isHidden && (left < box.left - 1 || right > box.right + 1) ? [button.textContent ?? ''] : [];
-    },
-  );
+  return [
+    ...document.querySelectorAll('.access main :not(.stop) > button :is(span, img, strong, small)'),
+  ].flatMap((part) => {
+    const button = part.closest('button');
+    const { left, right, width } = part.getBoundingClientRect();
+    const box = button?.getBoundingClientRect();
+    if (button === null || box === undefined || width === 0 || box.width === 0) return [];
+    const isHidden =
+      getComputedStyle(part).clipPath !== 'none' || getComputedStyle(part).position === 'absolute';
+    return !isHidden && (left < box.left - 1 || right > box.right + 1) ? [button.textContent ?? ''] : [];
+  });
 }
 
 /** Every control is large enough for a finger. */
