@@ -208,3 +208,18 @@ test('a level is made of a running game, which waits meanwhile', async ({ page }
   await page.waitForFunction(() => window.__petz?.ask() !== null);
   expect(await shop()).toBe(gold);
 });
+
+test.describe('what the editor needs cannot be had at first', () => {
+  test.use({ expected: [/\/code\/campaign-core-/] });
+
+  test('the page says so, and "Try again" opens it once it can', async ({ page }) => {
+    await page.route('**/code/campaign-core-*.js', (route) => route.abort());
+    await open(page);
+    await page.evaluate(() => window.__petz?.go('editor'));
+    const again = page.locator('.panel[role="status"]').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/code/campaign-core-*.js');
+    await again.click();
+    await expect(page.locator('.editor')).toBeVisible();
+  });
+});

@@ -42,15 +42,25 @@ export function useMissing(): (part: Part) => boolean {
   return (part) => missing.includes(part);
 }
 
+interface WaitingProps {
+  kind: string;
+  title: ComponentChildren;
+  back(): void;
+  /** Tries again, where more than the book is waited for. */
+  again?: () => void;
+}
+
 /** The page while the book has not come, or where it cannot be had. */
-export function Waiting({ kind, title, back }: { kind: string; title: ComponentChildren; back(): void }) {
-  const { levels } = useApp();
-  const { t } = useApp();
+export function Waiting({ kind, title, back, again }: WaitingProps) {
+  const { levels, t } = useApp();
+  useChanges(levels);
   return (
     <Page kind={kind} title={title} back={back}>
       <div class="panel" role="status">
         <p>{t(levels.hasFailed ? 'ui.campaign.offline' : 'ui.campaign.coming')}</p>
-        {levels.hasFailed ? <Button tap={() => void levels.load()} words={t('ui.campaign.retry')} /> : null}
+        {levels.hasFailed ? (
+          <Button tap={again ?? (() => void levels.load())} words={t('ui.campaign.retry')} />
+        ) : null}
       </div>
     </Page>
   );

@@ -11,7 +11,9 @@ export const EditorScreen = fetchedPart<{ at: string | null }>(async ({ levels, 
   return LevelEditor;
 }, Unrolling);
 
-function Unrolling() {
-  const { words, go } = useApp();
-  return <Waiting kind="campaign-page" title={words.t('ui.editor.title')} back={() => go('shared')} />;
+function Unrolling({ again }: { again(): void }) {
+  const { t, go } = useApp();
+  return (
+    <Waiting kind="campaign-page" title={t('ui.editor.title')} back={() => go('shared')} again={again} />
+  );
 }

@@ -4,7 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type App, useApp } from '../context.ts';
 
-interface Coming {
+interface PartState {
   /** It cannot be had now. */
   isLost: boolean;
   /** Asks for it again. */
@@ -17,7 +17,7 @@ interface Coming {
  */
 export function fetchedPart<P extends object>(
   fetch: (app: App) => Promise<ComponentType<P>>,
-  Until?: ComponentType<P & Coming>,
+  Until?: ComponentType<P & PartState>,
 ): (props: P) => JSX.Element | null {
   let known: { language: string; Part: ComponentType<P> } | null = null;
   return (props) => {
