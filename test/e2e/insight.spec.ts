@@ -27,7 +27,7 @@ test('a rival’s move is opened in the story, with what it knew then; and the w
   await expectNoViolations(page);
   await inside.locator('[data-then]').click();
   await expect(page.locator('.moment-page')).toBeVisible();
-  await expect(page.locator('#knew-my-shop')).toBeVisible();
+  await expect(page.locator('#then-my-shop')).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.insight')).toBeVisible();

@@ -35,7 +35,7 @@ const SCREENS = [
   'log',
   'recap',
   'asking',
-  'knew',
+  'tableThen',
   'turning',
   'menu',
   'elsewhere',

@@ -50,7 +50,7 @@ const CLOSED_BY_ESCAPE: readonly Screen[] = [
   'log',
   'recap',
   'asking',
-  'knew',
+  'tableThen',
   'turning',
   'settings',
   'saves',
@@ -59,7 +59,16 @@ const CLOSED_BY_ESCAPE: readonly Screen[] = [
 ];
 
 /** Without a game there is nothing to be seen there. */
-const OF_A_GAME: readonly Screen[] = ['table', 'menu', 'log', 'recap', 'asking', 'knew', 'turning', 'couch'];
+const OF_A_GAME: readonly Screen[] = [
+  'table',
+  'menu',
+  'log',
+  'recap',
+  'asking',
+  'tableThen',
+  'turning',
+  'couch',
+];
 
 /** Where the table was left for another screen. */
 interface LeftTable {

@@ -32,7 +32,7 @@ export function TableThenScreen({ at }: { at: string | null }) {
   const step = (session.past()?.step(Number(at)) ?? null) as PastStep<GameId> | null;
   if (step === null) return <Nothing />;
   return (
-    <PanelIds.Provider value="knew-">
+    <PanelIds.Provider value="then-">
       <KnowledgePage wording={wording} step={step}>
         <Then session={session} step={step} />
       </KnowledgePage>
@@ -119,7 +119,7 @@ function KnowledgePage<G extends GameId>({
   const name = wording.name(step.seat);
   return (
     <Page kind="moment-page" title={t('ui.insight.knewTitle', { name })} back={back}>
-      <section class="panel knew-head">
+      <section class="panel table-then-head">
         <p class="soft">{wording.when(step)}</p>
         <dl class="list">
           <div>

@@ -217,7 +217,7 @@ function Point<G extends GameId>({
           {one.gain === undefined ? null : <strong class="chip gilt">{wording.gain(-one.gain)}</strong>}
         </p>
         <div class="cluster">
-          <Button class="small inline" data-then={one.id} tap={() => go('knew', String(one.id))}>
+          <Button class="small inline" data-then={one.id} tap={() => go('tableThen', String(one.id))}>
             {t('ui.insight.knewYou')}
           </Button>
           <GoBack entry={one.id} />

@@ -118,7 +118,7 @@ function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: numbe
         </>
       )}
       {isOver || isOpenTo(session, step.seat) ? (
-        <Button class="small" data-then={id} tap={() => go('knew', String(id))}>
+        <Button class="small" data-then={id} tap={() => go('tableThen', String(id))}>
           {t('ui.insight.knew', { name })}
         </Button>
       ) : null}

@@ -178,7 +178,7 @@ function Strengths({
       }))}
       onChange={onChange}
     >
-      <small>{t(strengthTextKey(value))}</small>
+      <small class="block centre">{t(strengthTextKey(value))}</small>
       {value === 'random' ? null : <RivalChance kind="shop" strength={value} onStrength={onChange} />}
     </ChoiceStepper>
   );
