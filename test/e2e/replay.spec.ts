@@ -74,6 +74,8 @@ test('what it hung on can be jumped to, and from there somebody plays on; a leve
   await page.locator('[data-points]').click();
   const jump = page.locator('[data-jump]').first();
   await expect(jump).toBeVisible({ timeout: 120_000 });
+  // Until all has been looked at, a costlier answer may still take another's place.
+  await expect(page.locator('.replay progress')).toHaveCount(0, { timeout: 120_000 });
   const id = Number(await jump.getAttribute('data-jump'));
   await jump.click();
   await expect(where(page)).toContainText(`· ${id - 1} of`);

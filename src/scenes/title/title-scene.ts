@@ -13,7 +13,7 @@ import { buildKennel, buildShop, buildTitleBoards } from './houses.ts';
 import { Kit } from './kit.ts';
 import { layoutTitle, type StreetLayout, type UprightLayout } from './layout.ts';
 import { buildBackdrop, buildGround, buildStreetCart, buildStreetGaps } from './street.ts';
-import type { TitleActions, TitleInit } from './types.ts';
+import type { TitleActions, TitleInit, TitleRects } from './types.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
 export const TITLE = 'title';
@@ -48,6 +48,7 @@ export class TitleScene extends Scene {
     this.events.once('shutdown', () => {
       this.scale.off('resize', this.rebuild, this);
       this.game.canvas.style.opacity = '';
+      this.given?.onLayout?.({});
       // A tablet has no room for the title while the table is shown.
       this.art?.forget();
     });
@@ -85,10 +86,10 @@ export class TitleScene extends Scene {
     if (layout.shape === 'portrait') this.buildUpright(kit, layout, actions);
     this.buttons = { ...doors, ...buildTitleCounter(kit, layout, info, actions) };
     this.focusOn(this.focused);
-    this.given.onLayout?.(layout.rects);
-    if (!this.shown) this.veil();
+    if (this.shown) this.given.onLayout?.(layout.rects);
+    else this.veil();
     void Promise.allSettled([this.art.finish(), wordTextures(this.game).ready()]).then(() => {
-      if (turn === this.turn && this.sys.isActive()) this.reveal(kit);
+      if (turn === this.turn && this.sys.isActive()) this.reveal(kit, layout.rects);
     });
   }
 
@@ -103,7 +104,8 @@ export class TitleScene extends Scene {
     style.opacity = '0';
   }
 
-  private reveal(kit: Kit): void {
+  private reveal(kit: Kit, rects: TitleRects): void {
+    this.given?.onLayout?.(rects);
     this.cameras.main.setVisible(true);
     const { style } = this.game.canvas;
     style.transition = kit.still ? '' : `opacity ${FADE}ms ease-out`;

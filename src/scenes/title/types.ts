@@ -53,6 +53,6 @@ export interface TitleInit {
   still: boolean;
   /** How much larger the words on the buttons are written: 1 to 2. */
   textScale?: number;
-  /** Told after every layout where the buttons are, in CSS pixels of the canvas. */
+  /** Where the buttons are that can be pressed now, in CSS pixels of the canvas: none until they are seen, or after. */
   onLayout?: (rects: TitleRects) => void;
 }
