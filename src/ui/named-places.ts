@@ -7,11 +7,11 @@ export interface NamedPlace {
   rect: Rect;
 }
 
-let places: readonly NamedPlace[] = [];
+let places: () => readonly NamedPlace[] = () => [];
 
-/** The picture tells where its places are, each time it is drawn. */
-export function tellPlaces(now: readonly NamedPlace[]): void {
+/** The picture says how its places are found, each time it is drawn. */
+export function tellPlaces(now: () => readonly NamedPlace[]): void {
   places = now;
 }
 
-export const placesNow = (): readonly NamedPlace[] => places;
+export const placesNow = (): readonly NamedPlace[] => places();

@@ -13,6 +13,7 @@ import { alike, still } from './kit/thumbnail.ts';
 
 const LYING = { width: 1024, height: 768 };
 const UPRIGHT = { width: 768, height: 1024 };
+const PHONE = { width: 390, height: 844 };
 /** So many of the thumbnail's cells are to be as they were: pets breathe, banners wave. */
 const ALIKE = 0.97;
 const PATIENCE = { timeout: 60_000 };
@@ -105,6 +106,31 @@ async function playTurning(player: PicturePlayer): Promise<void> {
   }
 }
 
+/** Everything that the shop has in store lies in its place on the counter, none on another, in a size that can be seen. */
+async function expectStocked(page: Page): Promise<void> {
+  const flaws = await page.locator('.stock').evaluate((stock) => {
+    const around = stock.getBoundingClientRect();
+    const things = [...stock.querySelectorAll<HTMLElement>('button')].map((button) => ({
+      id: button.dataset.hit ?? '',
+      rect: button.getBoundingClientRect(),
+    }));
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const isOut = ({ left, right, top, bottom }: DOMRect) =>
+      left < around.left - 1 ||
+      right > around.right + 1 ||
+      top < around.top - 1 ||
+      bottom > around.bottom + 1;
+    return things.flatMap(({ id, rect }, i) => [
+      ...(isOut(rect) || rect.width < 20 || rect.height < 20 ? [`${id} is out or small`] : []),
+      ...things.slice(i + 1).flatMap((other) => (meet(rect, other.rect) ? [`${id} on ${other.id}`] : [])),
+      ...(things.length < 11 ? ['too few'] : []),
+    ]);
+  });
+  expect(flaws).toEqual([]);
+}
+
 test('a shop that is visited meanwhile is drawn anew in the turned window', async ({ page }) => {
   await begin(page, shops('turned'), MOVING);
   const player = new PicturePlayer(page, 'touch');
@@ -117,9 +143,14 @@ test('a shop that is visited meanwhile is drawn anew in the turned window', asyn
   await player.mustPress('shop1');
   await expect.poll(() => player.has('back'), PATIENCE).toBe(true);
   const lying = await settledHits(page);
+  await expectStocked(page);
   await turn(page, UPRIGHT, 2);
   expect(await settledHits(page)).not.toEqual(lying);
   for (const { id, x } of await player.inSight()) expect(x, id).toBeLessThan(UPRIGHT.width);
+  await expectStocked(page);
+  await turn(page, PHONE, 2);
+  await settledHits(page);
+  await expectStocked(page);
   await turn(page, LYING, 2);
   expect(await settledHits(page)).toEqual(lying);
   await player.mustPress('back');

@@ -20,7 +20,7 @@ import {
 } from '../../src/scenes/table/sets/shop/dress.ts';
 import { layoutShop, slotRects } from '../../src/scenes/table/sets/shop/layout.ts';
 import { plotAnswers, plotsNamed } from '../../src/scenes/table/sets/shop/plot-answers.ts';
-import { stockKeys } from '../../src/scenes/table/sets/shop/stock-places.ts';
+import { stockKeys } from '../../src/scenes/table/sets/shop/stock.ts';
 import { careStepOf } from '../../src/scenes/table/sets/shop-show/batches.ts';
 import { deedsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
 import { FINGER } from '../../src/ui/rect.ts';

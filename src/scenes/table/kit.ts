@@ -87,8 +87,9 @@ export class TableKit implements ButtonTools {
   /** The picture is drawn: its panels are shown, be it behind a cloth, and what was kept for it in vain goes. */
   end(isVeiled = false): void {
     this.parts.end();
-    tellPlaces(this.named);
     this.layer.show(this.panels, isVeiled);
+    const { named, layer } = this;
+    tellPlaces(() => [...named, ...layer.named()]);
   }
 
   /**

@@ -3,7 +3,8 @@
  * picture gives them. They lie above the canvas; where there is no panel, fingers reach the picture.
  */
 import { render } from 'preact';
-import { contains, intersection, type Point, type Rect } from '../rect.ts';
+import type { NamedPlace } from '../named-places.ts';
+import { box, contains, intersection, type Point, type Rect, union } from '../rect.ts';
 import { rectInPicture } from '../turned.ts';
 import { BarPanel, type TopBar } from './bar.tsx';
 import { type Counter, CounterPanel } from './counter.tsx';
@@ -18,6 +19,7 @@ import { type Remark, RemarkBubble } from './remark.tsx';
 import { type Report, ReportPanel } from './report.tsx';
 import { type Results, ResultsPanel } from './results.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
+import { type Stock, StockPanel } from './stock.tsx';
 import { TipPanel } from './tip.tsx';
 import { Unchanged } from './unchanged.ts';
 import './panels.css';
@@ -32,6 +34,7 @@ export interface Panels {
   notice?: Notice;
   wayBack?: WayBack;
   place?: PanelPlace;
+  stock?: Stock;
   profile?: ProfileSheet;
   report?: Report;
   results?: Results;
@@ -69,6 +72,7 @@ export class PanelLayer {
     notice: new Unchanged(),
     wayBack: new Unchanged(),
     place: new Unchanged(),
+    stock: new Unchanged(),
     profile: new Unchanged(),
     report: new Unchanged(),
     results: new Unchanged(),
@@ -106,7 +110,7 @@ export class PanelLayer {
       leave();
       const button =
         target instanceof Element
-          ? target.closest('.skill, .who, .place-card, .bar-part, .player > button')
+          ? target.closest('.skill, .who, .place-card, .bar-part, .player > button, .stock button')
           : null;
       if (button === null || pointerType !== 'mouse') return;
       timer = window.setTimeout(() => {
@@ -163,6 +167,9 @@ export class PanelLayer {
         ))}
         {places.place.draw(panels.place, (of) => (
           <PlacePanel {...of} />
+        ))}
+        {places.stock.draw(panels.stock, (of) => (
+          <StockPanel {...of} />
         ))}
         {places.profile.draw(panels.profile, (of) => (
           <ProfilePanel key={of.key} profile={of} />
@@ -232,6 +239,15 @@ export class PanelLayer {
   placeOf(id: string): Rect | null {
     const part = this.partOf(id);
     return part === null ? null : seenOf(part);
+  }
+
+  /** What of the panels is a place of the picture. */
+  named(): NamedPlace[] {
+    const parts = [...this.stand.querySelectorAll<HTMLElement>('[data-named]')];
+    return [...new Set(parts.map(({ dataset }) => dataset.named ?? ''))].map((id) => {
+      const [first, ...others] = parts.filter(({ dataset }) => dataset.named === id).map(rectOf);
+      return { id, rect: union(first ?? box(0, 0, 0, 0), ...others) };
+    });
   }
 
   /** A part, or a whole panel, lights up. */

@@ -12,19 +12,9 @@ import { accessoryDrawing } from '../../worn.ts';
 import { addonAt, heapAt, signAt, tokenAt, unitOf } from '../shop/cage-places.ts';
 import { buildLamp } from '../shop/gaps.ts';
 import { tuneArt } from '../shop/plot-extras.ts';
-import { pictureIn, stockKeys } from '../shop/stock-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 
 const { also, burst, each, fade, float, fly, rest, ring, shake, sign, stamp, together } = steps;
-
-/** Where something of the shelf stands. */
-function onStock(hall: Hall, key: string): Point {
-  const place = hall.places.artifacts[stockKeys(hall.shop).indexOf(key)];
-  return middleOf(place ?? hall.stage.layout.stock);
-}
-
-const goldOf = (hall: Hall): Point => middleOf(pictureIn(hall.places.heaps.gold));
-const potionsOf = (hall: Hall): Point => middleOf(hall.places.cards[4] ?? hall.stage.layout.stock);
 
 /** Where help comes from, and what it looks like. */
 function helpOf(hall: Hall, { by, need, plot }: PetzEventOf<'petz.relieved'>): [Art | string, Point] {
@@ -60,13 +50,13 @@ function helpOf(hall: Hall, { by, need, plot }: PetzEventOf<'petz.relieved'>): [
 function mealOf(hall: Hall, { what, id }: PetzEventOf<'petz.ate'>): [string, Point] {
   switch (what) {
     case 'gold':
-      return ['tokens/token-gold', goldOf(hall)];
+      return ['tokens/token-gold', middleOf(hall.stored('gold'))];
     case 'potion':
-      return ['tokens/potion', potionsOf(hall)];
+      return ['tokens/potion', middleOf(hall.stored('card:4'))];
     case 'artifact':
-      return [`artifacts/${id}`, onStock(hall, id ?? '')];
+      return [`artifacts/${id}`, middleOf(hall.stored(id ?? ''))];
     default:
-      return [`tokens/token-${what}`, onStock(hall, what)];
+      return [`tokens/token-${what}`, middleOf(hall.stored(what))];
   }
 }
 
@@ -211,7 +201,7 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
   'petz.tuned': (hall, { plot, tune }) => {
     const { addon } = hall.spot(plot);
     return [
-      fly('tokens/token-gold', goldOf(hall), addon, [40, 20]),
+      fly('tokens/token-gold', middleOf(hall.stored('gold')), addon, [40, 20]),
       also(ring(addon, palette.glow, 420)),
       fly(tuneArt(tune), addon, hall.body(plot), Math.max(40, addon.width * 0.8)),
       hall.hops(plot, 2),
@@ -253,7 +243,7 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
 
   /** Gold that was in the manure. */
   'petz.pearls': (hall, { gold }) => {
-    const { x, y } = goldOf(hall);
+    const { x, y } = middleOf(hall.stored('gold'));
     return [
       fly('tokens/token-gold', hall.stage.layout.centre, { x, y }, 44),
       float(`+${gold}`, { x, y: y - 20 }, palette.goldLight),
@@ -266,7 +256,7 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
       const fresh = wears.filter((tile) => !(hall.plot(plot).pet?.wears ?? []).includes(tile));
       return (
         fresh.length > 0 && [
-          ...fresh.map((tile) => fly(accessoryDrawing(tile), onStock(hall, tile), hall.body(plot), 56)),
+          ...fresh.map((tile) => fly(accessoryDrawing(tile), hall.stored(tile), hall.body(plot), 56)),
           hall.hops(plot),
           () => hall.pet(plot)?.mood('delighted'),
         ]

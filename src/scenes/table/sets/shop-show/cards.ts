@@ -149,9 +149,10 @@ async function deal(
 }
 
 /** A card glides down to where the cards are kept. */
-async function toStock({ kit, places }: Hall, face: GameObjects.Image, deck: number): Promise<void> {
-  const place = places.cards[deck];
-  if (place === undefined || kit.still) return fade(kit, [face], 0);
+async function toStock(hall: Hall, face: GameObjects.Image, deck: number): Promise<void> {
+  const { kit } = hall;
+  if (kit.still) return fade(kit, [face], 0);
+  const place = hall.stored(`card:${deck}`);
   const from = { x: face.x, y: face.y };
   const to = middleOf(place);
   const { displayWidth, displayHeight, angle } = face;
@@ -170,16 +171,15 @@ async function toStock({ kit, places }: Hall, face: GameObjects.Image, deck: num
 
 /** The Crystal Ball takes cards of the hand and whirls them away. */
 export async function exchanged(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit, stage, places, shop } = hall;
+  const { kit, stage } = hall;
   const cards = beats.flatMap(({ event }) => (event.type === 'petz.exchanged' ? event.cards : []));
   const { board } = stage.layout;
   const size = Math.min(190, board.height * 0.42);
   const middle = middleOf(board);
   const ball = centredImage(kit, drawing('artifacts/crystalBall'), middle, size).setDepth(ACTING).setAlpha(0);
   await kit.ready();
-  const home = places.artifacts[shop.artifacts.indexOf('crystalBall')];
-  if (home !== undefined && !kit.still) {
-    await fly(kit, drawing('artifacts/crystalBall'), middleOf(home), middle, {
+  if (!kit.still) {
+    await fly(kit, drawing('artifacts/crystalBall'), middleOf(hall.stored('crystalBall')), middle, {
       width: size * 0.4,
       toWidth: size,
     });
@@ -188,7 +188,7 @@ export async function exchanged(hall: Hall, beats: readonly Beat[]): Promise<voi
   await Promise.all(
     cards.map(async (card, i) => {
       await pause(kit, i * 140);
-      const from = middleOf(places.cards[deckOfCard(card)] ?? stage.layout.stock);
+      const from = middleOf(hall.stored(`card:${deckOfCard(card)}`));
       await fly(kit, cardArt(faceFor(card, null)), from, middle, { width: size * 0.34, duration: 520 });
       void burst(kit, middle, 'stars', size * 0.9);
     }),

@@ -16,8 +16,7 @@ import { bodyOf, type CageMark, heapAt } from '../shop/cage-places.ts';
 import type { PlotSpot } from '../shop/layout.ts';
 import { type Stage, viewedShop } from '../shop/parts.ts';
 import type { DrawnPlot } from '../shop/plots.ts';
-import { placesOfStock } from '../shop/stock.ts';
-import { pictureIn, type StockPlaces } from '../shop/stock-places.ts';
+import { stockId } from '../shop/stock.ts';
 import type { Pictures } from '../shop/watch.ts';
 
 /** Over the cages, under the marks. */
@@ -31,7 +30,6 @@ export class Hall {
   readonly kit: TableKit;
   readonly stage: Stage;
   readonly shop: ShopView;
-  readonly places: StockPlaces;
   private readonly shown: Pictures;
 
   constructor(deal: Deal, shown: Pictures, shop: ShopView) {
@@ -40,7 +38,6 @@ export class Hall {
     this.shown = shown;
     this.stage = shown.stage;
     this.shop = shop;
-    this.places = placesOfStock(shown.stage, shop);
   }
 
   static of(deal: Deal, shown: Pictures | null): Hall | null {
@@ -134,12 +131,17 @@ export class Hall {
   }
 
   door(): Point {
-    return middleOf(pictureIn(this.places.heaps.imps));
+    return middleOf(this.stored('imps'));
+  }
+
+  /** Where something of the store lies, as `gold` or `meat:1`; anywhere in the store if it is not shown by itself. */
+  stored(name: string): Rect {
+    return this.kit.layer.placeOf(stockId(name)) ?? this.stage.layout.stock;
   }
 
   /** Somebody goes to the hospital, and in. */
   async toHospital(imp: ImpActor): Promise<void> {
-    const { x, y } = middleOf(pictureIn(this.places.heaps.hospital));
+    const { x, y } = middleOf(this.stored('hospital'));
     await imp.walk({ x, y: y + this.tall * 0.4 }, { ms: 700 });
     await fade(this.kit, [imp.root], 0);
   }

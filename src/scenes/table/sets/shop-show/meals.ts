@@ -11,7 +11,6 @@ import { bounceOut } from '../../motion/ease.ts';
 import { run } from '../../motion/run.ts';
 import { addonAt, heapAt, tokenAt, unitOf } from '../shop/cage-places.ts';
 import { scoreWords } from '../shop/order.ts';
-import { pictureIn } from '../shop/stock-places.ts';
 import { byPlot } from './batches.ts';
 import { ACTING, type Hall } from './hall.ts';
 import { coin } from './props.ts';
@@ -47,24 +46,26 @@ function foodSource(
   { before, after }: Pick<Beat, 'before' | 'after'>,
 ): Point {
   const spot = hall.spot(plot);
-  const { stock } = hall.stage.layout;
   if (source === 'addon') return addonAt(spot);
   if (source === 'cage')
     return { x: spot.cage.x + spot.cage.width * 0.85, y: spot.cage.y + spot.cage.height * 0.56 };
-  if (source === 'box')
-    return middleOf(hall.places.artifacts[hall.shop.artifacts.indexOf('magicBox')] ?? stock);
+  if (source === 'box') return middleOf(hall.stored('magicBox'));
   const [was = [], is] = [before.shops[seat]?.food[food], after.shops[seat]?.food[food]];
   const chamber = was.findIndex((count, i) => count > (is?.[i] ?? 0));
-  return middleOf(pictureIn(hall.places[food][Math.max(0, chamber)] ?? stock));
+  return middleOf(hall.stored(`${food}:${hall.stage.layout.compact ? 0 : Math.max(0, chamber)}`));
 }
 
 /** A potion is poured, its pet nods off, and the card it stood in for leaves the hand. */
 export function slept(hall: Hall, beats: readonly Beat[]): Promise<void> {
   const drinkers = petsOf(hall.shop).filter(({ pet }) => pet.cards?.some((card) => cardOf(card) === POTION));
-  const artifacts = hall.places.cards[4] ?? hall.stage.layout.stock;
   const naps = each(drinkers.slice(0, Math.max(1, beats.length)), 160, ({ at }) => {
     const pet = hall.pet(at);
-    return pet && [fly('tokens/potion', artifacts, pet.mouth(), 46, 420, { spin: 20 }), () => pet.nap()];
+    return (
+      pet && [
+        fly('tokens/potion', hall.stored('card:4'), pet.mouth(), 46, 420, { spin: 20 }),
+        () => pet.nap(),
+      ]
+    );
   });
   return perform(hall.kit, naps);
 }

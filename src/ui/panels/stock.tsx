@@ -1,0 +1,53 @@
+/** What somebody has in store: a picture and a number for each thing, on titled boards; in rows where there is little room. */
+import type { Rect } from '../rect.ts';
+import { type Pressable, Pressed } from './pressed.tsx';
+import './stock.css';
+
+export interface StockThing extends Pressable {
+  /** There is none of it. */
+  isOff: boolean;
+  /** A small picture at its corner. */
+  mark?: string | null;
+}
+
+export interface StockBoard {
+  /** `counts`: numbers beside pictures; `chambers`: in cells, the last goes next; `cards`: numbers on them; `things`. */
+  look: 'counts' | 'chambers' | 'cards' | 'things';
+  title: string;
+  /** What it is called among the places of the picture. */
+  place: string;
+  rows: readonly (readonly StockThing[])[];
+}
+
+export interface Stock {
+  at: Rect;
+  small: boolean;
+  boards: readonly StockBoard[];
+}
+
+export function StockPanel({ at, small, boards }: Stock) {
+  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
+  return (
+    <section class={`stock ${small ? 'small' : ''}`} style={style} data-panel="stock">
+      {boards.map(({ look, title, place, rows }) => (
+        <div
+          key={look}
+          class={`stack tight stock-board ${look} ${small ? '' : 'card'}`}
+          style={{ '--columns': Math.max(...rows.map(({ length }) => length)) }}
+          data-named={place}
+        >
+          {small ? null : <h3>{title}</h3>}
+          {rows.map((things, i) => (
+            <div key={i} class="stock-row stretch">
+              {things.map(({ isOff, mark = null, ...thing }) => (
+                <Pressed key={thing.id} {...thing} class={isOff ? 'off' : ''}>
+                  {mark === null ? null : <img class="mark" src={mark} alt="" />}
+                </Pressed>
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
