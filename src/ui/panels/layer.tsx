@@ -2,7 +2,7 @@
  * The panels over the picture: sentences and controls in HTML, drawn anew with every picture as a function of what the
  * picture gives them. They lie above the canvas; where there is no panel, fingers reach the picture.
  */
-import { render } from 'preact';
+import { render, type VNode } from 'preact';
 import type { NamedPlace } from '../named-places.ts';
 import { box, contains, intersection, type Point, type Rect, union } from '../rect.ts';
 import { rectInPicture } from '../turned.ts';
@@ -58,27 +58,39 @@ export interface PanelHit {
 /** A mouse that rests on a button for so many milliseconds wants to know what it is. */
 const HOVER = 450;
 
+type Each = Required<Panels>;
+
+/** How each of them is drawn, in the order in which they lie over each other. */
+const DRAWN: { [K in keyof Each]: (of: Each[K]) => VNode } = {
+  bar: (of) => <BarPanel {...of} />,
+  players: (of) => <PlayersPanel {...of} />,
+  // A finger that came down on one question never answers the next: its buttons are others.
+  question: (of) => <QuestionPanel key={of.key} question={of} />,
+  counter: (of) => <CounterPanel key={of.key} counter={of} />,
+  facts: (of) => <FactsPanel {...of} />,
+  notice: (of) => <NoticePanel {...of} />,
+  wayBack: (of) => <WayBackPanel {...of} />,
+  place: (of) => <PlacePanel {...of} />,
+  stock: (of) => <StockPanel {...of} />,
+  profile: (of) => <ProfilePanel key={of.key} profile={of} />,
+  report: (of) => <ReportPanel {...of} />,
+  results: (of) => <ResultsPanel {...of} />,
+  remark: (of) => <RemarkBubble {...of} key={of.key} />,
+  sheet: (of) => <SheetPanel {...of} />,
+};
+
+/** One place of the layer, where a panel of that name is drawn if there is any. */
+function standOf<K extends keyof Each>(name: K): (panels: Partial<Each>) => VNode | null {
+  const place = new Unchanged();
+  return (panels) => place.draw<Each[K]>(panels[name], DRAWN[name]);
+}
+
 export class PanelLayer {
   private readonly root = document.createElement('div');
   private readonly stand = document.createElement('div');
   /** What flies over the panels. */
   private readonly air = document.createElement('div');
-  private readonly places = {
-    bar: new Unchanged(),
-    players: new Unchanged(),
-    question: new Unchanged(),
-    counter: new Unchanged(),
-    facts: new Unchanged(),
-    notice: new Unchanged(),
-    wayBack: new Unchanged(),
-    place: new Unchanged(),
-    stock: new Unchanged(),
-    profile: new Unchanged(),
-    report: new Unchanged(),
-    results: new Unchanged(),
-    remark: new Unchanged(),
-    sheet: new Unchanged(),
-  } satisfies Record<keyof Panels, Unchanged>;
+  private readonly stands = (Object.keys(DRAWN) as (keyof Panels)[]).map(standOf);
   private drawn = 0;
   /** Where the panels lie, as far as somebody has asked since they were shown. */
   private lying: [Element, Rect][] | null = null;
@@ -140,53 +152,8 @@ export class PanelLayer {
     // For tests that wait for another picture.
     this.root.dataset.drawn = String(++this.drawn);
     this.lying = null;
-    const { places } = this;
     render(
-      <>
-        {places.bar.draw(panels.bar, (of) => (
-          <BarPanel {...of} />
-        ))}
-        {places.players.draw(panels.players, (of) => (
-          <PlayersPanel {...of} />
-        ))}
-        {/* A finger that came down on one question never answers the next: its buttons are others. */}
-        {places.question.draw(panels.question, (of) => (
-          <QuestionPanel key={of.key} question={of} />
-        ))}
-        {places.counter.draw(panels.counter, (of) => (
-          <CounterPanel key={of.key} counter={of} />
-        ))}
-        {places.facts.draw(panels.facts, (of) => (
-          <FactsPanel {...of} />
-        ))}
-        {places.notice.draw(panels.notice, (of) => (
-          <NoticePanel {...of} />
-        ))}
-        {places.wayBack.draw(panels.wayBack, (of) => (
-          <WayBackPanel {...of} />
-        ))}
-        {places.place.draw(panels.place, (of) => (
-          <PlacePanel {...of} />
-        ))}
-        {places.stock.draw(panels.stock, (of) => (
-          <StockPanel {...of} />
-        ))}
-        {places.profile.draw(panels.profile, (of) => (
-          <ProfilePanel key={of.key} profile={of} />
-        ))}
-        {places.report.draw(panels.report, (of) => (
-          <ReportPanel {...of} />
-        ))}
-        {places.results.draw(panels.results, (of) => (
-          <ResultsPanel {...of} />
-        ))}
-        {places.remark.draw(panels.remark, (of) => (
-          <RemarkBubble {...of} key={of.key} />
-        ))}
-        {places.sheet.draw(panels.sheet, (of) => (
-          <SheetPanel {...of} />
-        ))}
-      </>,
+      this.stands.map((draw) => draw(panels)),
       this.stand,
     );
   }
