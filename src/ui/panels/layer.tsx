@@ -19,7 +19,7 @@ import { type Remark, RemarkBubble } from './remark.tsx';
 import { type Report, ReportPanel } from './report.tsx';
 import { type Results, ResultsPanel } from './results.tsx';
 import { type Sheet, SheetPanel } from './sheet.tsx';
-import { type Stock, StockPanel } from './stock.tsx';
+import { StockPanel, type StockView } from './stock.tsx';
 import { TipPanel } from './tip.tsx';
 import { Unchanged } from './unchanged.ts';
 import './panels.css';
@@ -34,7 +34,7 @@ export interface Panels {
   notice?: Notice;
   wayBack?: WayBack;
   place?: PanelPlace;
-  stock?: Stock;
+  stock?: StockView;
   profile?: ProfileSheet;
   report?: Report;
   results?: Results;

@@ -19,13 +19,13 @@ export interface StockBoard {
   rows: readonly (readonly StockThing[])[];
 }
 
-export interface Stock {
+export interface StockView {
   at: Rect;
   small: boolean;
   boards: readonly StockBoard[];
 }
 
-export function StockPanel({ at, small, boards }: Stock) {
+export function StockPanel({ at, small, boards }: StockView) {
   const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <section class={`stock ${small ? 'small' : ''}`} style={style} data-panel="stock">
