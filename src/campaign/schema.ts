@@ -15,7 +15,16 @@ import { anyGoal, goalSchema } from './goals/index.ts';
 import { flagSchema, id, list, tuning, wholeNumber } from './ids.ts';
 import { minedWordsSchema } from './mined/schema.ts';
 import { didYouMean, named, parts, shown } from './names.ts';
-import { petzNeeds, petzPiles, petzStart, petzStop, questPiles, questStart, questStop } from './starts.ts';
+import {
+  petzNeeds,
+  petzPiles,
+  petzStart,
+  petzStop,
+  questPiles,
+  questStart,
+  questStop,
+  shopStart,
+} from './starts.ts';
 import { stepsSchema } from './steps-schema.ts';
 
 export type { CoachStep } from './coach.ts';
@@ -258,8 +267,10 @@ export const campaignSchema = parts({
           parts({ artifact: id.artifact, chapter: named('chapter', CHAPTERS) }),
           parts({ hero: id.hero, chapter: named('chapter', CHAPTERS) }),
           parts({ treasure: id.treasure, chapter: named('chapter', CHAPTERS) }),
+          /** Another shop to begin with: `begins` is what it has, as in a level's start. */
+          parts({ shop: v.string(), chapter: named('chapter', CHAPTERS), begins: shopStart }),
         ],
-        'an artifact, a hero or a treasure belongs here, with its chapter',
+        'an artifact, a hero, a treasure or a shop belongs here, with its chapter',
       ),
     ),
   ),

@@ -69,7 +69,7 @@ const alleyShopStart = parts({
   gift: opt(id.artifact),
 });
 
-const shopStart = parts({
+export const shopStart = parts({
   gold: opt(count),
   home: opt(count),
   reputation: opt(wholeNumber(-50, 300)),

@@ -71,9 +71,29 @@ test('the album shows what can be taken along, earned or not, and what earns it'
   await expect(earned).toHaveAttribute('data-earned', 'true', PATIENCE);
   await expect(earned).toContainText('remove up to 2 manure');
   const locked = page.locator('[data-extra][data-earned="false"]');
-  await expect(locked).toHaveCount(4);
+  await expect(locked).toHaveCount(8);
   await expect(page.locator('[data-extra="aragpug"]')).toContainText(
     /Earned by winning every level of “.+”: 0 of \d/,
   );
   await expectNoViolations(page);
+});
+
+test('another shop that was earned is taken along into a free game', async ({ page }) => {
+  const lessons = [1, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((n) => [`opening.${n}`, won]);
+  await openWith(page, { levels: Object.fromEntries(lessons) });
+  await page.evaluate(() => window.__petz?.go('newGame'));
+  const extras = page.locator('.new-game .extras');
+  await expect(extras.getByRole('radio')).toHaveCount(2, PATIENCE);
+  await extras.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(extras).toContainText('4 vegetables');
+  await expectNoViolations(page);
+  await page.locator('.new-game [type="submit"]').click();
+  const meat = () => page.evaluate(() => window.__petz?.view()?.shops.map(({ food }) => food.meat));
+  await expect.poll(meat, PATIENCE).toEqual([
+    [2, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
 });

@@ -13,7 +13,7 @@ export { dailyLevel, fairOfId } from '../../campaign/daily/daily.ts';
 export { dayOfFair } from '../../campaign/daily/days.ts';
 export { afterFair } from '../../campaign/daily/results.ts';
 export { extraId, extraStates, withExtra } from '../../campaign/extras.ts';
-export { extrasFor } from '../../campaign/extras-for.ts';
+export { extrasFor, freeExtras, freeWithExtra } from '../../campaign/extras-for.ts';
 export { goalState as lookAt } from '../../campaign/goals/index.ts';
 export { fledIn, marginsOf } from '../../campaign/past.ts';
 export {

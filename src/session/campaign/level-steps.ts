@@ -1,8 +1,10 @@
-/** The steps of difficulty and what is taken along, for the screens: which are open, and what they make of a level. */
+/** The steps of difficulty and what is taken along, for the screens: which are open, and what they make of a game. */
 
 import type { Extra, ExtraState } from '../../campaign/extras.ts';
+import type { FreeSetup } from '../../campaign/extras-for.ts';
 import type { Book, Level, Picks, Progress } from '../../campaign/schema.ts';
 import type { Climb, RuleHere } from '../../campaign/steps.ts';
+import type { Seat } from '../../engine/kernel/state.ts';
 import type * as Core from './campaign-core.ts';
 
 interface Known {
@@ -49,6 +51,19 @@ export class LevelSteps {
   extrasFor(level: Level, picks: Picks): Extra[] {
     const { core, book, progress } = this.#known();
     return book === null ? [] : (core?.extrasFor(book, progress, level, picks) ?? []);
+  }
+
+  /** The pieces that whoever sits there may take along into a free game. */
+  freeExtras(free: FreeSetup, you: Seat): Extra[] {
+    const { core, book, progress } = this.#known();
+    return book === null ? [] : (core?.freeExtras(book, progress, free, you) ?? []);
+  }
+
+  /** A free game with the piece of that id, where it may be taken along. */
+  freeWith<F extends FreeSetup>(free: F, you: Seat, extra: string | null): F {
+    const { core } = this.#known();
+    const taken = this.freeExtras(free, you).find((one) => core?.extraId(one) === extra);
+    return core?.freeWithExtra(free, taken, you) ?? free;
   }
 
   /** What the first steps bring in a level, one after the other. */

@@ -1,24 +1,41 @@
 /** What is taken along into a level: one of the pieces that were earned; and all there are, with what earns them. */
 
 import type { Extra } from '../../../campaign/extras.ts';
+import type { FreeSetup } from '../../../campaign/extras-for.ts';
 import { nameKey, textKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import type { Level, Picks } from '../../../session/campaign/levels.ts';
-import { artifactArt, questThingArt } from '../../art-urls.ts';
+import { addonArt, artifactArt, cageArt, petArt, questThingArt, TOKEN_ART } from '../../art-urls.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Panel } from '../parts/pieces.tsx';
 import { looksOf, pugAddress } from '../quest/hero.tsx';
 import { campaignArt } from './art.ts';
-import type { CampaignState } from './hooks.tsx';
+import { type CampaignState, useCampaign } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
 const NOTHING = '';
 
+/** The picture of what another shop has: its pet, its second cage, its addon, or what lies in the storage. */
+function shopArt({ begins }: Extract<Extra, { shop: string }>): string {
+  const plots = (begins.plots ?? []).flatMap((plot) => plot ?? []);
+  const [pet] = plots.flatMap((plot) => plot.pet?.id ?? []);
+  const [cage] = plots.flatMap((plot) => plot.cage ?? []);
+  const [addon] = plots.flatMap((plot) => plot.addon ?? []);
+  if (pet !== undefined) return petArt(pet);
+  if (cage !== undefined) return cageArt(cage);
+  return addon === undefined ? TOKEN_ART.vegetable : addonArt(addon);
+}
+
 /** The name of a piece, its picture and what its card says; single cards of a kind share them. */
-export function extraWords({ t }: LevelWords, extra: Extra) {
+export function extraWords({ t }: Pick<LevelWords, 't'>, extra: Extra) {
   if ('artifact' in extra) {
     const id = extra.artifact;
     return { id, name: t(nameKey('artifact', id)), text: t(textKey('artifact', id)), art: artifactArt(id) };
+  }
+  if ('shop' in extra) {
+    const id = extra.shop;
+    const [name, text] = [t(`ui.extra.shop.${id}.name`), t(`ui.extra.shop.${id}.text`)];
+    return { id, name, text, art: shopArt(extra) };
   }
   const id = 'hero' in extra ? extra.hero : extra.treasure;
   const family = 'hero' in extra ? 'hero' : 'treasure';
@@ -27,7 +44,39 @@ export function extraWords({ t }: LevelWords, extra: Extra) {
   return { id, name: t(questNameKey(family, kind)), text: t(questTextKey(family, kind)), art: art ?? '' };
 }
 
-/** Nothing where nothing that was earned can go along. */
+/** One of the pieces that can be taken along, or nothing. Nothing is asked where there are none. */
+function Pieces({
+  words,
+  extras,
+  value,
+  onChange,
+}: {
+  words: Pick<LevelWords, 't'>;
+  extras: readonly Extra[];
+  value: string | null;
+  onChange(id: string | null): void;
+}) {
+  const { t } = words;
+  const pieces = extras.map((extra) => extraWords(words, extra));
+  if (pieces.length === 0) return null;
+  const chosen = pieces.find(({ id }) => id === value);
+  return (
+    <section class="panel extras" aria-label={t('ui.extra.title')}>
+      <Choices
+        title={t('ui.extra.title')}
+        hint={chosen?.text ?? t('ui.extra.hint')}
+        value={chosen?.id ?? NOTHING}
+        choices={[
+          { value: NOTHING, words: t('ui.extra.none') },
+          ...pieces.map(({ id, name }) => ({ value: id, words: name })),
+        ]}
+        onChange={(id) => onChange(id === NOTHING ? null : id)}
+      />
+    </section>
+  );
+}
+
+/** Before a level. */
 export function ExtraPicker({
   levels,
   words,
@@ -35,25 +84,32 @@ export function ExtraPicker({
   picks,
   onChange,
 }: Pick<CampaignState, 'levels' | 'words'> & { level: Level; picks: Picks; onChange(picks: Picks): void }) {
-  const { t } = words;
-  const { extra: _, ...rest } = picks;
-  const pieces = levels.steps.extrasFor(level, rest).map((extra) => extraWords(words, extra));
-  if (pieces.length === 0) return null;
-  const chosen = pieces.find(({ id }) => id === picks.extra);
+  const { extra = null, ...rest } = picks;
   return (
-    <section class="panel extras" aria-label={t('ui.extra.title')}>
-      <Choices
-        title={t('ui.extra.title')}
-        hint={chosen?.text ?? t('ui.extra.hint')}
-        value={picks.extra ?? NOTHING}
-        choices={[
-          { value: NOTHING, words: t('ui.extra.none') },
-          ...pieces.map(({ id, name }) => ({ value: id, words: name })),
-        ]}
-        onChange={(id) => onChange(id === NOTHING ? rest : { ...rest, extra: id })}
-      />
-    </section>
+    <Pieces
+      words={words}
+      extras={levels.steps.extrasFor(level, rest)}
+      value={extra}
+      onChange={(id) => onChange(id === null ? rest : { ...rest, extra: id })}
+    />
   );
+}
+
+/** Before a free game, for the first person at the device; nobody takes anything along where bots play among themselves. */
+export function FreeExtraPicker({
+  free,
+  you,
+  value,
+  onChange,
+}: {
+  free: FreeSetup;
+  you: number;
+  value: string | null;
+  onChange(id: string | null): void;
+}) {
+  const { levels, t } = useCampaign();
+  const extras = you < 0 ? [] : levels.steps.freeExtras(free, you);
+  return <Pieces words={{ t }} extras={extras} value={value} onChange={onChange} />;
 }
 
 /** Every piece there is: what it does, and whether it is earned or what earns it. */

@@ -26,6 +26,7 @@ import {
 } from '../../../session/game/party.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
+import { FreeExtraPicker } from '../campaign/extras.tsx';
 import { useApp, useSure } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { LineField } from '../parts/field.tsx';
@@ -53,7 +54,7 @@ function showParty(): void {
 
 export function NewQuestScreen() {
   const app = useApp();
-  const { words, sessions, settings } = app;
+  const { words, sessions, settings, levels } = app;
   const { t, language } = words;
   const speech = useMemo(() => new QuestSpeech(words, []), [language]);
   const [ready, setParty] = useState<QuestParty>(() => {
@@ -64,16 +65,19 @@ export function NewQuestScreen() {
   const party = withOwn(ready, settings.value.ownHeroes);
   const [at, setAt] = useState(0);
   const [twists, setTwists] = useState<ChosenTwists>({});
+  const [extra, setExtra] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const { asksAgain, isSure } = useSure();
   const problems = problemsOfParty(party);
   const replaces = sessions.unfinishedIn('free') !== null;
-  /** The quest with the rules of the house. */
+  const you = party.seats.findIndex(({ leader }) => leader === 'person');
+  const plain = { game: 'quest' as const, setup: setupOfParty(party) };
+  /** The quest with the rules of the house, and with what is taken along. */
   const twisted = () => {
-    const setup = setupOfParty(party);
+    const { setup } = levels.steps.freeWith(plain, you, extra);
     return {
       game: 'quest' as const,
-      setup: { ...setup, mods: chosenRules('quest', setup, twists) },
+      setup: { ...setup, mods: chosenRules('quest', plain.setup, twists) },
       seed: party.seed.trim(),
       players: playersOfParty(party),
     };
@@ -121,11 +125,8 @@ export function NewQuestScreen() {
             <HandsChoice held={party.held ?? false} onChange={(held) => setParty({ ...party, held })} />
           ) : null}
         </div>
-        <TwistPicker
-          of={{ game: 'quest', setup: setupOfParty(party) }}
-          chosen={twists}
-          onChange={setTwists}
-        />
+        <FreeExtraPicker free={plain} you={you} value={extra} onChange={setExtra} />
+        <TwistPicker of={plain} chosen={twists} onChange={setTwists} />
         <div class="foot plank cluster">
           <div role="alert" class="problems">
             {tried

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { tableOf } from '../../../engine/petz/read.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
 import { iconArt } from '../../art-urls.ts';
+import { FreeExtraPicker } from '../campaign/extras.tsx';
 import { useApp, useSure } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
 import { LineField } from '../parts/field.tsx';
@@ -67,21 +68,26 @@ function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft
 
 export function NewGameScreen() {
   const app = useApp();
-  const { sessions, settings, t } = app;
+  const { sessions, settings, levels, t } = app;
   const [draft, setDraft] = useState<GameDraft>(() => {
     const lastNames = settings.value.lastNames;
     const names = [1, 2, 3, 4].map((n, i) => lastNames[i] ?? t(`ui.newGame.name.${n}`));
     return firstDraft(names, app.newSeed(), settings.value.lastLength, lastNames.length === 0);
   });
   const [twists, setTwists] = useState<ChosenTwists>({});
+  const [extra, setExtra] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const { asksAgain, isSure } = useSure();
   const problems = problemsOf(draft);
   const replaces = sessions.unfinishedIn('free') !== null;
-  /** The game with the rules of the house. */
+  const you = draft.seats.findIndex(({ kind }) => kind === 'person');
+  const plain = { game: 'petz' as const, setup: setupOf(draft) };
+  /** The game with the rules of the house, and with what is taken along. */
   const twisted = () => {
     const game = gameOf(draft);
-    return { ...game, setup: { ...game.setup, mods: chosenRules('petz', game.setup, twists) } };
+    const mods = chosenRules('petz', game.setup, twists);
+    const { setup } = levels.steps.freeWith({ game: 'petz', setup: game.setup }, you, extra);
+    return { ...game, setup: { ...setup, mods } };
   };
   const start = (event: Event) => {
     event.preventDefault();
@@ -104,8 +110,9 @@ export function NewGameScreen() {
         <RuleCards draft={draft} onChange={setDraft}>
           <Seed draft={draft} onChange={setDraft} />
         </RuleCards>
+        <FreeExtraPicker free={plain} you={you} value={extra} onChange={setExtra} />
         <TwistPicker
-          of={{ game: 'petz', setup: setupOf(draft), names: draft.seats.map(seatName) }}
+          of={{ ...plain, names: draft.seats.map(seatName) }}
           chosen={twists}
           onChange={setTwists}
         />
