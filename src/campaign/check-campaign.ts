@@ -1,9 +1,9 @@
 /** What the files of the campaign say of each other: order, keys, choices, and the words they all need. */
 
+import { didYouMean } from '../engine/kernel/schema-words.ts';
 import { SIGNS } from './cosmetics.ts';
 import { GOALS } from './goals/index.ts';
 import { impossible } from './load.ts';
-import { didYouMean } from './names.ts';
 import { emptyProgress } from './progress.ts';
 import { type Campaign, CHAPTERS, type Level } from './schema.ts';
 import { levelSetup } from './setup.ts';

@@ -2,12 +2,13 @@
  * What the coach of a lesson says and when, as a level holds it, and what he remembers of a player. Who says it how is
  * the screens' business: `level.<id>.coach.<step>.1` and on are the words.
  */
+
 import * as v from 'valibot';
+import { named, parts } from '../engine/kernel/schema-words.ts';
 import { PHASES } from '../engine/petz/state.ts';
 import { ASK_KINDS, EVENT_TYPES } from '../engine/petz/words.ts';
 import { ASK_KINDS as QUEST_ASKS, EVENT_TYPES as QUEST_EVENTS } from '../engine/quest/words.ts';
 import { entryList, entryRecord } from './entries.ts';
-import { named, parts } from './names.ts';
 
 /** What can be learned, by game, in the order in which it is best learned. */
 export const TOPICS = {

@@ -5,12 +5,12 @@
 
 import * as v from 'valibot';
 import { readJson, type Unread } from '../engine/kernel/safe-json.ts';
+import { shown } from '../engine/kernel/schema-words.ts';
 import type { Json, Refusal } from '../engine/kernel/state.ts';
 import { petz } from '../engine/petz/index.ts';
 import { quest } from '../engine/quest/index.ts';
 import { kindOfFile } from './book.ts';
 import { LONGEST_LEVEL } from './limits.ts';
-import { shown } from './names.ts';
 import { emptyProgress } from './progress.ts';
 import { type Level, levelSchema } from './schema.ts';
 import { levelSetup, type SetUp } from './setup.ts';

@@ -1,9 +1,9 @@
 /** What a player has reached in the campaign: plain data, and how data of unknown origin is checked. */
 
 import * as v from 'valibot';
+import { flagSchema, wholeNumber } from '../engine/kernel/schema-words.ts';
 import { memorySchema, newMemory } from './coach.ts';
 import { entryList, entryRecord } from './entries.ts';
-import { flagSchema, wholeNumber } from './ids.ts';
 import { LONGEST_LEVEL } from './limits.ts';
 import { BETWEEN, MOST_STEPS } from './picks.ts';
 import { trainerSchema } from './trainer/trainer-schema.ts';

@@ -5,26 +5,26 @@
 
 import * as v from 'valibot';
 import { MOST_MODS } from '../engine/kernel/mods.ts';
+import {
+  didYouMean,
+  flagSchema,
+  list,
+  named,
+  parts,
+  shown,
+  wholeNumber,
+} from '../engine/kernel/schema-words.ts';
 import { LENGTHS } from '../engine/petz/alleys/state.ts';
+import { petzNeeds, petzPiles, petzStart, petzStop, shopStart } from '../engine/petz/start/schema.ts';
 import { FORESIGHT } from '../engine/petz/state.ts';
 import { TUNABLES } from '../engine/petz/tunables.ts';
+import { questPiles, questStart, questStop } from '../engine/quest/schema-start.ts';
 import { TUNABLES as QUEST_TUNABLES } from '../engine/quest/tunables.ts';
 import { coachSchema } from './coach.ts';
 import { COSMETIC_IDS } from './cosmetics.ts';
 import { anyGoal, goalSchema } from './goals/index.ts';
-import { flagSchema, id, list, tuning, wholeNumber } from './ids.ts';
+import { id, tuning } from './ids.ts';
 import { minedWordsSchema } from './mined/schema.ts';
-import { didYouMean, named, parts, shown } from './names.ts';
-import {
-  petzNeeds,
-  petzPiles,
-  petzStart,
-  petzStop,
-  questPiles,
-  questStart,
-  questStop,
-  shopStart,
-} from './starts.ts';
 import { stepsSchema } from './steps-schema.ts';
 
 export type { CoachStep } from './coach.ts';

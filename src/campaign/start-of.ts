@@ -15,7 +15,7 @@ import type {
   ShopStart,
   StartPhase,
   TownStart,
-} from '../engine/petz/start/types.ts';
+} from '../engine/petz/start/schema.ts';
 import type { Pet, Petz, PetzSetup, Plot, Shop } from '../engine/petz/state.ts';
 
 /** A Need Card as a start names it: `G.hunger`, and laid also `R.poop.turned` or `potion`. */

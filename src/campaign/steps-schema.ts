@@ -1,10 +1,10 @@
 /** The steps of difficulty as `levels/campaign.json` has them. */
 
 import * as v from 'valibot';
+import { flagSchema, list, parts, shown, wholeNumber } from '../engine/kernel/schema-words.ts';
 import { TUNABLES } from '../engine/petz/tunables.ts';
 import { TUNABLES as QUEST_TUNABLES } from '../engine/quest/tunables.ts';
-import { adding, flagSchema, id, list, wholeNumber } from './ids.ts';
-import { parts, shown } from './names.ts';
+import { adding, id } from './ids.ts';
 import { MOST_STEPS } from './picks.ts';
 
 const opt = v.exactOptional;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { brokenAt, readLevel } from '../../src/campaign/load.ts';
-import { distance, nearest } from '../../src/campaign/names.ts';
+import { distance, nearest } from '../../src/engine/kernel/schema-words.ts';
 import { PLAIN, questLevel } from '../kit/levels.ts';
 
 const FILE = 'levels/town/03-plain.json';

@@ -12,10 +12,6 @@ const FOLDERS = ['scenes', 'ui', 'session', 'offline', 'sound', 'campaign'];
 const ALLOWED: readonly { text: string; why: string }[] = [
   { text: 'Dungeon Petz', why: 'the name of the game is the same in every language' },
   { text: 'Nunito, "Trebuchet MS", system-ui, sans-serif', why: 'names of fonts' },
-  ...['Need Card', 'Monster Card', 'Monster Card or Boss', 'Treasure Card', 'Energy Card'].map((text) => ({
-    text,
-    why: 'what is wrong with a level is told to whoever made it, in the language of its file',
-  })),
   { text: "….choice: nothing like '…' is ever chosen…", why: 'told to whoever made a level' },
 ];
 

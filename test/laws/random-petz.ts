@@ -3,14 +3,14 @@
 import type { Rng } from '../../src/engine/kernel/rng.ts';
 import type { Json, ModUse } from '../../src/engine/kernel/state.ts';
 import { LENGTHS } from '../../src/engine/petz/alleys/state.ts';
-import { boxOf } from '../../src/engine/petz/data/cards.ts';
+import { boxOf, STACKABLE } from '../../src/engine/petz/data/cards.ts';
 import { NEEDS, STANDS } from '../../src/engine/petz/data/schema.ts';
 
 import type { mods } from '../../src/engine/petz/mods/index.ts';
 import { WISHES } from '../../src/engine/petz/mods/wish.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { spacesOf } from '../../src/engine/petz/spaces/all.ts';
-import { FORESIGHT, type PetzSetup, STACKABLE } from '../../src/engine/petz/state.ts';
+import { FORESIGHT, type PetzSetup } from '../../src/engine/petz/state.ts';
 import { TUNABLES } from '../../src/engine/petz/tunables.ts';
 import { oneIn, pickOne, someOf, upTo } from './chance.ts';
 

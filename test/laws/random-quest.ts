@@ -2,12 +2,12 @@
 
 import type { Rng } from '../../src/engine/kernel/rng.ts';
 import type { Json, ModUse } from '../../src/engine/kernel/state.ts';
-import { HEROES } from '../../src/engine/quest/data/cards.ts';
+import { HEROES, STACKABLE } from '../../src/engine/quest/data/cards.ts';
 import { GIFT_IDS } from '../../src/engine/quest/data/gifts.ts';
 import type { MODS } from '../../src/engine/quest/mods/index.ts';
 import { heroCount } from '../../src/engine/quest/query.ts';
 import { CARDS, questSetup } from '../../src/engine/quest/setup.ts';
-import { HANDICAPS, type QuestSetup, STACKABLE } from '../../src/engine/quest/state.ts';
+import { HANDICAPS, type QuestSetup } from '../../src/engine/quest/state.ts';
 import { TUNABLES } from '../../src/engine/quest/tunables.ts';
 import { copyOfHero, OWN_IDS } from '../../src/engine/quest/workshop.ts';
 import { oneIn, pickOne, someOf, upTo } from './chance.ts';

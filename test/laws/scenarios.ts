@@ -1,7 +1,7 @@
 /** Games of Dungeon Petz that do not begin or end as printed, and every modifier: among them the laws must hold as ever. */
 
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import type { PetzStart } from '../../src/engine/petz/start/types.ts';
+import type { PetzStart } from '../../src/engine/petz/start/schema.ts';
 import type { PetzSetup } from '../../src/engine/petz/state.ts';
 
 interface Scenario {

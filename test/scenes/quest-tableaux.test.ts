@@ -7,8 +7,8 @@ import type { Json } from '../../src/engine/kernel/state.ts';
 import type { Gift, MarketDeal } from '../../src/engine/quest/choices.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { columnBeside, sheetOf } from '../../src/engine/quest/read.ts';
+import type { Cell } from '../../src/engine/quest/schema-start.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Cell } from '../../src/engine/quest/state.ts';
 import { layoutQuestFinal } from '../../src/scenes/quest/final/layout.ts';
 import {
   dealsFor,

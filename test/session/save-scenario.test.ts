@@ -20,11 +20,11 @@ describe('a scenario in a save', () => {
   });
 
   test.each([
-    [{ start: { round: 'three' } }, 'notASave', 'setup.start.round'],
-    [{ start: { rounds: 3 } }, 'notASave', 'setup.start.rounds'],
-    [{ stop: { after: 'needs' } }, 'notASave', 'setup.stop.round'],
-    [{ pool: { cows: [] } }, 'notASave', 'setup.pool.cows'],
-    [{ needs: { G: ['beer'] } }, 'notASave', 'setup.needs.G.0'],
+    [{ start: { round: 'three' } }, 'impossibleSetup', 'start.round'],
+    [{ start: { rounds: 3 } }, 'impossibleSetup', 'start.rounds'],
+    [{ stop: { after: 'needs' } }, 'impossibleSetup', 'stop.round'],
+    [{ pool: { cows: [] } }, 'impossibleSetup', 'pool.cows'],
+    [{ needs: { G: ['beer'] } }, 'impossibleSetup', 'needs.G[0]'],
     [{ start: { shops: [{ artifacts: ['tome'] }] } }, 'impossibleSetup', 'start.shops[0].artifacts[0]'],
     [{ start: { round: 3 }, stop: { round: 2 } }, 'impossibleSetup', 'stop.round'],
     [{ mods: [{ id: 'inspector', arg: {} }] }, 'impossibleSetup', 'mods[0].arg'],

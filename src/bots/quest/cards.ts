@@ -2,8 +2,8 @@
 
 import { isRecord } from '../../engine/kernel/domain.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
+import { LAST_WORLD } from '../../engine/quest/data/cards.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
-import { LAST_WORLD } from '../../engine/quest/end.ts';
 import { handOf, heroId, lordSeat, typeOf } from '../../engine/quest/query.ts';
 import type { Payment, Quest } from '../../engine/quest/state.ts';
 import { leastMissed, lossOf } from './hand.ts';

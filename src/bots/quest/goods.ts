@@ -1,12 +1,13 @@
 /** What treasures are worth to a Hero, and gifts that help the other more than they cost. */
 
 import type { Seat } from '../../engine/kernel/state.ts';
+import { kindOf } from '../../engine/quest/box.ts';
 import type { Gift, MarketDeal } from '../../engine/quest/choices.ts';
 import { treasureCard } from '../../engine/quest/data/cards.ts';
 import type { Effect } from '../../engine/quest/data/effects.ts';
 import type { Stat } from '../../engine/quest/data/words.ts';
 import { handLimit } from '../../engine/quest/energy.ts';
-import { handOf, heroOf, kindOf } from '../../engine/quest/query.ts';
+import { handOf, heroOf } from '../../engine/quest/query.ts';
 import type { Quest } from '../../engine/quest/state.ts';
 import { paymentWorth } from './cards.ts';
 import { gainOf, lossOf } from './hand.ts';

@@ -1,10 +1,11 @@
 /** What a Hero's cards are worth together: two that pay for a Combo are worth more than two that fit nothing. */
 
 import type { Seat } from '../../engine/kernel/state.ts';
+import { kindOf } from '../../engine/quest/box.ts';
 import { BOARD, treasureCard } from '../../engine/quest/data/cards.ts';
 import type { Ability } from '../../engine/quest/data/schema.ts';
 import { CARD_KINDS, type CardKind, ENERGIES } from '../../engine/quest/data/words.ts';
-import { cardOfHero, heroOf, kindOf } from '../../engine/quest/query.ts';
+import { cardOfHero, heroOf } from '../../engine/quest/query.ts';
 import type { Quest } from '../../engine/quest/state.ts';
 
 const JOKER = CARD_KINDS.indexOf('joker');

@@ -16,7 +16,8 @@ import {
 import { reach } from '../../engine/quest/combat/shapes.ts';
 import { printedAttack } from '../../engine/quest/foes.ts';
 import { COLUMNS, columnOf, heroId, lifeLeft, lifeOf, lordSeat, spotOf } from '../../engine/quest/query.ts';
-import type { Cell, CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
+import type { Cell } from '../../engine/quest/schema-start.ts';
+import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import type { Decision, QuestTools, Reason } from '../bot.ts';
 import type { QuestHintCode } from '../quest-words.ts';
 import { heroReason, lordReason, withReason } from './outcome.ts';

@@ -1,10 +1,11 @@
 /** How good a state is for the Heroes; for the Evil Lord the same the other way round. */
 
 import type { Seat } from '../../engine/kernel/state.ts';
-import { monsterCard } from '../../engine/quest/data/cards.ts';
-import { isOneClock, LAST_WORLD } from '../../engine/quest/end.ts';
+import { kindOf } from '../../engine/quest/box.ts';
+import { LAST_WORLD, monsterCard } from '../../engine/quest/data/cards.ts';
+import { isOneClock } from '../../engine/quest/end.ts';
 import { handLimit } from '../../engine/quest/energy.ts';
-import { heroId, isInPlay, kindOf, lifeLeft, lordSeat } from '../../engine/quest/query.ts';
+import { heroId, isInPlay, lifeLeft, lordSeat } from '../../engine/quest/query.ts';
 import type { Foe, Hero, Mark, Quest } from '../../engine/quest/state.ts';
 import { lordHand } from './cards.ts';
 import { thingsOf } from './goods.ts';

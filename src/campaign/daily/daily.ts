@@ -9,7 +9,7 @@ import { dice, pickOne, type Rng, shuffle } from '../../engine/kernel/rng.ts';
 import type { Json, ModUse } from '../../engine/kernel/state.ts';
 import { CAGES, PETS, PRINTED_CAGE } from '../../engine/petz/data/cards.ts';
 import { NEEDS } from '../../engine/petz/data/schema.ts';
-import type { PetzStart } from '../../engine/petz/start/types.ts';
+import type { PetzStart } from '../../engine/petz/start/schema.ts';
 import { HEROES } from '../../engine/quest/data/cards.ts';
 import type { Level, LevelSeat, PetzLevel, QuestLevel } from '../schema.ts';
 import { dayOfFair, fairId } from './days.ts';

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import type { GameId } from '../../engine/games.ts';
-import { parts, unknownName } from '../names.ts';
+import { parts, unknownName } from '../../engine/kernel/schema-words.ts';
 import type { Goal, GoalState, GoalUse, LevelGame } from './goal.ts';
 import { PETZ_GOALS } from './petz.ts';
 import { QUEST_GOALS } from './quest.ts';

@@ -1,11 +1,12 @@
 /** The goals of the shops, and what they look at. */
 
 import * as v from 'valibot';
+import { flagSchema, wholeNumber } from '../../engine/kernel/schema-words.ts';
 import { cardOf, POTION } from '../../engine/petz/data/needs.ts';
 import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
 import { manureOf, petsOf } from '../../engine/petz/query.ts';
 import type { ShopView } from '../../engine/petz/view.ts';
-import { flagSchema, id, wholeNumber } from '../ids.ts';
+import { id } from '../ids.ts';
 import { atEnd, atMost, counted, goalsByName, type LevelGame, reached } from './goal.ts';
 
 type Run = LevelGame<'petz'>;

@@ -1,9 +1,9 @@
 /** The goals of Pug Quest, and what they look at. */
 
 import * as v from 'valibot';
+import { flagSchema, wholeNumber } from '../../engine/kernel/schema-words.ts';
 import type { QuestEvent, QuestEventType } from '../../engine/quest/events.ts';
 import { heroId, heroSeat, lordSeat } from '../../engine/quest/query.ts';
-import { flagSchema, wholeNumber } from '../ids.ts';
 import { atEnd, atMost, counted, goalsByName, type LevelGame, reached } from './goal.ts';
 
 type Run = LevelGame<'quest'>;

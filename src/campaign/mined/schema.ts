@@ -4,8 +4,7 @@
  */
 
 import * as v from 'valibot';
-import { list, wholeNumber } from '../ids.ts';
-import { named, parts, shown } from '../names.ts';
+import { list, named, parts, shown, wholeNumber } from '../../engine/kernel/schema-words.ts';
 import { MINED_ID } from './id.ts';
 
 /** What a puzzle asks to do, the easiest to begin with first. */

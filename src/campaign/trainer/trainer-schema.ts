@@ -1,9 +1,9 @@
 /** What is saved of puzzles served by rating, a part of the progress: plain data; what cannot be read costs itself. */
 
 import * as v from 'valibot';
+import { flagSchema, wholeNumber } from '../../engine/kernel/schema-words.ts';
 import { dayNumber } from '../daily/days.ts';
 import { entryList, entryRecord } from '../entries.ts';
-import { flagSchema, wholeNumber } from '../ids.ts';
 import { MOST_MISTAKES, MOST_SEEN } from '../limits.ts';
 import { NEWCOMER, WIDEST } from './rating.ts';
 

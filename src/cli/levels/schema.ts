@@ -3,7 +3,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { id } from '../../campaign/ids.ts';
 import { levelSchema } from '../../campaign/schema.ts';
-import { petzPiles, petzStart, petzStop, questPiles, questStart, questStop } from '../../campaign/starts.ts';
+import { petzPiles, petzStart, petzStop } from '../../engine/petz/start/schema.ts';
+import { questPiles, questStart, questStop } from '../../engine/quest/schema-start.ts';
 
 /** Parts that stand in several places are written once, and referred to. */
 const DEFINITIONS = { ...id, petzPiles, petzStart, petzStop, questPiles, questStart, questStop };

@@ -8,7 +8,7 @@ import { cardOf, colourOf, isSubstitute, POTION } from '../../engine/petz/data/n
 import { COLOURS, type Colour, type Need } from '../../engine/petz/data/schema.ts';
 import { demandsOf, petsOf, platformImps } from '../../engine/petz/query.ts';
 import { customersNow } from '../../engine/petz/score.ts';
-import type { PlotStart, ShopStart } from '../../engine/petz/start/types.ts';
+import type { PlotStart, ShopStart } from '../../engine/petz/start/schema.ts';
 import type { Shop } from '../../engine/petz/state.ts';
 import type { Find } from './positions.ts';
 

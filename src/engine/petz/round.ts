@@ -15,7 +15,7 @@ import { isLastRound, shopOf, tableOf } from './query.ts';
 import { awardsFor, businessScore, petDisplayScore } from './score.ts';
 import { deal } from './setup.ts';
 import { firstPhase, firstRound } from './start/pieces.ts';
-import { type PetzStart, STOP_PHASES, type StopPhase, type TownStart } from './start/types.ts';
+import { type PetzStart, STOP_PHASES, type StopPhase, type TownStart } from './start/schema.ts';
 import type { Petz, Phase } from './state.ts';
 
 // Final scoring: Business Acumen, then Pet Display (PB-END).

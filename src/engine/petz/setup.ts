@@ -5,7 +5,7 @@ import { shuffle } from '../kernel/rng.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import type { Length } from './alleys/state.ts';
 import type { PetzContext } from './context.ts';
-import { BOARD, boxOf, PRINTED_CAGE } from './data/cards.ts';
+import { BOARD, boxOf, PRINTED_CAGE, STACKABLE, type Stackable } from './data/cards.ts';
 import { CARDS_BY_COLOUR, colourIndex } from './data/needs.ts';
 import { COLOURS } from './data/schema.ts';
 import { expansionsOf, installedExpansions } from './expansion.ts';
@@ -22,8 +22,6 @@ import {
   type PetzSetup,
   type Plot,
   type Shop,
-  STACKABLE,
-  type Stackable,
   type Variants,
 } from './state.ts';
 

@@ -2,9 +2,10 @@
 
 import type { Ask, BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
 import type { AlleyPlot, AlleyShop, Alleys, AlleysSetup } from './alleys/state.ts';
+import type { Stackable } from './data/cards.ts';
 import type { Colour, Food, Need, StandId } from './data/schema.ts';
 import type { AskKind } from './questions.ts';
-import type { PetzStart, PetzStop } from './start/types.ts';
+import type { PetzStart, PetzStop } from './start/schema.ts';
 
 export const PHASES = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging', 'final'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -26,10 +27,6 @@ export interface Variants {
   /** Final round order (PB-VAR-18, PB-VAR-19, PB-VAR-20, PB-VAR-21); four players only. */
   finalOrder: boolean;
 }
-
-/** Piles that a scenario may stack: the named tiles come first, in this order; the rest is shuffled. */
-export const STACKABLE = ['pets', 'cages', 'addons', 'artifacts', 'exhibitions', 'customers'] as const;
-export type Stackable = (typeof STACKABLE)[number];
 
 /** Expansions in play, each with its own choices. */
 interface ExpansionSetups {

@@ -1,7 +1,6 @@
 /** What lies in the box as single cards, and what is left of it when some are taken out. */
 
-import { BOSSES, energyDeck, monsterDeck, treasureDeck, WORLDS } from './data/cards.ts';
-import type { Stackable } from './state.ts';
+import { BOSSES, energyDeck, monsterDeck, type Stackable, treasureDeck, WORLDS } from './data/cards.ts';
 
 /** Single cards of which there are several: `slime.1`, `slime.2`. */
 function numbered(kinds: readonly string[]): string[] {
@@ -25,4 +24,10 @@ export function without(all: readonly string[], taken: readonly string[]): strin
     left.splice(at, 1);
   }
   return left;
+}
+
+/** The kind of a single Monster or Treasure Card: `slime.2` is a `slime`. */
+export function kindOf(card: string): string {
+  const dot = card.indexOf('.');
+  return dot < 0 ? card : card.slice(0, dot);
 }

@@ -5,7 +5,8 @@ import type { Seat } from '../kernel/state.ts';
 import type { CardKind } from './data/words.ts';
 import type { QuestEvent } from './events.ts';
 import type { AskKind } from './questions.ts';
-import type { Cell, CreatureId, Payment, Quest } from './state.ts';
+import type { Cell } from './schema-start.ts';
+import type { CreatureId, Payment, Quest } from './state.ts';
 
 export interface AskChoices extends Record<AskKind, unknown> {
   'quest.place': Cell;

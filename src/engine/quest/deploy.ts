@@ -1,10 +1,10 @@
 /** Monsters and Boss come into play: by a Position Order, or called by a Boss (PQ-WORLD, PQ-WORLD3-02). */
 
 import { shuffle } from '../kernel/rng.ts';
-import { BOARD, bossCard, countFor, isBossCard, monsterCard, worldCard } from './data/cards.ts';
-import { LAST_WORLD } from './end.ts';
+import { kindOf } from './box.ts';
+import { BOARD, bossCard, countFor, isBossCard, LAST_WORLD, monsterCard, worldCard } from './data/cards.ts';
 import { addCreature, closeUp } from './move.ts';
-import { columnOf, heroCount, inPlay, kindOf, type QuestContext, spotOf } from './query.ts';
+import { columnOf, heroCount, inPlay, type QuestContext, spotOf } from './query.ts';
 import type { CreatureId, Foe, Quest, QuestSetup } from './state.ts';
 import { questTune } from './tunables.ts';
 

@@ -1,11 +1,9 @@
 /** How a World and the game end (PQ-WIN, PQ-LOSE, PQ-EVIL-11, PQ-HARD-05). */
 
-import { BOARD } from './data/cards.ts';
+import { BOARD, LAST_WORLD } from './data/cards.ts';
 import { heroCount, inPlay, lordSeat, type QuestContext } from './query.ts';
 import type { Quest, WorldEnd } from './state.ts';
 import { bent } from './twists.ts';
-
-export const LAST_WORLD = 3;
 
 function finish(c: QuestContext, won: boolean, reason: string): void {
   const heroes = Array.from({ length: heroCount(c.s.setup) }, (_, seat) => seat);

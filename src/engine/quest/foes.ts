@@ -1,8 +1,9 @@
 /** What a Monster or Boss is printed to do in its turn (PQ-MONSTER-03, PQ-MONSTER-05). */
 
+import { kindOf } from './box.ts';
 import { bossCard, monsterCard } from './data/cards.ts';
 import type { AttackCard } from './data/schema.ts';
-import { foeOf, isBoss, kindOf } from './query.ts';
+import { foeOf, isBoss } from './query.ts';
 import type { CreatureId, Quest, Strike } from './state.ts';
 
 export interface FoeVars {

@@ -4,6 +4,7 @@
  */
 
 import type { Seat } from '../kernel/state.ts';
+import { kindOf } from './box.ts';
 import type { Act } from './choices.ts';
 import { type Aim, aimOf, fixedTargets } from './combat/shapes.ts';
 import { bossCard, monsterCard } from './data/cards.ts';
@@ -16,7 +17,7 @@ import { attackDamage, isMarked, lowered, stdShape } from './effects/stats.ts';
 import { arrows, printedAttack } from './foes.ts';
 import { columnAfter } from './move.ts';
 import { ahead } from './order.ts';
-import { heroId, inPlay, isBoss, kindOf, lifeLeft, lordSeat, sideOf, spotOf } from './query.ts';
+import { heroId, inPlay, isBoss, lifeLeft, lordSeat, sideOf, spotOf } from './query.ts';
 import type { CreatureId, Quest, Strike } from './state.ts';
 import { asState, type QuestView } from './view.ts';
 import { heroCardIn } from './workshop.ts';

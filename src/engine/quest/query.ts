@@ -2,6 +2,7 @@
 
 import type { Context } from '../kernel/script.ts';
 import type { Seat } from '../kernel/state.ts';
+import { kindOf } from './box.ts';
 import { BOARD, bossCard, monsterCard } from './data/cards.ts';
 import type { HeroCard } from './data/schema.ts';
 import type { CardKind, Energy } from './data/words.ts';
@@ -16,12 +17,6 @@ export type QuestContext = Context<Quest, QuestEvent>;
  * R-PQ-01).
  */
 export const COLUMNS = BOARD.columns;
-
-/** The kind of a single Monster or Treasure Card: `slime.2` is a `slime`. */
-export function kindOf(card: string): string {
-  const dot = card.indexOf('.');
-  return dot < 0 ? card : card.slice(0, dot);
-}
 
 const LETTER_H = 104;
 const DIGIT_0 = 48;

@@ -3,6 +3,7 @@
  * creature now. Read from the engine, which holds the rules; screens import nothing else of it.
  */
 
+import { kindOf } from './box.ts';
 import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from './data/cards.ts';
 import type { Ability, AttackCard, Cost } from './data/schema.ts';
 import type { Energy } from './data/words.ts';
@@ -17,7 +18,6 @@ import {
   heroSeat,
   initiative,
   isBoss,
-  kindOf,
   lifeLeft,
   lifeOf,
   lordSeat,

@@ -3,21 +3,13 @@
 import { shuffle } from '../kernel/rng.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import { CARDS, without } from './box.ts';
-import { HEROES } from './data/cards.ts';
+import { HEROES, STACKABLE, type Stackable } from './data/cards.ts';
 import type { CardKind } from './data/words.ts';
 import { dealTo, fillDisplay, startingHand } from './energy.ts';
 import { COLUMNS, heroCount, lordSeat, type QuestContext } from './query.ts';
 import { giveDisplay, giveHand, layOut } from './start.ts';
 import { checkStart } from './start-check.ts';
-import {
-  HANDICAPS,
-  type Hero,
-  MODES,
-  type Quest,
-  type QuestSetup,
-  STACKABLE,
-  type Stackable,
-} from './state.ts';
+import { HANDICAPS, type Hero, MODES, type Quest, type QuestSetup } from './state.ts';
 import { bent } from './twists.ts';
 import { checkOwnHeroes } from './workshop.ts';
 

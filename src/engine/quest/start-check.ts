@@ -1,65 +1,43 @@
 /** What is wrong with the position a setup begins in, or with where it stops: the first thing found, and where. */
 
+import { mistakeIn } from '../kernel/schema-words.ts';
 import { type Json, type Refusal, refuse } from '../kernel/state.ts';
 import { CARDS } from './box.ts';
-import { BOARD, HEROES, isBossCard, monsterCard, WORLDS, worldCard } from './data/cards.ts';
-import { CARD_KINDS } from './data/words.ts';
+import { BOARD, HEROES, isBossCard, LAST_WORLD, STACKABLE, type Stackable, worldCard } from './data/cards.ts';
 import { foeFrom } from './deploy.ts';
-import { LAST_WORLD } from './end.ts';
-import { COLUMNS, heroCount, kindOf } from './query.ts';
+import { heroCount } from './query.ts';
+import { type Cell, questStart, questStop } from './schema-start.ts';
 import { namedCards } from './start.ts';
-import { type Cell, type HeroStart, type QuestSetup, STACKABLE, type Stackable } from './state.ts';
+import type { QuestSetup } from './state.ts';
 import { heroCardIn } from './workshop.ts';
 
 type Found = Generator<Refusal, void>;
-
-/** Rows in which Creatures may be put down: as many as there can be Foes. */
-const ROWS = 10;
-
-const FIELDS = {
-  start: ['number', 'round', 'world', 'ready', 'heroes', 'foes', 'display', 'lordHand'],
-  hero: ['damage', 'xp', 'hand', 'treasures', 'prizes', 'at'],
-  foe: ['card', 'column', 'row', 'damage', 'treasures'],
-  stop: ['number', 'rounds'],
-} as const;
 
 function wrong(code: string, path: string, value: unknown): Refusal {
   return refuse(code, null, { path, value: (value ?? null) as Json });
 }
 
-/** What is there under a name that nothing has, or is no record at all. */
-function* strange(record: object, fields: readonly string[], path: string): Found {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) {
-    yield wrong('startUnknown', path, record);
-    return;
-  }
-  for (const key of Object.keys(record)) {
-    if (!fields.includes(key)) yield wrong('startUnknown', `${path}.${key}`, key);
-  }
+/** The range of a number that hangs on the rest of the setup. */
+function* outside(value: number | undefined, [min, max]: readonly [number, number], path: string): Found {
+  if (value !== undefined && !(value >= min && value <= max)) yield wrong('startRange', path, value);
 }
 
-function* outside(value: unknown, [min, max]: readonly [number, number], path: string): Found {
-  if (value === undefined) return;
-  const fits = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-  if (!fits) yield wrong('startRange', path, value);
-}
+const CODES = {
+  name: 'startUnknown',
+  shape: 'startUnknown',
+  missing: 'startMissing',
+  range: 'startRange',
+} as const;
 
-/** A list, each of which is known. */
-function* unknown(list: unknown, known: (card: string) => boolean, path: string): Found {
-  if (list === undefined) return;
-  if (!Array.isArray(list)) {
-    yield wrong('startUnknown', path, list);
-    return;
-  }
-  for (const [i, card] of list.entries()) {
-    if (typeof card !== 'string' || !known(card)) yield wrong('startUnknown', `${path}[${i}]`, card);
-  }
+/** The shape of a part of the setup, and the ids in it. */
+function* shapeOf(
+  part: 'start' | 'stop',
+  schema: typeof questStart | typeof questStop,
+  setup: QuestSetup,
+): Found {
+  const mistake = setup[part] === undefined ? null : mistakeIn(schema, setup[part], part);
+  if (mistake !== null) yield wrong(CODES[mistake.kind], mistake.path, mistake.value);
 }
-
-const isKind = (card: string): boolean => CARD_KINDS.some((kind) => kind === card);
-const isTreasure = (card: string): boolean => CARDS.treasures.includes(card);
-const isMonster = (card: string): boolean => CARDS.monsters.includes(card);
-const isPrize = (card: string): boolean => isMonster(card) && monsterCard(kindOf(card)).prize !== undefined;
 
 /** The life of a Hero; of the weakest where they are dealt. */
 function lifeOfHero(setup: QuestSetup, seat: number): number {
@@ -72,38 +50,20 @@ function* places(cells: readonly { cell: Cell; path: string }[]): Found {
   const taken = new Set<string>();
   for (const { cell, path } of cells) {
     const { column, row } = cell;
-    const known = outside(column, [0, COLUMNS - 1], `${path}.column`);
-    yield* known;
-    yield* outside(row, [0, ROWS - 1], `${path}.row`);
-    if (column === undefined || row === undefined) yield wrong('startMissing', path, cell);
     const place = `${column} ${row}`;
     if (taken.has(place)) yield wrong('startPlace', path, { column, row });
     taken.add(place);
   }
 }
 
-function* checkHero(setup: QuestSetup, hero: HeroStart, seat: number): Found {
-  const path = `start.heroes[${seat}]`;
-  yield* strange(hero, FIELDS.hero, path);
-  yield* outside(hero.damage, [0, lifeOfHero(setup, seat) - 1], `${path}.damage`);
-  yield* outside(hero.xp, [0, CARDS.monsters.length], `${path}.xp`);
-  yield* unknown(hero.hand, isKind, `${path}.hand`);
-  yield* unknown(hero.treasures, isTreasure, `${path}.treasures`);
-  yield* unknown(hero.prizes, isPrize, `${path}.prizes`);
-  if (hero.at !== undefined) yield* strange(hero.at, ['column', 'row'], `${path}.at`);
-}
-
 function* checkHeroes(setup: QuestSetup): Found {
   const { heroes = [], ready } = setup.start ?? {};
-  if (!Array.isArray(heroes) || heroes.length > heroCount(setup)) {
-    yield wrong('startRange', 'start.heroes', heroes);
-    return;
-  }
+  if (heroes.length > heroCount(setup)) yield wrong('startRange', 'start.heroes', heroes);
   const cells: { cell: Cell; path: string }[] = [];
   for (const [seat, hero] of heroes.entries()) {
-    if (hero === null) continue;
-    yield* checkHero(setup, hero, seat);
-    if (hero.at !== undefined) cells.push({ cell: hero.at, path: `start.heroes[${seat}].at` });
+    const path = `start.heroes[${seat}]`;
+    yield* outside(hero?.damage, [0, lifeOfHero(setup, seat) - 1], `${path}.damage`);
+    if (hero?.at !== undefined) cells.push({ cell: hero.at, path: `${path}.at` });
   }
   yield* places(cells);
   if (ready !== true) return;
@@ -116,19 +76,10 @@ function* checkHeroes(setup: QuestSetup): Found {
 function* checkFoes(setup: QuestSetup): Found {
   const foes = setup.start?.foes;
   if (foes === undefined) return;
-  if (!Array.isArray(foes) || foes.length === 0) {
-    // Without Foes there is nothing to clear.
-    yield wrong('startMissing', 'start.foes', foes);
-    return;
-  }
-  for (const [i, foe] of foes.entries()) {
-    const path = `start.foes[${i}]`;
-    yield* strange(foe, FIELDS.foe, path);
-    if (typeof foe.card !== 'string' || !(isMonster(foe.card) || isBossCard(foe.card))) {
-      yield wrong('startUnknown', `${path}.card`, foe.card);
-    }
-    yield* outside(foe.damage, [0, foeFrom(setup, foe.card).life - 1], `${path}.damage`);
-    yield* unknown(foe.treasures, isTreasure, `${path}.treasures`);
+  // Without Foes there is nothing to clear.
+  if (foes.length === 0) yield wrong('startMissing', 'start.foes', foes);
+  for (const [i, { card, damage }] of foes.entries()) {
+    yield* outside(damage, [0, foeFrom(setup, card).life - 1], `start.foes[${i}].damage`);
   }
   yield* places(foes.map((cell, i) => ({ cell, path: `start.foes[${i}]` })));
   const bosses = foes.flatMap(({ card }, i) => (isBossCard(card) ? [i] : []));
@@ -178,7 +129,6 @@ function pathOf(start: NonNullable<QuestSetup['start']>, pile: Stackable, card: 
 
 /** Face-up cards: no more than the World has places for. */
 function* checkDisplay({ start = {} }: QuestSetup): Found {
-  yield* unknown(start.display, isKind, 'start.display');
   const feature = start.world === undefined ? [] : worldCard(start.world).feature.fx;
   const more = feature.reduce(
     (sum, fx) => sum + (fx.op === 'stat' && fx.stat === 'faceup' && typeof fx.v === 'number' ? fx.v : 0),
@@ -189,27 +139,17 @@ function* checkDisplay({ start = {} }: QuestSetup): Found {
 }
 
 function* problems(setup: QuestSetup): Found {
-  const { start } = setup;
-  if (start === undefined) return;
-  yield* strange(start, FIELDS.start, 'start');
-  yield* outside(start.number, [1, LAST_WORLD], 'start.number');
-  yield* outside(start.round, [1, BOARD.rounds], 'start.round');
-  if (start.world !== undefined && !Object.hasOwn(WORLDS, start.world))
-    yield wrong('startUnknown', 'start.world', start.world);
-  if (start.ready !== undefined && typeof start.ready !== 'boolean')
-    yield wrong('startUnknown', 'start.ready', start.ready);
-  yield* checkHeroes(setup);
-  yield* checkFoes(setup);
-  yield* checkDisplay(setup);
-  yield* unknown(start.lordHand, isKind, 'start.lordHand');
-  if (start.lordHand !== undefined && setup.lord === null) yield wrong('startMissing', 'lord', null);
-  yield* checkCards(setup);
-}
-
-function* stopProblems({ start, stop }: QuestSetup): Found {
+  const { start, stop } = setup;
+  yield* shapeOf('start', questStart, setup);
+  if (start !== undefined) {
+    yield* checkHeroes(setup);
+    yield* checkFoes(setup);
+    yield* checkDisplay(setup);
+    if (start.lordHand !== undefined && setup.lord === null) yield wrong('startMissing', 'lord', null);
+    yield* checkCards(setup);
+  }
+  yield* shapeOf('stop', questStop, setup);
   if (stop === undefined) return;
-  yield* strange(stop, FIELDS.stop, 'stop');
-  if (stop.number === undefined) yield wrong('startMissing', 'stop.number', null);
   const first = start?.number ?? 1;
   yield* outside(stop.number, [first, LAST_WORLD], 'stop.number');
   const least = stop.number === first ? (start?.round ?? 1) : 1;
@@ -218,8 +158,6 @@ function* stopProblems({ start, stop }: QuestSetup): Found {
 
 /** What is wrong with `start` and `stop` of a setup whose other parts are sound; null: nothing. */
 export function checkStart(setup: QuestSetup): Refusal | null {
-  for (const found of [problems(setup), stopProblems(setup)]) {
-    for (const refusal of found) return refusal;
-  }
+  for (const refusal of problems(setup)) return refusal;
   return null;
 }

@@ -4,13 +4,13 @@
  */
 
 import { without } from './box.ts';
-import { isBossCard } from './data/cards.ts';
+import { isBossCard, LAST_WORLD, type Stackable } from './data/cards.ts';
 import type { CardKind } from './data/words.ts';
 import { foeFrom, placeBoss } from './deploy.ts';
-import { LAST_WORLD } from './end.ts';
 import { closeUp } from './move.ts';
 import { handOf, handViewers, heroId, heroOf, type QuestContext } from './query.ts';
-import type { FoeStart, Quest, QuestStart, SetPlace, Stackable } from './state.ts';
+import type { FoeStart, QuestStart } from './schema-start.ts';
+import type { Quest, SetPlace } from './state.ts';
 
 /** Every card of a pile that a start names, in no order that matters. */
 export function namedCards(start: QuestStart | undefined, pile: Stackable): string[] {

@@ -1,9 +1,11 @@
 /** The state of a game of Fantasy Pug Quest: plain data, in the rulebook's words. */
 
 import type { Ask, BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
+import type { Stackable } from './data/cards.ts';
 import type { Effect } from './data/effects.ts';
 import type { CardKind, Shape, Tag, Until } from './data/words.ts';
 import type { AskKind } from './questions.ts';
+import type { QuestStart, QuestStop } from './schema-start.ts';
 import type { OwnHero } from './workshop.ts';
 
 export const MODES = ['normal', 'hard'] as const;
@@ -12,10 +14,6 @@ type Mode = (typeof MODES)[number];
 /** House helps for games with an Evil Lord (R-PQ-97). */
 export const HANDICAPS = ['none', 'refill', 'even'] as const;
 export type Handicap = (typeof HANDICAPS)[number];
-
-/** Piles that a scenario may stack: the named cards come first, in this order; the rest is shuffled. */
-export const STACKABLE = ['energy', 'monsters', 'treasures', 'worlds', 'bosses'] as const;
-export type Stackable = (typeof STACKABLE)[number];
 
 export interface QuestSetup extends BaseSetup {
   /** Ids of the Heroes by seat, or dealt at random (PQ-SETUP-01, PQ-SETUP-02). */
@@ -30,61 +28,6 @@ export interface QuestSetup extends BaseSetup {
   start?: QuestStart;
   /** A game that ends before the printed end; without it there are three Worlds. */
   stop?: QuestStop;
-}
-
-/** Where a Creature is put down, counted from 0 as in the answers to `quest.place`. */
-export type Cell = {
-  column: number;
-  row: number;
-};
-
-/** What one Hero begins with: all that is named replaces the printed start, the rest is as printed. */
-export interface HeroStart {
-  damage?: number;
-  /** So many Monster Cards of those that are named nowhere lie beside the sheet. */
-  xp?: number;
-  hand?: CardKind[];
-  /** Single cards: `pizza.1`. */
-  treasures?: string[];
-  /** Single Monster Cards that give something as a Prize. */
-  prizes?: string[];
-  /** Put down there before anybody is asked. */
-  at?: Cell;
-}
-
-/** A Monster (`slime.1`) or Boss (`phoenix`) that stands there when the first World is set up. */
-export interface FoeStart extends Cell {
-  card: string;
-  damage?: number;
-  /** Treasures that lie under it. */
-  treasures?: string[];
-}
-
-/** A position to begin in. All of it is optional. */
-export interface QuestStart {
-  /** The World that is played first, 1 to 3. */
-  number?: number;
-  /** Where the time token lies when it begins. */
-  round?: number;
-  /** The card of the first World. */
-  world?: string;
-  /** The World lies open and its Foes stand: play begins with the first turn of a Round. Every Hero has its place. */
-  ready?: boolean;
-  /** By seat; null: as printed. */
-  heroes?: (HeroStart | null)[];
-  /** In place of those that the Position Order calls; in World 3 the Boss comes as printed if none is named. */
-  foes?: FoeStart[];
-  /** The first face-up cards; free places of the display are filled from the deck. */
-  display?: CardKind[];
-  /** The Evil Lord's hand. */
-  lordHand?: CardKind[];
-}
-
-/** The Heroes have won once World `number` is cleared; they have lost if it ends otherwise. */
-export interface QuestStop {
-  number: number;
-  /** The last Round of that World, as the time token shows it. */
-  rounds?: number;
 }
 
 /** A Creature on the Gaming Area: `h0`, `h1` … for Heroes by seat, else the id of the Monster's or Boss's card. */

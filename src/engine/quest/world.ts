@@ -4,20 +4,21 @@ import { script } from '../kernel/script.ts';
 import { askOne } from './choices.ts';
 import { heal } from './combat/damage.ts';
 import { removeFoes } from './combat/loot.ts';
-import { BOARD } from './data/cards.ts';
+import { BOARD, LAST_WORLD } from './data/cards.ts';
 import { deploy } from './deploy.ts';
 import { clearMarks } from './effects/marks.ts';
 import { trigger } from './effects/triggers.ts';
-import { isOneClock, LAST_WORLD } from './end.ts';
+import { isOneClock } from './end.ts';
 import { dealTo, fitDisplay, handLimit, startingHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { exchangeScript, marketScript } from './market.ts';
 import { closeUp } from './move.ts';
 import { byInitiative, COLUMNS, handOf, heroId, heroSeat, lordSeat, type QuestContext } from './query.ts';
 import { roundScript } from './round.ts';
+import type { Cell } from './schema-start.ts';
 import { deal, lordDraw } from './setup.ts';
 import { deployNamed, namedHeroes } from './start.ts';
-import type { Cell, CreatureId, Quest } from './state.ts';
+import type { CreatureId, Quest } from './state.ts';
 
 /** Healed between Worlds in an even match (R-PQ-97). */
 const REST = 2;

@@ -5,7 +5,7 @@ import type { Json, ModUse, Seat } from '../../engine/kernel/state.ts';
 import { formedSoFar } from '../../engine/petz/mods/open-screens.ts';
 import { type WishId, wishNow } from '../../engine/petz/mods/wish.ts';
 import { isWishGranted } from '../../engine/petz/read.ts';
-import { STOP_PHASES } from '../../engine/petz/start/types.ts';
+import { STOP_PHASES } from '../../engine/petz/start/schema.ts';
 import type { Phase } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 

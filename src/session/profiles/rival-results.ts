@@ -7,8 +7,8 @@
 
 import * as v from 'valibot';
 import { entryRecord } from '../../campaign/entries.ts';
-import { wholeNumber } from '../../campaign/ids.ts';
 import { isRecord } from '../../engine/kernel/domain.ts';
+import { wholeNumber } from '../../engine/kernel/schema-words.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
 import { lordSeat } from '../../engine/quest/read.ts';
 import type { AnyProgress } from '../campaign/progress-kind.ts';

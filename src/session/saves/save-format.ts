@@ -9,10 +9,13 @@ import { isRecord } from '../../engine/kernel/domain.ts';
 import { readJson } from '../../engine/kernel/safe-json.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { LENGTHS } from '../../engine/petz/alleys/state.ts';
-import { poolSchema, startNeedsSchema, startSchema, stopSchema } from '../../engine/petz/start/schema.ts';
-import { FORESIGHT, STACKABLE } from '../../engine/petz/state.ts';
-import { CARD_KINDS, ENERGIES } from '../../engine/quest/data/words.ts';
-import { HANDICAPS, MODES, STACKABLE as QUEST_STACKABLE } from '../../engine/quest/state.ts';
+import { STACKABLE } from '../../engine/petz/data/cards.ts';
+import type { PetzStart, PetzStop } from '../../engine/petz/start/schema.ts';
+import { FORESIGHT, type PetzSetup } from '../../engine/petz/state.ts';
+import { STACKABLE as QUEST_STACKABLE } from '../../engine/quest/data/cards.ts';
+import { ENERGIES } from '../../engine/quest/data/words.ts';
+import type { QuestStart, QuestStop } from '../../engine/quest/schema-start.ts';
+import { HANDICAPS, MODES } from '../../engine/quest/state.ts';
 import type { Hashes, LogLine } from '../game/replay.ts';
 import { LONGEST_FILE } from './file-kind.ts';
 
@@ -65,6 +68,9 @@ const common = {
   mods: v.array(v.strictObject({ id: v.string(), arg: json })),
 };
 
+/** What the rules check by themselves, with all that is in it. */
+const part = <T extends object>() => v.exactOptional(v.custom<T>(isRecord));
+
 const petzSetup = v.strictObject({
   ...common,
   variants: v.strictObject({
@@ -77,10 +83,10 @@ const petzSetup = v.strictObject({
   expansions: v.exactOptional(
     v.strictObject({ darkAlleys: v.exactOptional(v.strictObject({ length: v.picklist(LENGTHS) })) }),
   ),
-  pool: v.exactOptional(poolSchema),
-  needs: v.exactOptional(startNeedsSchema),
-  start: v.exactOptional(startSchema),
-  stop: v.exactOptional(stopSchema),
+  pool: part<NonNullable<PetzSetup['pool']>>(),
+  needs: part<NonNullable<PetzSetup['needs']>>(),
+  start: part<PetzStart>(),
+  stop: part<PetzStop>(),
 });
 
 const ownHero = v.strictObject({
@@ -96,36 +102,6 @@ const ownHero = v.strictObject({
   looks: json,
 });
 
-const cell = { column: count, row: count };
-const cards = v.exactOptional(v.array(v.string()));
-const kinds = v.exactOptional(v.array(v.picklist(CARD_KINDS)));
-
-const questStart = v.strictObject({
-  number: v.exactOptional(count),
-  round: v.exactOptional(count),
-  world: v.exactOptional(v.string()),
-  ready: v.exactOptional(v.boolean()),
-  heroes: v.exactOptional(
-    v.array(
-      v.nullable(
-        v.strictObject({
-          damage: v.exactOptional(count),
-          xp: v.exactOptional(count),
-          hand: kinds,
-          treasures: cards,
-          prizes: cards,
-          at: v.exactOptional(v.strictObject(cell)),
-        }),
-      ),
-    ),
-  ),
-  foes: v.exactOptional(
-    v.array(v.strictObject({ card: v.string(), ...cell, damage: v.exactOptional(count), treasures: cards })),
-  ),
-  display: kinds,
-  lordHand: kinds,
-});
-
 const questSetup = v.strictObject({
   ...common,
   heroes: v.union([v.literal('draw'), v.array(v.string())]),
@@ -133,8 +109,8 @@ const questSetup = v.strictObject({
   lord: v.nullable(v.strictObject({ handicap: v.picklist(HANDICAPS) })),
   decks: v.record(v.picklist(QUEST_STACKABLE), v.array(v.string())),
   own: v.exactOptional(v.array(ownHero)),
-  start: v.exactOptional(questStart),
-  stop: v.exactOptional(v.strictObject({ number: count, rounds: v.exactOptional(count) })),
+  start: part<QuestStart>(),
+  stop: part<QuestStop>(),
 });
 
 const frame = {

@@ -55,7 +55,7 @@ describe('an impossible pool is refused', () => {
   test.each([
     ['startUnknown pool.pets[1]', 'pony', { pool: { pets: ['uni', 'pony'] } }],
     ['startTwice pool.pets[1]', 'uni', { pool: { pets: ['uni', 'uni'] } }],
-    ['startShape pool.cows', [], { pool: { cows: [] } }],
+    ['startShape pool.cows', 'cows', { pool: { cows: [] } }],
     ['startShape pool.pets', 'uni', { pool: { pets: 'uni' } }],
     ['poolTooSmall pool.exhibitions', 4, { pool: { exhibitions: SINGLES.slice(1) } }],
     ['poolTooSmall pool.customers', 1, { pool: { customers: ['dungeonGranny'] } }],

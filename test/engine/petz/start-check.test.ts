@@ -58,7 +58,7 @@ describe('an impossible start is refused with the place and the value', () => {
     ['startShape start.shops[1].gold', -1, shop({ gold: -1 })],
     ['startShape start.shops[1].gold', '3', shop({ gold: '3' })],
     ['startShape start.shops[1].reputation', 1.3, shop({ reputation: 1.3 })],
-    ['startShape start.shops[1].pets', [], shop({ pets: [] })],
+    ['startShape start.shops[1].pets', 'pets', shop({ pets: [] })],
     ['startShape start.shops[1].food.meat', [1, 1, 1], shop({ food: { meat: [1, 1, 1] } })],
     ['startShape start.shops[1].plots[0].pet.size', 8, plots({ pet: { id: 'uni', size: 8 } })],
     [
@@ -84,7 +84,7 @@ describe('an impossible start is refused with the place and the value', () => {
     ],
     ['startShape start.round', 7, { start: { round: 7 } }],
     ['startShape start.starter', 2, { start: { starter: 2 } }],
-    ['startShape start.phase', 'aging', { start: { phase: 'aging' } }],
+    ['startUnknown start.phase', 'aging', { start: { phase: 'aging' } }],
     ['startShape start.shops[2]', null, { start: { shops: [null, null, null] } }],
     ['startImps start.shops[1]', 13, shop({ home: 9 })],
     ['startPhase start.town', null, { start: { town: { young: [] } } }],

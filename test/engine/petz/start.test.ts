@@ -6,7 +6,7 @@ import { dice } from '../../../src/engine/kernel/rng.ts';
 import { cardOf, faceOf, isTurned, POTION } from '../../../src/engine/petz/data/needs.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
-import { START_PHASES } from '../../../src/engine/petz/start/types.ts';
+import { START_PHASES } from '../../../src/engine/petz/start/schema.ts';
 import { at, idle, scenario, setupWith } from '../../kit/scenario.ts';
 
 const SHOP = {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { alleysSetup } from '../../../src/engine/petz/setup.ts';
-import { STOP_PHASES } from '../../../src/engine/petz/start/types.ts';
+import { STOP_PHASES } from '../../../src/engine/petz/start/schema.ts';
 import { at, idle, refusedAs, refusedValue, scenario } from '../../kit/scenario.ts';
 
 /** Uni of size 4, sold to whom it suits, and nothing else to do. */
@@ -95,8 +95,8 @@ describe('an impossible stop is refused', () => {
   test.each([
     ['startShape stop.round', 7, { stop: { round: 7 } }],
     ['startShape stop.round', 0, { stop: { round: 0 } }],
-    ['startShape stop.after', 'setup', { stop: { round: 2, after: 'setup' } }],
-    ['startShape stop.scoring', 'gold', { stop: { round: 2, scoring: 'gold' } }],
+    ['startUnknown stop.after', 'setup', { stop: { round: 2, after: 'setup' } }],
+    ['startUnknown stop.scoring', 'gold', { stop: { round: 2, scoring: 'gold' } }],
     ['stopTooEarly stop.round', 2, { start: { round: 3 }, stop: { round: 2 } }],
     [
       'stopTooEarly stop.after',

@@ -164,9 +164,9 @@ describe('saves', () => {
   });
 
   test('with a start that cannot be are refused', () => {
-    const broken = { ...save, setup: { ...setup, start: { ...setup.start, round: 11 } } };
+    const broken = { ...save, setup: { ...setup, start: { ...setup.start, lordHand: ['joker'] } } };
     expect(checkSave(broken)).toMatchObject({ ok: false, problem: { code: 'impossibleSetup' } });
     const strange = { ...save, setup: { ...setup, start: { rounds: 1 } } };
-    expect(checkSave(strange)).toMatchObject({ ok: false, problem: { code: 'notASave' } });
+    expect(checkSave(strange)).toMatchObject({ ok: false, problem: { code: 'impossibleSetup' } });
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../../src/engine/kernel/data.ts';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
+import type { QuestStart } from '../../../src/engine/quest/schema-start.ts';
 import { CARDS, questSetup } from '../../../src/engine/quest/setup.ts';
-import type { QuestStart } from '../../../src/engine/quest/state.ts';
 import { game, told } from '../../kit/quest.ts';
 import { ready, toRound } from '../../kit/quest-start.ts';
 

@@ -1,7 +1,7 @@
 /** Games of Pug Quest that stop before the printed end, and how their end is told. */
 
 import { describe, expect, test } from 'vitest';
-import type { HeroStart, QuestStop } from '../../../src/engine/quest/state.ts';
+import type { HeroStart, QuestStop } from '../../../src/engine/quest/schema-start.ts';
 import { questTale } from '../../../src/session/advice/quest-tale.ts';
 import { told } from '../../kit/quest.ts';
 import { hit, type Position, passOn, ready, toRound } from '../../kit/quest-start.ts';

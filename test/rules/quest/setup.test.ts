@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { HEROES } from '../../../src/engine/quest/data/cards.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { byInitiative, initiative } from '../../../src/engine/quest/query.ts';
+import type { Cell } from '../../../src/engine/quest/schema-start.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
-import type { Cell } from '../../../src/engine/quest/state.ts';
 import { game, told } from '../../kit/quest.ts';
 
 describe('heroes and hands', () => {

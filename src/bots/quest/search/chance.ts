@@ -4,7 +4,8 @@
  */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
-import { isOneClock, LAST_WORLD } from '../../../engine/quest/end.ts';
+import { LAST_WORLD } from '../../../engine/quest/data/cards.ts';
+import { isOneClock } from '../../../engine/quest/end.ts';
 import { heroCount, inPlay, lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import { clockCost, worthFor } from '../value.ts';

@@ -1,7 +1,7 @@
 /** Positions out of games of Pug Quest between bots: a Hero whose turn begins, and the Monsters before him. */
 
 import { dice } from '../../../engine/kernel/rng.ts';
-import { LAST_WORLD } from '../../../engine/quest/end.ts';
+import { LAST_WORLD } from '../../../engine/quest/data/cards.ts';
 import { questEngine } from '../../../engine/quest/index.ts';
 import { questSetup } from '../../../engine/quest/setup.ts';
 import type { Quest } from '../../../engine/quest/state.ts';

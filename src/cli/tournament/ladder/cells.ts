@@ -1,7 +1,7 @@
 /** The tables of the ladder, and who meets whom at them: each strength only the one below it. */
 
 import { STRENGTHS } from '../../../bots/names.ts';
-import { LAST_WORLD } from '../../../engine/quest/end.ts';
+import { LAST_WORLD } from '../../../engine/quest/data/cards.ts';
 import { playPetz, playQuest } from '../../playing.ts';
 import { balanceSetup, heroesWon, type QuestKind } from '../balance-cells.ts';
 import { CELLS, type TableCell, tableSetup } from '../cells.ts';

@@ -68,15 +68,12 @@ export const exhibitionCard = lookUp(EXHIBITIONS, 'exhibition');
 export const accessoryCard = lookUp(ACCESSORIES, 'accessory');
 export const facilityCard = lookUp(FACILITIES, 'facility');
 
+/** Piles that a scenario may stack: the named tiles come first, in this order; the rest is shuffled. */
+export const STACKABLE = ['pets', 'cages', 'addons', 'artifacts', 'exhibitions', 'customers'] as const;
+export type Stackable = (typeof STACKABLE)[number];
+
 /** Which tiles a game is played with: the base game's, and those of its expansions (DA-SETUP-02). */
-interface Box {
-  pets: readonly string[];
-  cages: readonly string[];
-  addons: readonly string[];
-  artifacts: readonly string[];
-  exhibitions: readonly string[];
-  customers: readonly string[];
-}
+type Box = Readonly<Record<Stackable, readonly string[]>>;
 
 function pack(inBox: (row: { box?: string | undefined }) => boolean): Box {
   const ids = (rows: Record<string, { id: string; box?: string | undefined }>): string[] =>

@@ -1,6 +1,6 @@
 /** What customers pay for, and what they will not take. */
 
-import { maybe, oneOf, record, whole } from '../../kernel/args.ts';
+import { named, opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { refuse } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
 import { needCount } from '../query.ts';
@@ -16,7 +16,11 @@ function mutantBonus(arg: { mode: string; worth?: number }, { mutation }: Pick<P
   return BOARD.mutationDiscount + mutation * (arg.worth ?? MUTANT_WORTH);
 }
 
-const mutantShape = record({ mode: oneOf(['welcome', 'banned']), worth: maybe(whole(0, 9)), ...timed });
+const mutantShape = parts({
+  mode: named('mode', ['welcome', 'banned']),
+  worth: opt(wholeNumber(0, 9)),
+  ...timed,
+});
 
 /** `{ "mode": "welcome", "worth": 3 }`: mutation pays. `{ "mode": "banned" }`: a mutated pet finds no buyer. */
 export const mutants = modifier('mutants', mutantShape, {
@@ -42,7 +46,7 @@ export const mutants = modifier('mutants', mutantShape, {
 });
 
 /** `{ "need": "poop", "worth": 2 }`: customers pay so much gold more for each such need of the pet they buy. */
-export const fashion = modifier('fashion', record({ need: aNeed, worth: whole(1, 5), ...timed }), {
+export const fashion = modifier('fashion', parts({ need: aNeed, worth: wholeNumber(1, 5), ...timed }), {
   points(arg) {
     const { need, worth } = arg;
     const bonus = (round: number, pet: Pick<Pet, 'needs'>) =>

@@ -1,8 +1,7 @@
 /** Fewer groups leave the shops, or fewer imps in them. */
 
-import { record, whole } from '../../kernel/args.ts';
-import type { Domain } from '../../kernel/domain.ts';
-import { isRecord } from '../../kernel/domain.ts';
+import { type Domain, isRecord } from '../../kernel/domain.ts';
+import { parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { type Json, refuse } from '../../kernel/state.ts';
 import { shopOf } from '../query.ts';
 import { isOn, modifier, tellTwist, timed } from './kit.ts';
@@ -15,7 +14,7 @@ function split(domain: Domain, change: (domain: Split) => Domain): Domain {
 }
 
 /** `{ "groups": 3, "rounds": [2, 4] }`: at most so many groups leave each shop. */
-export const speedRound = modifier('speedRound', record({ groups: whole(1, 6), ...timed }), {
+export const speedRound = modifier('speedRound', parts({ groups: wholeNumber(1, 6), ...timed }), {
   narrow: {
     'petz.group': (s, _seat, domain, arg) => {
       if (!isOn(arg, s.round)) return domain;
@@ -45,7 +44,7 @@ function sent(choice: Json): number {
 }
 
 /** `{ "home": 2, "rounds": [3] }`: so many imps of each shop will not go out; at home they do what is asked of them. */
-export const strike = modifier('strike', record({ home: whole(1, 6), ...timed }), {
+export const strike = modifier('strike', parts({ home: wholeNumber(1, 6), ...timed }), {
   narrow: {
     'petz.group': (s, _seat, domain, arg) => {
       if (!isOn(arg, s.round)) return domain;

@@ -1,7 +1,8 @@
 /** What modifiers of the shops share: how one is made, rounds, and how they tell what they did. */
 
-import { type Check, checkIn, maybe, oneOf, setOf, whole } from '../../kernel/args.ts';
+import type * as v from 'valibot';
 import type { Modifier } from '../../kernel/mods.ts';
+import { checkIn, named, opt, setOf, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { NEEDS, type Need } from '../data/schema.ts';
@@ -23,7 +24,7 @@ interface Hooks<A> extends Omit<Modifier<Petz, PetzEvent, A>, 'id' | 'check'> {
 /** A modifier whose hooks are handed the parameter as its shape says. */
 export function modifier<A>(
   id: string,
-  shape: Check<A>,
+  shape: v.GenericSchema<unknown, A>,
   { check, ...hooks }: Hooks<NoInfer<A>>,
 ): PetzModifier {
   return { id, check: checkIn(shape, check), ...(hooks as Omit<PetzModifier, 'id' | 'check'>) };
@@ -41,10 +42,13 @@ export function tellTwist(
   c.emit(seat === null ? told : { ...told, seat });
 }
 
-export const aNeed = oneOf(NEEDS.filter((need): need is Exclude<Need, 'sleep'> => need !== 'sleep'));
-export const theRounds = setOf(whole(1, 9));
+export const aNeed = named(
+  'need',
+  NEEDS.filter((need): need is Exclude<Need, 'sleep'> => need !== 'sleep'),
+);
+export const theRounds = setOf(wholeNumber(1, 9));
 /** The field that names rounds: the modifier is in play in those; without the list in all. */
-export const timed = { rounds: maybe(theRounds) };
+export const timed = { rounds: opt(theRounds) };
 
 /** True if a modifier is in play in this round. */
 export function isOn({ rounds }: { rounds?: number[] }, round: number): boolean {

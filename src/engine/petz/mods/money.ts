@@ -1,6 +1,6 @@
 /** Gold and reputation that come or go besides the rules' own: allowances, fines, debts, money for manure. */
 
-import { maybe, record, whole } from '../../kernel/args.ts';
+import { opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { manureOf, shopOf } from '../query.ts';
@@ -11,21 +11,25 @@ import { isOn, modifier, tellTwist, timed } from './kit.ts';
 const aSeat = ({ seat = 0 }: { seat?: Seat }, { seats }: PetzSetup): string | null =>
   seat < seats ? null : `seat must be from 0 to ${seats - 1}`;
 
-const seatShape = whole(0, 3);
+const seatShape = wholeNumber(0, 3);
 
 /** `{ "seat": 0, "gold": -1 }`: a shop's income is so much more, or less, but never below 0. */
-export const allowance = modifier('allowance', record({ seat: seatShape, gold: whole(-9, 9), ...timed }), {
-  check: aSeat,
-  points: (arg) => ({
-    income(c, seat, gold) {
-      if (seat !== arg.seat || !isOn(arg, c.s.round)) return gold;
-      const changed = Math.max(0, gold + arg.gold);
-      if (changed !== gold)
-        tellTwist(c, 'allowance', arg.gold > 0 ? 'more' : 'less', Math.abs(changed - gold), seat);
-      return changed;
-    },
-  }),
-});
+export const allowance = modifier(
+  'allowance',
+  parts({ seat: seatShape, gold: wholeNumber(-9, 9), ...timed }),
+  {
+    check: aSeat,
+    points: (arg) => ({
+      income(c, seat, gold) {
+        if (seat !== arg.seat || !isOn(arg, c.s.round)) return gold;
+        const changed = Math.max(0, gold + arg.gold);
+        if (changed !== gold)
+          tellTwist(c, 'allowance', arg.gold > 0 ? 'more' : 'less', Math.abs(changed - gold), seat);
+        return changed;
+      },
+    }),
+  },
+);
 
 /** Takes reputation, but never more than there is. */
 export function takeReputation(c: PetzContext, seat: Seat, points: number): number {
@@ -51,18 +55,22 @@ function fine(c: PetzContext, seat: Seat, due: number): void {
 }
 
 /** `{ "limit": 2, "fine": 1 }`: at the end of a round every manure above the limit costs so much gold, then reputation. */
-export const inspector = modifier('inspector', record({ limit: whole(0, 20), fine: whole(1, 5), ...timed }), {
-  before: {
-    'petz.round/aging'(c, arg) {
-      if (!isOn(arg, c.s.round)) return;
-      for (const seat of c.s.order) {
-        const above = manureOf(shopOf(c.s, seat)) - arg.limit;
-        if (above > 0) fine(c, seat, above * arg.fine);
-        else tellTwist(c, 'inspector', 'pleased', arg.limit, seat);
-      }
+export const inspector = modifier(
+  'inspector',
+  parts({ limit: wholeNumber(0, 20), fine: wholeNumber(1, 5), ...timed }),
+  {
+    before: {
+      'petz.round/aging'(c, arg) {
+        if (!isOn(arg, c.s.round)) return;
+        for (const seat of c.s.order) {
+          const above = manureOf(shopOf(c.s, seat)) - arg.limit;
+          if (above > 0) fine(c, seat, above * arg.fine);
+          else tellTwist(c, 'inspector', 'pleased', arg.limit, seat);
+        }
+      },
     },
   },
-});
+);
 
 /** `each` is reputation for each gold that is missing. */
 function settle(c: PetzContext, seat: Seat, { gold, each = 2 }: { gold: number; each?: number }): void {
@@ -72,13 +80,13 @@ function settle(c: PetzContext, seat: Seat, { gold, each = 2 }: { gold: number; 
   if (lost > 0) tellTwist(c, 'debt', 'blamed', lost, seat);
 }
 
-const debtShape = record({
-  gold: whole(1, 40),
+const debtShape = parts({
+  gold: wholeNumber(1, 40),
   /** At the end of this one. */
-  round: whole(1, 9),
+  round: wholeNumber(1, 9),
   /** Whose it is; left out: every shop owes as much. */
-  seat: maybe(seatShape),
-  each: maybe(whole(1, 5)),
+  seat: opt(seatShape),
+  each: opt(wholeNumber(1, 5)),
 });
 
 /**
@@ -104,16 +112,20 @@ export const debt = modifier('debt', debtShape, {
  * `{ "worth": 1, "most": 5 }`: at the end of a round a dealer pays so much gold for every manure in a shop, for `most`
  * tokens at most. He comes again tomorrow, so he leaves it there to ripen.
  */
-export const compost = modifier('compost', record({ worth: whole(1, 5), most: whole(1, 20), ...timed }), {
-  before: {
-    'petz.round/aging'(c, arg) {
-      if (!isOn(arg, c.s.round)) return;
-      for (const seat of c.s.order) {
-        const shop = shopOf(c.s, seat);
-        const gold = arg.worth * Math.min(arg.most, manureOf(shop));
-        shop.gold += gold;
-        if (gold > 0) tellTwist(c, 'compost', 'paid', gold, seat);
-      }
+export const compost = modifier(
+  'compost',
+  parts({ worth: wholeNumber(1, 5), most: wholeNumber(1, 20), ...timed }),
+  {
+    before: {
+      'petz.round/aging'(c, arg) {
+        if (!isOn(arg, c.s.round)) return;
+        for (const seat of c.s.order) {
+          const shop = shopOf(c.s, seat);
+          const gold = arg.worth * Math.min(arg.most, manureOf(shop));
+          shop.gold += gold;
+          if (gold > 0) tellTwist(c, 'compost', 'paid', gold, seat);
+        }
+      },
     },
   },
-});
+);

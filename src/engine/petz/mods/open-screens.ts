@@ -1,6 +1,6 @@
 /** Screens stay down: groups are formed one shop after the other in turn order, and all see those formed before. */
 
-import { record } from '../../kernel/args.ts';
+import { parts } from '../../kernel/schema-words.ts';
 import { script } from '../../kernel/script.ts';
 import { askOne } from '../choices.ts';
 import type { PetzEvent } from '../events.ts';
@@ -51,7 +51,7 @@ export const formInTurn = script<Petz, PetzEvent, OpenVars>(FORM_IN_TURN, [
 ]);
 
 /** `{}`, or with `rounds`. */
-export const openScreens = modifier('openScreens', record(timed), {
+export const openScreens = modifier('openScreens', parts(timed), {
   before: {
     'petz.shopping/group'(c, arg) {
       const task = c.s.tasks.findLast(({ proc }) => proc === 'petz.shopping');

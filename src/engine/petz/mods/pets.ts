@@ -1,9 +1,9 @@
 /** How pets fare: an epidemic, and a mascot whom all look after. */
 
-import { maybe, oneOf, record, whole } from '../../kernel/args.ts';
+import { opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { refuse } from '../../kernel/state.ts';
-import { PETS } from '../data/cards.ts';
 import { petsOf, shopOf } from '../query.ts';
+import { petzIds } from '../start/schema.ts';
 import { isOn, modifier, tellTwist, timed } from './kit.ts';
 import { takeReputation } from './money.ts';
 
@@ -11,7 +11,7 @@ import { takeReputation } from './money.ts';
  * `{ "rounds": [3, 4], "needs": 2 }`: an epidemic: every pet has to cope with one disease need more than its cards show,
  * or so many. They count for nothing else.
  */
-export const plague = modifier('plague', record({ ...timed, needs: maybe(whole(1, 3)) }), {
+export const plague = modifier('plague', parts({ ...timed, needs: opt(wholeNumber(1, 3)) }), {
   points(arg) {
     const { needs: more = 1 } = arg;
     return {
@@ -24,7 +24,7 @@ export const plague = modifier('plague', record({ ...timed, needs: maybe(whole(1
   },
 });
 
-const mascotShape = record({ pet: oneOf(Object.keys(PETS)), worth: whole(1, 9), ...timed });
+const mascotShape = parts({ pet: petzIds.pet, worth: wholeNumber(1, 9), ...timed });
 
 /**
  * `{ "pet": "uni", "worth": 2 }`: one pet is the mascot of the fair, and all look how it fares. It finds no buyer; at the

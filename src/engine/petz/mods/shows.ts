@@ -1,12 +1,12 @@
 /** Exhibitions that bring more, or are judged otherwise. */
 
-import { maybe, record, whole } from '../../kernel/args.ts';
+import { opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import type { ExhibitionCard, Need, Term } from '../data/schema.ts';
 import { exhibitionNow } from '../score.ts';
 import { aNeed, isOn, modifier, tellTwist, timed } from './kit.ts';
 
 /** `{ "rounds": [3], "times": 3 }`: every place of an exhibition brings twice the reputation, or so many times. */
-export const doubleShows = modifier('doubleShows', record({ ...timed, times: maybe(whole(2, 5)) }), {
+export const doubleShows = modifier('doubleShows', parts({ ...timed, times: opt(wholeNumber(2, 5)) }), {
   points: (arg) => ({
     awards({ round }, awards) {
       const { times = 2 } = arg;
@@ -36,7 +36,7 @@ export function atFestival(tile: ExhibitionCard, need: Need): ExhibitionCard {
 }
 
 /** `{ "need": "poop", "rounds": [2, 3] }`: this need counts double in exhibitions. */
-export const festival = modifier('festival', record({ need: aNeed, ...timed }), {
+export const festival = modifier('festival', parts({ need: aNeed, ...timed }), {
   points: (arg) => ({
     judged: ({ round }, tile) => (isOn(arg, round) ? atFestival(tile, arg.need) : tile),
   }),

@@ -1,7 +1,8 @@
 /** What there is in town: closed spaces, other food on the stands, no potions, no moving of what has its place. */
 
-import { type Check, maybe, oneOf, record, setOf, whole } from '../../kernel/args.ts';
+import * as v from 'valibot';
 import type { Domain } from '../../kernel/domain.ts';
+import { list, mistakeIn, named, opt, parts, setOf, told, wholeNumber } from '../../kernel/schema-words.ts';
 import { POTION } from '../data/needs.ts';
 import { STANDS, type StandId } from '../data/schema.ts';
 import { shopOf } from '../query.ts';
@@ -12,10 +13,13 @@ import { isOn, modifier, tellTwist, theRounds, timed } from './kit.ts';
  * `{ "spaces": ["hospital", "judge"], "rounds": [2] }`: action spaces that nobody may use. What lies there comes and
  * goes as ever.
  */
-export const closed = modifier('closed', record({ spaces: setOf<string>(() => null), ...timed }), {
+export const closed = modifier('closed', parts({ spaces: setOf(v.string()), ...timed }), {
   check({ spaces }, setup) {
-    const wrong = setOf(oneOf(spacesOf({ setup }).map(({ id }) => id)))(spaces);
-    return wrong === null ? null : `spaces ${wrong}`;
+    const space = named(
+      'space of this game',
+      spacesOf({ setup }).map(({ id }) => id),
+    );
+    return told(mistakeIn(list(space), spaces, 'spaces'));
   },
   after: {
     'petz.round/setup'(c, arg) {
@@ -46,15 +50,13 @@ type Pair = [number, number];
 
 const MOST = 9;
 
-const pair: Check<Pair> = (value) => {
-  const good = Array.isArray(value) && value.length === 2 && value.every((n) => whole(0, MOST)(n) === null);
-  return good ? null : `must be [vegetables, meat], each from 0 to ${MOST}`;
-};
+const tokens = wholeNumber(0, MOST);
+const pair = v.strictTuple([tokens, tokens], '[vegetables, meat] belongs here');
 
-const food = record({ vegetables: maybe(pair), mixed: maybe(pair), meat: maybe(pair) });
+const food = parts({ vegetables: opt(pair), mixed: opt(pair), meat: opt(pair) });
 
 /** `{ "food": { "vegetables": [4, 0], "meat": [0, 0] }, "rounds": [2] }`: named stands have this, others what is printed. */
-export const stands = modifier('stands', record({ food, ...timed }), {
+export const stands = modifier('stands', parts({ food, ...timed }), {
   check: (arg) => (Object.keys(arg.food).length === 0 ? 'food must name a stand' : null),
   points: (arg) => ({
     food: ({ round }, printed) => (isOn(arg, round) ? { ...printed, ...arg.food } : printed),
@@ -70,7 +72,7 @@ export const stands = modifier('stands', record({ food, ...timed }), {
 const SELLS: Record<StandId, Pair> = { vegetables: [1, 0], mixed: [1, 1], meat: [0, 1] };
 
 /** `{ "more": 1 }`: so many tokens more of each kind that a stand sells. */
-export const fullStands = modifier('fullStands', record({ more: whole(1, 5), ...timed }), {
+export const fullStands = modifier('fullStands', parts({ more: wholeNumber(1, 5), ...timed }), {
   points: (arg) => ({
     food({ round }, printed) {
       if (!isOn(arg, round)) return printed;
@@ -90,7 +92,7 @@ export const fullStands = modifier('fullStands', record({ more: whole(1, 5), ...
 });
 
 /** `{}`: there are no potions: the hospital hands none out, and none can be laid. Or with `rounds`. */
-export const noPotions = modifier('noPotions', record(timed), {
+export const noPotions = modifier('noPotions', parts(timed), {
   points: (arg) => ({
     potions(c, seat, given) {
       if (!isOn(arg, c.s.round) || given === 0) return given;
@@ -113,7 +115,7 @@ function asItIs(field: Domain): Domain {
 }
 
 /** `{}`: all is nailed down: whoever lives somewhere stays there. What is newly bought may be placed. */
-export const nailed = modifier('nailed', record({}), {
+export const nailed = modifier('nailed', parts({}), {
   narrow: {
     'petz.arrange'(s, seat, domain) {
       const { cages, addons, pets } = shopOf(s, seat).cart;

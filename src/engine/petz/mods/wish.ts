@@ -1,7 +1,8 @@
 /** The customer of the hour: every round a wish that all can see, with a reward for who grants it and a price for who does not. */
 
-import { maybe, oneOf, record, someOf, whole } from '../../kernel/args.ts';
+import type * as v from 'valibot';
 import { pickOne } from '../../kernel/rng.ts';
+import { named, opt, parts, someOf, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { foodCount, manureOf, petsOf, shopOf } from '../query.ts';
@@ -17,14 +18,14 @@ import { takeGold, takeReputation } from './money.ts';
 export const WISHES = ['win', 'sell', 'clean', 'meat', 'calm', 'pets'] as const;
 export type WishId = (typeof WISHES)[number];
 
-const shape = record({
+const shape = parts({
   /** One after the other, round by round, and again from the first; left out: a die chooses among all. */
-  wishes: maybe(someOf(oneOf(WISHES))),
-  reward: whole(1, 20),
-  penalty: maybe(whole(0, 20)),
-  in: maybe(oneOf(['reputation', 'gold'])),
+  wishes: opt(someOf(named('wish', WISHES))),
+  reward: wholeNumber(1, 20),
+  penalty: opt(wholeNumber(0, 20)),
+  in: opt(named('currency', ['reputation', 'gold'])),
 });
-type WishArg = NonNullable<(typeof shape)['of']>;
+type WishArg = v.InferOutput<typeof shape>;
 
 /** What the round remembers of its wish; public, as everything about it. */
 interface WishNow {

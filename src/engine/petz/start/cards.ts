@@ -8,7 +8,7 @@ import { demandsOf, petsOf } from '../query.ts';
 import { countNeeds } from '../score.ts';
 import type { Pet, PetzSetup } from '../state.ts';
 import { firstPhase, readCard, takeCard } from './pieces.ts';
-import type { PetStart, PetzStart, ShopStart } from './types.ts';
+import type { PetStart, PetzStart, ShopStart } from './schema.ts';
 
 /** True where pets have cards when the game begins. */
 function cardsLie(setup: PetzSetup): boolean {

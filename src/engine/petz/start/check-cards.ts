@@ -7,7 +7,7 @@ import { demandsOf } from '../query.ts';
 import type { PetzSetup } from '../state.ts';
 import { firstPhase, printed, readCard } from './pieces.ts';
 import { bad } from './refusal.ts';
-import type { PetStart } from './types.ts';
+import type { PetStart } from './schema.ts';
 
 /** Counts faces as they are named. */
 class Faces {

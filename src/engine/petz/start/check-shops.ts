@@ -6,9 +6,8 @@ import { impsOf } from '../imps.ts';
 import type { PetzSetup } from '../state.ts';
 import { firstPhase, firstRound } from './pieces.ts';
 import { bad, firstOf } from './refusal.ts';
-import { MOST_IMPS } from './schema.ts';
+import { MOST_IMPS, type PetStart, type PlotStart, type ShopStart } from './schema.ts';
 import { mayWait } from './shops.ts';
-import type { PetStart, PlotStart, ShopStart } from './types.ts';
 
 // What is wrong with the parts of a start that need Dark Alleys.
 

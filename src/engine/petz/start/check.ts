@@ -4,16 +4,24 @@
  */
 
 import type { Refusal } from '../../kernel/state.ts';
-import { ACCESSORIES, BOARD, boxOf, FACILITIES, GUESTS, PRINTED_CAGE, wholeBox } from '../data/cards.ts';
+import {
+  ACCESSORIES,
+  BOARD,
+  boxOf,
+  FACILITIES,
+  GUESTS,
+  PRINTED_CAGE,
+  STACKABLE,
+  wholeBox,
+} from '../data/cards.ts';
 import { expansionsOf } from '../expansion.ts';
 import { tableOf, tableOfWholeGame } from '../query.ts';
-import { type PetzSetup, STACKABLE } from '../state.ts';
+import type { PetzSetup } from '../state.ts';
 import { checkCards } from './check-cards.ts';
 import { checkAlleys, checkShops } from './check-shops.ts';
 import { firstPhase, firstRound, type NamedTile, namedTiles, type Placed, takenTiles } from './pieces.ts';
 import { bad, firstOf } from './refusal.ts';
-import { poolSchema, shapeOf, startNeedsSchema, startSchema, stopSchema } from './schema.ts';
-import { START_PHASES, STOP_PHASES } from './types.ts';
+import { petzNeeds, petzPiles, petzStart, petzStop, START_PHASES, STOP_PHASES, shapeOf } from './schema.ts';
 
 /** Neutral imps stand on spaces of their paths, one on each. */
 function checkTown(setup: PetzSetup): Refusal | null {
@@ -30,7 +38,7 @@ function checkTown(setup: PetzSetup): Refusal | null {
 
 /** Only tiles that there are, guests among them, each once; and enough for every space of the calendar. */
 export function checkPool(setup: PetzSetup): Refusal | null {
-  const shape = shapeOf('pool', poolSchema, setup.pool);
+  const shape = shapeOf('pool', petzPiles, setup.pool);
   if (shape !== null || setup.pool === undefined) return shape;
   const whole = wholeBox(setup);
   for (const pile of STACKABLE) {
@@ -133,9 +141,9 @@ export function checkBeginning(setup: PetzSetup): Refusal | null {
     return setup.pool === undefined ? null : checkCalendar(setup);
   }
   return firstOf(
-    () => shapeOf('start', startSchema, setup.start),
-    () => shapeOf('stop', stopSchema, setup.stop),
-    () => shapeOf('needs', startNeedsSchema, setup.needs),
+    () => shapeOf('start', petzStart, setup.start),
+    () => shapeOf('stop', petzStop, setup.stop),
+    () => shapeOf('needs', petzNeeds, setup.needs),
     () => checkFrame(setup),
     () => checkStop(setup),
     () => checkTiles(setup),

@@ -11,7 +11,7 @@ import type {
   ShopStart,
   StartPhase,
   TownStart,
-} from './types.ts';
+} from './schema.ts';
 
 /** Kinds of tiles that a start can put somewhere. */
 const PLACED = ['pets', 'cages', 'addons', 'artifacts', 'exhibitions', 'accessories', 'facilities'] as const;

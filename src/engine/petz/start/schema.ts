@@ -1,149 +1,260 @@
-/** The shape of the parts of a setup that say where a game begins, where it stops and what is in its box. */
+/**
+ * Where a game begins and where it stops, if not as printed: part of a setup, plain data. Everything named replaces
+ * what is printed; what is left out stays as it is in the box. This says the shape of it and the ids in it; `check.ts`
+ * tells what cannot be.
+ */
 
 import * as v from 'valibot';
+import {
+  flagSchema,
+  list,
+  mistakeIn,
+  named,
+  opt,
+  parts,
+  someOf,
+  wholeNumber,
+} from '../../kernel/schema-words.ts';
 import type { Refusal } from '../../kernel/state.ts';
-import { MARKET, TUNES } from '../alleys/state.ts';
-import { BOARD } from '../data/cards.ts';
-import { COLOURS, FOODS, NEEDS, STANDS } from '../data/schema.ts';
-import { STACKABLE } from '../state.ts';
+import { type MARKET, TUNES } from '../alleys/state.ts';
+import {
+  ACCESSORIES,
+  ADDONS,
+  ARTIFACTS,
+  BOARD,
+  CAGES,
+  CUSTOMERS,
+  EXHIBITIONS,
+  FACILITIES,
+  PETS,
+  PRINTED_CAGE,
+  type Stackable,
+} from '../data/cards.ts';
+import { NEED_CARDS } from '../data/needs.ts';
+import { COLOURS, type Colour, FOODS, NEEDS, type StandId } from '../data/schema.ts';
 import { bad } from './refusal.ts';
-import { type PetzStart, type PetzStop, SCORINGS, START_PHASES, STOP_PHASES } from './types.ts';
+
+/** The phases a game may begin with. */
+export const START_PHASES = ['setup', 'shopping', 'needs', 'showing', 'business'] as const;
+export type StartPhase = (typeof START_PHASES)[number];
+
+/** The phases after which a game may stop. */
+export const STOP_PHASES = ['shopping', 'needs', 'showing', 'business', 'aging'] as const;
+export type StopPhase = (typeof STOP_PHASES)[number];
+
+const SCORINGS = ['final', 'reputation'] as const;
 
 /** More than any position needs, and few enough for every screen. */
 const MOST = 99;
 /** Imps of one shop in all places together; the bots look at all ways to group those at home. */
 export const MOST_IMPS = 12;
 
-const opt = v.exactOptional;
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const count = whole(0, MOST);
-const imps = whole(0, MOST_IMPS);
-const ids = v.array(v.string());
-const places = (most: number) => v.pipe(v.array(v.nullable(v.string())), v.maxLength(most));
-const few = (most: number) => v.pipe(ids, v.maxLength(most));
-const half = v.pipe(v.number(), v.multipleOf(0.5), v.minValue(-MOST), v.maxValue(300));
+// ---- Names ----
 
-const pet = v.strictObject({
-  id: v.string(),
-  size: whole(2, 7),
+const keys = (rows: object): string[] => Object.keys(rows);
+
+/** The faces of Need Cards by colour and need: `G.hunger`. */
+const NEED_FACES = [...new Set(NEED_CARDS.map(({ colour, need }) => `${colour}.${need}`))];
+
+/** A card as it lies at a pet: as it was drawn, turned round, or a potion. */
+const LAID_FACES = [...NEED_FACES, ...NEED_FACES.map((face) => `${face}.turned`), 'potion'];
+
+/** Every id of the shops that a setup may name. */
+export const petzIds = {
+  pet: named('pet', keys(PETS)),
+  cage: named('cage', keys(CAGES)),
+  /** Cages that lie in a pile; the printed one does not. */
+  looseCage: named(
+    'cage',
+    keys(CAGES).filter((cage) => cage !== PRINTED_CAGE),
+  ),
+  addon: named('addon', keys(ADDONS)),
+  artifact: named('artifact', keys(ARTIFACTS)),
+  customer: named('customer', keys(CUSTOMERS)),
+  exhibition: named('exhibition', keys(EXHIBITIONS)),
+  facility: named('facility', keys(FACILITIES)),
+  accessory: named('accessory', keys(ACCESSORIES)),
+  need: named('need', NEEDS),
+  face: named('Need Card', NEED_FACES),
+  laid: named('Need Card', LAID_FACES),
+};
+const id = petzIds;
+
+/** Tiles by the pile of the box they lie in: on top of it, or all it holds. */
+export const petzPiles = parts({
+  pets: opt(list(id.pet)),
+  cages: opt(list(id.looseCage)),
+  addons: opt(list(id.addon)),
+  artifacts: opt(list(id.artifact)),
+  exhibitions: opt(list(id.exhibition)),
+  customers: opt(list(id.customer)),
+} satisfies Record<Stackable, unknown>);
+
+/** Cards on top of the decks, the next to be drawn first. */
+export const petzNeeds = parts({
+  G: opt(list(id.need)),
+  R: opt(list(id.need)),
+  Y: opt(list(id.need)),
+  P: opt(list(id.need)),
+} satisfies Record<Colour, unknown>);
+
+// ---- The shops ----
+
+const count = wholeNumber(0, MOST);
+const imps = wholeNumber(0, MOST_IMPS);
+/** A list that has places for so many. */
+const upTo = <const T extends v.GenericSchema>(most: number, item: T) =>
+  v.pipe(list(item), v.maxLength(most, `at most ${most} belong here`));
+const halves = v.pipe(
+  v.number('a number belongs here'),
+  v.multipleOf(0.5, 'whole and half points only'),
+  v.minValue(-MOST, `at least -${MOST}`),
+  v.maxValue(300, 'at most 300'),
+);
+
+const pet = parts({
+  id: id.pet,
+  size: wholeNumber(2, 7),
   suffering: opt(count),
-  mutation: opt(whole(0, 1)),
-  wears: opt(ids),
-  cards: opt(ids),
+  mutation: opt(wholeNumber(0, 1)),
+  /** Accessory tiles (Dark Alleys). */
+  wears: opt(list(id.accessory)),
+  /**
+   * Cards laid at it, in any order: `G.hunger`, `R.anger.turned`, `potion`. Only from `showing` on, where they lie face
+   * down, and in `business`, where all have seen them. Left out: drawn from the decks, one for each bar.
+   */
+  cards: opt(list(id.laid)),
 });
+export type PetStart = v.InferOutput<typeof pet>;
 
-const plot = v.strictObject({
-  cage: opt(v.nullable(v.string())),
-  addon: opt(v.nullable(v.string())),
+const plot = parts({
+  /** Left out: as printed; null: none. */
+  cage: opt(v.nullable(id.cage)),
+  addon: opt(v.nullable(id.addon)),
   manure: opt(count),
+  /** On a plot without a cage, and before pets are shown, it waits to be placed. */
   pet: opt(v.nullable(pet)),
+  /** Gold-topped tokens among the manure (Dark Alleys). */
   pearls: opt(count),
-  tune: opt(v.picklist(TUNES)),
+  /** The Jukebox's tune (Dark Alleys). */
+  tune: opt(named('tune', TUNES)),
 });
+export type PlotStart = v.InferOutput<typeof plot>;
 
-const alleyShop = v.strictObject({
-  bodyguard: opt(v.boolean()),
-  accessories: opt(ids),
-  processed: opt(v.strictObject({ lollipop: opt(count), can: opt(count) })),
+const alleyShop = parts({
+  bodyguard: opt(flagSchema),
+  /** Accessories at no pet. */
+  accessories: opt(list(id.accessory)),
+  processed: opt(parts({ lollipop: opt(count), can: opt(count) })),
+  /** Place in the row of the facility over the permission tile; null at the entrance. */
   permission: opt(v.nullable(count)),
-  gift: opt(v.string()),
+  /** What the Gift Box has become. */
+  gift: opt(id.artifact),
 });
 
-const shop = v.strictObject({
+export const shopStart = parts({
   gold: opt(count),
+  /** Imps in the Quarters. Home, hospital, platform and Progress Board together are all imps of this shop. */
   home: opt(imps),
-  reputation: opt(half),
+  reputation: opt(halves),
   potions: opt(count),
-  waiting: opt(v.pipe(v.array(imps), v.maxLength(9))),
-  judge: opt(v.boolean()),
+  /** Imps on the extra-imp spaces of the Progress Board, by round. */
+  waiting: opt(upTo(9, imps)),
+  /** The minion stands in the exhibition tent. */
+  judge: opt(flagSchema),
   hospital: opt(imps),
   platform: opt(imps),
-  hand: opt(few(40)),
+  /** Need Cards by face, `G.hunger`; left out: one of each colour, as dealt. */
+  hand: opt(upTo(40, id.face)),
+  /** Tokens by chamber, the newest first. */
   food: opt(
-    v.strictObject({
-      vegetable: opt(v.pipe(v.array(count), v.maxLength(BOARD.storage.vegetable))),
-      meat: opt(v.pipe(v.array(count), v.maxLength(BOARD.storage.meat))),
+    parts({
+      vegetable: opt(upTo(BOARD.storage.vegetable, count)),
+      meat: opt(upTo(BOARD.storage.meat, count)),
     }),
   ),
-  artifacts: opt(ids),
-  books: opt(v.record(v.string(), v.picklist(COLOURS))),
-  box: opt(v.nullable(v.picklist(FOODS))),
-  plots: opt(v.pipe(v.array(v.nullable(plot)), v.maxLength(4))),
-  cart: opt(v.strictObject({ cages: opt(ids), addons: opt(ids), pets: opt(v.array(pet)) })),
+  artifacts: opt(list(id.artifact)),
+  /** The colour of each book; left out: the first one printed on it. */
+  books: opt(v.record(id.artifact, named('colour', COLOURS))),
+  /** What is in the Magic Box; left out: a vegetable, as when it is new. */
+  box: opt(v.nullable(named('food', FOODS))),
+  /** Null: as printed. */
+  plots: opt(v.pipe(list(v.nullable(plot)), v.maxLength(4, 'a shop has four plots'))),
+  /** Bought, but not placed yet. */
+  cart: opt(parts({ cages: opt(list(id.looseCage)), addons: opt(list(id.addon)), pets: opt(list(pet)) })),
+  /** Only in a game with Dark Alleys. */
   alleys: opt(alleyShop),
 });
+export type ShopStart = v.InferOutput<typeof shopStart>;
 
-const record = <const K extends string, T extends v.GenericSchema>(keys: readonly K[], schema: T) =>
-  v.strictObject(
-    Object.fromEntries(keys.map((key) => [key, opt(schema)])) as Record<
-      K,
-      v.ExactOptionalSchema<T, undefined>
-    >,
-  );
+// ---- The town ----
 
-const stand = v.strictObject({ vegetable: opt(count), meat: opt(count), gold: opt(count) });
+const stand = opt(parts({ vegetable: opt(count), meat: opt(count), gold: opt(count) }));
 
-const alleyTown = v.strictObject({
-  facilities: opt(v.pipe(ids, v.minLength(1))),
-  shown: opt(places(3)),
-  market: opt(record(MARKET, v.nullable(v.strictObject({ id: v.string(), priced: opt(v.boolean()) })))),
+/** A place of the black market, null if nothing lies there; what may lie there is for `check.ts` to say. */
+const goods = opt(v.nullable(parts({ id: v.string(), priced: opt(flagSchema) })));
+
+const alleyTown = parts({
+  /** Open facilities, the oldest first. */
+  facilities: opt(someOf(id.facility)),
+  /** The three accessories on show. */
+  shown: opt(upTo(3, v.nullable(id.accessory))),
+  market: opt(
+    parts({
+      ...{ bodyguard: goods, pet: goods, cage: goods, food: goods, addon: goods, artifact: goods },
+    } satisfies Record<(typeof MARKET)[number], unknown>),
+  ),
 });
+export type AlleyTownStart = v.InferOutput<typeof alleyTown>;
 
-const town = v.strictObject({
-  cages: opt(places(3)),
-  addons: opt(places(2)),
-  artifacts: opt(few(2)),
-  young: opt(few(3)),
-  old: opt(few(3)),
-  stands: opt(record(STANDS, stand)),
-  neutral: opt(ids),
+const town = parts({
+  /** Pits from top to bottom. */
+  cages: opt(upTo(3, v.nullable(id.looseCage))),
+  addons: opt(upTo(2, v.nullable(id.addon))),
+  artifacts: opt(upTo(2, id.artifact)),
+  young: opt(upTo(3, id.pet)),
+  old: opt(upTo(3, id.pet)),
+  stands: opt(parts({ vegetables: stand, mixed: stand, meat: stand } satisfies Record<StandId, unknown>)),
+  /** Spaces under neutral imps. */
+  neutral: opt(list(v.string())),
+  /** Only in a game with Dark Alleys. */
   alleys: opt(alleyTown),
 });
+export type TownStart = v.InferOutput<typeof town>;
 
-export const startSchema: v.GenericSchema<PetzStart> = v.strictObject({
-  round: opt(whole(1, 9)),
-  phase: opt(v.picklist(START_PHASES)),
-  starter: opt(whole(0, 3)),
-  shops: opt(v.pipe(v.array(v.nullable(shop)), v.maxLength(4))),
+// ---- The game ----
+
+export const petzStart = parts({
+  /** 1 if left out. Exhibitions and customers of earlier rounds have left the board. */
+  round: opt(wholeNumber(1, 9)),
+  /** `setup` if left out; with any other phase the town lies stocked, and nobody gets income in this round. */
+  phase: opt(named('phase', START_PHASES)),
+  /** Who holds the starting player token; drawn by lot if left out. */
+  starter: opt(wholeNumber(0, 3)),
+  /** By seat; null: as printed. */
+  shops: opt(upTo(4, v.nullable(shopStart))),
+  /** What lies in town; only where the game does not begin with `setup`. */
   town: opt(town),
 });
+export type PetzStart = v.InferOutput<typeof petzStart>;
 
-export const stopSchema: v.GenericSchema<PetzStop> = v.strictObject({
-  round: whole(1, 9),
-  after: opt(v.picklist(STOP_PHASES)),
-  scoring: opt(v.picklist(SCORINGS)),
+export const petzStop = parts({
+  /** The last round of this game: there are no exhibitions and customers after it. */
+  round: wholeNumber(1, 9),
+  /** The phase after which the game ends; `aging` if left out. */
+  after: opt(named('phase', STOP_PHASES)),
+  /** `final` (if left out): the final scoring follows. `reputation`: points as they stand. */
+  scoring: opt(named('scoring', SCORINGS)),
 });
+export type PetzStop = v.InferOutput<typeof petzStop>;
 
-export const poolSchema = record(STACKABLE, ids);
-
-export const startNeedsSchema = record(COLOURS, v.array(v.picklist(NEEDS)));
-
-// Whether a part of a setup has the shape it should have; what has not is told by its place.
-
-/** `start.shops[1].gold`, from the keys that lead there. */
-function pathTo(part: string, keys: readonly unknown[]): string {
-  return keys.reduce<string>(
-    (path, key) => `${path}${typeof key === 'number' ? `[${key}]` : `.${key}`}`,
-    part,
-  );
-}
-
-/** What stands there. */
-function valueAt(data: unknown, keys: readonly unknown[]): unknown {
-  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[String(key)], data);
-}
-
-/** Null if all is well, or if the part is left out. */
+/** What is wrong with the shape of a part of a setup, or with a name in it. Null if all is well, or it is left out. */
 export function shapeOf(
   part: 'start' | 'stop' | 'pool' | 'needs',
   schema: v.GenericSchema,
   data: unknown,
 ): Refusal | null {
-  if (data === undefined) return null;
-  const result = v.safeParse(schema, data, { abortEarly: true });
-  if (result.success) return null;
-  const issue = result.issues[0];
-  const keys = (issue.path ?? []).map(({ key }: { key: unknown }) => key);
-  return bad('startShape', pathTo(part, keys), valueAt(data, keys), issue.message);
+  const wrong = data === undefined ? null : mistakeIn(schema, data, part);
+  if (wrong === null) return null;
+  return bad(wrong.kind === 'name' ? 'startUnknown' : 'startShape', wrong.path, wrong.value, wrong.why);
 }

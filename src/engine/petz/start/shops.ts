@@ -5,7 +5,7 @@ import { artifactCard } from '../data/cards.ts';
 import { type Colour, FOODS } from '../data/schema.ts';
 import type { Pet, Petz, Plot, Shop } from '../state.ts';
 import { firstPhase, firstRound } from './pieces.ts';
-import type { PetStart, PetzStart, PlotStart, ShopStart, StartPhase } from './types.ts';
+import type { PetStart, PetzStart, PlotStart, ShopStart, StartPhase } from './schema.ts';
 
 /** Phases in which a pet may wait in the cart for its cage. */
 export function mayWait(phase: StartPhase): boolean {

@@ -2,6 +2,7 @@
 
 import { script } from '../../kernel/script.ts';
 import type { Json, Seat } from '../../kernel/state.ts';
+import { kindOf } from '../box.ts';
 import { askOne, type Bonus, type Shield } from '../choices.ts';
 import { bossCard, monsterCard } from '../data/cards.ts';
 import type { Energy } from '../data/words.ts';
@@ -19,7 +20,6 @@ import {
   inPlay,
   isBoss,
   isInPlay,
-  kindOf,
   lifeLeft,
   lordSeat,
   type QuestContext,

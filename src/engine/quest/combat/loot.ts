@@ -2,6 +2,7 @@
 
 import { script } from '../../kernel/script.ts';
 import type { Seat } from '../../kernel/state.ts';
+import { kindOf } from '../box.ts';
 import { askOne } from '../choices.ts';
 import { monsterCard } from '../data/cards.ts';
 import { expireMarks, isMarked } from '../effects/marks.ts';
@@ -17,7 +18,6 @@ import {
   heroOf,
   heroSeat,
   isInPlay,
-  kindOf,
   lordSeat,
   mightPay,
   type QuestContext,

@@ -37,6 +37,11 @@ export const WORLDS = byId(
 );
 const ENERGY = checkFile('data/energy.json', energySchema, energyFile);
 export const BOARD = checkFile('data/board.json', boardSchema, boardFile);
+export const LAST_WORLD = 3;
+
+/** Piles that a scenario may stack: the named cards come first, in this order; the rest is shuffled. */
+export const STACKABLE = ['energy', 'monsters', 'treasures', 'worlds', 'bosses'] as const;
+export type Stackable = (typeof STACKABLE)[number];
 
 /** Whether an id is that of a Boss. */
 export const isBossCard = (id: string): boolean => Object.hasOwn(BOSSES, id);

@@ -1,8 +1,9 @@
 /** All that the cards of a creature, or the World, allow and say, with the names under which it is used up. */
 
+import { kindOf } from '../box.ts';
 import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from '../data/cards.ts';
 import type { Ability } from '../data/schema.ts';
-import { heroSeat, kindOf } from '../query.ts';
+import { heroSeat } from '../query.ts';
 import type { CreatureId, Foe, Hero, Quest } from '../state.ts';
 import { abilitiesGiven } from '../twists.ts';
 import { heroCardIn } from '../workshop.ts';

@@ -1,10 +1,11 @@
 /** What may be played now: combos, specials, treasures and prizes, their limits and targets looked at, not the price. */
 
 import type { Seat } from '../../kernel/state.ts';
+import { kindOf } from '../box.ts';
 import type { Effect } from '../data/effects.ts';
 import type { Cost } from '../data/schema.ts';
 import type { Limit } from '../data/words.ts';
-import { adjacent, heroId, isInPlay, kindOf, lordSeat, sideOf } from '../query.ts';
+import { adjacent, heroId, isInPlay, lordSeat, sideOf } from '../query.ts';
 import type { CreatureId, Quest, Strike } from '../state.ts';
 import { abilitiesOf, WORLD } from './abilities.ts';
 import type { Known } from './args.ts';

@@ -1,7 +1,7 @@
 /** Energy Cards are scarce: few lie open, none are to be had, or the Evil Lord has more or fewer of them. */
 
-import { maybe, nothing, record, whole } from '../../kernel/args.ts';
 import type { Domain } from '../../kernel/domain.ts';
+import { nothing, opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Json } from '../../kernel/state.ts';
 import { fillDisplay } from '../energy.ts';
 import { lordSeat, type QuestContext } from '../query.ts';
@@ -16,13 +16,13 @@ function withoutActs(domain: Domain, acts: readonly (Json | undefined)[]): Domai
   return { ...domain, options: domain.options.filter((act) => !acts.includes(doing(act))) };
 }
 
-const scarce = record({
+const scarce = parts({
   /** So many fewer cards lie face up; one always does. */
-  display: maybe(whole(1, 4)),
+  display: opt(wholeNumber(1, 4)),
   /** So many fewer cards in a starting hand, and in the hand limit. */
-  hand: maybe(whole(1, 4)),
+  hand: opt(wholeNumber(1, 4)),
   /** Rounds in which the display is filled at the beginning only. */
-  rounds: maybe(rounds),
+  rounds: opt(rounds),
 });
 
 /** Whether what is taken now is not replaced: in the turns of the named Rounds. */
@@ -83,7 +83,7 @@ function tellBudget(c: QuestContext, n: number): void {
 }
 
 /** `{ "id": "lordBudget", "arg": { "cards": -2 } }`: the Evil Lord draws more or fewer cards for every World. */
-export const lordBudget = twist('lordBudget', record({ cards: whole(-4, 6) }), {
+export const lordBudget = twist('lordBudget', parts({ cards: wholeNumber(-4, 6) }), {
   check: (_arg, { lord }) => (lord === null ? 'there is no Evil Lord' : null),
   after: {
     'quest.game/deal': (c, { cards }) => tellBudget(c, cards),

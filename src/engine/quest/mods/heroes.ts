@@ -1,6 +1,7 @@
 /** Who comes along: a guest who must not fall, and pets of the shop with what each can do for a Hero. */
 
-import { name, oneOf, record, whole } from '../../kernel/args.ts';
+import * as v from 'valibot';
+import { named, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { GIFT_IDS, giftCard } from '../data/gifts.ts';
 import type { Known } from '../effects/args.ts';
 import { heroesLose } from '../end.ts';
@@ -8,7 +9,7 @@ import { heroCount, heroOf } from '../query.ts';
 import { twist } from './kit.ts';
 
 /** `{ "id": "guest", "arg": { "hero": 1 } }`: a guest of the party: one of the Heroes who must not fall, in no World. */
-export const guest = twist('guest', record({ hero: whole(0, 4) }), {
+export const guest = twist('guest', parts({ hero: wholeNumber(0, 4) }), {
   check: ({ hero }, setup) => (hero < heroCount(setup) ? null : `hero: there is no Hero ${hero}`),
   after: {
     'quest.game/deal'(c, { hero: seat }) {
@@ -44,14 +45,15 @@ function giftAbility(id: string): Known {
   return found;
 }
 
-const shape = record({
+const ONE_NAME = 'a name has 1 to 24 letters';
+const shape = parts({
   /** What it is called, for the story only: the id of a pet, or a name of its own. */
-  name: name(24),
-  gift: oneOf(GIFT_IDS),
+  name: v.pipe(v.string(), v.minLength(1, ONE_NAME), v.maxLength(24, ONE_NAME)),
+  gift: named('gift', GIFT_IDS),
   /** The seat of the Hero with whom it goes. */
-  hero: whole(0, 4),
+  hero: wholeNumber(0, 4),
 });
-export type StoryCompanion = NonNullable<(typeof shape)['of']>;
+export type StoryCompanion = v.InferOutput<typeof shape>;
 
 const isSame = (a: StoryCompanion, b: StoryCompanion): boolean => a.hero === b.hero && a.gift === b.gift;
 
@@ -64,7 +66,7 @@ export const companion = twist('companion', shape, {
     const { hero, gift } = own;
     if (hero >= heroCount(setup)) return `hero: there is no Hero ${hero}`;
     const alike = setup.mods.filter(
-      ({ id, arg }) => id === 'companion' && shape(arg) === null && isSame(arg as StoryCompanion, own),
+      ({ id, arg }) => id === 'companion' && v.is(shape, arg) && isSame(arg, own),
     );
     return alike.length > 1 ? `gift: Hero ${hero} already has '${gift}'` : null;
   },

@@ -1,6 +1,7 @@
 /** What modifiers of Pug Quest share: how one is made, and Rounds. */
 
-import { type Check, checkIn, setOf, whole } from '../../kernel/args.ts';
+import type * as v from 'valibot';
+import { checkIn, setOf, wholeNumber } from '../../kernel/schema-words.ts';
 import type { QuestSetup } from '../state.ts';
 import type { Twist, TwistHooks } from '../twists.ts';
 
@@ -10,9 +11,13 @@ interface Hooks<A> extends TwistHooks<A> {
 }
 
 /** A modifier whose hooks are handed the parameter as its shape says. */
-export function twist<A>(id: string, shape: Check<A>, { check, ...hooks }: Hooks<NoInfer<A>>): Twist {
+export function twist<A>(
+  id: string,
+  shape: v.GenericSchema<unknown, A>,
+  { check, ...hooks }: Hooks<NoInfer<A>>,
+): Twist {
   return { id, check: checkIn(shape, check), ...(hooks as TwistHooks) };
 }
 
 /** Rounds of a World. */
-export const rounds = setOf(whole(1, 10));
+export const rounds = setOf(wholeNumber(1, 10));

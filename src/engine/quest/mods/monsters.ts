@@ -1,9 +1,10 @@
 /** What Monsters and the Boss do besides the rules' own: they come in waves, early, from behind, or hungry. */
 
-import { record, whole } from '../../kernel/args.ts';
+import { parts, wholeNumber } from '../../kernel/schema-words.ts';
+import { LAST_WORLD } from '../data/cards.ts';
 import { placeBoss, spawn } from '../deploy.ts';
 import { expireMarks } from '../effects/marks.ts';
-import { checkEnd, isFinalRound, LAST_WORLD } from '../end.ts';
+import { checkEnd, isFinalRound } from '../end.ts';
 import { askDiscard } from '../energy.ts';
 import { removeCreature } from '../move.ts';
 import { handOf, heroSeat, inPlay } from '../query.ts';
@@ -14,7 +15,7 @@ import { rounds, twist } from './kit.ts';
  * `{ "id": "waves", "arg": { "every": 2, "count": 1 } }`: at the end of every nth Round more Monsters come, as long as
  * there are cards and the battlefield has room, for one Monster more than Heroes in play.
  */
-export const waves = twist('waves', record({ every: whole(1, 10), count: whole(1, 5) }), {
+export const waves = twist('waves', parts({ every: wholeNumber(1, 10), count: wholeNumber(1, 5) }), {
   before: {
     'quest.round/time'(c, { every, count }) {
       // Whoever comes with the last Round would have no turn any more.
@@ -29,7 +30,7 @@ export const waves = twist('waves', record({ every: whole(1, 10), count: whole(1
  * `{ "id": "ambush", "arg": { "rounds": [3, 6] } }`: as these Rounds begin every column of Heroes has to face about: who
  * stood last stands in front.
  */
-export const ambush = twist('ambush', record({ rounds }), {
+export const ambush = twist('ambush', parts({ rounds }), {
   after: {
     'quest.round/begin'(c, arg) {
       const { s } = c;
@@ -53,7 +54,7 @@ function richest(s: Quest): number | null {
  * `{ "id": "hungryMonsters", "arg": { "cards": 1 } }`: Monsters smell snacks; at the end of every Round the Hero with the
  * most cards throws them some.
  */
-export const hungryMonsters = twist('hungryMonsters', record({ cards: whole(1, 4) }), {
+export const hungryMonsters = twist('hungryMonsters', parts({ cards: wholeNumber(1, 4) }), {
   before: {
     'quest.round/time'(c, { cards }) {
       if (c.s.over !== null || inPlay(c.s, 'foes').length === 0) return;
@@ -66,11 +67,11 @@ export const hungryMonsters = twist('hungryMonsters', record({ cards: whole(1, 4
   },
 });
 
-const early = record({
-  number: whole(1, LAST_WORLD - 1),
-  round: whole(1, 10),
+const early = parts({
+  number: wholeNumber(1, LAST_WORLD - 1),
+  round: wholeNumber(1, 10),
   /** Rounds for which he stays. */
-  stay: whole(1, 10),
+  stay: wholeNumber(1, 10),
 });
 
 /**

@@ -1,6 +1,6 @@
 /** What is odd about the Worlds: fog, treasure under the ground, one clock for all of them. */
 
-import { nothing, record, whole } from '../../kernel/args.ts';
+import { nothing, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { COLUMNS, columnOf, heroSeat, sideOf, spotOf } from '../query.ts';
 import { drawTreasure, gainTreasure } from '../treasure.ts';
 import { rounds, twist } from './kit.ts';
@@ -23,7 +23,7 @@ export const carryTime = twist('carryTime', nothing, {
  * `{ "id": "fog", "arg": { "rounds": [2, 5] } }`: in these Rounds, as the time token shows them in every World, Heroes
  * see only the foremost Foe of a column, and no attack or effect of theirs reaches further.
  */
-export const fog = twist('fog', record({ rounds }), {
+export const fog = twist('fog', parts({ rounds }), {
   after: {
     'quest.round/begin'(c, arg) {
       const { round } = c.s;
@@ -45,11 +45,11 @@ interface Notes {
   dug?: number;
 }
 
-const hunt = record({
+const hunt = parts({
   /** Counted from 0 as everywhere in a setup. */
-  column: whole(0, COLUMNS - 1),
+  column: wholeNumber(0, COLUMNS - 1),
   /** Treasures that lie there in each World. */
-  count: whole(1, 5),
+  count: wholeNumber(1, 5),
 });
 
 /**

@@ -1,7 +1,7 @@
 /** Placing a hero and moving the Evil Lord's creatures: which answer belongs to what is picked. Pure functions. */
 
 import { columnBeside } from '../../../engine/quest/read.ts';
-import type { Cell } from '../../../engine/quest/state.ts';
+import type { Cell } from '../../../engine/quest/schema-start.ts';
 import type { Draft } from '../draft.ts';
 
 /** The key of a place on the heroes' half. */

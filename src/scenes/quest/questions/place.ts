@@ -5,7 +5,7 @@
 
 import type { GameObjects } from 'phaser';
 import { heroId, heroSeat, movementOf, numbersOf, whoIs } from '../../../engine/quest/read.ts';
-import type { Cell } from '../../../engine/quest/state.ts';
+import type { Cell } from '../../../engine/quest/schema-start.ts';
 import { panel } from '../../../ui/panel.ts';
 import { around, contains, isUpright, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';

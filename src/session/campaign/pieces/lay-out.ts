@@ -7,22 +7,14 @@ import { petzStartOf } from '../../../campaign/start-of.ts';
 import { questStartOf } from '../../../campaign/start-of-quest.ts';
 import { petzEngine } from '../../../engine/petz/index.ts';
 import type { Petz } from '../../../engine/petz/state.ts';
-import { CARDS } from '../../../engine/quest/box.ts';
-import { BOARD, BOSSES, isBossCard } from '../../../engine/quest/data/cards.ts';
+import { CARDS, kindOf } from '../../../engine/quest/box.ts';
+import { BOARD, BOSSES, isBossCard, LAST_WORLD, STACKABLE } from '../../../engine/quest/data/cards.ts';
 import { CARD_KINDS } from '../../../engine/quest/data/words.ts';
-import { LAST_WORLD } from '../../../engine/quest/end.ts';
 import { questEngine } from '../../../engine/quest/index.ts';
-import { COLUMNS, heroCount, kindOf } from '../../../engine/quest/query.ts';
+import { COLUMNS, heroCount } from '../../../engine/quest/query.ts';
+import type { Cell, FoeStart, HeroStart, QuestStart } from '../../../engine/quest/schema-start.ts';
 import { namedCards } from '../../../engine/quest/start.ts';
-import {
-  type Cell,
-  type FoeStart,
-  type HeroStart,
-  type Quest,
-  type QuestSetup,
-  type QuestStart,
-  STACKABLE,
-} from '../../../engine/quest/state.ts';
+import type { Quest, QuestSetup } from '../../../engine/quest/state.ts';
 import { petzPlaces, withPetzStart } from './petz-places.ts';
 import { countPart, type PiecePart, type PiecePlace, withAt } from './place.ts';
 

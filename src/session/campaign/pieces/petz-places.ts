@@ -13,7 +13,7 @@ import {
   START_PHASES,
   type StartPhase,
   type TownStart,
-} from '../../../engine/petz/start/types.ts';
+} from '../../../engine/petz/start/schema.ts';
 import { countPart, type PieceKind, type PiecePart, type PiecePlace, withAt } from './place.ts';
 
 const PLOTS = [0, 1, 2, 3];

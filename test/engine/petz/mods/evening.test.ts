@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { WISHES, wishNow } from '../../../../src/engine/petz/mods/wish.ts';
-import type { ShopStart } from '../../../../src/engine/petz/start/types.ts';
+import type { ShopStart } from '../../../../src/engine/petz/start/schema.ts';
 import { at, idle, mod, scenario, twists } from '../../../kit/scenario.ts';
 
 const QUIET: ShopStart = { home: 0, gold: 0, waiting: [0, 0, 0, 0], plots: [{ manure: 0 }] };

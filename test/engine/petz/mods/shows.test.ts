@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { EXHIBITIONS } from '../../../../src/engine/petz/data/cards.ts';
 import { atFestival } from '../../../../src/engine/petz/mods/shows.ts';
 import { awardsNow, exhibitionNow } from '../../../../src/engine/petz/score.ts';
-import type { PlotStart } from '../../../../src/engine/petz/start/types.ts';
+import type { PlotStart } from '../../../../src/engine/petz/start/schema.ts';
 import { at, idle, mod, twists } from '../../../kit/scenario.ts';
 
 const NOBODY = { home: 0, gold: 0, waiting: [0, 0, 0, 0] };

@@ -4,7 +4,7 @@ import { shuffle } from '../../../kernel/rng.ts';
 import type { PetzContext } from '../../context.ts';
 import { ACCESSORIES, ALLEYS, FACILITIES } from '../../data/cards.ts';
 import { firstPhase, firstRound, takenTiles } from '../../start/pieces.ts';
-import type { AlleyTownStart, PetzStart } from '../../start/types.ts';
+import type { AlleyTownStart, PetzStart } from '../../start/schema.ts';
 import { cloneAlleys } from '../clone.ts';
 import { alleysOf, lengthOf } from '../query.ts';
 import { type Alleys, MARKET, type MarketPlace } from '../state.ts';
