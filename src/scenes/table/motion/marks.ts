@@ -95,11 +95,11 @@ export async function ring(
 }
 
 /** White for a moment, once. Words cannot flash. */
-export async function flash(kit: TableKit, objects: readonly Shown[], ms = 60): Promise<void> {
+export async function flash(kit: TableKit, objects: readonly Shown[]): Promise<void> {
   if (kit.still || kit.speed === 0) return;
   const images = objects.flatMap(imagesOf);
   for (const image of images) image.setTint(0xffffff).setTintMode(TintModes.FILL);
-  await pause(kit, ms);
+  await pause(kit, 60);
   for (const image of images) if (image.active) image.clearTint().setTintMode(TintModes.MULTIPLY);
 }
 

@@ -51,11 +51,11 @@ export function fade(kit: TableKit, objects: readonly Shown[], alpha: number, ms
 }
 
 /** Into a portal: turns faster and faster and shrinks to nothing. The object stays where it is, unseen. */
-export async function spiral(kit: TableKit, object: Shown, ms = 900): Promise<void> {
+export async function spiral(kit: TableKit, object: Shown): Promise<void> {
   if (kit.still) return fade(kit, [object], 0);
   await kit.ready();
   const twist = hold(object, MIDDLE);
-  await run(kit, ms, (t) => {
+  await run(kit, 900, (t) => {
     if (!object.active) return;
     // First it is pulled long, then it goes round.
     const pull = hill(within(t, 0, 0.3)) * 0.14;

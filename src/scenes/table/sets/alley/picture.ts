@@ -1,7 +1,7 @@
 /** Draws the alleys: what is there, and what stands where. */
 
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, union } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -81,25 +81,11 @@ function buildAlleyScenery(kit: TableKit, view: PetzView, at: AlleyLayout): void
 /** On a phone each place is a picture over its ground; the cloth is spread under the things. */
 function buildSmall(kit: TableKit, at: AlleyLayout): void {
   const { goods, zone } = at;
-  const cloth = around([goods.bodyguard, goods.artifact]);
+  const cloth = union(goods.bodyguard, goods.artifact);
   kit.picture(clothArt(cloth.width, cloth.height), cloth.x, cloth.y, cloth.width);
-  const row = around(zone.tiles);
-  const lane = { ...zone.road, height: zone.road.height * 0.5 };
-  kit.picture(
-    roadArt(lane.width, lane.height),
-    lane.x,
-    row.y + row.height + zone.road.height * 0.5,
-    lane.width,
-  );
+  const { x, y, width, height } = zone.road;
+  kit.picture(roadArt(width, height * 0.5), x, y + height * 0.5, width);
   for (const { id, art } of at.places) if (art !== null) kit.fitted(drawing(`spaces/${id}`), art, true);
-}
-
-function around(boxes: readonly Rect[]): Rect {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const foot = Math.max(...boxes.map((box) => box.y + box.height));
-  return boxOf(x, y, right - x, foot - y);
 }
 
 function clothArt(width: number, height: number) {

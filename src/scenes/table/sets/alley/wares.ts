@@ -1,6 +1,5 @@
 /** What is on offer in the alleys: six things on the cloth, facilities in their row, the slug's accessories. */
 
-import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { accessoryCard, alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { paired } from '../../../../ui/paired.ts';
@@ -11,12 +10,12 @@ import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainAccessory } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { bodyguardArt, deck, halo, type Letter, plate } from '../../pieces.ts';
+import { deck, type Letter, plate } from '../../pieces.ts';
 import { explainFacility, permissionFlag } from '../errands/facility.ts';
 import { explainGoods } from '../errands/market.ts';
 import { card, plainDisc } from '../parts/boards.ts';
 import { FOOD, itemsAt, type SendDraft, type SendOption } from '../town/draft.ts';
-import { type Drawn, goods, type Thing } from '../town/goods.ts';
+import { type Drawn, lightUp, type Thing, wares } from '../town/goods.ts';
 import { pulse } from '../town/pads.ts';
 import { type AlleyLayout, flagAt } from './layout.ts';
 
@@ -53,7 +52,7 @@ export function buildGoods({ kit, link, look, at, options, draft, deeds }: Stall
     const picked =
       draft.space === 'market' && (draft.item === place || (isFood && draft.item?.startsWith(FOOD)));
     if (open || picked) lightUp(kit, box, picked === true);
-    const objects = drawGoods(kit, place, id, room(box, at.compact));
+    const objects = wares(kit, place, id, room(box, at.compact));
     const tag = buildPrice(kit, link, at, box, priced);
     const thing = { box, objects: [...objects, ...tag] };
     things.set(place, thing);
@@ -69,13 +68,6 @@ export function buildGoods({ kit, link, look, at, options, draft, deeds }: Stall
 function room({ x, y, width, height }: Rect, compact: boolean): Rect {
   const tag = compact ? 26 : height * 0.26;
   return boxOf(x + 2, y + tag, width - 4, height - tag - (compact ? 8 : 4));
-}
-
-function drawGoods(kit: TableKit, place: MarketPlace, id: string, box: Rect): Drawn[] {
-  if (place === 'bodyguard') return [kit.fitted(bodyguardArt(), box, true)];
-  if (place === 'food') return [kit.fitted(drawing(`exhibitions/${id}`), box, true)];
-  if (place !== 'pet') return goods(kit, place, id, 2, box);
-  return goods(kit, place, id, 2, { ...box, height: box.height - 4 });
 }
 
 /** A coin above what is dear; what is not says so. */
@@ -105,12 +97,6 @@ function buildPrice(
   const sign = kit.picture(plate('#8fd870', w, 24, 8, 3), x + (width - w) / 2 - 2, y + high / 2 - 14, w + 4);
   kit.scene.children.bringToTop(text);
   return [sign, text];
-}
-
-/** A pool of light under what may be taken, a bright one under what is. */
-function lightUp(kit: TableKit, { x, y, width, height }: Rect, picked: boolean): void {
-  const w = width * 1.08;
-  kit.picture(halo(), x + (width - w) / 2, y + height - w * 0.34, w).setAlpha(picked ? 1 : 0.5);
 }
 
 /** Open facilities, the closed rest with its number, and the flags of every shop. */

@@ -6,9 +6,9 @@ import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
-import { bodyguardArt, halo } from '../../pieces.ts';
+import type { TableKit } from '../../kit.ts';
 import { namedIcon } from '../parts/words.ts';
-import { goods } from '../town/goods.ts';
+import { lightUp, wares } from '../town/goods.ts';
 import { layoutAlleyMarket } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
 
@@ -31,12 +31,9 @@ export function paintMarket(errand: ErrandPicture): void {
     if (box === undefined || id === null) continue;
     marks.set(`goods:${place}`, box);
     const i = options.indexOf(place);
-    if (i >= 0) {
-      const wide = box.width * 1.2;
-      const foot = { x: box.x - box.width * 0.1, y: box.y + box.height - wide * 0.28 };
-      kit.picture(halo(), foot.x, foot.y, wide).setAlpha(i === picked ? 1 : 0.5);
-    }
-    buildGoods(errand, place, id, box);
+    if (i >= 0) lightUp(kit, box, i === picked);
+    wares(kit, place, id, { ...box, y: box.y + box.height * 0.12, height: box.height * 0.88 });
+    if (place === 'food') buildTokens(kit, id, box);
     const tag = priceTagPlace(box);
     if (priced) {
       const token = kit.fitted(drawing('tokens/token-price'), tag);
@@ -53,19 +50,13 @@ export function paintMarket(errand: ErrandPicture): void {
   }
 }
 
-function buildGoods({ deal }: ErrandPicture, place: MarketPlace, id: string, box: Rect): void {
-  const { kit } = deal;
-  const low = { ...box, y: box.y + box.height * 0.12, height: box.height * 0.88 };
-  if (place === 'bodyguard') kit.fitted(bodyguardArt(), low, true);
-  else if (place === 'food') {
-    const [vegetable, meat] = exhibitionCard(id).food.mixed;
-    const art = drawing(`exhibitions/${id}`);
-    kit.fitted(art, low, true);
-    const side = box.width * 0.42;
-    const y = box.y + box.height - side * 0.3;
-    if (vegetable > 0) namedIcon(kit, 'tokens/token-vegetable', box.x + side * 0.5, y, side);
-    if (meat > 0) namedIcon(kit, 'tokens/token-meat', box.x + box.width - side * 0.5, y, side);
-  } else goods(kit, place, id, 2, low);
+/** What lies on the tile of the food. */
+function buildTokens(kit: TableKit, id: string, { x, y, width, height }: Rect): void {
+  const [vegetable, meat] = exhibitionCard(id).food.mixed;
+  const side = width * 0.42;
+  const foot = y + height - side * 0.3;
+  if (vegetable > 0) namedIcon(kit, 'tokens/token-vegetable', x + side * 0.5, foot, side);
+  if (meat > 0) namedIcon(kit, 'tokens/token-meat', x + width - side * 0.5, foot, side);
 }
 
 /** A thing on the cloth: what it is, and what it costs. */

@@ -3,7 +3,7 @@
 import type { PetzEventType } from '../../../../engine/petz/events.ts';
 import { alleysIn } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { box as boxOf, middleOf, type Rect } from '../../../../ui/rect.ts';
+import { box as boxOf, contains, middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';
@@ -44,13 +44,9 @@ export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {
 }
 
 /** What is drawn in the middle of a box goes out of sight. */
-function lift(town: TownGround, { x, y, width, height }: Rect): void {
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  for (const { box, objects } of town.things().values()) {
-    const isBeside = middle.x < box.x || middle.x > box.x + box.width;
-    if (isBeside || middle.y < box.y || middle.y > box.y + box.height) continue;
-    for (const object of objects) object.setVisible(false);
-  }
+function lift(town: TownGround, rect: Rect): void {
+  for (const { box, objects } of town.things().values())
+    if (contains(box, middleOf(rect))) for (const object of objects) object.setVisible(false);
 }
 
 function isAlley(layout: object): layout is AlleyLayout {

@@ -61,7 +61,6 @@ export type FoodRow = 'vegetable' | 'meat';
 export interface HomeLayout {
   /** So low that name, room and counts stand side by side; the storage is only told of in the counts. */
   mini: boolean;
-  frame: Rect;
   plate: Rect;
   /** What has changed: a strip, lying or standing. */
   strip: Rect;
@@ -104,7 +103,7 @@ function miniHome(frame: Rect): HomeLayout {
   const room = box(inner.x + 8, inner.y + 6, tunnel.x - inner.x - 12, height - 12);
   const chambers = { vegetable: [], meat: [] };
   const lamp = box(tunnel.x, inner.y + 6, 0, 0);
-  return { mini: true, frame, plate, strip, inner, chambers, box: null, clock: null, room, lamp, tunnel };
+  return { mini: true, plate, strip, inner, chambers, box: null, clock: null, room, lamp, tunnel };
 }
 
 function wholeHome(frame: Rect, needs: HomeNeeds): HomeLayout {
@@ -126,7 +125,6 @@ function wholeHome(frame: Rect, needs: HomeNeeds): HomeLayout {
   const tunnel = box(rest.x + rest.width - wide, rest.y + rest.height - high, wide, high);
   return {
     mini: false,
-    frame,
     plate,
     strip,
     inner,
@@ -162,9 +160,9 @@ function storeAbove(room: Rect, needs: HomeNeeds): Store {
   const side = Math.min(84, room.height * 0.2, (room.width - 12) / count - 4);
   const y = room.y + 2;
   let x = room.x + 4;
-  const take = (gap = 4): Rect => {
+  const take = (): Rect => {
     const rect = box(x, y, side, side);
-    x += side + gap;
+    x += side + 4;
     return rect;
   };
   const row = (n: number) => Array.from({ length: n }, () => take());

@@ -85,30 +85,24 @@ function hop(kit: TableKit, image: GameObjects.Image, by: number, nth: number): 
 /** The picture of the winner: the keeper in the middle, pets with their owners at both sides, all others below. */
 interface WinnerLayout {
   compact: boolean;
-  banner: Rect;
   winners: Rect[];
   /** A pet with its owner each. */
   sales: Rect[];
   /** Who claps, with room for name and points below the face. */
   others: Rect[];
-  /** The way on to the charts. */
-  on: Rect;
 }
 
 const GAP = 10;
 
-/** Places for so many of each; more sales than twelve are not shown. */
+/** Places for so many of each, below the banner and beside the way on; more sales than twelve are not shown. */
 export function layoutWinner(area: Rect, winners: number, sales: number, others: number): WinnerLayout {
   const compact = isPhone(area);
   const { x, y, width, height } = area;
   const head = compact ? 46 : Math.min(92, height * 0.13);
   const foot = compact ? 86 : Math.max(130, height * 0.23);
-  const wide = Math.min(width * 0.66, compact ? 460 : 760);
-  const banner = box(x + (width - wide) / 2, y + GAP, wide, head);
-  const button = compact ? { width: 150, height: 48 } : { width: Math.min(230, width * 0.2), height: 62 };
+  const button = compact ? 150 : Math.min(230, width * 0.2);
   const low = y + height - GAP;
-  const on = { x: x + width - GAP - button.width, y: low - button.height - 6, ...button };
-  const top = banner.y + head + GAP;
+  const top = y + head + 2 * GAP;
   const stage = box(x + GAP, top, width - 2 * GAP, low - foot - GAP - top);
   // In an upright window the sold pets stand in rows before the winners, who are as large as the window is wide.
   const upright = isUpright(area);
@@ -121,14 +115,12 @@ export function layoutWinner(area: Rect, winners: number, sales: number, others:
   const keepers = Array.from({ length: winners }, (_, i) =>
     box(left + i * side, stage.y + behind - side, side, side),
   );
-  const clapping = boxesInRow(box(x + GAP, low - foot, on.x - 2 * GAP - x, foot), others, foot * 1.5);
+  const clapping = boxesInRow(box(x + GAP, low - foot, width - button - 3 * GAP, foot), others, foot * 1.5);
   return {
     compact,
-    banner,
     winners: keepers,
     sales: upright ? front : beside(stage, left, shown),
     others: clapping,
-    on,
   };
 }
 

@@ -32,21 +32,15 @@ export function card(state: CardState, width: number, height: number): Art {
 }
 
 /** A plain rounded board of one colour. */
-export function board(
-  colour: string,
-  width: number,
-  height: number,
-  radius = 12,
-  edge: string = palette.ink,
-): Art {
+export function board(colour: string, width: number, height: number, radius: number): Art {
   const w = Math.round(width);
   const h = Math.round(height);
   return sheet(
-    `board-${colour}-${edge}-${radius}`,
+    `board-${colour}-${radius}`,
     w,
     h,
     () =>
-      `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="${colour}" stroke="${edge}" stroke-width="3.500"/>`,
+      `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="${colour}" stroke="${palette.ink}" stroke-width="3.500"/>`,
   );
 }
 

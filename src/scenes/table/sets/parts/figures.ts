@@ -21,12 +21,12 @@ export function customerIn(id: string, face: Expression): Art {
   });
 }
 
-/** A scenery behind everything, over the whole window from its upper edge on; `over` lays it on top of an area. */
-export function scenery(kit: TableKit, name: string, area: Rect, over = false): void {
-  const whole = over ? area : { ...area, y: 0, height: area.y + area.height };
+/** A scenery behind everything, over the whole window from its upper edge on. */
+export function scenery(kit: TableKit, name: string, area: Rect): void {
+  const whole = { ...area, y: 0, height: area.y + area.height };
   const { x, y, width, height } = stageWindow(whole);
   const seen = crop(drawing(name), `${whole.width}x${whole.height}`, box(x, y, width, height));
-  kit.stretched(seen, whole).setDepth(over ? 0 : -10);
+  kit.stretched(seen, whole).setDepth(-10);
 }
 
 export const SEAT_COLOURS = [

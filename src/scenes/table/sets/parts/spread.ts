@@ -1,17 +1,18 @@
 /** How things to choose from are spread over a stage of any shape. Pure functions; all numbers are CSS pixels. */
-import { box, type Rect } from '../../../../ui/rect.ts';
+import { box, lined, type Rect, stacked } from '../../../../ui/rect.ts';
+
+/** How far apart things are, and both parts of a stage. */
+const GAP = 10;
+const APART = 12;
 
 /** Whom or what it is about, and the things: beside each other, in a high stage one above the other. */
-export function split(stage: Rect, share: number, gap = 12): { lead: Rect; things: Rect } {
-  const { x, y, width, height } = stage;
-  if (height > width * 0.8) {
-    const high = height * 0.32;
-    const rest = y + high + gap;
-    return { lead: { ...stage, height: high }, things: { ...stage, y: rest, height: y + height - rest } };
-  }
-  const wide = Math.min(width * share, height * 1.1);
-  const rest = x + wide + gap;
-  return { lead: { ...stage, width: wide }, things: { ...stage, x: rest, width: x + width - rest } };
+export function split(stage: Rect, share: number): { lead: Rect; things: Rect } {
+  const { width, height } = stage;
+  const [lead, things] =
+    height > width * 0.8
+      ? stacked(stage, APART, [height * 0.32, null])
+      : lined(stage, APART, [Math.min(width * share, height * 1.1), null]);
+  return { lead, things };
 }
 
 /** How high a card is for its width, at most and at least. */
@@ -22,12 +23,12 @@ interface Shape {
 }
 
 /** Boxes for cards in as many rows as make them largest, centred. */
-export function spreadGrid(room: Rect, count: number, { most, tall }: Shape, gap = 10): Rect[] {
+export function spreadGrid(room: Rect, count: number, { most, tall }: Shape): Rect[] {
   if (count === 0) return [];
   const sizeFor = (rows: number) => {
     const columns = Math.ceil(count / rows);
-    const across = (room.width - gap * (columns - 1)) / columns;
-    const down = (room.height - gap * (rows - 1)) / rows;
+    const across = (room.width - GAP * (columns - 1)) / columns;
+    const down = (room.height - GAP * (rows - 1)) / rows;
     return Math.min(most, across, down / tall);
   };
   let rows = 1;
@@ -36,12 +37,12 @@ export function spreadGrid(room: Rect, count: number, { most, tall }: Shape, gap
   const height = width * tall;
   const columns = Math.ceil(count / rows);
   const used = Math.ceil(count / columns);
-  const top = room.y + (room.height - used * height - (used - 1) * gap) / 2;
+  const top = room.y + (room.height - used * height - (used - 1) * GAP) / 2;
   return Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / columns);
     const inRow = Math.min(columns, count - line * columns);
-    const left = room.x + (room.width - inRow * width - (inRow - 1) * gap) / 2;
-    return box(left + (i % columns) * (width + gap), top + line * (height + gap), width, height);
+    const left = room.x + (room.width - inRow * width - (inRow - 1) * GAP) / 2;
+    return box(left + (i % columns) * (width + GAP), top + line * (height + GAP), width, height);
   });
 }
 

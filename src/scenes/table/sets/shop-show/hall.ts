@@ -152,13 +152,12 @@ export async function turnOver(
   kit: TableKit,
   back: GameObjects.Image,
   face: GameObjects.Image,
-  ms = 240,
 ): Promise<void> {
   face.setVisible(false);
   await kit.ready();
   const shut = hold(back);
   const open = hold(face);
-  await run(kit, kit.still ? 150 : ms, (t) => {
+  await run(kit, kit.still ? 150 : 240, (t) => {
     if (!back.active || !face.active) return;
     const isOver = t >= 0.5;
     back.setVisible(!isOver);

@@ -30,13 +30,10 @@ interface Held {
 
 export class Drag {
   private readonly kit: TableKit;
-  private readonly onMove: (source: Source | null) => void;
   private held: Held | null = null;
 
-  /** `onMove` is told when something leaves its place, and when it is back (null). */
-  constructor(kit: TableKit, onMove: (source: Source | null) => void = () => undefined) {
+  constructor(kit: TableKit) {
     this.kit = kit;
-    this.onMove = onMove;
   }
 
   /** Before the picture is drawn anew: whatever was held is gone. */
@@ -82,7 +79,6 @@ export class Drag {
     if (!held.moving) {
       held.moving = true;
       for (const image of held.source.images) image.setDepth(ABOVE_ALL);
-      this.onMove(held.source);
     }
     for (const [i, image] of held.source.images.entries()) {
       image.setPosition((held.home[i]?.x ?? 0) + dx, (held.home[i]?.y ?? 0) + dy);
@@ -100,6 +96,5 @@ export class Drag {
       if (image.active) image.setPosition(held.home[i]?.x ?? 0, held.home[i]?.y ?? 0).setDepth(0);
     }
     held.source.over?.(null);
-    this.onMove(null);
   }
 }

@@ -1,12 +1,13 @@
 /** What is on offer in town: pets with their fans of bars, cages with their numbers, small things on shelves. */
 import type { GameObjects } from 'phaser';
+import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { cageCard, petCard } from '../../../../engine/petz/read.ts';
 import { petSheet } from '../../../../session/advice/pet-sheet.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
-import { type Letter, letterBar } from '../../pieces.ts';
+import { bodyguardArt, halo, type Letter, letterBar } from '../../pieces.ts';
 
 /** What a thing is drawn with. */
 export type Drawn = GameObjects.Image | GameObjects.Text;
@@ -85,6 +86,19 @@ export function goods(kit: TableKit, family: Family, id: string, size: number, b
   if (family === 'pet') return petWithBars(kit, id, size, box);
   if (family === 'cage') return cageWithNumbers(kit, id, box);
   return [kit.fitted(drawing(`${family}s/${id}`), box, true)];
+}
+
+/** A thing of the black market, which also sells food and a guard. */
+export function wares(kit: TableKit, place: MarketPlace, id: string, box: Rect): Drawn[] {
+  if (place === 'bodyguard') return [kit.fitted(bodyguardArt(), box, true)];
+  if (place === 'food') return [kit.fitted(drawing(`exhibitions/${id}`), box, true)];
+  return goods(kit, place, id, 2, box);
+}
+
+/** A pool of light under what may be taken, a bright one under what is. */
+export function lightUp(kit: TableKit, { x, y, width, height }: Rect, isPicked: boolean): void {
+  const wide = width * 1.06;
+  kit.picture(halo(), x + (width - wide) / 2, y + height - wide * 0.32, wide).setAlpha(isPicked ? 1 : 0.5);
 }
 
 /** The picture of a thing, for its way home. */

@@ -5,10 +5,10 @@ import { paired } from '../../../../ui/paired.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
-import { halo, sketch } from '../../pieces.ts';
+import { sketch } from '../../pieces.ts';
 import { boxesInRow } from '../parts/spread.ts';
 import { itemsAt, offeredLike, type SendDraft, type SendOption } from './draft.ts';
-import { type Family, goods, type Thing } from './goods.ts';
+import { type Family, goods, lightUp, type Thing } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */
@@ -90,12 +90,6 @@ export function buildMarket(
     }
   }
   return things;
-}
-
-/** A pool of light under what may be taken, a bright one under what is. */
-function lightUp(kit: TableKit, { x, y, width, height }: Rect, picked: boolean): void {
-  const w = width * 1.02;
-  kit.picture(halo(), x + (width - w) / 2, y + height - w * 0.3, w).setAlpha(picked ? 1 : 0.5);
 }
 
 /** The hollow a cage stands in. */
