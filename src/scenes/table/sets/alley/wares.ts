@@ -15,7 +15,7 @@ import { explainFacility, permissionFlag } from '../errands/facility.ts';
 import { explainGoods } from '../errands/market.ts';
 import { card, plainDisc } from '../parts/boards.ts';
 import { FOOD, itemsAt, type SendDraft, type SendOption } from '../town/draft.ts';
-import { type Drawn, lightUp, type Thing, wares } from '../town/goods.ts';
+import { type Drawn, lightUnder, type Thing, wares } from '../town/goods.ts';
 import { pulse } from '../town/pads.ts';
 import { type AlleyLayout, flagAt } from './layout.ts';
 
@@ -51,7 +51,7 @@ export function buildGoods({ kit, link, look, at, options, draft, deeds }: Stall
     const open = isFood ? items.some((one) => one.startsWith(FOOD)) : items.includes(place);
     const picked =
       draft.space === 'market' && (draft.item === place || (isFood && draft.item?.startsWith(FOOD)));
-    if (open || picked) lightUp(kit, box, picked === true);
+    if (open || picked) lightUnder(kit, box, picked === true);
     const objects = wares(kit, place, id, room(box, at.compact));
     const tag = buildPrice(kit, link, at, box, priced);
     const thing = { box, objects: [...objects, ...tag] };

@@ -8,7 +8,7 @@ import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { namedIcon } from '../parts/words.ts';
-import { lightUp, wares } from '../town/goods.ts';
+import { lightUnder, wares } from '../town/goods.ts';
 import { layoutAlleyMarket } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
 
@@ -31,7 +31,7 @@ export function paintMarket(errand: ErrandPicture): void {
     if (box === undefined || id === null) continue;
     marks.set(`goods:${place}`, box);
     const i = options.indexOf(place);
-    if (i >= 0) lightUp(kit, box, i === picked);
+    if (i >= 0) lightUnder(kit, box, i === picked);
     wares(kit, place, id, { ...box, y: box.y + box.height * 0.12, height: box.height * 0.88 });
     if (place === 'food') buildTokens(kit, id, box);
     const tag = priceTagPlace(box);

@@ -96,7 +96,7 @@ export function wares(kit: TableKit, place: MarketPlace, id: string, box: Rect):
 }
 
 /** A pool of light under what may be taken, a bright one under what is. */
-export function lightUp(kit: TableKit, { x, y, width, height }: Rect, isPicked: boolean): void {
+export function lightUnder(kit: TableKit, { x, y, width, height }: Rect, isPicked: boolean): void {
   const wide = width * 1.06;
   kit.picture(halo(), x + (width - wide) / 2, y + height - wide * 0.32, wide).setAlpha(isPicked ? 1 : 0.5);
 }

@@ -8,7 +8,7 @@ import type { TableKit } from '../../kit.ts';
 import { sketch } from '../../pieces.ts';
 import { boxesInRow } from '../parts/spread.ts';
 import { itemsAt, offeredLike, type SendDraft, type SendOption } from './draft.ts';
-import { type Family, goods, lightUp, type Thing } from './goods.ts';
+import { type Family, goods, lightUnder, type Thing } from './goods.ts';
 import type { PlaceId, TownLayout } from './layout.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */
@@ -79,7 +79,7 @@ export function buildMarket(
     const choice = itemsAt(options, space);
     for (const [item, box] of paired(there, boxes)) {
       const isPicked = draft.item === item && draft.space === space;
-      if (isPicked || (draft.space === space && choice.includes(item))) lightUp(kit, box, isPicked);
+      if (isPicked || (draft.space === space && choice.includes(item))) lightUnder(kit, box, isPicked);
       if (family === 'cage')
         kit.picture(pit(), box.x - box.width * 0.06, box.y + box.height * 0.84, box.width * 1.12);
       things.set(item, { box, objects: goods(kit, family, item, size, box) });
