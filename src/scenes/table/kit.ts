@@ -1,5 +1,6 @@
 /** What the sets of the table draw with: placing drawings and words, things to press, motion at the chosen speed. */
 import { Core, GameObjects, Geom, type Scene } from 'phaser';
+import type { GameId } from '../../engine/games.ts';
 import { type ButtonLook, type ButtonTools, CanvasButton } from '../../ui/button.ts';
 import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
 import { type NamedPlace, tellPlaces } from '../../ui/named-places.ts';
@@ -9,6 +10,7 @@ import { box, contains, middleOf, type Rect, union } from '../../ui/rect.ts';
 import { stopMotion } from '../../ui/rest.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
+import type { TableLink } from './contract.ts';
 import type { Explain } from './explain/explanation.ts';
 import { Parts } from './parts.ts';
 import { Touch } from './touch.ts';
@@ -62,6 +64,12 @@ export class TableKit implements ButtonTools {
     this.layer.over(canvas);
     events.once(Core.Events.DESTROY, () => this.layer.destroy());
     this.touch = new Touch(this);
+  }
+
+  /** Draws and answers from now on as the person at the device has chosen, and hides what a level does. */
+  follow({ still, textScale, hold, double, goals }: TableLink<GameId>): void {
+    Object.assign(this, { still, textScale, hold, double });
+    this.hides = (id) => goals?.hides(id) ?? false;
   }
 
   /**

@@ -4,10 +4,8 @@
  * does. Neither leads past a stop. The panels round the picture, as its bar, can be pressed all the time.
  */
 import type { GameObjects } from 'phaser';
-import { SMALLEST } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
 import { box as boxOf, type Rect, shortSide } from '../../ui/rect.ts';
-import { palette } from '../../ui/theme/palette.ts';
 import { type CourseAct, type CoursePlace, nextAct, passAct, skipFrom } from './course.ts';
 import { drawing } from './drawings.ts';
 import type { TableKit } from './kit.ts';
@@ -15,15 +13,16 @@ import type { TableKit } from './kit.ts';
 /** Over everything a set draws. */
 const DEPTH = 1000;
 const SKIP = 48;
-/** Over and under a caption's words together; beside them there is more, in a narrow place less. */
-const AIR = 18;
+/** A caption without a place of its own is no wider, this high with one line, and so far over the foot of the window. */
+const WIDEST = 900;
+const HIGH = 44;
+const FOOT = 12;
+/** Beside a caption's words there is less room in a narrow place. */
 const NARROW = 340;
-/** Words that are higher than their size by this have more than one line. */
-const LINE = 1.9;
 /** A caption rises so much over the place it is given, if it is higher than that. */
 const RISE = 9;
-/** Captions stand on boards whose widths are multiples of this. */
-const BOARD = 48;
+/** The usual width of a letter of a caption. */
+const LETTER = 9.6;
 
 /** How playing an act ends: by itself, or because somebody wants something else. */
 type Ending = 'played' | 'passed' | 'skipped' | 'again' | 'halted' | 'ended';
@@ -152,6 +151,7 @@ export class Playback {
     this.rest = null;
     this.words = null;
     this.made = [];
+    this.kit.layer.tell(null);
     this.kit.abandon();
   }
 
@@ -166,7 +166,18 @@ export class Playback {
     if (!this.isOn()) return;
     this.words = words;
     this.place = place;
-    this.cover();
+    this.tell();
+  }
+
+  private tell(): void {
+    const { kit, words, place } = this;
+    const { width, height } = kit.window;
+    const most = place?.width ?? Math.min(width - 2 * (SKIP + 32), WIDEST);
+    const at = place ?? boxOf((width - most) / 2, height - FOOT - HIGH, most, HIGH);
+    const isLong = words !== null && words.length * LETTER * kit.textScale > most - 60;
+    const raised = { ...at, y: at.y - RISE, height: at.height + 2 * RISE };
+    const isShown = this.isOn() && !this.isHalted();
+    kit.layer.tell(isShown && words !== null ? { words, at: raised, isLong, isNarrow: most < NARROW } : null);
   }
 
   /** A rest: goes on when the button with these words or the picture is tapped, or by itself after a time. */
@@ -186,6 +197,7 @@ export class Playback {
 
   /** Lays the veil, the caption and the way to skip over a picture just drawn. */
   cover(): void {
+    this.tell();
     if (!this.isOn() || this.isHalted()) return;
     const { kit } = this;
     for (const object of this.made) object.destroy();
@@ -197,7 +209,6 @@ export class Playback {
     veil.on('pointerup', () => this.tapped());
     this.made = [veil];
     kit.hits = [];
-    if (this.words !== null) this.drawCaption(this.words);
     if (this.rest === null) this.drawSkip();
     else this.drawRest(this.rest);
   }
@@ -221,36 +232,6 @@ export class Playback {
     const rect = { ...box, x: width - box.width - 24, y: height - box.height - 24 };
     const button = kit.button('next', rect, { kind: 'gold', words, size: small ? 18 : 24 }, go);
     this.made.push(button.setDepth(DEPTH + 3));
-    void kit.art.finish();
-  }
-
-  private drawCaption(words: string): void {
-    const { kit } = this;
-    const { width, height } = kit.window;
-    const most = this.place?.width ?? Math.min(width - 2 * (SKIP + 32), 900);
-    const middle = this.place === null ? width / 2 : this.place.x + this.place.width / 2;
-    const fit = most - (most < NARROW ? 32 : 44);
-    const style = { size: 19 as number, family: 'text', colour: palette.plumText, fit, lines: 2 } as const;
-    const text = kit.words(words, middle, 0, style);
-    // A place of its own may be low: there a long sentence is written smaller before it takes more lines than fit.
-    const room = this.place?.height ?? height;
-    const isTooHigh = (size: number) => text.height > size * LINE && text.height + AIR > room;
-    for (let size = style.size; isTooHigh(size) && size > SMALLEST; ) text.setFontSize(--size);
-    const tall = text.height + AIR;
-    // More lines than its place is meant for hang down from it: above is what is being played.
-    const over = this.place === null ? 0 : Math.max((this.place.height - tall) / 2, -RISE);
-    const wanted = this.place === null ? height : this.place.y + over;
-    const y = Math.min(wanted, height - (this.place === null ? 12 : 2) - tall);
-    text.setY(y + tall / 2).setDepth(DEPTH + 2);
-    // In few widths: a board that has been painted before is there as soon as its words.
-    const w = Math.min(most, Math.ceil((text.width + 56) / BOARD) * BOARD);
-    const board = kit.picture(
-      panel('plum', w, tall, Math.min(26, tall / 2 - 2)),
-      middle - w / 2 - 2,
-      y - 2,
-      w + 4,
-    );
-    this.made.push(board.setDepth(DEPTH + 1), text);
     void kit.art.finish();
   }
 

@@ -88,9 +88,11 @@ export class Steps<G extends GameId = 'petz'> {
     const { stage } = this;
     try {
       for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) {
-        await this.playOne(step);
+        const isPlayed = await this.playOne(step);
         if (!stage.isActive()) return;
         this.look = step.look;
+        if (isPlayed && this.queue.length === 0) await this.answers();
+        if (!stage.isActive()) return;
         if (this.queue.length === 0) stage.show(step.look);
       }
     } finally {
@@ -99,11 +101,18 @@ export class Steps<G extends GameId = 'petz'> {
     }
   }
 
-  /** A picture that cannot be played must not hold up the game: then only its end is shown. */
-  private async playOne({ look, moments }: TableStep<G>): Promise<void> {
+  /** Lets go who waits: whoever answers at once is played next, and the moment between is not drawn for it. */
+  private answers(): Promise<void> {
+    this.rest();
+    return new Promise((done) => setTimeout(done));
+  }
+
+  /** Was it played? A picture that cannot be must not hold up the game: then only its end is shown. */
+  private async playOne({ look, moments }: TableStep<G>): Promise<boolean> {
     const { stage, look: before } = this;
-    if (moments.length === 0 || look === null || before === null || before.seat !== look.seat) return;
-    if (this.queue.length >= BACKLOG || !stage.isWatched()) return;
+    if (moments.length === 0 || look === null || before === null || before.seat !== look.seat) return false;
+    if (this.queue.length >= BACKLOG || !stage.isWatched()) return false;
     await stage.play({ look, moments }, before).catch((error: unknown) => stage.failed(error));
+    return true;
   }
 }

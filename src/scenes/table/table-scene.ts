@@ -246,16 +246,17 @@ export class TableScene extends Scene {
     await this.set?.show?.(beats, start);
     if (playback !== this.playback) return;
     this.hearing.end();
-    if (this.shown?.view !== last.after) this.turn(last.after);
+    // It is drawn with what follows: the next stage, or the look that all this led to.
+    this.turn(last.after, false);
   }
 
   /** The picture at another moment of what is being played. */
-  private turn(view: ViewOf<One>): void {
+  private turn(view: ViewOf<One>, isDrawn = true): void {
     const moment = this.shown === null ? null : this.steps.moment(this.shown, view);
     if (moment === null) return;
     this.hearing.reach(view);
     this.shown = moment;
-    this.build();
+    if (isDrawn) this.build();
   }
 
   private show(look: Look<One> | null): void {
@@ -360,11 +361,7 @@ export class TableScene extends Scene {
     uncover(this);
     const { link, book } = given;
     const { width, height, ratio } = useCssPixels(this);
-    kit.still = link.still;
-    kit.textScale = link.textScale;
-    kit.hides = (id) => link.goals?.hides(id) ?? false;
-    kit.hold = link.hold;
-    kit.double = link.double;
+    kit.follow(link);
     if (!playback.isOn()) kit.speed = link.speed;
     const page = `${name} ${shown?.ask?.id} ${shown?.subject}`;
     if (page !== this.page) this.admit(false);

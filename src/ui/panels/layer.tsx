@@ -7,6 +7,7 @@ import type { NamedPlace } from '../named-places.ts';
 import { box, contains, intersection, type Point, type Rect, union } from '../rect.ts';
 import { rectInPicture } from '../turned.ts';
 import { BarPanel, type TopBar } from './bar.tsx';
+import { type Caption, CaptionBoard } from './caption.ts';
 import { type Counter, CounterPanel } from './counter.tsx';
 import { type Facts, FactsPanel } from './facts.tsx';
 import { Flyer } from './flyer.ts';
@@ -87,6 +88,7 @@ function standOf<K extends keyof Each>(name: K): (panels: Partial<Each>) => VNod
 
 export class PanelLayer {
   private readonly root = document.createElement('div');
+  private readonly caption = new CaptionBoard();
   private readonly stand = document.createElement('div');
   /** What flies over the panels. */
   private readonly air = document.createElement('div');
@@ -103,7 +105,7 @@ export class PanelLayer {
     this.root.className = 'access';
     // The table in words says all of it to screen readers, who find it beside the picture.
     this.root.setAttribute('aria-hidden', 'true');
-    this.root.prepend(this.stand, this.air);
+    this.root.prepend(this.caption.root, this.stand, this.air);
     // The keyboard's ring goes over picture and panels alike: no button may take the focus from it.
     this.root.addEventListener('mousedown', (event) => event.preventDefault());
     this.explainAtRest();
@@ -167,6 +169,11 @@ export class PanelLayer {
   /** Something is played that fills the window: no profile lies over it, until `show`. */
   veil(isVeiled: boolean): void {
     this.root.dataset.veiled = String(isVeiled);
+  }
+
+  /** Says what is going on in the picture, under all panels; null: nothing. */
+  tell(caption: Caption | null): void {
+    this.caption.show(caption);
   }
 
   /** Is something played under the panels? */

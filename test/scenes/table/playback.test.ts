@@ -16,6 +16,7 @@ function kit(): TableKit {
     hits: [],
     held: false,
     scene: { add: part },
+    layer: { tell: () => undefined },
     wait: () => new Promise(() => undefined),
     abandon: () => undefined,
     art: { finish: async () => undefined },

@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Look } from '../../../src/scenes/table/contract.ts';
 import { Steps, type TableStep } from '../../../src/scenes/table/steps.ts';
-import { quiet } from '../../kit/session.ts';
+import { quiet as settled } from '../../kit/session.ts';
+
+/** All that follows has happened; whoever waits for a play to end has been given the time to answer. */
+const quiet = async () => {
+  await settled();
+  await new Promise((done) => setTimeout(done, 2));
+  await settled();
+};
 
 const look = (name: string, seat = 0) => ({ name, seat }) as unknown as Look;
 const nameOf = (one: Look | null) => (one as unknown as { name: string } | null)?.name ?? 'nothing';
@@ -46,6 +53,18 @@ describe('what happened', () => {
     steps.add({ look: look('second'), moments });
     await quiet();
     steps.add({ look: look('third'), moments });
+    letGo();
+    await quiet();
+    letGo();
+    await quiet();
+    expect(told).toEqual(['shows first', 'plays first to second', 'plays second to third', 'shows third']);
+  });
+
+  test('is not shown between two plays where somebody answers as soon as the first has ended', async () => {
+    const { steps, told, letGo } = await opened();
+    steps.add({ look: look('second'), moments });
+    await quiet();
+    void steps.idle().then(() => steps.add({ look: look('third'), moments }));
     letGo();
     await quiet();
     letGo();

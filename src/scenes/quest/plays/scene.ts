@@ -51,7 +51,8 @@ export async function playBeats<S extends { readonly deal: QuestDeal }>(
     const shown = await play?.(scene, beat.event as never, beat, beats.slice(i));
     i += typeof shown === 'number' ? Math.max(1, shown) : 1;
     const last = beats[i - 1];
-    if (last !== undefined) turn(last);
+    // What comes of the last beat is drawn by the table itself, unless it is to be looked at here.
+    if (last !== undefined && (i < beats.length || play === undefined)) turn(last);
     if (play === undefined) await deal.kit.wait(PLAIN_MS);
   }
 }

@@ -169,15 +169,12 @@ class TownSet implements TableSet {
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
-    // The words of the question before give way to what is told.
-    this.turn(look.view);
-    await this.deal.kit.ready();
     await playTown(this.ground(look), beats);
   }
 
   /** Something is played, or is about to be: the game is already ahead of what is shown. */
-  private isShow({ view }: Look): boolean {
-    return this.isActing || view.ask?.id !== this.deal.link.session.ask()?.id;
+  private isShow({ view, next }: Look): boolean {
+    return this.isActing || next !== undefined || view.ask?.id !== this.deal.link.session.ask()?.id;
   }
 
   private turn(view: Look['view']): void {

@@ -13,11 +13,13 @@ import { playNews } from './news.ts';
 import { SETTING_OUT } from './walk.ts';
 
 export async function playTown(ground: TownGround, beats: readonly Beat[]): Promise<void> {
-  for (const act of actsOf(beats)) {
+  const acts = actsOf(beats);
+  for (const act of acts) {
     ground.cross(sideOfEvent(act.beats[0].event));
     await playAct(ground, act);
     const last = act.beats.at(-1);
-    if (last !== undefined) ground.turn(last.after);
+    // What comes of the last act is drawn by the table itself.
+    if (last !== undefined && act !== acts.at(-1)) ground.turn(last.after);
   }
 }
 
