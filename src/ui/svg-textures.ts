@@ -27,13 +27,15 @@ export interface Placing {
   later?: boolean;
 }
 
-/** An image, and the drawing in it. */
-export interface Use {
-  image: GameObjects.Image;
+/** A drawing in the size in which it is painted. */
+interface Sized extends Size {
   art: Art;
   key: string;
-  width: number;
-  height: number;
+}
+
+/** An image, and the drawing in it. */
+export interface Use extends Sized {
+  image: GameObjects.Image;
   later: boolean;
 }
 
@@ -49,6 +51,8 @@ export class SvgTextures {
   private readonly sizes = new Map<string, Set<string>>();
   private readonly making = new Map<string, Promise<void>>();
   private uses: Use[] = [];
+  /** What is to be painted though no image shows it yet. */
+  private readonly foreseen = new Set<string>();
   /** Something has been made since what is not needed was last looked for. */
   private hasGrown = false;
   private readonly textures: Textures.TextureManager;
@@ -122,6 +126,14 @@ export class SvgTextures {
     return this.uses.slice(count);
   }
 
+  /** Paints what the images made since there were so many would show; the images themselves are none of the layout. */
+  async foresee(count: number): Promise<void> {
+    const missing = this.uses.splice(count).filter(({ key }) => !this.made.has(key));
+    for (const { key } of missing) this.foreseen.add(key);
+    await this.make(missing);
+    for (const { key } of missing) this.foreseen.delete(key);
+  }
+
   /** Images of the layout before that this one has, too. */
   again(uses: readonly Use[]): void {
     this.uses.push(...uses);
@@ -169,8 +181,8 @@ export class SvgTextures {
   }
 
   /** Paints what is missing, sheet by sheet; resolves when all of it, and what was begun before, is there. */
-  private async make(uses: readonly Use[]): Promise<void> {
-    const missing = new Map<string, Use>();
+  private async make(uses: readonly Sized[]): Promise<void> {
+    const missing = new Map<string, Sized>();
     for (const use of uses) if (!this.making.has(use.key)) missing.set(use.key, use);
     const wanted = [...missing.values()].map((use) => ({ ...use, svg: use.art.svg }));
     for (const sheet of sheets(wanted)) {
@@ -184,9 +196,9 @@ export class SvgTextures {
     for (const one of await Promise.allSettled(works)) if (one.status === 'rejected') reportError(one.reason);
   }
 
-  private async paintSheet(all: readonly (Use & Wanted)[]): Promise<void> {
+  private async paintSheet(all: readonly (Sized & Wanted)[]): Promise<void> {
     // Whoever goes quickly from picture to picture must not wait for the drawings of all of them.
-    const wanted = new Set(this.uses.map(({ key }) => key));
+    const wanted = new Set([...this.foreseen, ...this.uses.map(({ key }) => key)]);
     for (const { key } of all) if (!wanted.has(key)) this.making.delete(key);
     const sheet = all.filter(({ key }) => wanted.has(key));
     if (sheet.length === 0) return;
@@ -203,7 +215,7 @@ export class SvgTextures {
     await Promise.all(sheet.map((use, i) => inTurn(() => this.paintOne(use, picture, tops[i] ?? 0))));
   }
 
-  private paintOne({ art, key, width, height }: Use, picture: HTMLImageElement, top: number): void {
+  private paintOne({ art, key, width, height }: Sized, picture: HTMLImageElement, top: number): void {
     if (this.made.has(key)) return;
     const piece = pagesOf(this.textures).paint(width, height, (to) =>
       to.drawImage(picture, 0, top, width, height, 0, 0, width, height),

@@ -16,6 +16,8 @@ import { drawHand } from './hand.ts';
 import { handBelow, layoutBattle } from './layout.ts';
 import { drawFlames, isLordsLook, lordProfile } from './lord.ts';
 import { onBoard } from './on-board.ts';
+import { foreseeFaces } from './plays/actor.ts';
+import { foreseeCards } from './plays/cards.ts';
 import { playAll } from './plays/index.ts';
 import type { Scene } from './plays/scene.ts';
 import { painterFor } from './questions/index.ts';
@@ -58,6 +60,8 @@ class Battle implements TableSet<'quest'> {
     painter?.paint?.(ground);
     if (isLordsLook(look)) drawFlames(ground);
     drawSides(ground);
+    foreseeFaces(ground);
+    foreseeCards(ground);
   }
 
   async show(beats: readonly QuestBeat[], look: QuestLook): Promise<void> {

@@ -1,6 +1,5 @@
 /** What the sets of the table draw with: placing drawings and words, things to press, motion at the chosen speed. */
 import { Core, GameObjects, Geom, type Scene } from 'phaser';
-import type { GameId } from '../../engine/games.ts';
 import { type ButtonLook, type ButtonTools, CanvasButton } from '../../ui/button.ts';
 import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
 import { type NamedPlace, tellPlaces } from '../../ui/named-places.ts';
@@ -10,7 +9,7 @@ import { box, contains, middleOf, type Rect, union } from '../../ui/rect.ts';
 import { stopMotion } from '../../ui/rest.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
-import type { TableLink } from './contract.ts';
+import { inTurn } from '../../ui/turns.ts';
 import type { Explain } from './explain/explanation.ts';
 import { Parts } from './parts.ts';
 import { Touch } from './touch.ts';
@@ -25,6 +24,11 @@ export interface Hit {
 interface Deed {
   tap(): void;
   explain?: Explain;
+}
+
+/** What the person at the device has chosen, and what a level hides. */
+interface Chosen extends Pick<TableKit, 'still' | 'textScale' | 'hold' | 'double'> {
+  goals?: Pick<TableKit, 'hides'> | null;
 }
 
 export class TableKit implements ButtonTools {
@@ -53,6 +57,9 @@ export class TableKit implements ButtonTools {
   panels: Panels = {};
   readonly layer = new PanelLayer();
   private named: NamedPlace[] = [];
+  /** What has been foreseen, and the manner of pictures it was foreseen for. */
+  private readonly foreseen = new Set<string>();
+  private manner = '';
   private readonly parts = new Parts<GameObjects.GameObject, Use>();
   /** How many plays have ended. */
   private plays = 0;
@@ -67,7 +74,7 @@ export class TableKit implements ButtonTools {
   }
 
   /** Draws and answers from now on as the person at the device has chosen, and hides what a level does. */
-  follow({ still, textScale, hold, double, goals }: TableLink<GameId>): void {
+  follow({ still, textScale, hold, double, goals }: Chosen): void {
     Object.assign(this, { still, textScale, hold, double });
     this.hides = (id) => goals?.hides(id) ?? false;
   }
@@ -84,6 +91,8 @@ export class TableKit implements ButtonTools {
     this.named = [];
     this.layer.land();
     stopMotion(this.scene);
+    if (manner !== this.manner) this.foreseen.clear();
+    this.manner = manner;
     const seen = this.parts.begin(manner);
     // Off the list first: each would be looked for in it.
     for (const child of this.scene.children.list.splice(0).reverse()) if (!seen.has(child)) child.destroy();
@@ -116,6 +125,26 @@ export class TableKit implements ButtonTools {
     const [things, uses] = [list.length, this.art.count];
     draw();
     this.parts.put(name, { of: text, things: list.slice(things), uses: this.art.since(uses) });
+  }
+
+  /**
+   * What will be in the picture soon: it is painted once the picture is, so that nothing that moves has to wait for it.
+   * `draw` draws it anywhere; it is not seen.
+   */
+  foresee(name: string, draw: () => void): void {
+    if (this.foreseen.has(name)) return;
+    this.foreseen.add(name);
+    const { manner, scene, art } = this;
+    void art.finish().then(() =>
+      inTurn(() => {
+        if (manner !== this.manner || !scene.sys.isActive()) return;
+        const { list } = scene.children;
+        const [things, uses] = [list.length, art.count];
+        draw();
+        for (const thing of list.splice(things)) thing.destroy();
+        void art.foresee(uses);
+      }),
+    );
   }
 
   /** A drawing with its box's upper left corner at (x, y), scaled to a width in CSS pixels. */

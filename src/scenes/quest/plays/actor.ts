@@ -9,7 +9,7 @@ import { run } from '../../table/motion/run.ts';
 import { creatureArt, type Face, faceArt } from '../art.ts';
 import { GROUND, onFeet } from '../pieces.ts';
 import type { Spot } from '../spots.ts';
-import type { QuestBeat } from '../types.ts';
+import type { Ground, QuestBeat } from '../types.ts';
 import { HUES, type Hues } from './arms.ts';
 import type { Scene } from './scene.ts';
 
@@ -37,6 +37,18 @@ function placed(
   const known = who.card === '' ? whoIs(look.view, spot.id) : who;
   if (spot.kind === 'stack') return kit.fitted(faceArt(known, face), spot.rect);
   return onFeet(kit, creatureArt(known, face), spot.foot, spot.size);
+}
+
+/** Whoever stands in the lines is to fight, to be hurt, or to be glad of something. */
+export function foreseeFaces({ kit, spots, view }: Ground): void {
+  for (const { id, kind, foot, size } of spots.all) {
+    if (kind === 'stack') continue;
+    const who = whoIs(view, id);
+    const faces: Face[] = ['fierce', 'hurt', ...(who.kind === 'hero' ? (['glad'] as const) : [])];
+    kit.foresee(`${who.card} ${size}`, () => {
+      for (const face of faces) onFeet(kit, creatureArt(who, face), foot, size);
+    });
+  }
 }
 
 /** Who acts out of the queue is seen whole, as large as those in the lines. */

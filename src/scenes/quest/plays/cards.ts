@@ -1,17 +1,18 @@
 /** Energy cards, payments, treasures, experience: what changes hands flies there. */
 
 import type { CardKind } from '../../../engine/quest/data/words.ts';
-import { heroId, lordSeat, standsAt, whoIs } from '../../../engine/quest/read.ts';
+import { CARD_KINDS, heroId, lordSeat, standsAt, whoIs } from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { around, middleOf, type Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { burst, fly, type Point, ring, shower, stamp } from '../../table/motion/index.ts';
 import { energyBack, energyCard, faceArt, questIcon, treasureArt } from '../art.ts';
+import type { BattleLayout } from '../battle-layout.ts';
 import { CARD, displayPlaces } from '../display.ts';
 import { rowName } from '../explain.ts';
 import { star } from '../pieces.ts';
-import type { QuestBeat } from '../types.ts';
+import type { Ground, QuestBeat } from '../types.ts';
 import { banner } from './banner.ts';
 import { drawnBeat, spotOrGrave } from './graves.ts';
 import { openedBy } from './opened.ts';
@@ -30,8 +31,7 @@ interface Lying {
 
 /** Where the hand of a seat is: on the counter if it is the one shown, else with its hero on the board. */
 function handOf({ look, at, spots, kit }: Scene, seat: number): Lying {
-  if (look.subject === seat)
-    return { at: middleOf(at.hand), width: (at.hand.height - (at.small ? 12 : 30)) * CARD };
+  if (look.subject === seat) return { at: middleOf(at.hand), width: widthInHand(at) };
   const spot = spots.of(heroId(seat));
   if (spot !== null) return { at: spot.heart, width: 34 };
   const y = seat === lordSeat(look.view.setup) ? at.ribbon.y : at.hand.y;
@@ -54,6 +54,18 @@ function displayOf({ at, look }: Scene, { display }: QuestView = look.view): { o
 function stood(scene: Scene, id: string): Point {
   const { rect } = scene.at.board;
   return spotOrGrave(scene, id)?.heart ?? { x: middleOf(rect).x, y: rect.y + rect.height * 0.3 };
+}
+
+/** How wide a card is in the hand that is shown. */
+const widthInHand = ({ hand, small }: BattleLayout): number => (hand.height - (small ? 12 : 30)) * CARD;
+
+/** Any card may be drawn or paid soon. */
+export function foreseeCards({ kit, at, view }: Ground): void {
+  const [open] = displayPlaces(at.display, view.display.length, at.small, at.k);
+  kit.foresee('cards', () => {
+    for (const width of [widthInHand(at), open?.width ?? 34])
+      for (const art of [energyBack(), ...CARD_KINDS.map(energyCard)]) kit.picture(art, 0, 0, width);
+  });
 }
 
 const facesOf = (cards: readonly CardKind[] | null, count: number): Art[] =>

@@ -52,6 +52,10 @@ const TURNS: Partial<Record<PartName, number>> = {
   'ear-right': -4,
 };
 
+/** All parts of somebody so tall, somewhere: they are painted for whoever is to act. */
+export const figureOf = (kit: TableKit, who: FigureOwner, height: number): Figure =>
+  new RigFigure(kit, rigOf(who), height / TALL);
+
 /** A rig: every part an image with its origin at its hinge, those of the head in a container of their own. */
 export class RigFigure implements Figure {
   readonly whole: GameObjects.Container;

@@ -15,5 +15,6 @@
  *   breathe(kit, [image, …])   idle, until the picture is drawn anew; the first six of them move
  */
 export { breathe } from './breathe.ts';
+export { figureOf } from './figure.ts';
 export { type FigureOwner, type ImpActor, imp, type WalkHow } from './imp.ts';
 export { type PetActor, type PetLook, pet } from './pet.ts';

@@ -1,14 +1,16 @@
 /** Groups on their feet: they file to a place and pay there, or shrug and stay at home. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
 import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
-import { type FigureOwner, type ImpActor, imp } from '../../actors/index.ts';
+import { type FigureOwner, figureOf, type ImpActor, imp } from '../../actors/index.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade, type Point } from '../../motion/index.ts';
 import { pathLength } from '../../motion/path.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
-import { type SceneLayout, sideOfTown } from '../town/scene.ts';
+import { standOn } from '../town/pads.ts';
+import { type SceneLayout, sideOfTown, type TownSide } from '../town/scene.ts';
 import { feetOn, paceOf, padOf, type TownGround } from './ground.ts';
 
 const { also, burst, fly, hide, ring, together, wait, walk } = steps;
@@ -36,11 +38,24 @@ export function hatOn(kit: TableKit, { root, height }: ImpActor): void {
   root.add(kit.picture(drawing('rigs/rig-hat'), -128 * scale, (-72 - 240) * scale, 256 * scale));
 }
 
+/** How tall they are who walk through the town. */
+const walkerHeight = ({ compact, k }: SceneLayout): number => (compact ? 44 : 66 * k);
+
+/** Everybody's groups are to set out, and to stand somewhere; most are of two imps. */
+export function foreseeGroups(kit: TableKit, { shops }: PetzView, at: SceneLayout, side: TownSide): void {
+  const [place] = at.places;
+  for (const seat of shops.keys())
+    kit.foresee(`${side} ${seat}`, () => {
+      figureOf(kit, seat, walkerHeight(at));
+      if (place !== undefined) standOn(kit, place.pad, { seat, imps: 2 });
+    });
+}
+
 export const SETTING_OUT: EventPlays<TownGround> = {
   /** A group goes: each imp with its coin, which spins off to the bank where it arrives. */
   'petz.sent': (at, { seat, group, space }) => {
     const layout = at.layout();
-    const { bank, compact, k } = layout;
+    const { bank, compact } = layout;
     const pad = padOf(layout, space);
     if (pad === null) return null;
     const pace = paceOf(at, seat);
@@ -49,7 +64,7 @@ export const SETTING_OUT: EventPlays<TownGround> = {
     const start = box ? { x: box.x + box.width / 2, y: box.y + box.height * 0.8 } : startOf(at, seat);
     const road = roadTo(layout, start, space);
     const end = road.at(-1) ?? start;
-    const height = compact ? 44 : 66 * k;
+    const height = walkerHeight(layout);
     const who = whoIn(seat, group);
     const count = who.length;
     const gap = Math.min(height * 0.55, (pad.width - height * 0.7) / Math.max(1, count - 1));

@@ -83,32 +83,39 @@ interface PadLook {
   boarded: boolean;
 }
 
+const insideOf = ({ x, y, width, height }: Rect): Rect =>
+  boxOf(x + 4, y - height * 0.16, width - 8, height * 1.04);
+
+/** The ground of a place in the colour of who stands there. */
+export function standOn(
+  kit: TableKit,
+  rect: Rect,
+  standing: Pick<Group, 'imps'> & Partial<Group> & { seat: Seat },
+): GameObjects.Image[] {
+  const { x, y, width, height } = rect;
+  kit.picture(pad('taken', width, height, standing.seat), x - 2, y - 2, width + 4);
+  const imps = standers(kit, standing.seat, standing, insideOf(rect));
+  const badge = Math.max(26, height * 0.4);
+  kit.picture(emblem(standing.seat), x + width - badge * 0.72, y + height - badge * 0.72, badge);
+  return imps;
+}
+
 export function buildPad(
   kit: TableKit,
   { view, seat, id, rect, open, picked, ghost, empty, boarded }: PadLook,
 ): void {
   const standing = view.town.taken[id];
   const isNeutral = view.town.neutral.includes(id);
-  const state: PadState = standing
-    ? 'taken'
-    : isNeutral || empty
-      ? 'barred'
-      : picked
-        ? 'picked'
-        : open
-          ? 'open'
-          : 'rest';
+  const state: PadState = isNeutral || empty ? 'barred' : picked ? 'picked' : open ? 'open' : 'rest';
   if (open || picked) pulse(kit, rect, picked);
   const { x, y, width, height } = rect;
-  kit.picture(pad(state, width, height, standing?.seat ?? null), x - 2, y - 2, width + 4);
-  const inside = boxOf(x + 4, y - height * 0.16, width - 8, height * 1.04);
   if (standing) {
-    const imps = standers(kit, standing.seat, standing, inside);
+    const imps = standOn(kit, rect, standing);
     if (id === 'judge') wearHat(kit, imps[0]);
-    const badge = Math.max(26, height * 0.4);
-    kit.picture(emblem(standing.seat), x + width - badge * 0.72, y + height - badge * 0.72, badge);
     return;
   }
+  kit.picture(pad(state, width, height), x - 2, y - 2, width + 4);
+  const inside = insideOf(rect);
   if (isNeutral) {
     fileOnPad(kit, null, 1, inside);
     if (!boarded) cross(kit, rect);
