@@ -1,12 +1,11 @@
 /** Where the page starts: the HTML layer first, then the drawn game over it. */
 
 import type { GameId } from './engine/games.ts';
-import { phaseKey } from './i18n/keys.ts';
 import { firstEvents } from './offline/first-events.ts';
 import type { Scenes } from './scenes/boot.ts';
 import type { SpeechOf, TableLink } from './scenes/table/contract.ts';
 import type { AnyTable, TableInit } from './scenes/table/open-table.ts';
-import type { TitleActions, TitleInfo, TitleInit, TitleRects } from './scenes/title/types.ts';
+import type { TitleInit } from './scenes/title/types.ts';
 import { MOTION } from './session/game/pacing.ts';
 import type { Player } from './session/game/seats.ts';
 import type { AnySession, Session } from './session/game/session.ts';
@@ -20,7 +19,7 @@ import { startContrast } from './ui/access/contrast.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
 import { followPads } from './ui/access/pads.ts';
-import { medalKey, NO_MEDAL, profileMedal } from './ui/access/parts/portrait.tsx';
+import { savedWords, titleHits } from './ui/access/screens/title.tsx';
 import { followShortcuts } from './ui/access/shortcuts.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
 import { rectInWindow } from './ui/turned.ts';
@@ -40,39 +39,20 @@ let scenes: Scenes | null = null;
 let heard: ConnectedSound | null = null;
 /** Letters of the drawn table grow no further. */
 const LARGEST = 2;
-/** Where the buttons of the drawn title are. */
-let titleRects: TitleRects = {};
-
-/** The portrait of whoever plays, as far as it has come, and how long the title waits for it. */
-let medal = NO_MEDAL;
-const MEDAL_MS = 400;
-
-/** What the title says of an unfinished game. */
-function savedOf(saved: ReturnType<Started['sessions']['unfinished']>): TitleInfo['canContinue'] {
-  if (saved === null) return null;
-  if (saved.game === 'petz') return { ...saved, phaseKey: phaseKey(saved.phase) };
-  return { game: 'quest', number: Math.max(1, saved.number), round: saved.round };
-}
 
 function titleOf({ access, sessions, words, settings }: Started): TitleInit {
-  const actions: TitleActions = {
-    onContinue: () => access.continueGame(),
-    onCampaign: () => access.go('campaign'),
+  const saved = sessions.unfinished();
+  return {
     onNewGame: () => access.go('newGame'),
     onNewQuest: () => access.go('newQuest'),
-    onRules: () => access.go('rules'),
-    onSettings: () => access.go('settings'),
-    onLanguage: () => access.nextLanguage(),
-    onProfile: () => access.go('profiles'),
-  };
-  return {
-    actions,
-    info: { canContinue: savedOf(sessions.unfinished()), language: words.language, profile: medal },
+    saved: saved === null ? null : savedWords(words.t, saved),
     t: words.t,
     still: isStill(settings.value, calm.matches),
-    textScale: settings.value.textSize / 100,
-    onLayout: (rects) => {
-      titleRects = rects;
+    onDoor: (door) => {
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        if (door === null) page.style.removeProperty(`--door-${side}`);
+        else page.style.setProperty(`--door-${side}`, `${door[side]}px`);
+      }
     },
   };
 }
@@ -203,7 +183,6 @@ function follow(started: Started, found: Scenes): () => void {
     if (screen !== 'title') return loop.sleep();
     shown = null;
     loop.wake();
-    if (medal.key !== medalKey(sessions.profiles.active)) void portray(sessions).then(update);
     found.showTitle(titleOf(started));
   };
   started.onWords(() => drawn.showWords());
@@ -216,17 +195,11 @@ function follow(started: Started, found: Scenes): () => void {
     if (access.screen() === 'table' && missing !== before) update();
   });
   tellHits(() => {
-    if (access.screen() === 'title') return Object.entries(titleRects).map(([id, rect]) => ({ id, rect }));
+    if (access.screen() === 'title') return titleHits();
     const hits = drawn.isShown() ? found.hits() : [];
     return hits.map((hit) => ({ ...hit, rect: rectInWindow(hit.rect) }));
   });
   return update;
-}
-
-/** Fetches the portrait of whoever plays. */
-async function portray({ profiles }: Started['sessions']): Promise<void> {
-  medal = { ...NO_MEDAL, key: medalKey(profiles.active) };
-  medal = await profileMedal(profiles.active);
 }
 
 /** The service worker and what there is to say about it: after everything that the player waits for. */
@@ -252,7 +225,6 @@ async function raise(): Promise<Started | null> {
   // Whether it came is looked at below.
   code?.catch(() => undefined);
   const started = await startAccess(layer, {
-    onTitleFocus: (button) => scenes?.focusTitle(button),
     onVisit: (seat) => scenes?.visit(seat),
     untilShown: () => scenes?.idle() ?? Promise.resolve(),
   });
@@ -270,23 +242,13 @@ async function raise(): Promise<Started | null> {
     kind: () => sessions.session?.ask()?.kind,
     sound: () => started.settings.change({ sound: !started.settings.value.sound }),
   });
-  followPads({
-    screen: access.screen,
-    go: access.go,
-    undo,
-    titleRects: () =>
-      access.screen() === 'title' && scenes !== null && !document.body.classList.contains('words')
-        ? titleRects
-        : null,
-  });
+  followPads({ screen: access.screen, go: access.go, undo });
   if (code === null) {
     page.dataset.scenes = 'off';
     return started;
   }
   try {
-    const portrayed = portray(sessions);
     const { bootScenes } = await code;
-    await Promise.race([portrayed, new Promise((done) => setTimeout(done, MEDAL_MS))]);
     scenes = await bootScenes({ parent, title: titleOf(started), frames });
     page.dataset.scenes = 'on';
   } catch {

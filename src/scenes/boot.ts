@@ -1,7 +1,6 @@
 /** Starts the drawn game. The page loads this file only when the HTML layer stands; without it the game is played in words. */
 
 import { AUTO, Core, Game, Renderer, Scale } from 'phaser';
-import type { TitleButton } from '../ui/access/context.ts';
 import { answerAtOnce } from '../ui/at-once.ts';
 import { UNITS, useManyUnits } from '../ui/canvas/units.ts';
 import { forgetLetters } from '../ui/letters.ts';
@@ -42,8 +41,6 @@ export interface Scenes {
   idle(): Promise<void>;
   /** What can be pressed on the table, in CSS pixels. */
   hits(): readonly Hit[];
-  /** The ring of keyboard focus on one of the title's buttons. */
-  focusTitle(button: TitleButton | null): void;
   destroy(): void;
 }
 
@@ -91,20 +88,25 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
           const scene = new TitleScene();
           game.scene.add(TITLE, scene, true, title);
           let table: TableScene | null = null;
+          let wanted: AnyTable | null = null;
           const stop = (key: string) => {
             if (game.scene.isActive(key)) game.scene.stop(key);
           };
           ready({
             game,
             showTitle: (init) => {
+              wanted = null;
               requestFrames();
               stop(TABLE);
               if (scene.sys.isActive()) scene.renew(init);
               else game.scene.start(TITLE, init);
             },
             showTable: async (init) => {
+              wanted = init;
               const code = await import('./table/table-scene.ts');
               const open = await code.openTable(init);
+              // Somebody may have left it before it came.
+              if (wanted !== init) return;
               if (table === null) {
                 table = new code.TableScene();
                 game.scene.add(TABLE, table, false);
@@ -119,10 +121,6 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
             visit: (seat) => table?.peek(seat),
             idle: () => table?.idle() ?? Promise.resolve(),
             hits: () => table?.hits() ?? [],
-            focusTitle: (button) => {
-              scene.focusOn(button);
-              requestFrames();
-            },
             destroy: () => {
               loosen();
               game.destroy(true);

@@ -1,8 +1,8 @@
-/** The button of the UI kit: rest, hover, pressed, focused; one or two lines of words, or a picture. */
+/** The button of the UI kit: rest, hover, pressed; with words or a picture. */
 import { GameObjects, type Input, type Scene } from 'phaser';
 import { grip, holds, letGo } from './grip.ts';
 import { label, SMALLEST } from './label.ts';
-import { type ButtonKind, type ButtonState, buttonFace, focusRing, lipOf } from './panel.ts';
+import { type ButtonKind, type ButtonState, buttonFace, lipOf } from './panel.ts';
 import type { Rect } from './rect.ts';
 import type { Art } from './svg-art.ts';
 import type { SvgTextures } from './svg-textures.ts';
@@ -10,9 +10,7 @@ import { palette } from './theme/palette.ts';
 
 export interface ButtonLook {
   kind: ButtonKind;
-  /** The words on it; a second line in the text face below. */
   words?: string;
-  second?: string;
   /** The size of the words. */
   size?: number;
   icon?: Art;
@@ -30,7 +28,6 @@ export interface ButtonTools {
 export class CanvasButton extends GameObjects.Container {
   private readonly faces: Partial<Record<ButtonState, GameObjects.Image>> = {};
   private readonly top: GameObjects.Container;
-  private readonly ring: GameObjects.Image;
   private readonly lip: number;
   private inside = false;
   private down = false;
@@ -48,10 +45,8 @@ export class CanvasButton extends GameObjects.Container {
       this.faces[state] = image;
       this.add(image);
     }
-    this.ring = art.image(scene, focusRing(width, height), -10, -10, 1, ratio, { later: true });
-    this.ring.setVisible(false);
     this.top = scene.add.container(width / 2, height / 2);
-    this.add([this.top, this.ring]);
+    this.add(this.top);
     this.write(tools, rect, look);
     this.show();
     const what = name ?? look.words ?? look.icon?.key;
@@ -59,35 +54,18 @@ export class CanvasButton extends GameObjects.Container {
     scene.add.existing(this);
   }
 
-  /** Draws or removes the ring of keyboard focus. */
-  setFocused(on: boolean): this {
-    this.ring.setVisible(on);
-    return this;
-  }
-
   private write(tools: ButtonTools, { width, height }: Rect, look: ButtonLook): void {
     const { scene, art, ratio, textScale = 1 } = tools;
-    const { words, second, icon } = look;
+    const { words, icon } = look;
     const own = look.size ?? height * 0.42;
-    const size = Math.max(own, Math.min(own * textScale, height * (second ? 0.42 : 0.5)));
-    const colour = palette.ink;
+    const size = Math.max(own, Math.min(own * textScale, height * 0.5));
     const fit = width - height * 0.55;
     if (icon) {
       const scale = (height * 0.72) / icon.box.height;
       this.top.add(art.image(scene, icon, 0, 0, scale, ratio));
     }
-    if (words && second) {
-      this.top.add(label(scene, words, 0, -height * 0.17, ratio, { size, fit, colour }));
-      this.top.add(
-        label(scene, second, 0, height * 0.21, ratio, {
-          size: Math.max(16, Math.round(height * 0.27)),
-          fit,
-          colour: palette.textSoft,
-          family: 'text',
-        }),
-      );
-    } else if (words) {
-      const style = { fit, colour } as const;
+    if (words) {
+      const style = { fit, colour: palette.ink } as const;
       const text = label(scene, words, 0, 0, ratio, { ...style, size });
       const isCut = text.width > fit + 6 && words.includes(' ');
       if (isCut) text.destroy();

@@ -68,16 +68,6 @@ export function buttonFace(kind: ButtonKind, state: ButtonState, width: number, 
   ]);
 }
 
-/** The blue ring round what has the focus. */
-export function focusRing(width: number, height: number): Art {
-  const w = Math.round(width) + 20;
-  const h = Math.round(height) + 20;
-  const r = Math.round(height / 2.6) + 8;
-  const ring = (colour: string, thick: number) =>
-    `<rect x="4" y="4" width="${w - 8}" height="${h - 8}" rx="${r}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
-  return svg(`focus-${w}x${h}`, w, h, [ring('#ffffff', 8), ring(palette.focus, 5)]);
-}
-
 /** A speech bubble; its tail points down at `tail` from its left edge. */
 export function speech(width: number, height: number, tail: number, down = true): Art {
   const w = Math.round(width);

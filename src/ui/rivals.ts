@@ -12,20 +12,6 @@ const SEATS = [
   [palette.playerIvory, palette.playerIvoryShade],
 ] as const;
 
-/** A portrait in a round frame, on the ground of the seat; its middle is (0, 0). Without one, the frame alone. */
-export function medallion(svg: string | null, seat: number): string {
-  const [light] = SEATS[seat] ?? SEATS[0];
-  const ring = `<circle r="118" fill="none" stroke="${palette.ink}" stroke-width="12"/>`;
-  const inner = svg
-    ?.slice(svg.indexOf('<svg'))
-    .replace('<svg ', '<svg x="-112" y="-100" width="224" height="224" ');
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256 256">',
-    '<defs><clipPath id="medallion"><circle r="118"/></clipPath></defs>',
-    `<circle r="118" fill="${light}"/><g clip-path="url(#medallion)">${inner ?? ''}</g>${ring}</svg>`,
-  ].join('');
-}
-
 const HIDDEN = ' style="display:none"';
 
 /** Shows one of the faces of a drawing and hides the others; smaller heads at its sides do as the one in the middle. */

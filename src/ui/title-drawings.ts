@@ -5,6 +5,7 @@ import { palette } from './theme/palette.ts';
 const files = import.meta.glob<string>(
   [
     '../../assets/art/title/*.svg',
+    '!../../assets/art/title/{icon,flag}-*.svg',
     '../../assets/art/rigs/rig-imp.svg',
     '../../assets/art/places/cage.svg',
     '../../assets/art/icons/player-{blue,rose,teal}.svg',

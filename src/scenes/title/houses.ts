@@ -2,12 +2,11 @@
 import type { GameObjects, Input } from 'phaser';
 import { grip, holds, letGo } from '../../ui/grip.ts';
 import { label } from '../../ui/label.ts';
-import { focusRing, panel } from '../../ui/panel.ts';
+import { panel } from '../../ui/panel.ts';
 import { crop } from '../../ui/svg-art.ts';
 import { titleDrawing, titlePart } from '../../ui/title-drawings.ts';
-import type { Focusable } from './counter.ts';
 import type { Kit } from './kit.ts';
-import { KENNEL_DOOR, type StreetLayout, type TitleSpot } from './layout.ts';
+import type { StreetLayout, TitleSpot } from './layout.ts';
 
 /** Pet, the middle of its sill in the house's own units, its size. */
 type Lodger = readonly [pet: string, x: number, y: number, size: number];
@@ -98,20 +97,18 @@ function darkEyes(kit: Kit, x: number, y: number, k: number, first: number): Gam
   return eyes;
 }
 
-/** A door that lights up under the pointer, shrinks a little while it is pressed, and has a ring of focus. */
+/** A door that lights up under the pointer, and shrinks a little while it is pressed. */
 function door(
   kit: Kit,
   house: GameObjects.Container,
   size: { width: number; height: number; k: number },
   glow: Parameters<Kit['image']>[0],
   enter: () => void,
-): Focusable {
+): void {
   const { width, height, k } = size;
   const box = { x: -width / 2 / k - 14, y: -height / k - 14, width: width / k + 28, height: height / k + 28 };
   const light = kit.image(crop(glow, 'door', box), 0, 0, k, { later: true });
   light.setVisible(false);
-  const ring = kit.image(focusRing(width, height), -width / 2 - 10, -height - 10, 1, { later: true });
-  ring.setVisible(false);
   const way = kit.group(0, 0);
   kit.touch(way, -width / 2, -height, width, height);
   const what = `door ${glow.key}`;
@@ -134,8 +131,7 @@ function door(
     turn(!pointer.wasTouch, false);
     if (pressed) enter();
   });
-  house.add([light, ring, way]);
-  return { setFocused: (on) => ring.setVisible(on) };
+  house.add([light, way]);
 }
 
 function smoke(kit: Kit, house: GameObjects.Container, x: number, y: number, k: number): void {
@@ -160,9 +156,9 @@ function smoke(kit: Kit, house: GameObjects.Container, x: number, y: number, k: 
 /** The kennel is awake: its door leads to a quest, the pugs in its windows blink, the doorkeeper barks. */
 export function buildKennel(
   kit: Kit,
-  { ground, houses, rects, ...layout }: StreetLayout,
+  { ground, houses, door: { width, height }, ...layout }: StreetLayout,
   enter: () => void,
-): Focusable {
+): void {
   const k = layout.k * layout.share.kennel;
   const house = kit.group(houses.kennel, ground, [kit.image(titlePart('kennel', 'back'), 0, 0, k)]);
   const lids: GameObjects.Image[] = [];
@@ -178,10 +174,8 @@ export function buildKennel(
     house.add(image);
   }
   kit.every(5200, () => blink(kit, lids), 2600);
-  const { width, height } = rects.newQuest ?? { width: KENNEL_DOOR[0] * k, height: KENNEL_DOOR[1] * k };
-  const way = door(kit, house, { width, height, k }, titlePart('kennel', 'glow'), enter);
+  door(kit, house, { width, height, k }, titlePart('kennel', 'glow'), enter);
   house.add(doorkeeper(kit, house, k));
-  return way;
 }
 
 /** The pug beside the door says what it thinks when it is tapped. */

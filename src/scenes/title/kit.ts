@@ -1,7 +1,6 @@
 /** What every part of the title is built with: placing drawings, motion that can be left out, imps that answer. */
 import { type GameObjects, Geom, type Scene } from 'phaser';
 import { say } from '../../ui/bubble.ts';
-import type { ButtonTools } from '../../ui/button.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
 import { type ImpPose, titleImp, type Vest } from '../../ui/title-drawings.ts';
@@ -15,15 +14,13 @@ interface Swing {
   ease?: string;
 }
 
-export class Kit implements ButtonTools {
+export class Kit {
   readonly scene: Scene;
   readonly art: SvgTextures;
   readonly ratio: number;
   readonly width: number;
   readonly t: Translate;
   readonly still: boolean;
-  /** How much larger words on buttons are written. */
-  textScale = 1;
   private waiting: (() => void)[] = [];
   private voice = 0;
   private bubble: GameObjects.Container | null = null;

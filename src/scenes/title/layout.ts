@@ -1,12 +1,10 @@
 /**
- * Where everything on the title stands, for any window: a pure function from the window's size.
- * Two groups are scaled as wholes, the street by `k` and the hanging sign by `s`; the buttons follow the thumb, not the
- * picture, and are never smaller than a finger. All numbers are CSS pixels.
+ * Where everything on the title stands, for any window: a pure function from the window's size and from where the page
+ * has its counter. Two groups are scaled as wholes, the street by `k` and the hanging sign by `s`. All numbers are CSS
+ * pixels.
  */
 
-import { lipOf } from '../../ui/panel.ts';
-import type { Rect } from '../../ui/rect.ts';
-import type { TitleRects } from './types.ts';
+import { box, isUpright, type Rect } from '../../ui/rect.ts';
 
 export interface TitleSpot {
   x: number;
@@ -18,17 +16,13 @@ export interface HoistSpot extends TitleSpot {
   s: number;
 }
 
-interface TitleButtons {
-  rects: TitleRects;
-  /** The counter under the large buttons. */
+/** What the page has at the foot of the picture: the counter, and on it the button of the unfinished game. */
+export interface TitleRoom {
   counter: Rect;
-  /** The board of the unfinished game; in small windows Continue says it itself. */
-  board: Rect | null;
-  /** Size of the words on the large buttons. */
-  words: number;
+  saved: Rect | null;
 }
 
-export interface StreetLayout extends TitleButtons {
+export interface StreetLayout {
   shape: 'landscape';
   width: number;
   height: number;
@@ -42,6 +36,10 @@ export interface StreetLayout extends TitleButtons {
   houses: { rose: number; blue: number; teal: number; kennel: number };
   /** Places of lamps, bushes and barrels, only where there is room. */
   gaps: { between: 'edge' | 'houses'; x: number; room: number }[];
+  /** The kennel's door as a way in. */
+  door: Rect;
+  /** The board of the unfinished game; in a low window Continue says it itself. */
+  board: Rect | null;
   cart: TitleSpot & { scale: number };
   castle: TitleSpot & { scale: number };
   hoist: HoistSpot;
@@ -49,8 +47,8 @@ export interface StreetLayout extends TitleButtons {
   boards: Record<'rose' | 'blue' | 'teal' | 'petShop' | 'kennel', TitleSpot & { fit: number; size: number }>;
 }
 
-/** An upright window: our shop alone, its neighbours at the edges, and the buttons below each other. */
-export interface UprightLayout extends TitleButtons {
+/** An upright window: our shop alone, and its neighbours at the edges. */
+export interface UprightLayout {
   shape: 'portrait';
   width: number;
   height: number;
@@ -59,7 +57,7 @@ export interface UprightLayout extends TitleButtons {
   k: number;
 }
 
-export type TitleLayout = StreetLayout | UprightLayout;
+type TitleLayout = StreetLayout | UprightLayout;
 
 /** Half widths of the houses at k = 1, without what may stick out. */
 const reach = { rose: 128, blue: 242, teal: 130, kennel: 200 } as const;
@@ -67,40 +65,25 @@ const reach = { rose: 128, blue: 242, teal: 130, kennel: 200 } as const;
 const home = { rose: 136, blue: 458, teal: 776, kennel: 1058 } as const;
 const STREET = 1280;
 
-/** The small buttons, from the left: who plays, and what lies beside the game. */
-const SMALL = ['profile', 'rules', 'settings', 'language'] as const;
+/** How large the houses are for so much height; never nothing, even while the page is not as the window is. */
+const scaleIn = (room: number, high: number, most: number): number =>
+  Math.min(Math.max(room / high, 0.1), most);
 
-/** The large buttons from the left, and their shares of the counter: the way in first, the gold one the broadest. */
-const SHARES = {
-  fresh: [
-    ['campaign', 4.6],
-    ['newGame', 3.6],
-  ],
-  saved: [
-    ['campaign', 3.1],
-    ['newGame', 3.1],
-    ['continue', 4],
-  ],
-} as const;
-
-const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
-
-/** Lays out the title for a window. `saved`: is there a game to continue? */
-export function layoutTitle(width: number, height: number, saved: boolean): TitleLayout {
-  return width < height ? portrait(width, height, saved) : landscape(width, height, saved);
+/** Lays out the title for a window. */
+export function layoutTitle(width: number, height: number, room: TitleRoom): TitleLayout {
+  return isUpright({ width, height }) ? portrait(width, height, room) : landscape(width, height, room);
 }
 
-function landscape(width: number, height: number, saved: boolean): StreetLayout {
+function landscape(width: number, height: number, { counter, saved }: TitleRoom): StreetLayout {
   const compact = height < 560;
-  const buttons = bottomRow(width, height, saved, compact);
   const s = compact ? Math.min(height / 700, width / 1000) : Math.min(height / 800, width / 1100);
   const hoist = { x: width / 2, y: compact ? -8 * s : 4 * s, s };
   const signFoot = hoist.y + (compact ? 240 : 262) * s;
 
   // The tallest roof may go behind the sign, but its eaves must show.
   const below = 84;
-  const k = Math.min((buttons.counter.y - (signFoot - 62 * s)) / (412 + below), width / 1236);
-  const ground = buttons.counter.y - below * k;
+  const k = scaleIn(counter.y - (signFoot - 62 * s), 412 + below, width / 1236);
+  const ground = counter.y - below * k;
   const { houses, gaps } = spread(width, k);
   const board = (x: number, up: number, fit: number, size: number) => ({
     x,
@@ -109,10 +92,8 @@ function landscape(width: number, height: number, saved: boolean): StreetLayout 
     size: Math.max(16, Math.round(size * k)),
   });
   const share = { rival: 0.9, kennel: 0.95 };
-  buttons.rects.newQuest = doorway(houses.kennel, ground, k * share.kennel);
-  const roomForCart = buttons.counter.x > 372 * k;
+  const roomForCart = counter.x > 372 * k;
   return {
-    ...buttons,
     shape: 'landscape',
     width,
     height,
@@ -122,6 +103,8 @@ function landscape(width: number, height: number, saved: boolean): StreetLayout 
     ground,
     houses,
     gaps,
+    door: doorway(houses.kennel, ground, k * share.kennel),
+    board: saved === null || compact ? null : boardOver(counter, saved),
     cart: roomForCart
       ? { x: 114 * k + 8, y: ground + 96 * k, scale: k }
       : { x: 104 * k + 6, y: ground + 44 * k, scale: 0.86 * k },
@@ -138,7 +121,7 @@ function landscape(width: number, height: number, saved: boolean): StreetLayout 
 }
 
 /** Width and height of the kennel's door in the house's own units. */
-export const KENNEL_DOOR = [128, 134] as const;
+const KENNEL_DOOR = [128, 134] as const;
 
 /** The kennel's door as a button: never smaller than a finger. */
 function doorway(x: number, ground: number, k: number): Rect {
@@ -170,102 +153,22 @@ function spread(width: number, k: number): Pick<StreetLayout, 'houses' | 'gaps'>
   return { houses, gaps };
 }
 
-/** Counter and small buttons along the foot of the window. */
-function bottomRow(width: number, height: number, saved: boolean, compact: boolean): TitleButtons {
-  const tall = clamp(50, Math.round(height * 0.075), 84);
-  const lip = lipOf(tall);
-  const margin = compact ? 8 : Math.round(tall * 0.3);
-  const pad = compact ? 7 : Math.round(tall * 0.24);
-  const small = compact ? 50 : tall;
-  const foot = height - (compact ? 6 : Math.round(tall * 0.16));
-  const counterHeight = tall + lip + 2 * pad;
-  const counterTop = foot - counterHeight;
-
-  const gap = 8;
-  const smallLeft = width - margin - SMALL.length * small * 1.14 - (SMALL.length - 1) * gap;
-  const shares = saved ? SHARES.saved : SHARES.fresh;
-  const ideal = tall * shares.reduce((sum, [, share]) => sum + share, 0) + (shares.length + 1) * pad;
-  const counterWidth = Math.min(ideal, smallLeft - 2 * margin);
-  const centred = (width - counterWidth) / 2;
-  const x = Math.max(margin, Math.min(centred, smallLeft - margin - counterWidth));
-  const counter = { x, y: counterTop, width: counterWidth, height: counterHeight };
-
-  const rects: TitleRects = {};
-  const row = { y: counterTop + pad, height: tall };
-  const inner = counterWidth - (shares.length + 1) * pad;
-  const whole = shares.reduce((sum, [, share]) => sum + share, 0);
-  let left = x + pad;
-  for (const [name, share] of shares) {
-    const wide = Math.floor((inner * share) / whole);
-    rects[name] = { ...row, x: left, width: wide };
-    left += wide + pad;
-  }
-  const smallTop = counterTop + (counterHeight - small - lipOf(small)) / 2;
-  for (const [i, name] of SMALL.entries()) {
-    const at = smallLeft + i * (small * 1.14 + gap);
-    rects[name] = { x: at, y: smallTop, width: small * 1.14, height: small };
-  }
-  const at = rects.continue;
-  const boardHeight = Math.round(tall * 0.74);
-  const board =
-    at && !compact
-      ? {
-          x: at.x + at.width * 0.06,
-          y: counterTop - boardHeight - 12,
-          width: at.width * 0.84,
-          height: boardHeight,
-        }
-      : null;
-  return { rects, counter, board, words: Math.round(tall * (compact ? 0.42 : 0.44)) };
+/** Over the button of the unfinished game, a little narrower. */
+function boardOver(counter: Rect, saved: Rect): Rect {
+  const high = Math.round(saved.height * 0.66);
+  return box(saved.x + saved.width * 0.06, counter.y - high - 12, saved.width * 0.84, high);
 }
 
-function portrait(width: number, height: number, saved: boolean): UprightLayout {
+function portrait(width: number, height: number, { counter }: TitleRoom): UprightLayout {
   const s = Math.min(width / 800, height / 1000);
-  const tall = clamp(52, Math.round(Math.min(height * 0.07, width * 0.14)), 84);
-  const lip = lipOf(tall);
-  const margin = Math.round(clamp(12, width * 0.05, 40));
-  const inner = Math.min(width - 4 * margin, tall * 7);
-  const x = (width - inner) / 2;
-  const rects: TitleRects = {};
-  const small = tall;
-  const smallTop = height - margin - small - lip;
-  const span = SMALL.length * small * 1.14 + (SMALL.length - 1) * margin;
-  for (const [i, name] of SMALL.entries()) {
-    const left = (width - span) / 2 + i * (small * 1.14 + margin);
-    rects[name] = { x: left, y: smallTop, width: small * 1.14, height: small };
-  }
-  const pad = Math.round(tall * 0.24);
-  const rows = saved ? 3 : 2;
-  const counterHeight = rows * (tall + lip) + (rows + 1) * pad;
-  const counterTop = smallTop - margin * 0.8 - counterHeight;
-  const counter = { x: x - pad, y: counterTop, width: inner + 2 * pad, height: counterHeight };
-  const line = (row: number) => ({
-    x,
-    y: counterTop + pad + row * (tall + lip + pad),
-    width: inner,
-    height: tall,
-  });
-  if (saved) rects.continue = line(0);
-  rects.campaign = line(rows - 2);
-  const last = line(rows - 1);
-  const half = Math.floor((inner - pad) / 2);
-  rects.newGame = { ...last, width: half };
-  rects.newQuest = { ...last, x: x + inner - half, width: half };
-
   const top = 270 * s;
-  const room = counterTop - top;
-  const scale = Math.min(room / 470, width / 520);
-  const ground = counterTop - 30 * scale;
+  const scale = scaleIn(counter.y - top, 470, width / 520);
   return {
     shape: 'portrait',
     width,
     height,
-    rects,
-    counter,
-    board: null,
-    words: Math.round(tall * 0.42),
     hoist: { x: width / 2, y: 4 * s, s },
-    ground,
+    ground: counter.y - 30 * scale,
     k: scale,
   };
 }

@@ -1,19 +1,19 @@
 /** The title: builds itself for the window it is in, and anew when the window changes. */
 
 import { Scene } from 'phaser';
-import type { TitleButton } from '../../ui/access/context.ts';
 import { lettersReady } from '../../ui/label.ts';
 import { stopMotion } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { wordTextures } from '../../ui/word-textures.ts';
-import { type Buttons, buildTitleCounter } from './counter.ts';
+import { CounterWatch } from './counter-watch.ts';
 import { buildHoist } from './hoist.ts';
 import { buildKennel, buildShop, buildTitleBoards } from './houses.ts';
 import { Kit } from './kit.ts';
-import { layoutTitle, type StreetLayout, type UprightLayout } from './layout.ts';
+import { layoutTitle, type StreetLayout, type TitleRoom, type UprightLayout } from './layout.ts';
+import { buildSavedBoard } from './saved-board.ts';
 import { buildBackdrop, buildGround, buildStreetCart, buildStreetGaps } from './street.ts';
-import type { TitleActions, TitleInit, TitleRects } from './types.ts';
+import type { TitleInit } from './types.ts';
 
 /** The key of the scene, and the name of the mark on the page's timeline when it is first seen. */
 export const TITLE = 'title';
@@ -24,8 +24,8 @@ const FADE = 220;
 export class TitleScene extends Scene {
   private given: TitleInit | null = null;
   private art: SvgTextures | null = null;
-  private buttons: Buttons = {};
-  private focused: TitleButton | null = null;
+  /** The page's counter, which is as large as its words are; the street stands behind it. */
+  private readonly counter = new CounterWatch(() => this.rebuild());
   private shown = false;
   /** Have the letters come? Nothing is built before. */
   private lettered = false;
@@ -47,8 +47,9 @@ export class TitleScene extends Scene {
     this.scale.on('resize', this.rebuild, this);
     this.events.once('shutdown', () => {
       this.scale.off('resize', this.rebuild, this);
+      this.counter.stop();
+      this.given?.onDoor(null);
       this.game.canvas.style.opacity = '';
-      this.given?.onLayout?.({});
       // A tablet has no room for the title while the table is shown.
       this.art?.forget();
     });
@@ -56,12 +57,6 @@ export class TitleScene extends Scene {
       this.lettered = true;
       this.rebuild();
     });
-  }
-
-  /** Shows the ring of keyboard focus on one of the buttons; the HTML layer calls it. */
-  focusOn(button: TitleButton | null): void {
-    this.focused = button;
-    for (const [name, widget] of Object.entries(this.buttons)) widget.setFocused(name === button);
   }
 
   /** New facts, words or settings; the picture is built anew. */
@@ -72,24 +67,26 @@ export class TitleScene extends Scene {
 
   private rebuild(): void {
     if (!this.given || !this.art || !this.lettered || !this.sys.isActive()) return;
-    const { actions, info, t, still } = this.given;
+    const room = this.counter.room();
+    if (room === null) return;
+    const { given } = this;
     const turn = ++this.turn;
     stopMotion(this);
     for (const child of this.children.list.slice().reverse()) child.destroy();
     this.art.begin();
 
     const { width, height, ratio } = useCssPixels(this);
-    const kit = new Kit(this, this.art, ratio, width, t, still);
-    kit.textScale = this.given.textScale ?? 1;
-    const layout = layoutTitle(width, height, info.canContinue !== null);
-    const doors = layout.shape === 'landscape' ? this.buildStreet(kit, layout, actions) : {};
-    if (layout.shape === 'portrait') this.buildUpright(kit, layout, actions);
-    this.buttons = { ...doors, ...buildTitleCounter(kit, layout, info, actions) };
-    this.focusOn(this.focused);
-    if (this.shown) this.given.onLayout?.(layout.rects);
+    const kit = new Kit(this, this.art, ratio, width, given.t, given.still);
+    const layout = layoutTitle(width, height, room);
+    if (layout.shape === 'landscape') this.buildStreet(kit, layout, given, room);
+    else this.buildUpright(kit, layout, given);
+    const door = layout.shape === 'landscape' ? layout.door : null;
+    if (this.shown) given.onDoor(door);
     else this.veil();
     void Promise.allSettled([this.art.finish(), wordTextures(this.game).ready()]).then(() => {
-      if (turn === this.turn && this.sys.isActive()) this.reveal(kit, layout.rects);
+      if (turn !== this.turn || !this.sys.isActive()) return;
+      given.onDoor(door);
+      this.reveal(kit);
     });
   }
 
@@ -104,8 +101,7 @@ export class TitleScene extends Scene {
     style.opacity = '0';
   }
 
-  private reveal(kit: Kit, rects: TitleRects): void {
-    this.given?.onLayout?.(rects);
+  private reveal(kit: Kit): void {
     this.cameras.main.setVisible(true);
     const { style } = this.game.canvas;
     style.transition = kit.still ? '' : `opacity ${FADE}ms ease-out`;
@@ -115,30 +111,30 @@ export class TitleScene extends Scene {
     kit.begin();
   }
 
-  private buildStreet(kit: Kit, layout: StreetLayout, actions: TitleActions): Buttons {
-    const { width, height, ground, k, castle, houses, share, compact } = layout;
+  private buildStreet(kit: Kit, layout: StreetLayout, given: TitleInit, { counter }: TitleRoom): void {
+    const { width, height, ground, k, castle, houses, share, compact, board } = layout;
     const sun = { x: castle.x - 30 * k, y: ground - 250 * k };
     buildBackdrop(kit, { width, height, ground, k, sun, castle });
     buildStreetGaps(kit, layout);
     buildShop(kit, 'rose', { x: houses.rose, y: ground }, k * share.rival);
     buildShop(kit, 'teal', { x: houses.teal, y: ground }, k * share.rival);
-    buildShop(kit, 'blue', { x: houses.blue, y: ground }, k, actions.onNewGame);
-    const newQuest = buildKennel(kit, layout, actions.onNewQuest);
+    buildShop(kit, 'blue', { x: houses.blue, y: ground }, k, given.onNewGame);
+    buildKennel(kit, layout, given.onNewQuest);
     buildGround(kit, layout);
     buildTitleBoards(kit, layout);
     buildStreetCart(kit, layout);
     buildHoist(kit, layout.hoist, { plain: compact, arrive: !this.shown });
-    return { newQuest };
+    if (board !== null && given.saved !== null) buildSavedBoard(kit, board, counter, given.saved);
   }
 
-  private buildUpright(kit: Kit, layout: UprightLayout, actions: TitleActions): void {
+  private buildUpright(kit: Kit, layout: UprightLayout, given: TitleInit): void {
     const { width, height, ground, k } = layout;
     const x = width / 2;
     const castle = { x: x + 260 * k, y: ground - 150 * k, scale: 0.74 * k };
     buildBackdrop(kit, { width, height, ground, k, sun: { x, y: ground - 260 * k }, castle });
     buildShop(kit, 'rose', { x: x - 370 * k, y: ground }, 0.9 * k);
     buildShop(kit, 'teal', { x: x + 370 * k, y: ground }, 0.9 * k);
-    buildShop(kit, 'blue', { x, y: ground }, k, actions.onNewGame);
+    buildShop(kit, 'blue', { x, y: ground }, k, given.onNewGame);
     buildHoist(kit, layout.hoist, { plain: false, arrive: !this.shown });
   }
 }

@@ -46,16 +46,6 @@ export type Screen = (typeof SCREENS)[number];
 /** These lie over the picture they were called from. */
 export const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking', 'recap'];
 
-export type TitleButton =
-  | 'continue'
-  | 'campaign'
-  | 'newGame'
-  | 'newQuest'
-  | 'rules'
-  | 'settings'
-  | 'language'
-  | 'profile';
-
 export interface App {
   sessions: SessionManager;
   /** The campaign, and the level that is played. */
@@ -83,9 +73,6 @@ export interface App {
   /** Goes to look at a shop of the drawn table. */
   visit(seat: Seat): void;
   continueGame(): void;
-  nextLanguage(): void;
-  /** Tells the drawn title which of its buttons has the keyboard's focus. */
-  onTitleFocus(button: TitleButton | null): void;
 }
 
 type Subscribe = (listener: () => void) => () => void;

@@ -6,15 +6,15 @@ import './styles/controls.css';
 import './styles/choices.css';
 import './styles/pages.css';
 import './styles/screens.css';
+import './styles/title.css';
 import './styles/rules.css';
 import './styles/table.css';
 import './styles/prompts.css';
 import './styles/log.css';
 import { render } from 'preact';
 import type { Seat } from '../../engine/kernel/state.ts';
-import { LANGUAGES } from '../../i18n/words.ts';
 import type { AnySession } from '../../session/game/session.ts';
-import { type App, OVER_PICTURE, type Screen, type TitleButton } from './context.ts';
+import { type App, OVER_PICTURE, type Screen } from './context.ts';
 import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';
 
@@ -23,7 +23,6 @@ interface AccessDeps
     App,
     'sessions' | 'levels' | 'trainer' | 'coach' | 'words' | 'settings' | 'newSeed' | 'untilShown' | 'today'
   > {
-  onTitleFocus?: (button: TitleButton | null) => void;
   /** Told whenever another screen is shown. */
   onScreen?: (screen: Screen) => void;
   /** Told when somebody wants the table in words. */
@@ -32,12 +31,11 @@ interface AccessDeps
   onVisit?: (seat: Seat) => void;
 }
 
-/** What may be done from outside: the drawn title's buttons do the same as the ones in words. */
+/** What may be done from outside. */
 export interface Access {
   continueGame(): void;
   /** `at` opens the rules at an entry (`shopping.cage`), a rule (`PB-SHOP-10`) or a question (`petz.feed`). */
   go(screen: Screen, at?: string): void;
-  nextLanguage(): void;
   screen(): Screen;
   /** What it was opened at: a level, an entry of the rules; null if nothing was said. */
   place(): string | null;
@@ -145,12 +143,6 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     continueGame: () => {
       if (sessions.resume() !== null) go('table');
     },
-    nextLanguage: () => {
-      const next = LANGUAGES[(LANGUAGES.indexOf(words.language) + 1) % LANGUAGES.length] ?? 'en';
-      settings.change({ language: next });
-      void words.change(next);
-    },
-    onTitleFocus: deps.onTitleFocus ?? (() => undefined),
   };
   // What may be said over any screen, the drawn ones too: it must not lie in the layer, which they clip.
   const over = document.createElement('div');
@@ -180,7 +172,6 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   });
   return {
     continueGame: app.continueGame,
-    nextLanguage: app.nextLanguage,
     go,
     screen: () => screen,
     place: () => place,

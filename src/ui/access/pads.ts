@@ -16,8 +16,6 @@ interface PadDeeds {
   go(screen: Screen): void;
   /** Takes the last move back, if that may be. */
   undo(): void;
-  /** Where the buttons of the drawn title are; null while the title is not drawn, or not shown. */
-  titleRects(): Readonly<Record<string, Rect | undefined>> | null;
 }
 
 /** Keys that are sent through the page, where they are called otherwise. */
@@ -92,9 +90,9 @@ function obey(press: PadPress, deeds: PadDeeds): void {
 /** What a key does on a page, if nothing there has a use of its own for it. */
 function onPage(key: PadKey, deeds: PadDeeds): void {
   const direction = DIRECTIONS[key];
-  if (direction !== undefined) go(direction, deeds);
-  else if (key === 'before' || key === 'next') walk(key === 'next' ? 1 : -1, deeds);
-  else if (key === 'Enter') press(deeds);
+  if (direction !== undefined) go(direction);
+  else if (key === 'before' || key === 'next') walk(key === 'next' ? 1 : -1);
+  else if (key === 'Enter') press();
   else if (key === 'Escape') back(deeds);
   else if (key === 'undo' && deeds.screen() === 'table') deeds.undo();
   else if (key === 'hint') document.querySelector<HTMLElement>('.question [data-hit="hint"]')?.click();
@@ -118,38 +116,27 @@ function scroll(by: 1 | -1): void {
   window.scrollBy({ top: by * SCROLL * window.innerHeight, behavior: 'auto' });
 }
 
-/** What can be pressed now, and where: of the drawn title, its painted buttons. */
-function spots({ titleRects }: PadDeeds): ElementSpot[] {
-  const all = spotsIn(document.body);
-  const painted = titleRects();
-  if (painted === null) return all;
-  return all.flatMap(({ element }) => {
-    const rect = painted[element.dataset.title ?? ''];
-    return rect === undefined ? [] : [{ element, rect }];
-  });
-}
-
 const here = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement && document.activeElement !== document.body
     ? document.activeElement
     : null;
 
-function go(direction: Direction, deeds: PadDeeds): void {
+function go(direction: Direction): void {
   const active = here();
   const isFlat = direction === 'left' || direction === 'right';
   if (isFlat && active !== null && turn(active, direction === 'right' ? 1 : -1)) return;
-  const all = spots(deeds);
+  const all = spots();
   const known = all.find(({ element }) => element === active);
   // A heading has the focus when its page opens: the way goes on from there.
-  const from = known?.rect ?? (active === null || deeds.titleRects() !== null ? null : rectOf(active));
+  const from = known?.rect ?? (active === null ? null : rectOf(active));
   const next = from === null ? null : stepFrom(all, from, direction, window.innerHeight);
   if (from === null) start(all);
   else if (next === 'scroll') scroll(direction === 'down' ? 1 : -1);
   else if (next !== null) focusOn(next.element);
 }
 
-function walk(by: 1 | -1, deeds: PadDeeds): void {
-  const next = elementBeside(spots(deeds), here(), by);
+function walk(by: 1 | -1): void {
+  const next = elementBeside(spots(), here(), by);
   if (next !== null) focusOn(next.element);
 }
 
@@ -169,9 +156,9 @@ function choose(element: Element | null): void {
   if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) element.click();
 }
 
-function press(deeds: PadDeeds): void {
+function press(): void {
   const active = here();
-  const all = spots(deeds);
+  const all = spots();
   if (active === null || !all.some(({ element }) => element === active)) start(all);
   else if (active instanceof HTMLSelectElement) turn(active, 1);
   else if (!(active instanceof HTMLInputElement && active.type === 'radio')) active.click();
@@ -231,8 +218,8 @@ function rectOf(element: HTMLElement): Rect {
 }
 
 /** Everything that can be pressed, in the order of the page. */
-function spotsIn(root: ParentNode): ElementSpot[] {
-  return [...root.querySelectorAll<HTMLElement>(CONTROLS)]
+function spots(): ElementSpot[] {
+  return [...document.body.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter(isOpen)
     .map((element) => ({ element, rect: rectOf(element) }));
 }

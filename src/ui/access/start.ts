@@ -13,7 +13,7 @@ import { browserStore } from '../../session/saves/store.ts';
 import { browserStoredMark } from '../../session/saves/stored-mark.ts';
 import { SessionManager } from '../../session/session-manager.ts';
 import { followLinks } from './campaign/incoming.ts';
-import type { Screen, TitleButton } from './context.ts';
+import type { Screen } from './context.ts';
 import { exposeForDevelopers } from './dev.ts';
 import { type Access, mountAccess } from './mount.tsx';
 
@@ -44,7 +44,6 @@ export interface Started {
 }
 
 interface StartOptions {
-  onTitleFocus?: (button: TitleButton | null) => void;
   /** Somebody wants to look at a shop of the drawn table. */
   onVisit?: (seat: Seat) => void;
   /** Resolves when the picture has shown what happened; bots wait for it. */

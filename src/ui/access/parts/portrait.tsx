@@ -4,7 +4,7 @@ import '../styles/rivals.css';
 import type { Strength } from '../../../session/game/seats.ts';
 import type { Profile, Profiles } from '../../../session/profiles/profiles.ts';
 import { iconArt, PERSON, playerArt, rivalArt } from '../../art-urls.ts';
-import { medallion, portrait } from '../../rivals.ts';
+import { portrait } from '../../rivals.ts';
 import type { App } from '../context.ts';
 import { useArrived } from './fetched.tsx';
 
@@ -84,25 +84,6 @@ export function profileName({ t }: App['words'], profiles: Profiles, { id, name 
   const n = profiles.all.findIndex((other) => other.id === id) + 1;
   return name === '' ? t('ui.profiles.nameless', { n: Math.max(1, n) }) : name;
 }
-
-/** A portrait in its round frame, as a drawing that needs nothing else. */
-interface Medal {
-  /** Another one for another picture. */
-  key: string;
-  svg: string;
-}
-
-export const medalKey = (profile: Profile): string => `${profile.face}-${profileColour(profile)}`;
-
-/** The medal of a profile; without its portrait if that cannot be had. */
-export async function profileMedal(profile: Profile): Promise<Medal> {
-  const svg = await drawingOf(profile.face === 'imp' ? PERSON : rivalArt(profile.face));
-  const colour = profileColour(profile);
-  const dressed = svg === null ? null : portrait(svg, colour, 'happy');
-  return { key: medalKey(profile), svg: medallion(dressed, colour) };
-}
-
-export const NO_MEDAL: Medal = { key: 'nobody', svg: medallion(null, 0) };
 
 /** Somebody who plays here: the portrait, and the name to call them by. */
 export function ProfileFace({ profile, size }: { profile: Profile; size: number }) {

@@ -1,4 +1,4 @@
-/** The title in words: what the drawn title shows, and the import of a saved game. */
+/** The title: a page in words, and over the drawn street the counter at its foot; and the import of a saved game. */
 
 import type { JSX } from 'preact';
 import { phaseKey } from '../../../i18n/keys.ts';
@@ -6,53 +6,75 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/words.ts';
 import { fileKind } from '../../../session/saves/file-kind.ts';
 import { checkGameFile } from '../../../session/saves/load.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
+import type { Unfinished } from '../../../session/session-manager.ts';
+import { PLAYER_COLOURS, titleArt } from '../../art-urls.ts';
 import { receive } from '../campaign/incoming.ts';
-import { type TitleButton, useApp } from '../context.ts';
+import { type App, useApp } from '../context.ts';
 import { FileField } from '../parts/field.tsx';
-import { Button } from '../parts/pieces.tsx';
-import { ProfileFace, profileName } from '../parts/portrait.tsx';
+import { ArtImage, Button } from '../parts/pieces.tsx';
+import { ProfileFace, profileColour, profileName } from '../parts/portrait.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
+
+/** How far an unfinished game has got. */
+export function savedWords(t: App['t'], saved: Unfinished): string {
+  if (saved.game === 'petz')
+    return t('ui.title.saved', { round: saved.round, phase: t(phaseKey(saved.phase)) });
+  return t('ui.title.savedQuest', { number: Math.max(1, saved.number), round: saved.round });
+}
+
+/** What can be pressed on it, for tests; the kennel's door only while it is seen. */
+export const titleHits = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-title]')]
+    .map((element) => ({ id: element.dataset.title ?? '', rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.x >= 0);
 
 export function Title() {
   const app = useApp();
   const { sessions, t } = app;
   const saved = sessions.unfinished();
-  const focused = (button: TitleButton) => ({
-    'data-title': button,
-    onFocus: () => app.onTitleFocus(button),
-    onBlur: () => app.onTitleFocus(null),
-  });
   return (
     <main class="page title-screen stack">
       <h1 class="plank outlined">Dungeon Petz</h1>
       <p class="lead">{t('ui.title.lead')}</p>
-      <Plate {...focused('profile')} />
       <nav class="menu stack" aria-label={t('ui.title.menu')}>
         {saved === null ? null : (
-          <Button class="gold" tap={() => app.continueGame()} {...focused('continue')}>
+          <Button class="gold" data-title="continue" tap={() => app.continueGame()}>
             {t('ui.title.continue')}
-            {saved.game === 'petz' ? (
-              <small>{t('ui.title.saved', { round: saved.round, phase: t(phaseKey(saved.phase)) })}</small>
-            ) : (
-              <small>{t('ui.title.savedQuest', { number: saved.number, round: saved.round })}</small>
-            )}
+            <small>{savedWords(t, saved)}</small>
           </Button>
         )}
-        <Button class={saved === null ? 'gold' : ''} tap={() => app.go('campaign')} {...focused('campaign')}>
-          {t('ui.campaign.title')}
-        </Button>
-        <Button tap={() => app.go('newGame')} {...focused('newGame')} words={t('ui.title.newGame')} />
-        <Button tap={() => app.go('newQuest')} {...focused('newQuest')} words={t('ui.title.newQuest')} />
-        <Button tap={() => app.go('rules')} {...focused('rules')} words={t('ui.title.howToPlay')} />
-        <Button tap={() => app.go('settings')} {...focused('settings')} words={t('ui.title.settings')} />
-        <LanguageChoice {...focused('language')} />
-        <ImportButton />
+        <Button
+          class={saved === null ? 'gold' : ''}
+          data-title="campaign"
+          tap={() => app.go('campaign')}
+          words={t('ui.campaign.title')}
+        />
+        <Button data-title="newGame" tap={() => app.go('newGame')} words={t('ui.title.newGame')} />
+        <Button data-title="newQuest" tap={() => app.go('newQuest')} words={t('ui.title.newQuest')} />
       </nav>
+      <div class="menu beside stack">
+        <Plate />
+        <PlainButton name="rules" words={t('ui.title.howToPlay')} />
+        <PlainButton name="settings" words={t('ui.title.settings')} />
+        <LanguageChoice />
+        <ImportButton />
+      </div>
     </main>
   );
 }
 
-function LanguageChoice(focus: { onFocus?: () => void; onBlur?: () => void; 'data-title'?: TitleButton }) {
+/** Over the street there is room for its sign alone. */
+function PlainButton({ name, words }: { name: 'rules' | 'settings'; words: string }) {
+  const { go } = useApp();
+  return (
+    <Button data-title={name} title={words} tap={() => go(name)}>
+      <ArtImage src={titleArt(`icon-${name}`)} />
+      <span>{words}</span>
+    </Button>
+  );
+}
+
+function LanguageChoice() {
   const { words, settings } = useApp();
   const choose = (event: JSX.TargetedEvent<HTMLSelectElement>) => {
     const { value } = event.currentTarget;
@@ -61,9 +83,10 @@ function LanguageChoice(focus: { onFocus?: () => void; onBlur?: () => void; 'dat
     void words.change(value);
   };
   return (
-    <label class="field stack close">
+    <label class="field language stack close">
+      <ArtImage src={titleArt(`flag-${words.language}`)} />
       <span>{words.t('ui.title.language')}</span>
-      <select value={words.language} onChange={choose} {...focus}>
+      <select data-title="language" value={words.language} onChange={choose}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
             {LANGUAGE_NAMES[language]}
@@ -75,19 +98,21 @@ function LanguageChoice(focus: { onFocus?: () => void; onBlur?: () => void; 'dat
 }
 
 /** Who is playing, and the way to let somebody else. */
-function Plate(focus: { onFocus: () => void; onBlur: () => void; 'data-title': TitleButton }) {
+function Plate() {
   const { sessions, words, go } = useApp();
   const { profiles } = sessions;
-  const name = profileName(words, profiles, profiles.active);
+  const { active } = profiles;
+  const name = profileName(words, profiles, active);
   return (
     <Button
       class="plate row apart"
+      data-title="profile"
+      data-colour={PLAYER_COLOURS[profileColour(active)]}
       aria-label={words.t('ui.profiles.plate', { name })}
       tap={() => go('profiles')}
-      {...focus}
     >
-      <ProfileFace profile={profiles.active} size={56} />
-      {name}
+      <ProfileFace profile={active} size={56} />
+      <span>{name}</span>
     </Button>
   );
 }
