@@ -88,6 +88,7 @@ export class Stage {
   tell = (rect: unknown) => this.add('zone', [rect]);
   button = (id: string, rect: unknown) => this.add('button', [id, rect]);
   picture = (art: { key: string }, ...at: unknown[]) => this.add('picture', [art.key, ...at]);
+  laid = (art: { key: string }, ...at: unknown[]) => this.add('laid', [art.key, ...at]);
   fitted = (art: { key: string }, ...at: unknown[]) => this.add('fitted', [art.key, ...at]);
   stretched = (art: { key: string }, ...at: unknown[]) => this.add('stretched', [art.key, ...at]);
   words = (words: string, ...at: unknown[]) => this.add('words', [words, ...at], 9 * words.length);

@@ -5,7 +5,7 @@ import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
 import { type NamedPlace, tellPlaces } from '../../ui/named-places.ts';
 import { lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
-import { box, contains, middleOf, type Rect, union } from '../../ui/rect.ts';
+import { box, contains, middleOf, type Point, type Rect, union } from '../../ui/rect.ts';
 import { stopMotion } from '../../ui/rest.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
@@ -151,6 +151,11 @@ export class TableKit implements ButtonTools {
   picture(art: Art, x: number, y: number, width: number, how: Placing = {}): GameObjects.Image {
     const at = how.at ?? ([art.box.x, art.box.y] as const);
     return this.art.image(this.scene, art, x, y, width / art.box.width, this.ratio, { ...how, at });
+  }
+
+  /** A drawing made in the size of a place, laid there: what it has round itself reaches out. */
+  laid(art: Art, { x, y }: Point): GameObjects.Image {
+    return this.picture(art, x + art.box.x, y + art.box.y, art.box.width);
   }
 
   /** A drawing that fits into a rectangle, centred, standing on its lower edge if `stand`. */

@@ -239,7 +239,7 @@ export class Playback {
     const { kit } = this;
     const { width, height } = kit.window;
     const box = boxOf(width - SKIP - 12, height - SKIP - 10, SKIP, SKIP);
-    const board = kit.picture(panel('plum', SKIP, SKIP, SKIP / 2 - 2), box.x - 2, box.y - 2, SKIP + 4);
+    const board = kit.laid(panel('plum', SKIP, SKIP, SKIP / 2 - 2), box);
     const inside = boxOf(box.x + 9, box.y + 9, SKIP - 18, SKIP - 18);
     const sign = kit.fitted(drawing(this.isHasty ? 'icons/ui-speed4' : 'icons/ui-speed2'), inside);
     const zone = kit.press('skip', box, () => {

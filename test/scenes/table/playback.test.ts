@@ -23,6 +23,7 @@ function kit(): TableKit {
     button: () => part,
     picture: () => part,
     fitted: () => part,
+    laid: () => part,
     press: () => part,
   };
   return still as unknown as TableKit;

@@ -25,7 +25,7 @@ export function buildLane(
 ): void {
   if (at.lane === null) return;
   const { x, y, width, height } = at.lane;
-  kit.picture(panel('plum', width, height - 4, 14), x - 2, y - 2, width + 4);
+  kit.laid(panel('plum', width, height - 4, 14), { x, y });
   const explain = () => explainLane(link, view, side);
   if (side === 'alley') buildBack(kit, link, at.lane, at.compact);
   else if (at.compact) buildColumn(kit, view, at.lane);

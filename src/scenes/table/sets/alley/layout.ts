@@ -4,8 +4,19 @@
  */
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { MARKET } from '../../../../engine/petz/read.ts';
-import { box as boxOf, columns, isUpright, type Rect, rows, shortSide } from '../../../../ui/rect.ts';
-import { SMALL_LANE } from '../town/layout.ts';
+import {
+  around,
+  box as boxOf,
+  centre,
+  columns,
+  isUpright,
+  lined,
+  type Rect,
+  rows,
+  series,
+  shortSide,
+  stacked,
+} from '../../../../ui/rect.ts';
 import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';
 import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';
 
@@ -89,7 +100,7 @@ function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const step = Math.min(96, 438 / count) * k;
   const row = within(gate, STANDS.industrialZone, 322, 436);
   const side = step - 4 * k;
-  const tiles = Array.from({ length: count }, (_, i) => boxOf(row.x + i * step, row.y, side, side));
+  const tiles = series(boxOf(row.x, row.y, side, side), count, step);
   const lane = stand(646, 196, 84, 62);
   const tag = within(cloth, STANDS.market, 504, 232);
   return {
@@ -112,9 +123,7 @@ function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
       gate: { ...within(gate, STANDS.industrialZone, 150, 520), width: 166 * k, height: 64 * k },
     },
     slug: SLUG.map(([x, y]) => {
-      const { x: cx, y: cy } = within(artOf('slugShop'), STANDS.slugShop, x, y);
-      const r = Math.max(24, 37 * k);
-      return boxOf(cx - r, cy - r, 2 * r, 2 * r);
+      return around(within(artOf('slugShop'), STANDS.slugShop, x, y), Math.max(48, 74 * k));
     }),
     bank: { ...within(cloth, STANDS.market, 372, 228), width: 40 * k, height: 30 * k },
     dummies: Object.fromEntries(
@@ -140,27 +149,19 @@ function goodsBy(box: (i: number) => Rect): Record<MarketPlace, Rect> {
 }
 
 function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
-  const small = mapSmall(area, window);
-  const { counter, strip } = small;
-  const top = strip.y + strip.height + 4;
-  const left = area.x + SMALL_LANE + 6;
-  const width = area.x + area.width - left - 5;
-  const pad = Math.min(84, Math.max(50, width * 0.1));
-  const room = boxOf(left, top, width, counter.rect.y - 12 - top);
+  const { room: whole, ...small } = mapSmall(area, window, true);
+  const room = { ...whole, width: whole.width - 5, height: whole.height - 12 };
+  const pad = Math.min(84, Math.max(50, room.width * 0.1));
   const upright = isUpright(area);
   const lines = rows(room, upright ? 4 : 2, 4);
   const [market = room, wagon = room, zone = room, slug = room] = upright
     ? lines
-    : lines.flatMap((line) => split(line, 0.62));
+    : lines.flatMap((line) => lined(line, 4, [line.width * 0.62 - 2, null]));
   const high = market.height + 4;
   const at = (cell: Rect, first: boolean): { pad: Rect; rest: Rect; above: Rect } => {
-    const x = first ? cell.x : cell.x + cell.width - pad;
-    const foot = cell.y + cell.height - 48;
-    return {
-      pad: boxOf(x, foot, pad, 48),
-      above: boxOf(x, cell.y, pad, cell.height - 50),
-      rest: { ...cell, x: first ? x + pad + 4 : cell.x, width: cell.width - pad - 4 },
-    };
+    const [left, right] = lined(cell, 4, first ? [pad, null] : [null, pad]);
+    const [above, foot] = stacked(first ? left : right, 2, [null, 48]);
+    return { pad: foot, above, rest: first ? right : left };
   };
   const stall = at(market, false);
   const teller = at(wagon, false);
@@ -171,12 +172,8 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const tiles = row.map(({ x, y }) => boxOf(x, y + 2, side, side));
   const wares = columns(stall.rest, MARKET.length);
   const steps = columns({ ...teller.rest, y: teller.rest.y + high - 46, height: 40 }, 3);
-  const below = Math.max(area.y + 48, top);
   return {
-    compact: true,
-    k: 0.5,
     ...small,
-    middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
     sun: boxOf(area.x + area.width * 0.6, area.y - 8, 38, 38),
     places: [
       { id: 'market', pad: stall.pad, art: stall.above },
@@ -185,7 +182,6 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
       { id: 'slugShop', pad: shop.pad, art: shop.above },
     ],
     boards: [],
-    offers: null,
     goods: goodsBy((i) => wares[i] ?? stall.rest),
     purse: boxOf(stall.above.x, stall.above.y, pad, 26),
     steps,
@@ -194,22 +190,9 @@ function smallAlley(area: Rect, window: Rect, count: number): AlleyLayout {
       road: { ...gate.rest, y: gate.rest.y + side + 4, height: high - side - 10 },
       gate: { ...gate.above, y: gate.above.y + 14, height: gate.above.height - 14 },
     },
-    slug: columns(shop.rest, 3).map(({ x, y, width: w, height: h }) => {
-      const r = Math.min(w - 2, h - 4, 64);
-      return boxOf(x + (w - r) / 2, y + (h - r) / 2, r, r);
-    }),
+    slug: columns(shop.rest, 3).map((cell) => centre(cell, Math.min(cell.width - 2, cell.height - 4, 64))),
     bank: boxOf(stall.above.x + pad / 2 - 14, stall.above.y + 10, 28, 28),
-    dummies: {},
-    lane: boxOf(area.x + 2, below, SMALL_LANE, counter.rect.y - 12 - below),
   };
-}
-
-function split(row: Rect, share: number): [Rect, Rect] {
-  const width = row.width * share - 2;
-  return [
-    { ...row, width },
-    { ...row, x: row.x + width + 4, width: row.width - width - 4 },
-  ];
 }
 
 /** Where a flag stands: under a facility of the row, or at the gate (null); so many share the place. */

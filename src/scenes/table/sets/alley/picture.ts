@@ -111,7 +111,7 @@ function buildAlleyBoards(kit: TableKit, { speech }: TableLink, at: AlleyLayout)
       fit: width + 16,
     });
     const w = Math.max(width, text.width + 22);
-    kit.picture(woodBoard(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
+    kit.laid(woodBoard(w, height), { x: x + width / 2 - w / 2, y });
     kit.scene.children.bringToTop(text);
   }
 }
@@ -120,7 +120,7 @@ function buildAlleyBoards(kit: TableKit, { speech }: TableLink, at: AlleyLayout)
 function buildPurse(kit: TableKit, link: TableLink, at: AlleyLayout, gold: number): void {
   const { x, y, width, height } = at.purse;
   const fill = gold > 0 ? palette.glow : '#f4ead8';
-  kit.picture(plate(fill, width, height, 9, 3), x - 2, y - 2, width + 4).setAngle(at.compact ? 0 : 2);
+  kit.laid(plate(fill, width, height, 9, 3), { x, y }).setAngle(at.compact ? 0 : 2);
   const coin = height * 0.78;
   const left = x + (at.compact ? 2 : 6);
   const middle = y + height / 2 + (at.compact ? 0 : 2);

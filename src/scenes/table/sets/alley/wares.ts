@@ -212,11 +212,11 @@ export function buildFood(
 ): void {
   const groups = foodGroups(view);
   const { rect, cards } = layoutFood(places.box, places.area, groups.length);
-  kit.picture(panel('paper', rect.width, rect.height - 4, 16), rect.x - 2, rect.y - 2, rect.width + 4);
+  kit.laid(panel('paper', rect.width, rect.height - 4, 16), rect);
   for (const [{ item, vegetable, meat }, box] of paired(groups, cards)) {
     const { x, y, width, height } = box;
     if (item === picked) pulse(kit, box, true);
-    kit.picture(card(item === picked ? 'picked' : 'rest', width, height), x, y, width);
+    kit.laid(card(item === picked ? 'picked' : 'rest', width, height), { x, y });
     const tokens = [
       ...Array.from({ length: vegetable }, () => 'tokens/token-vegetable'),
       ...Array.from({ length: meat }, () => 'tokens/token-meat'),

@@ -41,7 +41,7 @@ function firstTag(kit: TableKit, words: string, disc: number): GameObjects.GameO
   const { width, height } = { width: disc * 1.35, height: disc * 0.8 };
   const [x, y] = [disc * 0.3, -height / 2];
   return [
-    kit.picture(plate(palette.plumDark, width, height, height / 2, 3), x - 2, y - 2, width + 4),
+    kit.laid(plate(palette.plumDark, width, height, height / 2, 3), { x, y }),
     kit.words(words, x + width / 2 + disc * 0.1, 0, {
       size: Math.max(16, disc * 0.42),
       colour: '#fffaf0',
@@ -73,7 +73,7 @@ export async function reveal(
   // Nothing of the burrow peeps out round the board.
   const round = inset(area, -4);
   add(kit.stretched(plate(palette.woodGroove, round.width, round.height, 0, 0), round));
-  add(kit.picture(panel('wood', board.width, board.height, 24), board.x - 2, board.y - 2, board.width + 4));
+  add(kit.laid(panel('wood', board.width, board.height, 24), board));
   add(
     kit.words(speech.t('ui.burrow.revealed'), title.x, title.y, {
       size: title.size,
@@ -86,9 +86,7 @@ export async function reveal(
   const cloths: GameObjects.Image[] = [];
   const numbers: GameObjects.Container[] = [];
   for (const { seat, rect, face, name, groups: places } of rows) {
-    add(
-      kit.picture(plate('#f7e6c2', rect.width, rect.height, 16, 3), rect.x - 2, rect.y - 2, rect.width + 4),
-    );
+    add(kit.laid(plate('#f7e6c2', rect.width, rect.height, 16, 3), rect));
     add(kit.fitted(seatFace(link, look.view, seat), face, true));
     if (look.view.starter === seat) {
       const crown = Math.max(22, face.width * 0.36);
@@ -96,21 +94,14 @@ export async function reveal(
     }
     const tall = Math.min(34, name.height - 6);
     const y = name.y + (name.height - tall) / 2;
-    add(kit.picture(namePlate(seat, name.width, tall), name.x - 2, y - 2, name.width + 4));
+    add(kit.laid(namePlate(seat, name.width, tall), { x: name.x, y }));
     const style = { size: 18, ...nameLetters(seat), fit: name.width - 12 };
     add(short(kit, speech.seat(seat), name.x + name.width / 2, y + tall / 2, style));
     const own = groups[seat] ?? [];
     for (const [group, place, i] of paired(own, places)) {
       const isFirst = sizeOf(group) === first;
       const fill = isFirst ? palette.glow : palette.parchmentLight;
-      add(
-        kit.picture(
-          plate(fill, place.width, place.height, 12, isFirst ? 4 : 3),
-          place.x - 2,
-          place.y - 2,
-          place.width + 4,
-        ),
-      );
+      add(kit.laid(plate(fill, place.width, place.height, 12, isFirst ? 4 : 3), place));
       const disc = Math.min(40, place.height * 0.5);
       // Where there is no room beside the number, below it.
       const aside = place.height >= place.width * 0.9 ? 6 : disc * 0.7;
@@ -119,7 +110,7 @@ export async function reveal(
         add(image);
       const number = kit.group(place.x + disc * 0.55, place.y + disc * 0.6, [
         ...(isFirst && seat === leader && i === 0 ? firstTag(kit, speech.t('ui.burrow.first'), disc) : []),
-        kit.picture(plate('#ffffff', disc, disc, disc / 2, 3), -disc / 2 - 2, -disc / 2 - 2, disc + 4),
+        kit.laid(plate('#ffffff', disc, disc, disc / 2, 3), { x: -disc / 2, y: -disc / 2 }),
         kit.words(sizeText(sizeOf(group)), 0, 0, { size: Math.max(17, disc * 0.6), fit: disc }),
       ]);
       numbers.push(add(number));
@@ -142,7 +133,7 @@ export async function reveal(
       rect.x + rect.width - (start?.x ?? rect.x) - 4,
       (start?.height ?? rect.height) + 6,
     );
-    cloths.push(add(kit.picture(cloth(seat, hung), hung.x - 2, hung.y - 2, hung.width + 4)));
+    cloths.push(add(kit.laid(cloth(seat, hung), hung)));
   }
   // Not faded in: through a thin cloth one would see what is behind it.
   stage.setVisible(false);

@@ -9,14 +9,14 @@ import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { explainArtifact } from '../../explain/index.ts';
-import { card, plainDisc } from '../parts/boards.ts';
+import { plainDisc } from '../parts/boards.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import { backOf } from '../shop/art.ts';
-import type { ErrandPicture } from './picture.ts';
+import { type ErrandPicture, optionCard } from './picture.ts';
 
 export function paintBook(errand: ErrandPicture): void {
-  const { deal, at, options, picked, pick } = errand;
+  const { deal, at, options } = errand;
   const { kit, link } = deal;
   const { lead, things } = split(at.stage, 0.3);
   // The tent the book comes from.
@@ -24,13 +24,8 @@ export function paintBook(errand: ErrandPicture): void {
   const boxes = spreadGrid(things, options.length, { most: at.compact ? 170 : 300, tall: 0.9 });
   for (const [choice, rect, i] of paired(optionsOf('petz.book', options), boxes)) {
     const book = bookRead(errand, choice);
-    buildDeck(errand, book, choice.colour, rect, i === picked);
-    kit.press(
-      `deck:${i}`,
-      rect,
-      () => pick(i),
-      () => explainArtifact(link, book),
-    );
+    optionCard(errand, `deck:${i}`, rect, [i], () => explainArtifact(link, book));
+    buildDeck(errand, book, choice.colour, rect);
   }
 }
 
@@ -55,11 +50,9 @@ function buildDeck(
   artifact: string,
   colour: Colour,
   { x, y, width, height }: Rect,
-  isLit: boolean,
 ): void {
   const { kit, link } = deal;
   const { speech } = link;
-  kit.picture(card(isLit ? 'picked' : 'rest', width, height), x, y, width);
   const low = height < 200;
   const middle = x + width / 2;
   const foot = low ? 26 : 40;

@@ -32,7 +32,7 @@ export function paintBox(errand: ErrandPicture): void {
   const rows = ROWS.map((row) => shop.food[row].length);
   const room = place.stage;
   const at = layoutBox(room, rows, place.compact);
-  kit.picture(windowArt(room.width, room.height), room.x - 2, room.y - 2, Math.round(room.width) + 4);
+  kit.laid(windowArt(room.width, room.height), room);
   const choices = optionsOf('petz.box', options);
   for (const [r, row] of ROWS.entries()) {
     for (const [chamber, rect] of (at.chambers[r] ?? []).entries()) {
@@ -68,7 +68,7 @@ function buildChamber(
   const { kit, link } = deal;
   const { x, y, width, height } = rect;
   const state = count === 0 ? 'off' : picked ? 'picked' : 'rest';
-  kit.picture(card(state, width, height), x, y, width);
+  kit.laid(card(state, width, height), { x, y });
   const foot = 24;
   const middle = y + (height - foot) / 2 + 3;
   const side = Math.min(width * 0.7, height - foot - 10);

@@ -10,13 +10,12 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { explainExhibition, explainPet } from '../../explain/index.ts';
-import { card, plainDisc } from '../parts/boards.ts';
-import { nextWay } from '../parts/picking.ts';
+import { plainDisc } from '../parts/boards.ts';
 import { countTerms, line, type PetInPlot, sumOf, symbolArt, symbolName } from '../parts/words.ts';
 import { layoutEntrants } from '../show/layout.ts';
 import { bonus } from '../show/result.ts';
 import { buildBanner } from '../show/tent.ts';
-import type { ErrandPicture } from './picture.ts';
+import { type ErrandPicture, optionCard } from './picture.ts';
 
 type Asked = Pick<ErrandPicture, 'view' | 'seat' | 'options'>;
 
@@ -81,9 +80,8 @@ export function paintEnter(errand: ErrandPicture): void {
     const entry = entries[ways.includes(picked) ? picked : (ways[0] ?? -1)];
     const housed = petOf(errand, pet);
     if (rect === undefined || entry === undefined || housed === null) continue;
+    optionCard(errand, `entrant:${n}`, rect, ways, () => explainPet(link, housed.pet));
     buildEntrant(errand, rect, housed, entry.score, ways.includes(picked));
-    const explain = () => explainPet(link, housed.pet);
-    kit.press(`entrant:${n}`, rect, () => errand.pick(nextWay(ways, picked)), explain);
   }
 }
 
@@ -98,7 +96,6 @@ function buildEntrant(
   const { kit, link } = deal;
   const { speech } = link;
   const compact = height < 240;
-  kit.picture(card(picked ? 'picked' : 'rest', width, height), x, y, width);
   const ring = Math.min(width * 0.3, compact ? 44 : 76);
   // The name has what the score leaves of the upper edge.
   const fit = width - ring - 28;

@@ -4,13 +4,12 @@ import type { ReturnChoice } from '../../../../engine/petz/choices.ts';
 import { faceOf } from '../../../../engine/petz/read.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { paired } from '../../../../ui/paired.ts';
-import { box, centre, type Rect } from '../../../../ui/rect.ts';
+import { box, centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { explainArtifact, explainCard, explainSpace } from '../../explain/index.ts';
 import { DECKS, emblem, halo } from '../../pieces.ts';
-import { board, card } from '../parts/boards.ts';
+import { board } from '../parts/boards.ts';
 import { buildJoiner, drawParty } from '../parts/party.ts';
-import { nextWay } from '../parts/picking.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line, namedIcon } from '../parts/words.ts';
 import { paintBook } from './book.ts';
@@ -20,14 +19,14 @@ import { paintFacility } from './facility.ts';
 import type { Picture } from './kinds.ts';
 import { paintMarket } from './market.ts';
 import { paintPeek } from './peek.ts';
-import type { ErrandPicture } from './picture.ts';
+import { type ErrandPicture, optionCard } from './picture.ts';
 
 /** Whose figure comes back from which space: each space with those who stand there, the one who may go in the light. */
 type Returning = Exclude<ReturnChoice, null>;
 
 function paintReturn(errand: ErrandPicture): void {
   const { deal, view, at, options, picked } = errand;
-  const { kit, link } = deal;
+  const { link } = deal;
   const ways = optionsOf('petz.return', options);
   const spaces = [...new Set(ways.flatMap((way) => (way === null ? [] : [way.from])))];
   const boxes = spreadGrid(at.stage, spaces.length, { most: at.compact ? 230 : 340, tall: 0.78 });
@@ -36,11 +35,8 @@ function paintReturn(errand: ErrandPicture): void {
     const here = ways.flatMap((way, i) => (way?.from === space ? [i] : []));
     const way = ways[here.includes(picked) ? picked : (here[0] ?? -1)] ?? null;
     if (rect === undefined || way === null) continue;
-    const look = here.includes(picked) ? 'picked' : 'rest';
-    kit.picture(card(look, rect.width, rect.height), rect.x, rect.y, rect.width);
+    optionCard(errand, `space:${space}`, rect, here, () => explainSpace(link, view, space));
     buildPlace(errand, rect, way);
-    const explain = () => explainSpace(link, view, space);
-    kit.press(`space:${space}`, rect, () => errand.pick(nextWay(here, picked)), explain);
   }
 }
 
@@ -109,7 +105,7 @@ function paintHat({ deal, at, options, picked, pick, marks, seat }: ErrandPictur
 
 /** The Gift Box: a shelf with the artifacts of the others, one of which it may become. */
 function paintCopy(errand: ErrandPicture): void {
-  const { deal, view, at, options, picked, marks, seat } = errand;
+  const { deal, view, at, options, marks, seat } = errand;
   const { kit, link } = deal;
   const { lead, things: room } = split(at.stage, 0.24);
   // While nothing is asked there is nothing but the box.
@@ -121,7 +117,7 @@ function paintCopy(errand: ErrandPicture): void {
   const boxes = spreadGrid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
   for (const [{ id, i }, rect] of paired(things, boxes)) {
     const { x, y, width, height } = rect;
-    kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
+    optionCard(errand, `artifact:${id}`, rect, [i], () => explainArtifact(link, id));
     const foot = Math.min(40, height * 0.26);
     const inside = box(x + width * 0.14, y + 12, width * 0.72, height - foot - 26);
     kit.fitted(drawing(`artifacts/${id}`), inside, true);
@@ -132,12 +128,6 @@ function paintCopy(errand: ErrandPicture): void {
     const owner = view.shops.findIndex((shop, other) => other !== seat && shop.artifacts.includes(id));
     const coat = Math.max(24, width * 0.2);
     if (owner >= 0) kit.picture(emblem(owner), x + width - coat - 8, y + 8, coat);
-    kit.press(
-      `artifact:${id}`,
-      rect,
-      () => errand.pick(i),
-      () => explainArtifact(link, id),
-    );
   }
 }
 
@@ -156,7 +146,7 @@ export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (errand: Erran
 
 /** Cards go back to the fortune teller: one of each colour, out of those in the hand. */
 function paintForget(errand: ErrandPicture): void {
-  const { deal, view, at, options, picked, marks } = errand;
+  const { deal, view, at, options, marks } = errand;
   const { kit, link } = deal;
   const { lead: wagon, things } = split(at.stage, 0.3);
   marks.set('wagon', wagon);
@@ -164,25 +154,14 @@ function paintForget(errand: ErrandPicture): void {
   const boxes = spreadGrid(things, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
   for (const [option, rect, i] of paired(options, boxes)) {
     if (typeof option !== 'number') continue;
-    const { x, y, width, height } = rect;
     marks.set(`card:${option}`, rect);
-    kit.picture(card(i === picked ? 'picked' : 'rest', width, height), x, y, width);
-    paintCard(errand, option, box(x + 12, y + 12, width - 24, height - 24));
-    kit.press(
-      `card:${option}`,
-      rect,
-      () => errand.pick(i),
-      () => explainCard(link, view, option),
-    );
+    optionCard(errand, `card:${option}`, rect, [i], () => explainCard(link, view, option));
+    paintCard(errand, option, inset(rect, 12));
   }
 }
 
 /** A card with its need in the middle and its name below. */
-function paintCard(
-  { deal }: ErrandPicture,
-  id: number,
-  rect: { x: number; y: number; width: number; height: number },
-): void {
+function paintCard({ deal }: ErrandPicture, id: number, rect: Rect): void {
   const { kit, link } = deal;
   const { need, colour } = faceOf(id);
   const foot = 28;

@@ -111,7 +111,7 @@ function buildTile(
       namedIcon(kit, 'icons/icon-peek', x + width / 2, y + height / 2, Math.min(width, height) * 0.56);
     return;
   }
-  kit.picture(card('rest', width, height), x, y, width);
+  kit.laid(card('rest', width, height), { x, y });
   const foot = height < 80 ? 0 : 24;
   const inside = box(x + 8, y + 8, width - 16, height - foot - 16);
   kit.fitted(drawing(`${kind}s/${id}`), inside);

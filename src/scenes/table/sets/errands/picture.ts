@@ -4,8 +4,11 @@ import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';
+import type { Explain } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
+import { card } from '../parts/boards.ts';
 import { scenery } from '../parts/figures.ts';
+import { nextWay } from '../parts/picking.ts';
 import { buildTent } from '../show/tent.ts';
 import type { Picture } from './kinds.ts';
 import type { ErrandLayout } from './layout.ts';
@@ -27,6 +30,18 @@ export interface ErrandPicture {
   marks: Map<string, Rect>;
   /** What is on its way then, and is drawn no more where it was. */
   parts: Map<string, GameObjects.Image>;
+}
+
+/** A card for the options of that number: lit if one of them is picked; a press picks the next. */
+export function optionCard(
+  { deal: { kit }, picked, pick }: ErrandPicture,
+  id: string,
+  rect: Rect,
+  ways: readonly number[],
+  explain: Explain,
+): void {
+  kit.laid(card(ways.includes(picked) ? 'picked' : 'rest', rect.width, rect.height), rect);
+  kit.press(id, rect, () => pick(nextWay(ways, picked)), explain);
 }
 
 const ALLEYS = ['alley-sky', 'alley-houses', 'alley-ground'];

@@ -104,7 +104,7 @@ function buildCard(
   const before = kit.scene.children.list.length;
   const shown = joiner === null ? group : withJoiner(group, joiner);
   const badge = Math.min(38, height * 0.3);
-  kit.picture(card(joiner === null ? 'rest' : 'picked', width, height), x, y, width);
+  kit.laid(card(joiner === null ? 'rest' : 'picked', width, height), { x, y });
   const top = (shown.hat ?? 0) > 0 ? 22 : 12;
   drawParty(kit, seat, shown, box(x + 10, y + top, width - 20, height - badge - top - 8), CROWD);
   const size = sizeText(sizeOf(shown));

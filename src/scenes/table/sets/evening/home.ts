@@ -56,7 +56,7 @@ export function buildEveningHome(kit: TableKit, speech: Speech, given: HomeLook)
     clock: main,
   });
   const { inner, tunnel, room } = layout;
-  const cover = (art: Art) => kit.picture(art, inner.x - 2, inner.y - 2, Math.round(inner.width) + 4);
+  const cover = (art: Art) => kit.laid(art, inner);
   cover(windowArt(inner.width, inner.height));
   const behind = cover(nightArt(inner.width, inner.height)).setVisible(night);
   if (layout.lamp.height > 34) kit.fitted(lampArt(!night), layout.lamp);
@@ -113,7 +113,7 @@ function crownOf({ plate, mini }: HomeLayout): Omit<Home['crown'], 'image'> {
 
 function buildPlate(kit: TableKit, speech: Speech, { plate, mini }: HomeLayout, seat: Seat): void {
   const { x, y, width, height } = plate;
-  kit.picture(namePlate(seat, width, height), x - 2, y - 2, Math.round(width) + 4);
+  kit.laid(namePlate(seat, width, height), { x, y });
   const mark = mini ? Math.min(38, height * 0.5) : height - 10;
   kit.fitted(emblem(seat), box(x + (mini ? 8 : 6), y + (mini ? 6 : 5), mark, mark));
   const size = mini ? 16 : Math.min(24, height * 0.52);
@@ -131,7 +131,7 @@ function buildPlate(kit: TableKit, speech: Speech, { plate, mini }: HomeLayout, 
 function buildStrip(kit: TableKit, speech: Speech, { strip, mini }: HomeLayout, changes: Changes): void {
   const { x, y, width, height } = strip;
   const radius = mini ? 14 : Math.min(16, height / 2.6);
-  kit.picture(panel('plum', width, height, radius), x - 2, y - 2, Math.round(width) + 4);
+  kit.laid(panel('plum', width, height, radius), { x, y });
   const counts: [string, string | null][] = [
     ['icons/icon-growth', changes.grew > 0 ? speech.signed(changes.grew) : null],
     [

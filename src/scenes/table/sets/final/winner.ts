@@ -65,7 +65,7 @@ function drawSale(kit: TableKit, customer: string, pet: string, { x, y, width, h
 function drawPoints(kit: TableKit, points: string, { x, y, width, height }: Rect): void {
   const size = Math.max(44, height * 0.24);
   const medal = box(x + width - size * 1.05, y + height - size * 1.05, size, size);
-  kit.picture(plate(palette.gold, size, size, size / 2, 4), medal.x - 2, medal.y - 2, size + 4);
+  kit.laid(plate(palette.gold, size, size, size / 2, 4), medal);
   const words = line(
     kit,
     points,

@@ -62,12 +62,7 @@ export function buildGroups(
   shown: Shown,
   deeds: GroupingDeeds,
 ): void {
-  kit.picture(
-    panel('wood', counter.width, counter.height - 4, 18),
-    counter.x - 2,
-    counter.y - 2,
-    counter.width + 4,
-  );
+  kit.laid(panel('wood', counter.width, counter.height - 4, 18), counter);
   for (const [rect, one] of paired(at.stock, shown.stock))
     buildStock(kit, seat, rect, at.compact, one, deeds);
   for (const [place, group, i] of paired(at.groups, shown.groups))
@@ -85,7 +80,7 @@ function buildStock(
   const { x, y, width, height } = rect;
   if (isInHand) kit.picture(glow(width, height, 8), x - 10, y - 10, width + 20);
   const fill = isInHand ? '#fffaf0' : '#f0cf98';
-  kit.picture(plate(fill, width, height, 14, 4), x - 2, y - 2, width + 4);
+  kit.laid(plate(fill, width, height, 14, 4), { x, y });
   const letters = compact ? 18 : 22;
   const room = box(x + 5, y + 5, width - 10, height - letters - 8);
   const figure = kit.fitted(artOf(kind, seat), room).setAlpha(count === 0 ? 0.35 : 1);
@@ -108,7 +103,7 @@ function buildGroup(
   const size = sizeOf(group);
   const isBad = bad.includes(i);
   const fill = size > 0 ? '#fffaf0' : '#d9a86c';
-  kit.picture(plate(fill, width, height, 14, isBad ? 5 : 4), x - 2, y - 2, width + 4);
+  kit.laid(plate(fill, width, height, 14, isBad ? 5 : 4), { x, y });
   // Beside both who may go along, on a small phone, only the number has room.
   if (size > 0 && party.width > 14) drawParty(kit, seat, group, party, { most: party.height, squeeze: 0.72 });
   else if (size === 0 && mayAdd) {

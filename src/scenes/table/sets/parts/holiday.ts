@@ -24,12 +24,12 @@ function shutters(width: number, height: number) {
 /** Shutters over a rectangle, and on them the sign; where it is low the sign is only its picture and its title. */
 export function drawHoliday(kit: TableKit, speech: Speech, seat: Seat, rect: Rect): void {
   const { x, y, width, height } = rect;
-  kit.picture(shutters(width, height), x - 2, y - 2, Math.round(width) + 4);
+  kit.laid(shutters(width, height), { x, y });
   const low = height < 150;
   const w = Math.min(width - 24, low ? width - 24 : 520);
   const h = Math.min(height - 20, low ? 96 : 290);
   const box = boxOf(x + (width - w) / 2, y + (height - h) / 2, w, h);
-  kit.picture(woodBoard(w, h), box.x - 2, box.y - 2, Math.round(w) + 4);
+  kit.laid(woodBoard(w, h), box);
   const title = speech.t('ui.inPlay.holiday');
   const style = { size: low ? 19 : 30, colour: '#fffaf0', outline: 5 } as const;
   if (low) {

@@ -154,7 +154,7 @@ function buildBoard(
   { art, name, count, value, gain }: Job,
 ): BoardParts {
   const { x, y, width, height } = rect;
-  kit.picture(card(count > 0 ? 'picked' : 'rest', width, height), x, y, width);
+  kit.laid(card(count > 0 ? 'picked' : 'rest', width, height), { x, y });
   const side = Math.min(height * 0.62, width * 0.2);
   const middle = y + height / 2;
   namedIcon(kit, art, x + 14 + side / 2, middle, side);

@@ -34,7 +34,7 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
   const compact = height < 100;
   const sold = one.why === null;
   const { pet } = one;
-  kit.picture(card(sold ? (one.picked ? 'picked' : 'rest') : 'off', width, height), x, y, width);
+  kit.laid(card(sold ? (one.picked ? 'picked' : 'rest') : 'off', width, height), { x, y });
   const figure = sold ? standing(kit, rect, one, compact) : peeping(kit, rect, one, compact);
   // In the largest windows letters grow with the card.
   const k = compact ? 1 : Math.min(1.3, Math.max(1, width / 260));
@@ -119,7 +119,7 @@ function peeping(
 export function buildIdle(kit: TableKit, speech: Speech, rect: Rect, imps: number, seat: Seat): void {
   const { x, y, width, height } = rect;
   const compact = height < 100;
-  kit.picture(card('rest', width, height), x, y, width);
+  kit.laid(card('rest', width, height), { x, y });
   const shown = Math.min(imps, 8);
   const size = Math.min(height * (compact ? 0.52 : 0.42), (width - 28) / Math.max(3, shown * 0.72));
   const title = { size: compact ? 16 : 18, fit: width - 24 };

@@ -40,7 +40,7 @@ export function surfaceBoard(
   radius = 18,
 ): void {
   const { x, y, width, height } = rect;
-  kit.picture(panel(surface, width, height, radius), x - 2, y - 2, Math.round(width) + 4);
+  kit.laid(panel(surface, width, height, radius), { x, y });
 }
 
 /** A picture centred at a point. */

@@ -48,7 +48,7 @@ function buildPlate(stage: Stage, rect: Rect): void {
   const { deal, look, owner, layout } = stage;
   const { kit, link } = deal;
   const { x, y, width, height } = rect;
-  kit.picture(namePlate(owner, width, height), x - 2, y - 2, Math.round(width) + 4);
+  kit.laid(namePlate(owner, width, height), { x, y });
   const size = height * 0.78;
   icon(kit, emblem(owner), x + height * 0.56, y + height / 2, size);
   const style = nameLetters(owner);

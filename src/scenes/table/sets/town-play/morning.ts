@@ -139,7 +139,7 @@ async function roundBanner({ kit, link, layout }: TownGround, view: PetzView): P
   const text = kit.words(words, 0, 0, { size: compact ? 30 : 52, colour: palette.eyeWhite, outline: 6 });
   const width = text.width + (compact ? 60 : 110);
   const height = compact ? 58 : 104;
-  const board = kit.picture(panel('wood', width, height, 26), -width / 2 - 2, -height / 2 - 2, width + 4);
+  const board = kit.laid(panel('wood', width, height, 26), { x: -width / 2, y: -height / 2 });
   const shown = kit.group(middle.x, middle.y, [board, text]).setDepth(DEPTH).setAlpha(0);
   await kit.ready();
   if (kit.still) {

@@ -48,7 +48,7 @@ export function buildCounter(
   deeds: CounterDeeds,
 ): WaitingGroups {
   const { rect } = at;
-  kit.picture(panel('wood', rect.width, rect.height - 4, 18), rect.x - 2, rect.y - 2, rect.width + 4);
+  kit.laid(panel('wood', rect.width, rect.height - 4, 18), rect);
   const raised = current === null ? -1 : groups.findIndex((x) => isSame(x, current));
   const rects = groupRects(at, groups.length, raised);
   const counter = groups.flatMap((group, i) => {
@@ -99,7 +99,7 @@ function buildRecall(
   const size = width < 60 ? 20 : width < ROOM_FOR_BUTTON ? 26 : FINGER - 8;
   const box = boxOf(x + width - size - 1, y + height - size - 2, size, size);
   const face = plate('#fffaf0', size, size, size / 2, 3);
-  kit.picture(face, box.x - 2, box.y - 2, size + 4);
+  kit.laid(face, box);
   const inner = boxOf(box.x + size * 0.18, box.y + size * 0.18, size * 0.64, size * 0.64);
   kit.fitted(drawing('icons/icon-withdraw'), inner);
   const own = boxOf(x + width - FINGER, y + height - FINGER, FINGER, FINGER);
@@ -121,7 +121,7 @@ function buildGroup(
   const { x, y, width, height } = rect;
   if (raised) kit.picture(glow(width, height, 8), x - 10, y - 10, width + 20);
   const fill = raised ? '#fffaf0' : '#f0cf98';
-  kit.picture(plate(fill, width, height, 16, 4), x - 2, y - 2, width + 4);
+  kit.laid(plate(fill, width, height, 16, 4), { x, y });
   const badge = large ? 40 : 24;
   const foot = y + height - 10;
   const top = y + badge * 0.45;

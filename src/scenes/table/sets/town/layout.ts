@@ -3,7 +3,8 @@
  * area there is); a phone shows fourteen plots in two rows, upright in
  * four. A pure function; all numbers are CSS pixels.
  */
-import { box, isUpright, type Rect, shortSide } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { box, centre, grid, inset, isUpright, type Rect, shortSide, stacked } from '../../../../ui/rect.ts';
 import type { SceneLayout, ScenePlace } from './scene.ts';
 import { largeWords, mapSmall, mapStage } from './stage-map.ts';
 
@@ -160,42 +161,24 @@ function sign(rect: Rect): Rect {
   return box(rect.x + (rect.width - width) / 2, rect.y + rect.height - height, width, height);
 }
 
-/** The sign of the lane on a phone stands at the edge, beside all places. */
-export const SMALL_LANE = 50;
-
 function compactTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
-  const small = mapSmall(area, window);
-  const { counter, strip } = small;
-  const top = strip.y + strip.height + 4;
-  const inRow = isUpright(area) ? 4 : 7;
-  const rowHeight = (counter.rect.y - 7 - top) / Math.ceil(PLACE_IDS.length / inRow);
-  const column = (area.width - (hasAlleys ? SMALL_LANE + 4 : 0)) / inRow;
-  const padWidth = Math.min(96, column - 8);
-  const places = PLACE_IDS.map((id, i): Place => {
-    const x = area.x + (i % inRow) * column + (column - padWidth) / 2;
-    const y = top + Math.floor(i / inRow) * rowHeight;
-    const padHeight = 48;
-    const artHeight = rowHeight - padHeight - 6;
-    const pad = box(x, y + artHeight, padWidth, padHeight);
-    return { id, pad, art: box(x + 4, y, padWidth - 8, artHeight) };
+  const { room, lane, ...small } = mapSmall(area, window, false);
+  const width = hasAlleys ? room.width : area.width;
+  const cells = grid({ ...room, width, height: room.height - 7 }, PLACE_IDS.length, isUpright(area) ? 4 : 7);
+  const places = [...paired(PLACE_IDS, cells)].map(([id, cell]): Place => {
+    const middle = centre(cell, Math.min(96, cell.width - 8), cell.height);
+    const [art, pad] = stacked({ ...middle, height: cell.height - 6 }, 0, [null, 48]);
+    return { id, pad, art: inset(art, 4, 0) };
   });
-  const edge = area.x + area.width - SMALL_LANE - 2;
-  const below = Math.max(area.y + 48, top);
-  const lane = box(edge, below, SMALL_LANE, counter.rect.y - 12 - below);
   return {
-    compact: true,
-    k: 0.5,
     ...small,
-    middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
     sun: box(area.x + area.width * 0.8, area.y - 8, 38, 38),
     places,
     boards: [],
-    offers: null,
     paddock: null,
     square: null,
     signs: [],
-    bank: box(area.x + area.width / 2 - 14, counter.rect.y - 34, 28, 28),
-    dummies: {},
+    bank: box(area.x + area.width / 2 - 14, small.counter.rect.y - 34, 28, 28),
     lane: hasAlleys ? lane : null,
   };
 }

@@ -62,7 +62,7 @@ function priceTag(kit: TableKit, sign: PlaceSign, { x, y, width, height }: Rect)
   const icon = Math.min(h * 0.94, (width - 18) / sign.icons.length);
   const w = Math.min(width - 6, sign.icons.length * icon + 12);
   const box = boxOf(x + (width - w) / 2, y + (height - h) / 2, w, h);
-  kit.picture(plate(palette.plumLight, w, h, Math.round(h / 2.4), 3), box.x - 2, box.y - 2, w + 4);
+  kit.laid(plate(palette.plumLight, w, h, Math.round(h / 2.4), 3), box);
   row(kit, sign, box, icon);
 }
 
@@ -93,7 +93,7 @@ export function standOn(
   standing: Pick<Group, 'imps'> & Partial<Group> & { seat: Seat },
 ): GameObjects.Image[] {
   const { x, y, width, height } = rect;
-  kit.picture(pad('taken', width, height, standing.seat), x - 2, y - 2, width + 4);
+  kit.laid(pad('taken', width, height, standing.seat), { x, y });
   const imps = standers(kit, standing.seat, standing, insideOf(rect));
   const badge = Math.max(26, height * 0.4);
   kit.picture(emblem(standing.seat), x + width - badge * 0.72, y + height - badge * 0.72, badge);
@@ -114,7 +114,7 @@ export function buildPad(
     if (id === 'judge') wearHat(kit, imps[0]);
     return;
   }
-  kit.picture(pad(state, width, height), x - 2, y - 2, width + 4);
+  kit.laid(pad(state, width, height), { x, y });
   const inside = insideOf(rect);
   if (isNeutral) {
     fileOnPad(kit, null, 1, inside);
@@ -158,7 +158,7 @@ function cross(kit: TableKit, { x, y, width, height }: Rect): void {
 /** The yellow rim, with a slow pulse so that it reads without its colour. */
 export function pulse(kit: TableKit, { x, y, width, height }: Rect, strong = false): GameObjects.Image {
   const by = 9;
-  const image = kit.picture(glow(width, height, by), x - by - 2, y - by - 2, width + 2 * by + 4);
+  const image = kit.laid(glow(width, height, by), { x: x - by, y: y - by });
   if (!strong) sway(kit, image, { alpha: 0.62 }, 900);
   return image;
 }

@@ -83,12 +83,7 @@ export function planks(width: number, height: number, crossed = false): Art {
 /** Boards a place up. */
 function boardUp(kit: TableKit, { pad, art }: Pick<ScenePlace, 'pad' | 'art'>): GameObjects.Image[] {
   const over = (rect: Rect, by: number, crossed: boolean) =>
-    kit.picture(
-      planks(rect.width + 2 * by, rect.height, crossed),
-      rect.x - by - 2,
-      rect.y - 2,
-      Math.round(rect.width + 2 * by) + 4,
-    );
+    kit.laid(planks(rect.width + 2 * by, rect.height, crossed), { x: rect.x - by, y: rect.y });
   // A building low enough to be hidden by a plank keeps its face: on a phone only the ground is closed.
   const house = art !== null && art.height >= 70 ? [over(art, 2, true)] : [];
   return [...house, over(pad, 4, false)];

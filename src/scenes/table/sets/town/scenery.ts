@@ -124,12 +124,12 @@ function paintBoards(
       fit: width - 10,
     });
     const w = Math.min(Math.max(width, text.width + 12), width + 34);
-    kit.picture(woodBoard(w, height), x + width / 2 - w / 2 - 2, y - 2, w + 4);
+    kit.laid(woodBoard(w, height), { x: x + width / 2 - w / 2, y });
     kit.scene.children.bringToTop(text);
   }
   for (const { size, rect } of signs) {
     const { x, y, width, height } = rect;
-    kit.picture(plate('#fff6e4', width, height, 8, 3), x - 2, y - 2, width + 4).setAngle(-2);
+    kit.laid(plate('#fff6e4', width, height, 8, 3), { x, y }).setAngle(-2);
     kit
       .words(speech.t('ui.group.size', { size }), x + width / 2, y + height / 2, {
         size: 17,

@@ -75,11 +75,17 @@ export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' 
   return { strip: { ...caption, x: caption.x + (room - width) / 2, width }, tools, caption };
 }
 
-/** The same on a phone; its background is drawn to cover the window. */
-export function mapSmall(
-  area: Rect,
-  window: Rect,
-): Pick<SceneLayout, 'strip' | 'tools' | 'caption' | 'stage' | 'onStage' | 'counter'> {
+/** The sign of the lane on a phone stands at the edge, beside all places. */
+const LANE = 50;
+
+/** What is the same on both sides on a phone, and the room of the places. */
+interface SmallScene extends Omit<SceneLayout, 'sun' | 'places' | 'bank' | 'lane'> {
+  room: Rect;
+  lane: Rect;
+}
+
+/** The same on a phone; its background is drawn to cover the window. The lane is at the left of the room, or at its right. */
+export function mapSmall(area: Rect, window: Rect, isLeft: boolean): SmallScene {
   // Upright its buttons stand below the groups.
   const high = isUpright(window) ? 164 : Math.round(Math.min(84, window.height * 0.2));
   const counter = layoutCounter(area, high, true);
@@ -96,12 +102,22 @@ export function mapSmall(
   const strip = { ...caption, width: tools.x - 6 - caption.x, height };
   const scale = Math.max(window.width / 1280, window.height / 800);
   const stage = box(STAGE.x * scale, area.y - 160 * scale, STAGE.width * scale, STAGE.height * scale);
+  const top = strip.y + strip.height + 4;
+  const below = Math.max(area.y + 48, top);
+  const edge = isLeft ? area.x + 2 : area.x + area.width - LANE - 2;
   return {
+    compact: true,
+    k: 0.5,
     counter,
     strip,
     tools,
     caption,
     stage,
+    offers: null,
+    dummies: {},
+    middle: { x: area.x + area.width / 2, y: (top + counter.rect.y) / 2 },
+    room: box(area.x + (isLeft ? LANE + 6 : 0), top, area.width - LANE - 6, counter.rect.y - top),
+    lane: box(edge, below, LANE, counter.rect.y - 12 - below),
     onStage: (x, y) => ({ x: stage.x + (x - STAGE.x) * scale, y: stage.y + (y - STAGE.y) * scale }),
   };
 }

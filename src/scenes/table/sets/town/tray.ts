@@ -70,7 +70,7 @@ export function buildTrayAt(
 /** `take` is given the thing pressed and where it lies. */
 function buildTray(kit: TableKit, area: Rect, tray: Tray, take: (item: string, box: Rect) => void): void {
   const { rect, boxes } = layoutTray(area, tray.items.length);
-  kit.picture(panel('paper', rect.width, rect.height, 18), rect.x - 2, rect.y - 2, rect.width + 4);
+  kit.laid(panel('paper', rect.width, rect.height, 18), rect);
   kit.words(tray.title, rect.x + rect.width / 2, rect.y + 22, { size: 18, fit: rect.width - 30 });
   for (const [item, box] of paired(tray.items, boxes)) {
     if (item === tray.picked) pulse(kit, { ...box, y: box.y - 4, height: box.height + 14 }, true);
