@@ -7,7 +7,7 @@ import { PRINTED_CAGE } from '../engine/petz/data/cards.ts';
 import { cardOf, faceOf, isSubstitute, isTurned, POTION } from '../engine/petz/data/needs.ts';
 import { COLOURS } from '../engine/petz/data/schema.ts';
 import { petzEngine } from '../engine/petz/index.ts';
-import { petsOf, platformImps, shopOf } from '../engine/petz/query.ts';
+import { impsOnPlatform, petsOf, shopOf } from '../engine/petz/query.ts';
 import type {
   PetStart,
   PetzStart,
@@ -142,7 +142,7 @@ function shopStart(s: Petz, seat: Seat, phase: StartPhase): ShopStart {
   const isLaid = phase === 'showing' || phase === 'business';
   const { judge, ...stores } = storesOf(shop);
   return {
-    ...{ gold, home, reputation, waiting: [...waiting], hospital, platform: platformImps(s, seat) },
+    ...{ gold, home, reputation, waiting: [...waiting], hospital, platform: impsOnPlatform(s, seat) },
     ...stores,
     ...alleyStores(shop),
     ...(judge === undefined || phase === 'business' ? {} : { judge }),
@@ -219,7 +219,7 @@ function seen(s: Petz, seat: Seat): Record<string, unknown> {
       ...(own === undefined ? {} : { alleys: { ...own, broke: false } }),
       ...(isOver ? {} : { judge, entry, used }),
       hand: face(shop.hand),
-      platform: platformImps(s, at),
+      platform: impsOnPlatform(s, at),
       plots: shop.plots.map((plot) => ({
         ...plot,
         pet: plot.pet && { ...plot.pet, cards: face(plot.pet.cards) },

@@ -5,7 +5,7 @@
 
 import type { StandId } from '../../engine/petz/data/schema.ts';
 import { figuresOf, sizeOf } from '../../engine/petz/query.ts';
-import { spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts';
+import { spacesOf, whySpaceClosed } from '../../engine/petz/spaces/all.ts';
 import type { Group } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import type { Buyer, Offer, Wishes } from './buyer.ts';
@@ -26,7 +26,7 @@ export function marketOf(view: PetzView): Market {
   const free = new Map<string, number>();
   // Who may go where depends on the town alone, and that is open to all.
   for (const space of spacesOf(view)) {
-    if (whyClosed(view, space.id) !== null) continue;
+    if (whySpaceClosed(view, space.id) !== null) continue;
     const before = free.get(space.kind) ?? 0;
     free.set(space.kind, before + 1);
     if (before > 0) continue;

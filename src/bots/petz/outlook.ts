@@ -2,7 +2,7 @@
 
 import { boxOf, exhibitionCard } from '../../engine/petz/data/cards.ts';
 import type { ExhibitionCard } from '../../engine/petz/data/schema.ts';
-import { platformImps, shopOf, tableOf, tune } from '../../engine/petz/query.ts';
+import { impsOnPlatform, shopOf, tableOf, tune } from '../../engine/petz/query.ts';
 import { awardsNow } from '../../engine/petz/score.ts';
 import type { Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
@@ -78,6 +78,6 @@ export function outlookOf(view: PetzView, seat: number, persona: Persona = EXPER
       .filter((tile) => tile.round > view.round && tile.round <= last)
       .map((tile) => (tile.id === null ? null : exhibitionCard(tile.id))),
     awards: awardsNow(view),
-    booked: platformImps({ shops: view.shops.map((_, i) => seenShop(view, i)), town: view.town }, seat),
+    booked: impsOnPlatform(view, seat),
   };
 }

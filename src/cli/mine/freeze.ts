@@ -6,7 +6,7 @@
 import { cardName, plotStart, storesOf } from '../../campaign/start-of.ts';
 import { cardOf, colourOf, isSubstitute, POTION } from '../../engine/petz/data/needs.ts';
 import { COLOURS, type Colour, type Need } from '../../engine/petz/data/schema.ts';
-import { demandsOf, petsOf, platformImps } from '../../engine/petz/query.ts';
+import { demandsOf, impsOnPlatform, petsOf } from '../../engine/petz/query.ts';
 import { customersNow } from '../../engine/petz/score.ts';
 import type { PlotStart, ShopStart } from '../../engine/petz/start/schema.ts';
 import type { Shop } from '../../engine/petz/state.ts';
@@ -79,7 +79,12 @@ export function frozen(position: Find, beginning: Beginning): Record<string, unk
   const phase = isBefore ? 'needs' : beginning;
   const { draws, hand } = drawn(shop);
   const stores = storesOf({ ...shop, artifacts: shop.artifacts.filter((id) => !LEFT_OUT.includes(id)) });
-  const imps = { home: shop.home, gold: 0, waiting: [0, 0, 0, 0, 0, 0], platform: platformImps(state, seat) };
+  const imps = {
+    home: shop.home,
+    gold: 0,
+    waiting: [0, 0, 0, 0, 0, 0],
+    platform: impsOnPlatform(state, seat),
+  };
   const player: ShopStart = {
     ...imps,
     reputation: shop.reputation,

@@ -9,7 +9,7 @@ import { FOODS } from '../../engine/petz/data/schema.ts';
 import { plotBeingFed } from '../../engine/petz/phases/show/hunger.ts';
 import { canEat, figuresOf, foodCount, needCount, petsOf, shopOf, tableOf } from '../../engine/petz/query.ts';
 import { entriesOf, exhibitionNow, matchScore } from '../../engine/petz/score.ts';
-import { spaceById, spacesOf, whyClosed } from '../../engine/petz/spaces/all.ts';
+import { spaceById, spacesOf, whySpaceClosed } from '../../engine/petz/spaces/all.ts';
 import type { Petz, Shop } from '../../engine/petz/state.ts';
 import { type PlayMoment, playPetz } from '../playing.ts';
 import { companies, lineup, type TableCell, tableSetup } from './cells.ts';
@@ -72,7 +72,7 @@ const buysHomeless: Breaks = ({ state, choice }, shop) => {
   const { space, ...sent } = choiceOf('petz.send', choice);
   const kind = spaceById(space)?.kind;
   if ((kind !== 'younger' && kind !== 'older') || petsIn(shop) < cagesIn(shop)) return false;
-  const open = spacesOf(state).some((one) => one.kind === 'cage' && whyClosed(state, one.id) === null);
+  const open = spacesOf(state).some((one) => one.kind === 'cage' && whySpaceClosed(state, one.id) === null);
   const others = shop.groups.filter((group) => figuresOf(group) >= 2).length;
   const able = others > (figuresOf(sent) >= 2 ? 1 : 0);
   const market = state.alleys !== undefined;

@@ -14,7 +14,7 @@ import type { PetzContext, ShowVars } from './context.ts';
 import type { ExhibitionCard, Need, PlayerTable, Stands } from './data/schema.ts';
 import type { LossCause, PetzEvent } from './events.ts';
 import type { Space } from './spaces/space.ts';
-import type { Companion, ExpansionId, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
+import type { Companion, ExpansionId, OpenPetz, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
 
 export interface Expansion {
   id: ExpansionId;
@@ -76,7 +76,7 @@ export interface Expansion {
   /** Automatic relief before cage and addon help: meets or cancels needs of the kind and tells of it. Returns how many. */
   relief(c: PetzContext, v: ShowVars, at: number, need: Need, unmet: number): number;
   /** Further things a pet of the turn can eat for one hunger need. */
-  meals(s: Petz, v: ShowVars, plot: Plot): FurtherMeal[];
+  meals(s: OpenPetz, v: ShowVars, plot: Plot): FurtherMeal[];
   /** A pet eats one of them. */
   eat(c: PetzContext, v: ShowVars, at: number, meal: FurtherMeal): void;
   /** A token of the storage or the Magic Box is eaten for a hunger need. */

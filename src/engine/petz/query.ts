@@ -7,7 +7,7 @@ import { accessoryCard, addonCard, BOARD, cageCard, petCard } from './data/cards
 import { NEED_INDEX } from './data/needs.ts';
 import type { Colour, Need, PlayerTable } from './data/schema.ts';
 import { expansionsOf, installedExpansions } from './expansion.ts';
-import type { Group, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
+import type { Group, OpenPetz, Pet, PetzSetup, Plot, Shop } from './state.ts';
 import { TUNABLES } from './tunables.ts';
 
 /** The numbers that depend on how many shops take part (PB-GEN-02, PB-GEN-03, PB-GEN-11). */
@@ -169,7 +169,7 @@ export function busyImps(shop: Pick<Shop, 'busy'>): number {
 }
 
 /** Own imps on the platform: its action space and its right side (PB-PLAT-05, DA-BODY-11). */
-export function platformImps(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): number {
+export function impsOnPlatform(s: Pick<OpenPetz, 'shops' | 'town'>, seat: Seat): number {
   const standing = s.town.taken.platform;
   return shopOf(s, seat).platform + (standing?.seat === seat ? standing.imps : 0);
 }

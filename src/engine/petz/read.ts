@@ -11,14 +11,13 @@ import { CUSTOMERS } from './data/cards.ts';
 import type { Joiner } from './events.ts';
 import { wishGranted } from './mods/wish.ts';
 import { type SellerVars, saleGold, whyNotSell } from './phases/sales.ts';
-import { groupsInTurn, ownersInTurn } from './phases/shopping.ts';
 import { plotBeingCaught } from './phases/show/anger.ts';
 import { plotBeingFed } from './phases/show/hunger.ts';
 import { plotBeingWarded } from './phases/show/magic.ts';
-import { platformImps, tableOf, tune } from './query.ts';
+import { tableOf, tune } from './query.ts';
 import { awardsNow, bonusOf, entriesOf, exhibitionNow, matchScore } from './score.ts';
-import { SPACES, spacesOf, whyClosed, whyNotSend } from './spaces/all.ts';
-import type { Group, Pet, Petz, Plot } from './state.ts';
+import { SPACES, spacesOf } from './spaces/all.ts';
+import type { Pet, Plot } from './state.ts';
 import type { PetzView } from './view.ts';
 
 export { isRecord } from '../kernel/domain.ts';
@@ -54,6 +53,7 @@ export {
   turned,
 } from './data/needs.ts';
 export { COLOURS, FOODS, NEEDS } from './data/schema.ts';
+export { groupsToSend, nextUp } from './phases/shopping.ts';
 export {
   antimagicOf,
   barsOf,
@@ -65,6 +65,7 @@ export {
   groupIn,
   groupOf,
   iconsOf,
+  impsOnPlatform,
   petsOf,
   sameGroup,
   sizeOf,
@@ -73,16 +74,12 @@ export {
 } from './query.ts';
 export { countTerm } from './score.ts';
 export { alleysSetup, basicSetup, checkSetup, fullSetup } from './setup.ts';
+export { whyNotThere, whySpaceClosed } from './spaces/all.ts';
 export { COMPANIONS, FORESIGHT, PHASES } from './state.ts';
-
-/** The functions below read only what is public, so that a view serves them as well as a state. */
-function asState(view: PetzView): Petz {
-  return view as unknown as Petz;
-}
 
 /** Whether a seat has granted the wish of this round, as things stand. */
 export function isWishGranted(view: PetzView, seat: Seat): boolean {
-  return wishGranted(asState(view), seat) === true;
+  return wishGranted(view, seat) === true;
 }
 
 /** Everybody who may come to a counter. */
@@ -109,32 +106,9 @@ export function offerOf(
   return { kind: found?.kind ?? space, items: found?.items?.(view, seat) ?? null };
 }
 
-export function whyNotThere(
-  view: PetzView,
-  group: Group,
-  space: string,
-  seat: Seat | null = null,
-): Refusal | null {
-  return whyNotSend(view, group, space, seat);
-}
-
-export function whySpaceClosed(view: PetzView, space: string, seat: Seat | null = null): Refusal | null {
-  return whyClosed(view, space, seat);
-}
-
 /** True if nobody may use a space in this round, whatever lies there. */
 export function isBoarded({ town }: Pick<PetzView, 'town'>, space: string): boolean {
   return town.closed?.includes(space) === true;
-}
-
-/** The groups of a seat of which one is to be sent now. */
-export function groupsToSend(view: PetzView, seat: Seat): Group[] {
-  return groupsInTurn(asState(view), seat);
-}
-
-/** Whose groups go in which order, first whoever goes now. Empty while no group waits. */
-export function nextUp(view: PetzView): Seat[] {
-  return ownersInTurn(asState(view));
 }
 
 /** What the showing-off turn under way remembers; null outside of one. */
@@ -158,7 +132,7 @@ export function plotInQuestion(view: PetzView): number | null {
   if (ABOUT_A_PLOT.includes(kind)) return (view.tasks.at(-1)?.vars as { at: number } | undefined)?.at ?? null;
   // Pets that are looked after one by one are played with one by one.
   if (kind === 'petz.play') return vars.alleys?.at ?? null;
-  return kind in PLOT_OF ? PLOT_OF[kind as keyof typeof PLOT_OF](asState(view), vars) : null;
+  return kind in PLOT_OF ? PLOT_OF[kind as keyof typeof PLOT_OF](view, vars) : null;
 }
 
 /** Who or what is to join a group; null while nothing is. */
@@ -210,7 +184,7 @@ export function whyNotSold(view: PetzView, seat: Seat, sale: Sell): Refusal | nu
   const task = view.tasks.at(-1);
   const seller = view.ask?.kind === 'petz.sell' && view.ask.seats.includes(seat);
   const done = task?.proc === 'petz.business' && seller ? (task.vars as SellerVars) : null;
-  return whyNotSell(asState(view), seat, done ?? { served: [], platform: false }, sale);
+  return whyNotSell(view, seat, done ?? { served: [], platform: false }, sale);
 }
 
 /** The score of an entry in this round's exhibition, judging and Whip included. */
@@ -220,11 +194,6 @@ export function entryScore(view: PetzView, seat: Seat, pet: string, need: string
   if (tile === null || shop === undefined) return 0;
   const entry = entriesOf(tile, shop).find((x) => x.pet === pet && x.need === need);
   return (entry?.score ?? 0) + bonusOf(view, shop);
-}
-
-/** Own imps on the platform. */
-export function impsOnPlatform(view: PetzView, seat: Seat): number {
-  return platformImps(asState(view), seat);
 }
 
 /** How many rounds the game has, and what the places of an exhibition bring. */

@@ -10,10 +10,10 @@ import {
   busyImps,
   foodCount,
   hasArtifact,
+  impsOnPlatform,
   manureOf,
   needCount,
   petsOf,
-  platformImps,
   shopOf,
   tableOf,
   tune,
@@ -170,7 +170,7 @@ export function matchScore(customer: string, pet: Pet, plot: Plot): number {
 export function businessScore(s: Pick<Petz, 'setup' | 'shops' | 'town'>, seat: Seat): number {
   const shop = shopOf(s, seat);
   const food = foodCount(shop, 'vegetable') + foodCount(shop, 'meat') + (shop.box === null ? 0 : 1);
-  const away = shop.hospital + platformImps(s, seat) + shop.waiting.reduce((sum, n) => sum + n, 0);
+  const away = shop.hospital + impsOnPlatform(s, seat) + shop.waiting.reduce((sum, n) => sum + n, 0);
   let score = food + shop.artifacts.length + shop.potions + shop.gold / 2 - 2 * away;
   for (const { businessPoints } of expansionsOf(s)) score += businessPoints?.(s, seat) ?? 0;
   return score;

@@ -259,7 +259,8 @@ export interface Petz extends BaseState {
   outcome: Outcome | null;
 }
 
-/** The parts of a table that are public and look alike in a state and in a view. */
+/** The parts of a shop and of a table that are public and look alike in a state and in a view. */
 export type OpenShop = Omit<Shop, 'hand' | 'potions'>;
+export type OpenPetz = Omit<Petz, 'rng' | 'shops' | 'piles' | 'unused'> & { shops: OpenShop[] };
 
 export type Board = Pick<Petz, 'setup' | 'town' | 'alleys'> & { shops: readonly OpenShop[] };

@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { foodCount, manureOf, petsOf, shopOf } from '../query.ts';
 import { customersNow, exhibitionNow } from '../score.ts';
-import type { Petz, Shop } from '../state.ts';
+import type { OpenPetz, Petz, Shop } from '../state.ts';
 import { modifier, tellTwist } from './kit.ts';
 import { takeGold, takeReputation } from './money.ts';
 
@@ -49,12 +49,12 @@ export function wishNow(s: Tasks): WishId | null {
 }
 
 /** Has a seat granted the wish of this round, as things stand in a state or a view? Null if there is none, or nobody can tell yet. */
-export function wishGranted(s: Petz, seat: Seat): boolean | null {
+export function wishGranted(s: OpenPetz, seat: Seat): boolean | null {
   const now = roundOf(s)?.wish;
   return now === undefined ? null : isGranted(s, now, seat);
 }
 
-function isPossible(s: Petz, id: WishId): boolean {
+function isPossible(s: OpenPetz, id: WishId): boolean {
   if (id === 'win') return exhibitionNow(s) !== null;
   return id !== 'sell' || customersNow(s).length > 0;
 }
@@ -94,7 +94,7 @@ function noteAfter({ s }: PetzContext, wish: WishNow): void {
 }
 
 /** True if a seat has granted the wish; null if nobody can tell, as the game began after the moment. */
-function isGranted(s: Petz, wish: WishNow, seat: Seat): boolean | null {
+function isGranted(s: OpenPetz, wish: WishNow, seat: Seat): boolean | null {
   const shop = shopOf(s, seat);
   switch (wish.id) {
     case 'win': {

@@ -10,9 +10,9 @@ import { type Json, type Refusal, refuse, type Seat } from '../../kernel/state.t
 import type { Sell } from '../choices.ts';
 import { ALLEYS, BOARD } from '../data/cards.ts';
 import { expansionsOf, type Now } from '../expansion.ts';
-import { petsOf, platformImps, plotOf, priceOf, shopOf } from '../query.ts';
+import { impsOnPlatform, petsOf, plotOf, priceOf, shopOf } from '../query.ts';
 import { customersNow, matchScore } from '../score.ts';
-import type { Pet, Petz } from '../state.ts';
+import type { OpenPetz, Pet, Petz } from '../state.ts';
 
 /** What the seat whose turn it is has done already. */
 export interface SellerVars {
@@ -45,7 +45,7 @@ export function saleGold(s: Now, pet: Pick<Pet, 'id' | 'size' | 'mutation' | 'we
  * Null if the sale is possible now, else the first rule in its way (PB-PLAT-08, RUL-63, RUL-65, DA-LENGTH-16, R-DA-05).
  */
 export function whyNotSell(
-  s: Petz,
+  s: OpenPetz,
   seat: Seat,
   v: SellerVars,
   { plot: at, customer, platform }: Sell,
@@ -63,11 +63,11 @@ export function whyNotSell(
   if (barred !== null) return barred;
   if (!platform) return null;
   if (v.platform) return refuse('platformUsed', 'PB-SELL-27');
-  return platformImps(s, seat) > 0 ? null : refuse('noPlatformImp', 'PB-SELL-16');
+  return impsOnPlatform(s, seat) > 0 ? null : refuse('noPlatformImp', 'PB-SELL-16');
 }
 
 /** The first modifier's reason why nobody may buy this pet. */
-function whyBarred(s: Petz, pet: Pet): Refusal | null {
+function whyBarred(s: OpenPetz, pet: Pet): Refusal | null {
   if (s.setup.mods.length === 0) return null;
   for (const { whyNoSale } of expansionsOf(s)) {
     const refusal = whyNoSale?.(s, pet) ?? null;

@@ -9,8 +9,8 @@ import type { PetzContext } from '../context.ts';
 import type { PetzEvent } from '../events.ts';
 import { expansionsOf } from '../expansion.ts';
 import { clockwiseFrom, groupIn, groupOf, sameGroup, shopOf, sizeOf, tune } from '../query.ts';
-import { openSpaces, spaceById, whyNotSend } from '../spaces/all.ts';
-import type { Group, Petz, Shop, Standing } from '../state.ts';
+import { openSpaces, spaceById, whyNotThere } from '../spaces/all.ts';
+import type { Group, OpenPetz, Petz, Shop, Standing } from '../state.ts';
 
 interface ShoppingVars {
   /** The size that is being handled; 0 before the first. */
@@ -71,7 +71,7 @@ export function formGroups(shop: Shop, groups: readonly Group[]): void {
 }
 
 /** The biggest size among the waiting groups; 0 if none waits (PB-SHOP-01, PB-SHOP-19). */
-export function biggestWaiting(s: Pick<Petz, 'shops'>): number {
+export function biggestWaiting(s: Pick<OpenPetz, 'shops'>): number {
   let biggest = 0;
   for (const shop of s.shops) {
     const first = shop.groups[0];
@@ -85,7 +85,7 @@ export function biggestWaiting(s: Pick<Petz, 'shops'>): number {
  * outgrown the size at hand cuts in and leaves that size as it was (DA-GROUP-08, DA-GROUP-09). False: no group waits.
  * Also DA-GROUP-10, DA-GROUP-11, R-DA-27, R-DA-28.
  */
-function takeSize(s: Pick<Petz, 'shops'>, v: ShoppingVars): boolean {
+function takeSize(s: Pick<OpenPetz, 'shops'>, v: ShoppingVars): boolean {
   const size = biggestWaiting(s);
   if (size === 0) return false;
   delete v.cut;
@@ -102,7 +102,7 @@ function takeSize(s: Pick<Petz, 'shops'>, v: ShoppingVars): boolean {
  * in by turn order from its start (DA-GROUP-14).
  * Also R-DA-11, R-DA-32.
  */
-function nextOwner(s: Pick<Petz, 'shops' | 'order'>, v: ShoppingVars): Seat[] {
+function nextOwner(s: Pick<OpenPetz, 'shops' | 'order'>, v: ShoppingVars): Seat[] {
   const { order } = s;
   const size = v.cut ?? v.size;
   const start = v.cut !== undefined || v.last === null ? 0 : order.indexOf(v.last) + 1;
@@ -116,7 +116,7 @@ function nextOwner(s: Pick<Petz, 'shops' | 'order'>, v: ShoppingVars): Seat[] {
 /** A group that has outgrown the size at hand is dealt with next (DA-GROUP-08, DA-GROUP-12, R-DA-34, R-DA-94). */
 function tellCutIn(c: PetzContext, v: ShoppingVars): void {
   for (const seat of nextOwner(c.s, v)) {
-    const [group] = groupsInTurn(c.s, seat);
+    const [group] = groupsToSend(c.s, seat);
     if (group !== undefined) c.emit({ type: 'petz.cutIn', seat, group: { ...group } });
   }
 }
@@ -125,7 +125,7 @@ function tellCutIn(c: PetzContext, v: ShoppingVars): void {
  * Whose groups go in which order, whoever goes now first; empty while no group waits (PB-SHOP-01, PB-SHOP-02,
  * PB-SHOP-03, PB-SHOP-04).
  */
-export function ownersInTurn(s: Pick<Petz, 'shops' | 'order' | 'tasks'>): Seat[] {
+export function nextUp(s: Pick<OpenPetz, 'shops' | 'order' | 'tasks'>): Seat[] {
   const task = s.tasks.find(({ proc }) => proc === 'petz.shopping');
   if (task === undefined) return [];
   const v = { ...(task.vars as ShoppingVars) };
@@ -146,7 +146,7 @@ export function ownersInTurn(s: Pick<Petz, 'shops' | 'order' | 'tasks'>): Seat[]
 }
 
 /** Groups of the size being handled, equal ones once (PB-SHOP-05). */
-export function groupsInTurn(s: Pick<Petz, 'shops'>, seat: Seat): Group[] {
+export function groupsToSend(s: Pick<OpenPetz, 'shops'>, seat: Seat): Group[] {
   const size = biggestWaiting(s);
   const found: Group[] = [];
   for (const group of shopOf(s, seat).groups) {
@@ -170,7 +170,7 @@ function sendTo(group: Group, space: string, item?: string): Json {
  */
 function sendChoices(s: Petz, seat: Seat): Json[] {
   const choices: Json[] = [];
-  for (const group of groupsInTurn(s, seat)) {
+  for (const group of groupsToSend(s, seat)) {
     for (const space of openSpaces(s, group, seat)) {
       if (space.items === undefined) choices.push(sendTo(group, space.id));
       else for (const item of space.items(s, seat)) choices.push(sendTo(group, space.id, item));
@@ -190,14 +190,14 @@ function whyNot(s: Petz, seat: Seat, choice: Json): Refusal | null {
   }
   const meant = groupIn(choice);
   const isMeant = (x: Group) => sameGroup(x, meant);
-  const group = groupsInTurn(s, seat).find(isMeant);
+  const group = groupsToSend(s, seat).find(isMeant);
   if (group === undefined) {
     // A smaller group has to wait; any other would be one split, merged or called back from home.
     const waits = shopOf(s, seat).groups.some(isMeant);
     return refuse('notThisGroup', waits ? 'PB-SHOP-01' : 'PB-SHOP-14');
   }
   if (choice.space === 'home') return null;
-  const refusal = whyNotSend(s, group, choice.space, seat);
+  const refusal = whyNotThere(s, group, choice.space, seat);
   if (refusal !== null) return refusal;
   const space = spaceById(choice.space);
   const items = space?.items?.(s, seat);

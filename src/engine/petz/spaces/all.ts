@@ -150,7 +150,7 @@ function isDummy(s: Pick<Board, 'setup'>, id: string): boolean {
 }
 
 /** Null if the space can be used by anybody at this moment, else why not. With a seat: by this one. */
-export function whyClosed(s: Board, id: string, seat: Seat | null = null): Refusal | null {
+export function whySpaceClosed(s: Board, id: string, seat: Seat | null = null): Refusal | null {
   const space = BY_ID.get(id) ?? spacesOf(s).find((x) => x.id === id);
   if (space === undefined) {
     return isDummy(s, id) ? refuse('dummySpace', 'PB-SHOP-18') : refuse('noSuchSpace', 'PB-SHOP-21');
@@ -172,8 +172,8 @@ function whyNotOpen(s: Board, space: Space, seat: Seat | null): Refusal | null {
 }
 
 /** Null if this group may go to the space, else why not (PB-SHOP-06, PB-SHOP-21). */
-export function whyNotSend(s: Board, group: Group, id: string, seat: Seat | null = null): Refusal | null {
-  const closed = whyClosed(s, id, seat);
+export function whyNotThere(s: Board, group: Group, id: string, seat: Seat | null = null): Refusal | null {
+  const closed = whySpaceClosed(s, id, seat);
   if (closed !== null) return closed;
   const space = spaceById(id);
   return space === null ? null : whyTooSmall(group, space);

@@ -9,7 +9,7 @@ import { askOne } from '../../choices.ts';
 import type { PetzContext } from '../../context.ts';
 import { ALLEYS } from '../../data/cards.ts';
 import type { PetzEvent } from '../../events.ts';
-import { platformImps, shopOf } from '../../query.ts';
+import { impsOnPlatform, shopOf } from '../../query.ts';
 import type { OpenShop, Petz } from '../../state.ts';
 import { alleyShop, hatHome, ownsHat } from '../query.ts';
 import { clearPlots } from '../show/tally.ts';
@@ -38,7 +38,7 @@ export const wearHome = script<Petz, PetzEvent, { seat: Seat }>('petz.hat', [
   {
     name: 'last',
     run(c, { seat }) {
-      if (!hatWaits(c.s, seat) || platformImps(c.s, seat) > 0) return undefined;
+      if (!hatWaits(c.s, seat) || impsOnPlatform(c.s, seat) > 0) return undefined;
       bringHatHome(c, seat);
       return { done: null };
     },

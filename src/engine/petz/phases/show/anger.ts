@@ -7,7 +7,7 @@ import { askOne, type CatchChoice } from '../../choices.ts';
 import type { PetzContext, ShowVars } from '../../context.ts';
 import { expansionsOf } from '../../expansion.ts';
 import { plotOf, shopOf } from '../../query.ts';
-import type { Petz, Shop } from '../../state.ts';
+import type { OpenPetz, OpenShop } from '../../state.ts';
 import {
   armourLeft,
   beginKind,
@@ -23,7 +23,7 @@ import {
  * Every way to cover the whole excess without waste (PB-NEED-ANGER-04, PB-NEED-ANGER-05); fewest wounded imps first.
  * Also RUL-42.
  */
-function catchChoices(shop: Shop, excess: number): Exclude<CatchChoice, null>[] {
+function catchChoices(shop: OpenShop, excess: number): Exclude<CatchChoice, null>[] {
   const choices: Exclude<CatchChoice, null>[] = [];
   for (let armour = Math.min(armourLeft(shop), excess); armour >= 0; armour--) {
     const add = (imps: number, employee: 'armour' | 'catch' | null): void => {
@@ -37,7 +37,7 @@ function catchChoices(shop: Shop, excess: number): Exclude<CatchChoice, null>[] 
   return choices;
 }
 
-const catchable = (s: Petz, v: ShowVars): number =>
+const catchable = (s: OpenPetz, v: ShowVars): number =>
   nextPlot(s, v, (shop, _plot, excess) => catchChoices(shop, excess).length > 0);
 
 /** Held: armoured imps stay, the others are wounded (PB-NEED-ANGER-04, PB-NEED-ANGER-08, PB-ARTIFACT-EMPLOYEE-07). */

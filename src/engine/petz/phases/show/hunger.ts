@@ -8,7 +8,7 @@ import type { PetzContext, ShowVars } from '../../context.ts';
 import { FOODS, type Food } from '../../data/schema.ts';
 import { expansionsOf } from '../../expansion.ts';
 import { canEat, iconsOf, plotOf, shopOf } from '../../query.ts';
-import type { Petz, Plot, Shop } from '../../state.ts';
+import type { OpenPetz, Plot, Shop } from '../../state.ts';
 import { beginKind, needsByPlot, nextPlot, petsNow, type ShowStep, sufferUnmet } from './vars.ts';
 
 /**
@@ -55,12 +55,12 @@ function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet'>): Ba
 }
 
 /** Everything a pet can be given for one hunger need, the base game's meals first (PB-NEED-HUNGER-02). */
-function allMeals(s: Petz, v: ShowVars, plot: Plot): Exclude<Meal, null>[] {
+function allMeals(s: OpenPetz, v: ShowVars, plot: Plot): Exclude<Meal, null>[] {
   const further = expansionsOf(s).flatMap(({ meals }) => meals?.(s, v, plot) ?? []);
   return [...mealsFor(shopOf(s, v.seat), plot), ...further];
 }
 
-const feedable = (s: Petz, v: ShowVars): number =>
+const feedable = (s: OpenPetz, v: ShowVars): number =>
   nextPlot(s, v, (_shop, plot) => allMeals(s, v, plot).length > 0);
 
 function isBaseMeal(meal: Exclude<Meal, null>): meal is BaseMeal {

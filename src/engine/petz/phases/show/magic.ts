@@ -6,7 +6,7 @@ import { askOne, type WardChoice } from '../../choices.ts';
 import type { PetzContext, ShowVars } from '../../context.ts';
 import { expansionsOf } from '../../expansion.ts';
 import { plotOf, shopOf } from '../../query.ts';
-import type { Petz, Shop } from '../../state.ts';
+import type { OpenPetz, Shop } from '../../state.ts';
 import {
   armourLeft,
   beginKind,
@@ -27,7 +27,7 @@ function wardChoices(shop: Shop, excess: number): WardChoice[] {
   return choices;
 }
 
-const wardable = (s: Petz, v: ShowVars): number => nextPlot(s, v, (shop) => armourLeft(shop) > 0);
+const wardable = (s: OpenPetz, v: ShowVars): number => nextPlot(s, v, (shop) => armourLeft(shop) > 0);
 
 /**
  * 1 mutation per point of excess; 2 or more take the pet away (PB-NEED-MAGIC-03, PB-NEED-MAGIC-04, PB-NEED-MAGIC-05).

@@ -9,7 +9,7 @@ import type { Need } from '../../data/schema.ts';
 import type { PetzEvent } from '../../events.ts';
 import { expansionsOf } from '../../expansion.ts';
 import { antimagicOf, hasArtifact, needCount, petsOf, plotOf, shopOf, strengthOf } from '../../query.ts';
-import type { Petz, Plot, Shop } from '../../state.ts';
+import type { OpenPetz, OpenShop, Petz, Plot, Shop } from '../../state.ts';
 
 export type ShowStep = Step<Petz, PetzEvent, ShowVars>;
 
@@ -62,9 +62,9 @@ export function excessByPlot(shop: Pick<Shop, 'plots'>, need: 'magic' | 'anger')
 
 /** The first undecided plot with unmet needs that satisfies `can`, or -1. */
 export function nextPlot(
-  s: Petz,
+  s: OpenPetz,
   v: ShowVars,
-  can: (shop: Shop, plot: Plot, unmet: number) => boolean,
+  can: (shop: OpenShop, plot: Plot, unmet: number) => boolean,
 ): number {
   const shop = shopOf(s, v.seat);
   for (let at = v.plot; at < shop.plots.length; at++) {
