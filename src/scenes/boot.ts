@@ -41,7 +41,6 @@ export interface Scenes {
   idle(): Promise<void>;
   /** What can be pressed on the table, in CSS pixels. */
   hits(): readonly Hit[];
-  destroy(): void;
 }
 
 export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Scenes> {
@@ -84,7 +83,7 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
             forgetLetters();
             queueMicrotask(() => game.scale.refresh());
           });
-          const loosen = fitToParent(game, parent);
+          fitToParent(game, parent);
           const scene = new TitleScene();
           game.scene.add(TITLE, scene, true, title);
           let table: TableScene | null = null;
@@ -121,10 +120,6 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
             visit: (seat) => table?.peek(seat),
             idle: () => table?.idle() ?? Promise.resolve(),
             hits: () => table?.hits() ?? [],
-            destroy: () => {
-              loosen();
-              game.destroy(true);
-            },
           });
         },
       },

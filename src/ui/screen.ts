@@ -29,9 +29,8 @@ export function measure(parent: HTMLElement): Screen {
 /**
  * Keeps the canvas as large as `parent`, in device pixels. Phaser's own RESIZE mode knows CSS pixels only and
  * is therefore blurred on fine displays; this is the same in mode NONE with a zoom of 1 / ratio.
- * Returns a function that stops it.
  */
-export function fitToParent(game: Game, parent: HTMLElement): () => void {
+export function fitToParent(game: Game, parent: HTMLElement): void {
   const fit = () => {
     const { width, height, ratio } = measure(parent);
     const w = Math.round(width * ratio);
@@ -40,13 +39,8 @@ export function fitToParent(game: Game, parent: HTMLElement): () => void {
     game.scale.zoom = 1 / ratio;
     game.scale.resize(w, h);
   };
-  const watch = new ResizeObserver(fit);
-  watch.observe(parent);
+  new ResizeObserver(fit).observe(parent);
   window.addEventListener('resize', fit);
-  return () => {
-    watch.disconnect();
-    window.removeEventListener('resize', fit);
-  };
 }
 
 /** Phaser takes its canvas to stand upright: where a pointer is in one that is turned is said here. */

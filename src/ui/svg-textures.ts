@@ -81,18 +81,9 @@ export class SvgTextures {
   }
 
   /** An image of a drawing in a size of its own, whatever its proportions; (x, y) is its upper left corner. */
-  stretched(
-    scene: Scene,
-    art: Art,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    ratio: number,
-    later = false,
-  ) {
+  stretched(scene: Scene, art: Art, x: number, y: number, width: number, height: number, ratio: number) {
     const painted = { width: sizeClass(width * ratio), height: sizeClass(height * ratio) };
-    return this.place(scene, art, { x, y, width, height }, painted, later);
+    return this.place(scene, art, { x, y, width, height }, painted);
   }
 
   private place(scene: Scene, art: Art, { x, y, width, height }: Rect, painted: Size, later = false) {

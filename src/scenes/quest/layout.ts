@@ -55,8 +55,10 @@ const handOn = ({ x, y, width, height }: Rect, say: number): Pick<Body, 'hand' |
   prompt: box(x, y - 6, width, say),
 });
 
+type Counter = Pick<Body, 'counter' | 'left' | 'hand' | 'prompt' | 'buttons' | 'main'>;
+
 /** A whole counter: what is left of the turn, the hand, the buttons. */
-function counterOf(counter: Rect, [left, right]: readonly [number, number], k: number, gap: number) {
+function counterOf(counter: Rect, [left, right]: readonly [number, number], k: number, gap: number): Counter {
   const [tally, middle, corner] = lined(inset(counter, 8, 10), gap, [left, null, right]);
   return {
     counter,
@@ -66,8 +68,17 @@ function counterOf(counter: Rect, [left, right]: readonly [number, number], k: n
   };
 }
 
-/** Nothing is folded there. */
-const NO_TAB = box(0, 0, 0, 0);
+/** What stands beside the board, or lies over it on a phone. */
+type Around = Pick<Body, 'card' | 'display' | 'ribbon' | 'sheet'>;
+
+/** A window with room for everything: nothing is folded there. */
+const roomy = (k: number, bar: Rect, high: number, board: Rect, parts: Around, counter: Counter): Shape => ({
+  k,
+  bar,
+  line: box(0, bar.y + 6, 0, high),
+  toolsWide: 150,
+  body: { ...parts, board: layoutBoard(board, k, false), tab: box(0, 0, 0, 0), ...counter },
+});
 
 function desk({ width, height }: Rect): Shape {
   const k = Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
@@ -79,21 +90,8 @@ function desk({ width, height }: Rect): Shape {
   const [aside, field, sheet] = lined(middle, gap, [wide.aside, null, wide.sheet]);
   const [card, display] = stacked(aside, gap, [Math.round((aside.height - gap) * 0.5), null]);
   const [ribbon, board] = stacked(field, Math.round(gap / 2), [Math.round(62 * k), null]);
-  return {
-    k,
-    bar,
-    line: box(0, bar.y + 6, 0, bar.height - 14),
-    toolsWide: 150,
-    body: {
-      card,
-      display,
-      ribbon,
-      board: layoutBoard(board, k, false),
-      sheet,
-      tab: NO_TAB,
-      ...counterOf(counter, [wide.aside - 8, wide.sheet - 8], k, gap),
-    },
-  };
+  const foot = counterOf(counter, [wide.aside - 8, wide.sheet - 8], k, gap);
+  return roomy(k, bar, bar.height - 14, board, { card, display, ribbon, sheet }, foot);
 }
 
 function tablet({ width, height }: Rect): Shape {
@@ -105,27 +103,29 @@ function tablet({ width, height }: Rect): Shape {
   const [board, lower] = stacked(field, gap, [Math.round(field.height * 0.5), null]);
   const each = Math.round(room.width / 4 - gap);
   const [card, display, sheet] = lined(lower, gap, [each, each, null]);
-  return {
-    k,
-    bar,
-    line: box(0, bar.y + 6, 0, 60),
-    toolsWide: 150,
-    body: {
-      card,
-      display,
-      ribbon,
-      board: layoutBoard(board, k, false),
-      sheet,
-      tab: NO_TAB,
-      ...counterOf(counter, [112, Math.round(room.width * 0.39)], k, gap),
-      // Over the buttons too: the hand alone leaves a sentence too little room.
-      prompt: box(16, counter.y - 10, room.width - 16, 31),
-    },
-  };
+  const foot = counterOf(counter, [112, Math.round(room.width * 0.39)], k, gap);
+  // Over the buttons too: the hand alone leaves a sentence too little room.
+  const prompt = box(16, counter.y - 10, room.width - 16, 31);
+  return roomy(k, bar, 60, board, { card, display, ribbon, sheet }, { ...foot, prompt });
 }
 
 /** How high on a phone the sentence, the counter and the big button are; how wide three tools, each for a fingertip. */
 const PHONE = { k: 0.62, say: 24, counter: 90, main: 46, tools: 140 } as const;
+
+/** What is on a phone as it is in any window of one. */
+function phoneOf(
+  bar: Rect,
+  room: Rect,
+  counter: Rect,
+): Omit<Shape, 'body'> & { body: Pick<Body, 'card' | 'counter' | 'hand' | 'prompt'> } {
+  return {
+    k: PHONE.k,
+    bar,
+    line: box(0, 5, 0, 46),
+    toolsWide: PHONE.tools,
+    body: { card: { ...room, width: Math.min(330, room.width) }, counter, ...handOn(counter, PHONE.say) },
+  };
+}
 
 function phone({ width, height }: Rect): Shape {
   const room = box(4, 58, width - 8, height - 62);
@@ -134,48 +134,39 @@ function phone({ width, height }: Rect): Shape {
   const [tab, corner] = stacked(right, 4, [56, null]);
   const [ribbon, board, counter] = stacked(middle, 2, [34, null, PHONE.counter]);
   const drawer = Math.min(372, width - aside.width - 16);
+  const { body, ...shape } = phoneOf(box(4, 2, width - 8, 52), room, counter);
   return {
-    k: PHONE.k,
-    bar: box(4, 2, width - 8, 52),
-    line: box(0, 5, 0, 46),
-    toolsWide: PHONE.tools,
+    ...shape,
     body: {
-      card: { ...room, width: Math.min(330, room.width) },
+      ...body,
       display,
       ribbon,
       board: layoutBoard(board, Math.min(PHONE.k, height / 620), true),
       sheet: { ...room, x: width - 4 - drawer, width: drawer },
       tab,
-      counter,
       left: below(display, aside.height - display.height - 4, 4),
-      ...handOn(counter, PHONE.say),
       ...buttonsIn({ ...corner, height: corner.height - 2 }, 2, 4, PHONE.main),
     },
   };
 }
 
 function uprightPhone({ width, height }: Rect): Shape {
-  const bar = box(4, 2, width - 8, 101);
   const room = box(4, 107, width - 8, height - 111);
   const corner = 104 + PHONE.main * LIP + 2;
   const rows = [34, null, 80, 56, PHONE.say - 4, PHONE.counter, corner] as const;
   const [ribbon, board, display, plates, , counter, buttons] = stacked(room, 4, rows);
   const [left, tab] = lined(plates, 4, [room.width * 0.46, null]);
+  const { body, ...shape } = phoneOf(box(4, 2, width - 8, 101), room, counter);
   return {
-    k: PHONE.k,
-    bar,
-    line: box(0, 5, 0, 46),
-    toolsWide: PHONE.tools,
+    ...shape,
     body: {
-      card: { ...room, width: Math.min(330, room.width) },
+      ...body,
       display,
       ribbon,
       board: layoutBoard(board, PHONE.k, true),
       sheet: { ...room, height: Math.min(room.height, 480) },
       tab,
-      counter,
       left,
-      ...handOn(counter, PHONE.say),
       ...buttonsIn({ ...buttons, height: buttons.height - 2 }, 3, 4, PHONE.main),
     },
   };

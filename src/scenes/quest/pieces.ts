@@ -97,15 +97,10 @@ export function badge(
   return [plate, sign];
 }
 
-/** A heart with words on it, its middle at (x, y). */
-function heartPlate(kit: TableKit, words: string, x: number, y: number, size: number): void {
-  kit.fitted(heart(), around({ x, y }, size));
-  kit.words(words, x, y - size * 0.05, { size: Math.max(17, size * 0.56), colour: '#fffaf0', outline: 4 });
-}
-
-/** How much life somebody has left; a blow may be harder than what life there was. */
+/** How much life somebody has left, its middle at (x, y); a blow may be harder than what life there was. */
 export function lifePlate(kit: TableKit, n: number, x: number, y: number, size: number): void {
-  heartPlate(kit, String(Math.max(0, n)), x, y, size);
+  kit.fitted(heart(), around({ x, y }, size));
+  kit.words(String(Math.max(0, n)), x, y - size * 0.05, onDrawing(Math.max(17, size * 0.56)));
 }
 
 /** `−2` in a burst, its middle at (x, y). */

@@ -62,13 +62,11 @@ export class DrawnTable {
     this.#draw();
   }
 
-  /** The words instead of the picture; `at` is the heading they open at. */
-  showWords(at?: string): void {
+  /** The words instead of the picture. */
+  showWords(): void {
     this.#inWords = true;
     this.#draw();
     this.#onWords();
-    const heading = at === undefined ? null : document.getElementById(at);
-    heading?.scrollIntoView({ block: 'start' });
   }
 
   #draw(): void {

@@ -37,9 +37,6 @@ export interface Access {
   /** `at` opens the rules at an entry (`shopping.cage`), a rule (`PB-SHOP-10`) or a question (`petz.feed`). */
   go(screen: Screen, at?: string): void;
   screen(): Screen;
-  /** What it was opened at: a level, an entry of the rules; null if nothing was said. */
-  place(): string | null;
-  destroy(): void;
 }
 
 /** Nothing is typed or begun there that could be lost. */
@@ -174,11 +171,5 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     continueGame: app.continueGame,
     go,
     screen: () => screen,
-    place: () => place,
-    destroy: () => {
-      render(null, root);
-      render(null, over);
-      over.remove();
-    },
   };
 }

@@ -3,7 +3,6 @@ import { box, isUpright, type Rect, shortSide } from '../../../ui/rect.ts';
 
 export interface FinalLayout {
   small: boolean;
-  k: number;
   banner: Rect;
   /** World by World, and hero by hero. */
   board: Rect;
@@ -65,5 +64,5 @@ export function layoutQuestFinal(width: number, height: number, isWon: boolean):
   const most = -BACKDROP.top * scale;
   const stage = { x: centre - middle * scale, y: Math.min(most, Math.max(least, wanted)), scale };
   const squeeze = isWon ? Math.min(1, (free.width / 2 / scale - HALF) / PODIUM) : 1;
-  return { small, k, banner, board, tools, stage, squeeze };
+  return { small, banner, board, tools, stage, squeeze };
 }

@@ -7,7 +7,6 @@ export interface MarketLayout {
   /** The bar above is that of the battle. */
   battle: BattleLayout;
   small: boolean;
-  k: number;
   /** The stall, or the rug. */
   stage: Rect;
   /** What is asked, and what is known of the thing that is picked. */
@@ -37,7 +36,7 @@ export function layoutMarket(width: number, height: number, heroes: number): Mar
   const [stage, info] = isBelow ? stacked(upper, gap, [null, null]) : beside;
   const [first = queue] = columns(queue, heroes, gap, small ? 220 : Math.round(330 * k));
   const used = centre(queue, first.width * heroes + gap * (heroes - 1), high);
-  return { battle, small, k, stage, info, heroes: columns(used, heroes, gap) };
+  return { battle, small, stage, info, heroes: columns(used, heroes, gap) };
 }
 
 /** Width of a card to its height. */

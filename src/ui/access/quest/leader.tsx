@@ -62,7 +62,7 @@ export function LeaderChoice({
         isRing
         onChange={lead}
       >
-        {shown === 'person' ? null : <small>{t(strengthTextKey(shown))}</small>}
+        {shown === 'person' ? null : <small class="block centre">{t(strengthTextKey(shown))}</small>}
         {isRival && shown !== 'person' ? (
           <RivalChance kind="lord" strength={shown} onStrength={lead} />
         ) : null}

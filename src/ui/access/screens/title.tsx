@@ -36,7 +36,7 @@ export function Title() {
     <main class="page title-screen stack">
       <h1 class="plank outlined">Dungeon Petz</h1>
       <p class="lead">{t('ui.title.lead')}</p>
-      <nav class="menu stack" aria-label={t('ui.title.menu')}>
+      <nav class="menu plank stack" aria-label={t('ui.title.menu')}>
         {saved === null ? null : (
           <Button class="gold" data-title="continue" tap={() => app.continueGame()}>
             {t('ui.title.continue')}

@@ -1,7 +1,7 @@
 /** A hero's turn (quest.act): what to do, with whom or where, how to pay; shown before it is sent. */
 
 import type { Act } from '../../../../engine/quest/choices.ts';
-import { CARD_KINDS, heroId, playsFor, sheetOf } from '../../../../engine/quest/read.ts';
+import { heroId, playsFor, sheetOf } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
 import { DRAWS, type DrawSource } from '../../../../session/advice/quest-draws.ts';
 import { cardsToPay, emptyDraft, optionsOf, toggled } from '../../draft.ts';
@@ -153,7 +153,7 @@ function cards({ ground, hand, ways, act }: Turning): ReadonlyMap<number, Toucha
   return new Map(
     hand.flatMap((kind, i): [number, Touchable][] => {
       const isLifted = lifted.includes(i);
-      const way = wayAfter(ways, draft.way, kind, isLifted, CARD_KINDS);
+      const way = wayAfter(ways, draft.way, kind, isLifted);
       const tap = way === null ? null : () => change({ way });
       if (!isLifted && tap === null) return [];
       return [[i, { state: isLifted ? 'picked' : 'quiet', tap }]];

@@ -5,6 +5,7 @@
 import type { Act } from '../../../../engine/quest/choices.ts';
 import type { Cost } from '../../../../engine/quest/data/schema.ts';
 import type { CardKind } from '../../../../engine/quest/data/words.ts';
+import { CARD_KINDS } from '../../../../engine/quest/read.ts';
 import type { Payment } from '../../../../engine/quest/state.ts';
 import type { Draft } from '../../draft.ts';
 
@@ -83,8 +84,8 @@ export const isUseful = (acts: readonly Act[]): boolean => acts.some((act) => ac
 const countOf = (pay: Payment, kind: CardKind): number => pay.cards.filter((card) => card === kind).length;
 
 /** How much two payments differ. */
-function distance(a: Payment, b: Payment, kinds: readonly CardKind[]): number {
-  const cards = kinds.reduce((sum, kind) => sum + Math.abs(countOf(a, kind) - countOf(b, kind)), 0);
+function distance(a: Payment, b: Payment): number {
+  const cards = CARD_KINDS.reduce((sum, kind) => sum + Math.abs(countOf(a, kind) - countOf(b, kind)), 0);
   return cards + Math.abs(a.xp - b.xp);
 }
 
@@ -97,23 +98,15 @@ export function wayAfter(
   now: number,
   kind: CardKind,
   isLifted: boolean,
-  kinds: readonly CardKind[],
 ): number | null {
   const here = paymentOf(ways[now % Math.max(1, ways.length)] ?? null);
   if (here === null) return null;
-  let best: number | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, act] of ways.entries()) {
+  const found = ways.flatMap((act, way) => {
     const pay = payOf(act);
-    if (pay === null) continue;
-    const more = countOf(pay, kind) - countOf(here, kind);
-    if (isLifted ? more >= 0 : more <= 0) continue;
-    const far = distance(pay, here, kinds);
-    if (far >= least) continue;
-    best = i;
-    least = far;
-  }
-  return best;
+    const more = pay === null ? 0 : countOf(pay, kind) - countOf(here, kind);
+    return pay !== null && (isLifted ? more < 0 : more > 0) ? [{ way, far: distance(pay, here) }] : [];
+  });
+  return found.sort((a, b) => a.far - b.far)[0]?.way ?? null;
 }
 
 /** The energy that a hand lacks for a price; a Joker stands for any of it. */
