@@ -6,9 +6,9 @@ import { aimOf } from '../../engine/quest/combat/shapes.ts';
 import { countFor } from '../../engine/quest/data/cards.ts';
 import type { Effect } from '../../engine/quest/data/effects.ts';
 import type { Shape } from '../../engine/quest/data/words.ts';
-import { playsOf } from '../../engine/quest/effects/plays.ts';
+import { playsFor } from '../../engine/quest/effects/plays.ts';
 import { stat } from '../../engine/quest/effects/stats.ts';
-import { handLimit } from '../../engine/quest/energy.ts';
+import { handLimitOf } from '../../engine/quest/energy.ts';
 import {
   columnOf,
   handOf,
@@ -18,7 +18,7 @@ import {
   isBoss,
   lifeLeft,
   sideOf,
-  spotOf,
+  standsAt,
 } from '../../engine/quest/query.ts';
 import type { CreatureId, Quest } from '../../engine/quest/state.ts';
 import { paymentWorth } from './cards.ts';
@@ -86,13 +86,13 @@ function effectsWorth(s: Quest, id: CreatureId, ops: readonly Effect[]): number 
 
 /** Cards are of use up to the hand limit. */
 function drawWorth(s: Quest, seat: Seat): number {
-  return 0.85 * Math.max(0, Math.min(2, handLimit(s, seat) - handOf(s, seat).length));
+  return 0.85 * Math.max(0, Math.min(2, handLimitOf(s, seat) - handOf(s, seat).length));
 }
 
 /** To stand before somebody is worth a step. */
 function moveWorth(s: Quest, seat: Seat, to: number): number {
   const facing = (column: number) => (columnOf(s, 'foes', column).length > 0 ? 1 : 0);
-  return 1.4 * (facing(to) - facing(spotOf(s, heroId(seat))?.column ?? to)) - 0.2;
+  return 1.4 * (facing(to) - facing(standsAt(s, heroId(seat))?.column ?? to)) - 0.2;
 }
 
 /** An act at first sight; to end the turn is worth nothing. */
@@ -104,7 +104,7 @@ export function actWorth(s: Quest, seat: Seat, act: Act): number {
       return hitWorth(s, act.target, n) - paymentWorth(s, seat, act.pay);
     }
     case 'play': {
-      const play = playsOf(s, id).find((x) => x.id === act.id);
+      const play = playsFor(s, id).find((x) => x.id === act.id);
       return play === undefined ? 0 : effectsWorth(s, id, play.ops) - paymentWorth(s, seat, act.pay);
     }
     case 'draw':

@@ -6,7 +6,7 @@ import type { Gift, MarketDeal } from '../../engine/quest/choices.ts';
 import { treasureCard } from '../../engine/quest/data/cards.ts';
 import type { Effect } from '../../engine/quest/data/effects.ts';
 import type { Stat } from '../../engine/quest/data/words.ts';
-import { handLimit } from '../../engine/quest/energy.ts';
+import { handLimitOf } from '../../engine/quest/energy.ts';
 import { handOf, heroOf } from '../../engine/quest/query.ts';
 import type { Quest } from '../../engine/quest/state.ts';
 import { paymentWorth } from './cards.ts';
@@ -59,8 +59,8 @@ const CLEARLY = 0.3;
 export function giftWorth(s: Quest, seat: Seat, gift: NonNullable<Gift>): number {
   if (!('card' in gift)) return -1;
   const hand = handOf(s, gift.to);
-  if (hand.length >= handLimit(s, gift.to)) return -1;
-  const over = handOf(s, seat).length > handLimit(s, seat);
+  if (hand.length >= handLimitOf(s, gift.to)) return -1;
+  const over = handOf(s, seat).length > handLimitOf(s, seat);
   const cost = over ? 0 : lossOf(s, seat, handOf(s, seat), [gift.card]);
   return gainOf(s, gift.to, hand, gift.card) - cost - CLEARLY;
 }

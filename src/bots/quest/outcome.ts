@@ -1,13 +1,13 @@
 /** What an answer does at once: the difference between the table before and after it. */
 
 import type { Seat } from '../../engine/kernel/state.ts';
-import { heroId, heroSeat, lifeLeft, sideOf, spotOf } from '../../engine/quest/query.ts';
+import { heroId, heroSeat, lifeLeft, sideOf, standsAt } from '../../engine/quest/query.ts';
 import type { CreatureId, Mark, Quest, Side } from '../../engine/quest/state.ts';
 import { because, type Decision, plainly } from '../bot.ts';
 
 const lives = (s: Quest, side: Side): Map<CreatureId, number> => {
   const ids = side === 'foes' ? s.foes.map((foe) => foe.card) : s.heroes.map((_hero, seat) => heroId(seat));
-  return new Map(ids.filter((id) => spotOf(s, id) !== null).map((id) => [id, lifeLeft(s, id)]));
+  return new Map(ids.filter((id) => standsAt(s, id) !== null).map((id) => [id, lifeLeft(s, id)]));
 };
 
 /** A Creature that has lost life, and how much; `fell` if it is gone. */
@@ -90,7 +90,7 @@ export function heroReason(before: Quest, after: Quest, seat: Seat): Decision['w
   if (quick !== null) return { code: 'hint.quest.strengthens', args: { hero: quick } };
   const cards = (s: Quest): number => s.heroes[seat]?.hand?.length ?? 0;
   if (cards(after) > cards(before)) return { code: 'hint.quest.stockUp', args: {} };
-  const at = (s: Quest): number | undefined => spotOf(s, heroId(seat))?.column;
+  const at = (s: Quest): number | undefined => standsAt(s, heroId(seat))?.column;
   if (at(after) !== at(before)) return { code: 'hint.quest.aimBetter', args: { hero: heroId(seat) } };
   return null;
 }

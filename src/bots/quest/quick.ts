@@ -25,7 +25,7 @@ import {
   lifeLeft,
   lordSeat,
   sideOf,
-  spotOf,
+  standsAt,
 } from '../../engine/quest/query.ts';
 import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import { actWorth, hitWorth } from './acts.ts';
@@ -136,7 +136,7 @@ function bonus({ s }: Question, options: Options): Json {
 
 /** Where its column ends up before as many Heroes as can be. */
 function lordMove({ s, rng }: Question, options: Options): Json {
-  const from = spotOf(s, s.turn?.id ?? '')?.column ?? 0;
+  const from = standsAt(s, s.turn?.id ?? '')?.column ?? 0;
   return bestOption(options, (steps) => {
     const column = (from + Number(steps) + COLUMNS) % COLUMNS;
     const facing = columnOf(s, 'heroes', column);

@@ -15,7 +15,7 @@ import {
 } from '../../engine/quest/choices.ts';
 import { reach } from '../../engine/quest/combat/shapes.ts';
 import { printedAttack } from '../../engine/quest/foes.ts';
-import { COLUMNS, columnOf, heroId, lifeLeft, lifeOf, lordSeat, spotOf } from '../../engine/quest/query.ts';
+import { COLUMNS, columnOf, heroId, lifeLeft, lifeOf, lordSeat, standsAt } from '../../engine/quest/query.ts';
 import type { Cell } from '../../engine/quest/schema-start.ts';
 import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import type { Decision, QuestTools, Reason } from '../bot.ts';
@@ -68,9 +68,9 @@ function moveReason(scene: Scene): Reason {
   const after = afterwards(scene);
   const foe = menace(s, id);
   if (foe !== null && menace(after, id) === null) return say('hint.quest.dodge', { hero: id, target: foe });
-  const facing = (x: Quest): number => columnOf(x, 'foes', spotOf(x, id)?.column ?? -1).length;
+  const facing = (x: Quest): number => columnOf(x, 'foes', standsAt(x, id)?.column ?? -1).length;
   if (facing(after) > 0 && facing(s) === 0) return say('hint.quest.aimBetter', { hero: id });
-  const behind = (spotOf(after, id)?.row ?? 0) > 0;
+  const behind = (standsAt(after, id)?.row ?? 0) > 0;
   return say(behind ? 'hint.quest.hide' : 'hint.quest.aimBetter', { hero: id });
 }
 
@@ -150,7 +150,7 @@ function bonusReason({ s }: Scene, choice: Bonus | null): Reason {
 function lordMoveReason({ s }: Scene, steps: number): Reason | null {
   const creature = s.turn?.id;
   if (creature === undefined) return null;
-  const from = spotOf(s, creature)?.column ?? 0;
+  const from = standsAt(s, creature)?.column ?? 0;
   const faces = columnOf(s, 'heroes', (from + steps + COLUMNS) % COLUMNS).length > 0;
   if (steps === 0) return faces ? say('hint.quest.lordStays', { creature }) : null;
   return say(faces ? 'hint.quest.lordAims' : 'hint.quest.lordHides', { creature });

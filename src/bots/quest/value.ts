@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/kernel/state.ts';
 import { kindOf } from '../../engine/quest/box.ts';
 import { LAST_WORLD, monsterCard } from '../../engine/quest/data/cards.ts';
 import { isOneClock } from '../../engine/quest/end.ts';
-import { handLimit } from '../../engine/quest/energy.ts';
+import { handLimitOf } from '../../engine/quest/energy.ts';
 import { heroId, isInPlay, lifeLeft, lordSeat } from '../../engine/quest/query.ts';
 import type { Foe, Hero, Mark, Quest } from '../../engine/quest/state.ts';
 import { lordHand } from './cards.ts';
@@ -47,7 +47,7 @@ function heroWorth(s: Quest, hero: Hero, seat: Seat): number {
   // A defeated one comes back with the next World, but not in the third.
   if (!isInPlay(s, id)) return xp + (hero.status === 'down' ? 4 : 0);
   const cards = hero.hand ?? [];
-  const limit = handLimit(s, seat);
+  const limit = handLimitOf(s, seat);
   const hand = handWorth(s, seat, cards) * (cards.length > limit ? (limit + 0.1) / cards.length : 1);
   const things = thingsOf(s, seat) + 2 * hero.prizes.length;
   const actions = 1.2 * hero.nextActions - (hero.losesAction ? 1.2 : 0);

@@ -4,8 +4,8 @@ import { shuffle } from '../kernel/rng.ts';
 import { kindOf } from './box.ts';
 import { BOARD, bossCard, countFor, isBossCard, LAST_WORLD, monsterCard, worldCard } from './data/cards.ts';
 import { addCreature, closeUp } from './move.ts';
-import { columnOf, heroCount, inPlay, type QuestContext, spotOf } from './query.ts';
-import type { CreatureId, Foe, Quest, QuestSetup } from './state.ts';
+import { columnOf, heroCount, inPlay, type QuestContext, standsAt } from './query.ts';
+import type { CreatureId, Foe, OpenQuest, QuestSetup } from './state.ts';
 import { questTune } from './tunables.ts';
 
 /** The marks of a Position Order by row, the front row first. */
@@ -22,7 +22,7 @@ function positions(grid: Grid): Position[] {
 }
 
 /** The Position Order in force: the World's, unless the Boss Sheet replaces it (PQ-BOSS-04). */
-function gridOf(s: Quest): Grid {
+function gridOf(s: OpenQuest): Grid {
   const boss = s.foes.find((foe) => foe.boss);
   return (boss && bossCard(boss.card).grid) ?? worldCard(s.world ?? '').grid;
 }
@@ -128,9 +128,9 @@ function placeMonsters(c: QuestContext): void {
 }
 
 /** The column with the fewest Creatures, then the nearest to the Boss, then the lower one. */
-function emptiest(s: Quest): number {
+function emptiest(s: OpenQuest): number {
   const boss = s.foes.find((foe) => foe.boss);
-  const near = boss === undefined ? 0 : (spotOf(s, boss.card)?.column ?? 0);
+  const near = boss === undefined ? 0 : (standsAt(s, boss.card)?.column ?? 0);
   const all = s.halves.foes.map((_stack, column) => column);
   const size = (column: number): number => columnOf(s, 'foes', column).length;
   all.sort((a, b) => size(a) - size(b) || Math.abs(a - near) - Math.abs(b - near) || a - b);

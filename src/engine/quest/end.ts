@@ -2,7 +2,7 @@
 
 import { BOARD, LAST_WORLD } from './data/cards.ts';
 import { heroCount, inPlay, lordSeat, type QuestContext } from './query.ts';
-import type { Quest, WorldEnd } from './state.ts';
+import type { OpenQuest, Quest, WorldEnd } from './state.ts';
 import { bent } from './twists.ts';
 
 function finish(c: QuestContext, won: boolean, reason: string): void {
@@ -47,19 +47,19 @@ export function checkEnd(c: QuestContext): void {
  * Whether effects under way break off: the game is over, or the World has ended with its Heroes or its time. In a World
  * that has just been cleared they are carried out to their end (PQ-COMBO-06, R-PQ-56).
  */
-export function breaksOff(s: Quest): boolean {
+export function breaksOff(s: OpenQuest): boolean {
   return s.outcome !== null || (s.over !== null && s.over !== 'cleared');
 }
 
 /** The last Round of the World in force: the tenth, or one that a scenario names (PQ-AREA-07, PQ-ROUND-01). */
-export function lastRound({ setup: { stop }, number }: Pick<Quest, 'setup' | 'number'>): number {
+export function lastRoundOf({ setup: { stop }, number }: Pick<Quest, 'setup' | 'number'>): number {
   return stop?.number === number ? (stop.rounds ?? BOARD.rounds) : BOARD.rounds;
 }
 
-export const isFinalRound = (s: Quest): boolean => s.round >= lastRound(s);
+export const isFinalRound = (s: OpenQuest): boolean => s.round >= lastRoundOf(s);
 
 /** Whether one clock runs for all Worlds (PQ-HARD-04): then its end is the end of all hope (PQ-HARD-05). */
-export function isOneClock(s: Quest): boolean {
+export function isOneClock(s: OpenQuest): boolean {
   return s.setup.mode === 'hard' || bent(s, 'oneClock', 0) > 0;
 }
 

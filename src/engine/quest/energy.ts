@@ -10,7 +10,7 @@ import type { CardKind } from './data/words.ts';
 import { stat } from './effects/stats.ts';
 import type { QuestEvent } from './events.ts';
 import { handOf, handViewers, heroCount, heroId, isInPlay, lordSeat, type QuestContext } from './query.ts';
-import type { Quest } from './state.ts';
+import type { OpenQuest, Quest } from './state.ts';
 import { questTune } from './tunables.ts';
 import { bent } from './twists.ts';
 
@@ -34,7 +34,7 @@ export function takeFromDeck(c: QuestContext): CardKind | null {
 }
 
 /** How many Energy Cards lie face up, Features included. */
-export function displaySize(s: Quest): number {
+export function displaySize(s: OpenQuest): number {
   return bent(s, 'display', Math.max(0, BOARD.display + stat(s, 'table', 'faceup')));
 }
 
@@ -76,7 +76,7 @@ export function changeDisplay(c: QuestContext): void {
 }
 
 /** Takes cards out of a hand, the first that match. */
-export function takeEnergy(s: Quest, seat: Seat, cards: readonly CardKind[]): void {
+export function takeEnergy(s: OpenQuest, seat: Seat, cards: readonly CardKind[]): void {
   const hand = handOf(s, seat);
   for (const card of cards) {
     const at = hand.indexOf(card);
@@ -107,13 +107,13 @@ export function dealTo(c: QuestContext, seat: Seat, count: number): void {
 }
 
 /** The hand limit by the number of Heroes and the mode (PQ-SETUP-06, PQ-HARD-02, R-PQ-72, R-PQ-86, PQ-SOLO-01). */
-export function startingHand(s: Quest): number {
+export function startingHand(s: OpenQuest): number {
   const printed = BOARD.hands[s.setup.mode][heroCount(s.setup) - 1] ?? 0;
   return bent(s, 'hand', printed + questTune(s, 'handCards'));
 }
 
 /** With the Hero's own bonuses (PQ-ENERGY-08). */
-export function handLimit(s: Quest, seat: Seat): number {
+export function handLimitOf(s: OpenQuest, seat: Seat): number {
   return startingHand(s) + stat(s, heroId(seat), 'hand');
 }
 
@@ -231,6 +231,6 @@ export function askDiscard(c: QuestContext, seat: Seat, count: number, forced: b
 
 /** At the end of its turn a hand above the limit shrinks to it (PQ-ENERGY-09, R-PQ-36). */
 export function trimHand(c: QuestContext, seat: Seat): void {
-  const extra = handOf(c.s, seat).length - handLimit(c.s, seat);
+  const extra = handOf(c.s, seat).length - handLimitOf(c.s, seat);
   if (extra > 0 && isInPlay(c.s, heroId(seat))) askDiscard(c, seat, extra, false);
 }

@@ -3,25 +3,25 @@
 import { script } from '../kernel/script.ts';
 import type { Json, Seat } from '../kernel/state.ts';
 import { askOne, type LordPlay } from './choices.ts';
-import { type CardPlay, playsOf } from './effects/plays.ts';
+import { type CardPlay, playsFor } from './effects/plays.ts';
 import { isMarked, stat } from './effects/stats.ts';
 import { drawCards } from './energy.ts';
 import type { QuestEvent } from './events.ts';
-import { arrows, type FoeVars } from './foes.ts';
+import { arrowsOf, type FoeVars } from './foes.ts';
 import { moveCreature } from './move.ts';
 import { payWays } from './pay.ts';
 import { usePlay } from './play.ts';
 import { foeOf, heroOf, heroSeat, inPlay, isInPlay, lifeLeft, lordSeat, mightPay } from './query.ts';
-import type { CreatureId, Quest } from './state.ts';
+import type { CreatureId, OpenQuest, Quest } from './state.ts';
 
 /** The seat that decides for this Creature now; nobody once it is gone or the World over. */
-function decider(s: Quest, id: CreatureId): Seat | null {
+function decider(s: OpenQuest, id: CreatureId): Seat | null {
   return s.over !== null || !isInPlay(s, id) ? null : lordSeat(s.setup);
 }
 
 /** The largest distance: the arrows, and what a treasure under the Creature adds to them (R-PQ-78). */
-function lordReach(s: Quest, id: CreatureId): number {
-  const printed = Math.abs(arrows(s, id));
+function lordReach(s: OpenQuest, id: CreatureId): number {
+  const printed = Math.abs(arrowsOf(s, id));
   return isMarked(s, id, 'root') || printed === 0 ? 0 : Math.max(0, printed + stat(s, id, 'move'));
 }
 
@@ -41,11 +41,11 @@ export const lordMoveAsk = askOne<FoeVars, 'quest.lordMove'>('lordMove', {
 });
 
 /** What the treasures under the Creature allow; a Weapon only as long as the attack is still to come. */
-function plays(s: Quest, v: FoeVars): CardPlay[] {
-  return playsOf(s, v.id).filter((play) => !(play.attack && v.attacked));
+function plays(s: OpenQuest, v: FoeVars): CardPlay[] {
+  return playsFor(s, v.id).filter((play) => !(play.attack && v.attacked));
 }
 
-function options(s: Quest, v: FoeVars, seat: Seat): LordPlay[] {
+function options(s: OpenQuest, v: FoeVars, seat: Seat): LordPlay[] {
   return plays(s, v).flatMap((play) => payWays(s, seat, play.cost).map((pay) => ({ id: play.id, pay })));
 }
 

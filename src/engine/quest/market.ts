@@ -20,7 +20,7 @@ import {
   mightPay,
   type QuestContext,
 } from './query.ts';
-import type { CreatureId, Quest } from './state.ts';
+import type { CreatureId, OpenQuest, Quest } from './state.ts';
 import { drawTreasure, gainTreasure, wasteTreasures } from './treasure.ts';
 
 interface MarketVars {
@@ -29,7 +29,7 @@ interface MarketVars {
 }
 
 /** The Heroes that take part, in the order of Initiative; the defeated do not (PQ-DEFEAT-03). */
-function survivors(s: Quest): CreatureId[] {
+function survivors(s: OpenQuest): CreatureId[] {
   return byInitiative(s, inPlay(s, 'heroes'));
 }
 
@@ -37,7 +37,7 @@ function survivors(s: Quest): CreatureId[] {
  * What a Hero may do about the treasures on offer: pay in the World's type, or swap one of its own (PQ-WORLD-03,
  * PQ-MARKET-03, PQ-MARKET-04, PQ-MARKET-09).
  */
-function deals(s: Quest, seat: Seat): MarketDeal[] {
+function deals(s: OpenQuest, seat: Seat): MarketDeal[] {
   const ways = payWays(s, seat, { [worldCard(s.world ?? '').type]: 1 });
   return s.open.flatMap((treasure) => [
     ...ways.map((way): MarketDeal => ({ do: 'buy', treasure, pay: way })),
@@ -45,7 +45,7 @@ function deals(s: Quest, seat: Seat): MarketDeal[] {
   ]);
 }
 
-function isAsked(s: Quest, id: CreatureId): boolean {
+function isAsked(s: OpenQuest, id: CreatureId): boolean {
   const seat = heroSeat(id) ?? 0;
   if (s.open.length === 0) return false;
   if (lordSeat(s.setup) === null) return deals(s, seat).length > 0;
@@ -104,7 +104,7 @@ export const marketScript = script<Quest, QuestEvent, MarketVars>('quest.market'
 ]);
 
 /** What a Hero may give away; Prizes are no part of it (PQ-PRIZE-06). */
-function gifts(s: Quest, seat: Seat): Gift[] {
+function gifts(s: OpenQuest, seat: Seat): Gift[] {
   const others = inPlay(s, 'heroes')
     .flatMap((id) => heroSeat(id) ?? [])
     .filter((to) => to !== seat);

@@ -5,18 +5,18 @@ import { attack } from './combat/strike.ts';
 import { isMarked } from './effects/stats.ts';
 import { trigger } from './effects/triggers.ts';
 import type { QuestEvent } from './events.ts';
-import { arrows, type FoeVars, printedAttack } from './foes.ts';
+import { arrowsOf, type FoeVars, printedAttack } from './foes.ts';
 import { lordMoveAsk, lordPlayAsk } from './lord.ts';
 import { moveCreature } from './move.ts';
 import { isBoss, isInPlay, lordSeat, type QuestContext } from './query.ts';
-import type { CreatureId, Quest } from './state.ts';
+import type { CreatureId, OpenQuest, Quest } from './state.ts';
 import { beginTurn } from './turn.ts';
 
-const isOver = (s: Quest, id: CreatureId): boolean => s.over !== null || !isInPlay(s, id);
+const isOver = (s: OpenQuest, id: CreatureId): boolean => s.over !== null || !isInPlay(s, id);
 
 /** Without an Evil Lord it moves exactly as its arrows show (PQ-MOVE-10). */
 function moveByArrows(c: QuestContext, id: CreatureId): void {
-  const steps = arrows(c.s, id);
+  const steps = arrowsOf(c.s, id);
   if (steps !== 0 && !isMarked(c.s, id, 'root')) moveCreature(c, id, steps);
 }
 

@@ -1,7 +1,7 @@
 /** Whose turn is next (PQ-INIT). */
 
-import { initiative, inPlay, sideOf, spotOf } from './query.ts';
-import type { CreatureId, Quest, Side } from './state.ts';
+import { initiative, inPlay, sideOf, standsAt } from './query.ts';
+import type { CreatureId, OpenQuest, Side } from './state.ts';
 
 /** One that has not acted yet, with what decides. */
 export interface Candidate {
@@ -31,23 +31,23 @@ function within(a: Candidate, b: Candidate): number {
 }
 
 /** Those that may still have a turn in this Round (R-PQ-14, R-PQ-15). */
-function candidates(s: Quest): Candidate[] {
+function candidates(s: OpenQuest): Candidate[] {
   return [...inPlay(s, 'heroes'), ...inPlay(s, 'foes')]
     .filter((id) => !s.acted.includes(id))
     .map((id) => {
-      const { column, row } = spotOf(s, id) ?? { column: 0, row: 0 };
+      const { column, row } = standsAt(s, id) ?? { column: 0, row: 0 };
       return { id, side: sideOf(id), init: initiative(s, id), column, row };
     });
 }
 
 /** Who is next to act; null if the Round is over (PQ-SETUP-12). */
-export function nextCreature(s: Quest): CreatureId | null {
+export function nextCreature(s: OpenQuest): CreatureId | null {
   const counts = { heroes: inPlay(s, 'heroes').length, foes: inPlay(s, 'foes').length };
   return pickNext(candidates(s), counts);
 }
 
 /** The rest of the Round's order as it stands now, for the track. */
-export function ahead(s: Quest): CreatureId[] {
+export function turnsAhead(s: OpenQuest): CreatureId[] {
   const counts = { heroes: inPlay(s, 'heroes').length, foes: inPlay(s, 'foes').length };
   let left = candidates(s);
   const order: CreatureId[] = [];

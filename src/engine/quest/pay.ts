@@ -5,7 +5,7 @@ import type { Cost } from './data/schema.ts';
 import { CARD_KINDS, type CardKind, ENERGIES } from './data/words.ts';
 import { layAside, takeEnergy } from './energy.ts';
 import { cardOfHero, handOf, heroOf, lordSeat, type QuestContext, spareXp } from './query.ts';
-import type { Payment, Quest } from './state.ts';
+import type { OpenQuest, Payment } from './state.ts';
 
 /** The key of a Hero's own way to pay among the things used up in a turn. */
 const WILD = 'wild';
@@ -19,7 +19,7 @@ function count(cards: readonly CardKind[]): Counts {
 }
 
 /** The way to pay printed on the Hero Card, unless it was used in this turn. */
-function wildOf(s: Quest, seat: Seat): 'one' | 'pair' | null {
+function wildOf(s: OpenQuest, seat: Seat): 'one' | 'pair' | null {
   if (seat === lordSeat(s.setup)) return null;
   const hero = heroOf(s, seat);
   if (hero.used.turn.includes(WILD)) return null;
@@ -63,7 +63,7 @@ function wildCards(how: 'one' | 'pair' | null, left: Counts): CardKind[][] {
  * Jokers, then XP.
  * Also PQ-ENERGY-03, R-PQ-44, R-PQ-77.
  */
-export function payWays(s: Quest, seat: Seat, cost: Cost): Payment[] {
+export function payWays(s: OpenQuest, seat: Seat, cost: Cost): Payment[] {
   const have = count(handOf(s, seat));
   const xp = spareXp(s, seat);
   const how = wildOf(s, seat);
@@ -121,7 +121,7 @@ function fillOpen(
 }
 
 /** All ways to pay with any cards at all, for things that ask for no type. */
-export function payAny(s: Quest, seat: Seat, amount: 1): Payment[] {
+export function payAny(s: OpenQuest, seat: Seat, amount: 1): Payment[] {
   const kinds = CARD_KINDS.filter((kind) => handOf(s, seat).includes(kind));
   const ways = kinds.map((kind) => ({ cards: [kind], xp: 0, wild: false }));
   return spareXp(s, seat) >= amount ? [...ways, { cards: [], xp: amount, wild: false }] : ways;

@@ -6,48 +6,36 @@
 import type { Seat } from '../kernel/state.ts';
 import { kindOf } from './box.ts';
 import type { Act } from './choices.ts';
+import { healed } from './combat/damage.ts';
 import { type Aim, aimOf, fixedTargets } from './combat/shapes.ts';
-import { bossCard, monsterCard } from './data/cards.ts';
+import { bossCard, countFor, monsterCard } from './data/cards.ts';
 import type { Effect } from './data/effects.ts';
-import type { HeroCard } from './data/schema.ts';
 import type { Shape } from './data/words.ts';
 import { endsWithTurnOf } from './effects/marks.ts';
-import { type CardPlay, playsOf } from './effects/plays.ts';
+import { type CardPlay, playsFor } from './effects/plays.ts';
+import { stepsWithin } from './effects/shift.ts';
 import { attackDamage, isMarked, lowered, stdShape } from './effects/stats.ts';
-import { arrows, printedAttack } from './foes.ts';
-import { columnAfter } from './move.ts';
-import { ahead } from './order.ts';
-import { heroId, inPlay, isBoss, lifeLeft, lordSeat, sideOf, spotOf } from './query.ts';
-import type { CreatureId, Quest, Strike } from './state.ts';
-import { asState, type QuestView } from './view.ts';
-import { heroCardIn } from './workshop.ts';
+import { isChoice, targetsOf } from './effects/targets.ts';
+import { arrowsOf, printedAttack } from './foes.ts';
+import { columnBeside } from './move.ts';
+import { turnsAhead } from './order.ts';
+import { heroCount, heroId, inPlay, isBoss, lifeLeft, lordSeat, sideOf, standsAt } from './query.ts';
+import type { CreatureId, Foe, Hero, OpenQuest, Strike } from './state.ts';
+import type { QuestView } from './view.ts';
 
 export type { Aim, CardPlay };
-
-// ---- Who and when ----
-
-/** The card of a Hero, printed or made in the workshop. */
-export function heroCardOf(view: QuestView, seat: Seat): HeroCard {
-  return heroCardIn(view.setup, view.heroes[seat]?.card ?? '');
-}
-
-// ---- Paying and playing ----
-
-/** What a creature's player may play in its turn beside the actions, its limits and targets looked at, not the price. */
-export const playsFor = (view: QuestView, id: CreatureId): CardPlay[] => playsOf(asState(view), id);
 
 // ---- Attacks ----
 
 /** A creature's own attack: a Hero's Standard Attack, or what is printed on a Monster or Boss. */
 export function ownAttack(view: QuestView, id: CreatureId): Strike {
-  const s = asState(view);
-  if (sideOf(id) === 'foes') return printedAttack(s, id);
-  return strikeOf(id, 'standard', 'standard', stdShape(s, id), 1);
+  if (sideOf(id) === 'foes') return printedAttack(view, id);
+  return strikeOf(id, 'standard', 'standard', stdShape(view, id), 1);
 }
 
 /** The damage of a creature's own attack with all that raises or lowers it now, before any target's armor. */
 export function ownDamage(view: QuestView, id: CreatureId): number {
-  return attackDamage(asState(view), ownAttack(view, id), '');
+  return attackDamage(view, ownAttack(view, id), '');
 }
 
 function strikeOf(
@@ -61,16 +49,16 @@ function strikeOf(
 }
 
 /** The table with a creature at the back of another column. */
-function standing(view: QuestView, id: CreatureId, column: number): Quest {
+export function movedTo<S extends OpenQuest>(s: S, id: CreatureId, column: number): S {
   const side = sideOf(id);
-  const half = view.halves[side].map((stack) => stack.filter((other) => other !== id));
+  const half = s.halves[side].map((stack) => stack.filter((other) => other !== id));
   half[column]?.push(id);
-  return { ...asState(view), halves: { ...view.halves, [side]: half } };
+  return { ...s, halves: { ...s.halves, [side]: half } };
 }
 
 /** What an attack of that shape would leave to choose, from where the creature stands or from another column. */
 function aimFrom(view: QuestView, by: CreatureId, shape: Shape, column: number | null = null): Aim {
-  return aimOf(column === null ? asState(view) : standing(view, by, column), by, shape);
+  return aimOf(column === null ? view : movedTo(view, by, column), by, shape);
 }
 
 /** All that an attack of that shape could hit, whatever is chosen. */
@@ -97,20 +85,20 @@ export interface Blow {
   mayDefend: boolean;
 }
 
-function blow(s: Quest, strike: Strike, target: CreatureId): Blow {
+function blow(s: OpenQuest, strike: Strike, target: CreatureId): Blow {
   const n = lowered(s, target, attackDamage(s, strike, target));
   const left = Math.max(0, lifeLeft(s, target) - n);
   return { target, n, left, falls: left === 0, mayDefend: !strike.sure && defends(s, target) };
 }
 
-function defends(s: Quest, id: CreatureId): boolean {
+function defends(s: OpenQuest, id: CreatureId): boolean {
   if (sideOf(id) === 'heroes') return false;
   return (isBoss(s, id) ? bossCard(id).defend : monsterCard(kindOf(id)).defend) !== undefined;
 }
 
 /** What an attack would do to these targets. */
 export function blowsOf(view: QuestView, strike: Strike, targets: readonly CreatureId[]): Blow[] {
-  return targets.map((target) => blow(asState(view), strike, target));
+  return targets.map((target) => blow(view, strike, target));
 }
 
 /** One attack that an act would make. */
@@ -133,7 +121,7 @@ export function previewOf(view: QuestView, seat: Seat, act: Act): Preview[] {
     return [{ shape: strike.shape, times: 1, hits: 'all', most: 1, blows }];
   }
   if (act.do !== 'play') return [];
-  const play = playsOf(asState(view), id).find((one) => one.id === act.id);
+  const play = playsFor(view, id).find((one) => one.id === act.id);
   return play === undefined ? [] : previewOfEffects(view, id, play.id, play.ops);
 }
 
@@ -182,18 +170,17 @@ export interface Intent {
 
 /** Where a foe would move and whom it would strike as things stand now; null for a Hero and for who is not in play. */
 export function intentOf(view: QuestView, id: CreatureId): Intent | null {
-  const s = asState(view);
-  const from = spotOf(s, id)?.column;
+  const from = standsAt(view, id)?.column;
   if (sideOf(id) === 'heroes' || from === undefined) return null;
   const byLord = lordSeat(view.setup) !== null;
-  const isStunned = isMarked(s, id, 'stun');
-  const isRooted = isMarked(s, id, 'root');
-  const steps = isStunned || isRooted || byLord ? 0 : arrows(s, id);
-  const to = columnAfter(from, steps);
-  const strike = printedAttack(s, id);
+  const isStunned = isMarked(view, id, 'stun');
+  const isRooted = isMarked(view, id, 'root');
+  const steps = isStunned || isRooted || byLord ? 0 : arrowsOf(view, id);
+  const to = columnBeside(from, steps);
+  const strike = printedAttack(view, id);
   const shape = strike.shape as Shape;
   const isDue = !view.acted.includes(id);
-  const then = withoutMarksOf(steps === 0 ? s : standing(view, id, to), id);
+  const then = withoutMarksOf(steps === 0 ? view : movedTo(view, id, to), id);
   const aim = aimOf(then, id, shape);
   const targets = isStunned ? [] : byLord ? targetsFrom(view, id, shape) : fixedTargets(then, id, aim);
   const blows = targets.map((target) => blow(then, strike, target));
@@ -201,8 +188,8 @@ export function intentOf(view: QuestView, id: CreatureId): Intent | null {
 }
 
 /** As its turn begins, the short marks that it has put on others end. */
-function withoutMarksOf(s: Quest, by: CreatureId): Quest {
-  const without = <T extends Quest['heroes'][number] | Quest['foes'][number]>(on: T): T => ({
+function withoutMarksOf(s: OpenQuest, by: CreatureId): OpenQuest {
+  const without = <T extends Hero | Foe>(on: T): T => ({
     ...on,
     marks: on.marks.filter((mark) => !endsWithTurnOf(by, mark)),
   });
@@ -211,7 +198,66 @@ function withoutMarksOf(s: Quest, by: CreatureId): Quest {
 
 /** The intents of all foes in play, in the order in which they are to act. */
 export function intentsOf(view: QuestView): Intent[] {
-  const due = ahead(asState(view));
-  const rest = inPlay(asState(view), 'foes').filter((id) => !due.includes(id));
+  const due = turnsAhead(view);
+  const rest = inPlay(view, 'foes').filter((id) => !due.includes(id));
   return [...due, ...rest].flatMap((id) => intentOf(view, id) ?? []);
+}
+
+// ---- Whom the words of a card would reach beside its attacks ----
+
+/** One effect of a card on creatures, if it were carried out now. */
+interface Reach {
+  op: Effect['op'];
+  ids: CreatureId[];
+  /** One of them is chosen; else all are meant. */
+  isChoice: boolean;
+  /** Life lost, below 0 gained, in the order of `ids`. */
+  harm: number[];
+}
+
+/** The effects of a card on creatures, its attacks and what follows them left out. */
+export function reachesOf(view: QuestView, by: CreatureId, card: string, ops: readonly Effect[]): Reach[] {
+  return ops.flatMap((op): Reach[] => {
+    if (op.op === 'damage' || !('who' in op) || op.who === 'table') return [];
+    const ids = targetsOf(view, { source: by, card, hit: [], attacker: null }, op);
+    if (ids.length === 0) return [];
+    return [{ op: op.op, ids, isChoice: isChoice(op.who), harm: ids.map((id) => harmOf(view, id, op)) }];
+  });
+}
+
+function harmOf(s: OpenQuest, id: CreatureId, op: Effect): number {
+  if (op.op === 'hurt') return Math.min(op.n, lifeLeft(s, id));
+  if (op.op !== 'heal') return 0;
+  // A minus zero would be told apart from a zero.
+  return 0 - healed(s, id, countFor(op.n, heroCount(s.setup)));
+}
+
+/** The columns to which a card may move those it hits, as steps; the shortest first. */
+export function pushesOf(view: QuestView, target: CreatureId, ops: readonly Effect[]): number[] {
+  const push = ops.find((op) => op.op === 'move' && op.who === 'hit' && op.dir === undefined);
+  if (push?.op !== 'move') return [];
+  return stepsWithin(view, target, push.n).filter((step) => step !== 0);
+}
+
+/** Who is about to hit a creature, and how hard: those who have still to act in this round. */
+export function dangersOf(view: QuestView, target: CreatureId): { by: CreatureId; blow: Blow }[] {
+  return intentsOf(view).flatMap(({ id, isDue, blows }) => {
+    const blow = blows.find((one) => one.target === target);
+    return isDue && blow !== undefined && blow.n > 0 ? [{ by: id, blow }] : [];
+  });
+}
+
+/** Life that the effect at work would take of a creature, below 0 what it would give back; 0 if it does neither. */
+export function harmAtWork(view: QuestView, id: CreatureId): number {
+  const vars = view.tasks.findLast(({ proc }) => proc === 'quest.fx')?.vars as
+    | { ops: Effect[]; at: number }
+    | undefined;
+  const op = vars?.ops[vars.at];
+  return op === undefined ? 0 : harmOf(view, id, op);
+}
+
+/** Whom the effect at work is moving about; null if it is no such effect. */
+export function shiftedOf(view: QuestView): CreatureId | null {
+  const on = view.tasks.findLast(({ proc }) => proc === 'quest.fx')?.vars as { on?: CreatureId } | undefined;
+  return on?.on ?? null;
 }

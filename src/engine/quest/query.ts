@@ -7,7 +7,7 @@ import { BOARD, bossCard, monsterCard } from './data/cards.ts';
 import type { HeroCard } from './data/schema.ts';
 import type { CardKind, Energy } from './data/words.ts';
 import type { QuestEvent } from './events.ts';
-import type { CreatureId, Foe, Hero, Quest, QuestSetup, Side } from './state.ts';
+import type { CreatureId, Foe, Hero, OpenQuest, Quest, QuestSetup, Side } from './state.ts';
 import { heroCardIn } from './workshop.ts';
 
 export type QuestContext = Context<Quest, QuestEvent>;
@@ -52,34 +52,34 @@ export function handViewers(setup: QuestSetup, owner: Seat): Seat[] | null {
   return owner === lord ? [lord] : Array.from({ length: lord }, (_, seat) => seat);
 }
 
-export function heroOf(s: Quest, seat: Seat): Hero {
+export function heroOf(s: OpenQuest, seat: Seat): Hero {
   const hero = s.heroes[seat];
   if (hero === undefined) throw new Error(`no hero at seat ${seat}`);
   return hero;
 }
 
 /** The Hero Card of a seat, made in the workshop or printed. */
-export function cardOfHero(s: Quest, seat: Seat): HeroCard {
+export function cardOfHero(s: OpenQuest, seat: Seat): HeroCard {
   return heroCardIn(s.setup, heroOf(s, seat).card);
 }
 
-export function foeOf(s: Quest, id: CreatureId): Foe {
+export function foeOf(s: OpenQuest, id: CreatureId): Foe {
   const foe = s.foes.find((x) => x.card === id);
   if (foe === undefined) throw new Error(`no monster or boss '${id}' in play`);
   return foe;
 }
 
 /** The Hero, Monster or Boss behind an id. */
-export function creature(s: Quest, id: CreatureId): Hero | Foe {
+export function creature(s: OpenQuest, id: CreatureId): Hero | Foe {
   const seat = heroSeat(id);
   return seat === null ? foeOf(s, id) : heroOf(s, seat);
 }
 
-export const isBoss = (s: Quest, id: CreatureId): boolean =>
+export const isBoss = (s: OpenQuest, id: CreatureId): boolean =>
   s.foes.some((foe) => foe.card === id && foe.boss);
 
 /** Where a Creature stands, counted from 0; null if it is not on the Gaming Area. */
-export function spotOf(s: Quest, id: CreatureId): { column: number; row: number } | null {
+export function standsAt(s: OpenQuest, id: CreatureId): { column: number; row: number } | null {
   for (const [column, stack] of s.halves[sideOf(id)].entries()) {
     const row = stack.indexOf(id);
     if (row >= 0) return { column, row };
@@ -87,74 +87,74 @@ export function spotOf(s: Quest, id: CreatureId): { column: number; row: number 
   return null;
 }
 
-export const isInPlay = (s: Quest, id: CreatureId): boolean => spotOf(s, id) !== null;
+export const isInPlay = (s: OpenQuest, id: CreatureId): boolean => standsAt(s, id) !== null;
 
 /** The Creatures of a half, column by column from front to back (R-PQ-100). */
-export function inPlay(s: Quest, side: Side): CreatureId[] {
+export function inPlay(s: OpenQuest, side: Side): CreatureId[] {
   // By hand, as `flat` takes several times as long and everything asks for this.
   const ids: CreatureId[] = [];
   for (const stack of s.halves[side]) for (const id of stack) ids.push(id);
   return ids;
 }
 
-export function columnOf(s: Quest, side: Side, column: number): readonly CreatureId[] {
+export function columnOf(s: OpenQuest, side: Side, column: number): readonly CreatureId[] {
   return s.halves[side][column] ?? [];
 }
 
 export const otherSide = (side: Side): Side => (side === 'heroes' ? 'foes' : 'heroes');
 
 /** The Energy that hits a Foe, and that a Hero defends with (PQ-MONSTER-04, PQ-HERO-04, R-PQ-89). */
-export function typeOf(s: Quest, id: CreatureId): Energy {
+export function typeOf(s: OpenQuest, id: CreatureId): Energy {
   const seat = heroSeat(id);
   if (seat !== null) return cardOfHero(s, seat).type;
   return isBoss(s, id) ? bossCard(id).type : monsterCard(kindOf(id)).type;
 }
 
-export function initiative(s: Quest, id: CreatureId): number {
+export function initiative(s: OpenQuest, id: CreatureId): number {
   const seat = heroSeat(id);
   if (seat !== null) return cardOfHero(s, seat).init;
   return isBoss(s, id) ? bossCard(id).init : monsterCard(kindOf(id)).init;
 }
 
 /** At how many damage tokens a Creature is defeated (PQ-MONSTER-02, PQ-HERO-02). */
-export function lifeOf(s: Quest, id: CreatureId): number {
+export function lifeOf(s: OpenQuest, id: CreatureId): number {
   const seat = heroSeat(id);
   return seat === null ? foeOf(s, id).life : cardOfHero(s, seat).life;
 }
 
 /** Life minus tokens (PQ-DAMAGE-02). */
-export const lifeLeft = (s: Quest, id: CreatureId): number => lifeOf(s, id) - creature(s, id).damage;
+export const lifeLeft = (s: OpenQuest, id: CreatureId): number => lifeOf(s, id) - creature(s, id).damage;
 
 /** Who decides for a Creature; null where a fixed order does (R-PQ-22, PQ-EVIL-02). */
-export function controller(s: Quest, id: CreatureId): Seat | null {
+export function controller(s: OpenQuest, id: CreatureId): Seat | null {
   return heroSeat(id) ?? lordSeat(s.setup);
 }
 
 /** Highest Initiative first, equal ones by seat (R-PQ-59). */
-export function byInitiative(s: Quest, ids: readonly CreatureId[]): CreatureId[] {
+export function byInitiative(s: OpenQuest, ids: readonly CreatureId[]): CreatureId[] {
   return [...ids].sort((a, b) => initiative(s, b) - initiative(s, a) || (a < b ? -1 : 1));
 }
 
 /** The cards of a seat, the Evil Lord's included. Throws in a state whose hands are hidden. */
-export function handOf(s: Quest, seat: Seat): CardKind[] {
+export function handOf(s: OpenQuest, seat: Seat): CardKind[] {
   const hand = seat === lordSeat(s.setup) ? s.lord?.hand : heroOf(s, seat).hand;
   if (hand === null || hand === undefined) throw new Error(`the hand of seat ${seat} is not known`);
   return hand;
 }
 
 /** XP that may be spent as Jokers: those above the fifth (PQ-XP-04, PQ-XP-05). */
-export function spareXp(s: Quest, seat: Seat): number {
+export function spareXp(s: OpenQuest, seat: Seat): number {
   if (seat === lordSeat(s.setup)) return 0;
   const last = BOARD.levels.at(-1) ?? 0;
   return Math.max(0, heroOf(s, seat).xp.length - last);
 }
 
 /** Whether a seat might pay at all, as everybody can see it: the count of its cards is public. */
-export const mightPay = (s: Quest, seat: Seat): boolean => handOf(s, seat).length + spareXp(s, seat) > 0;
+export const mightPay = (s: OpenQuest, seat: Seat): boolean => handOf(s, seat).length + spareXp(s, seat) > 0;
 
 /** Two cards whose edges touch, across the middle too, but not round the sides (PQ-DAMAGE-07, R-PQ-33). */
-export function adjacent(s: Quest, a: CreatureId, b: CreatureId): boolean {
-  const [p, q] = [spotOf(s, a), spotOf(s, b)];
+export function adjacent(s: OpenQuest, a: CreatureId, b: CreatureId): boolean {
+  const [p, q] = [standsAt(s, a), standsAt(s, b)];
   if (p === null || q === null || a === b) return false;
   if (sideOf(a) !== sideOf(b)) return p.column === q.column && p.row === 0 && q.row === 0;
   return Math.abs(p.column - q.column) + Math.abs(p.row - q.row) === 1;
@@ -164,10 +164,10 @@ export function adjacent(s: Quest, a: CreatureId, b: CreatureId): boolean {
  * The fixed order in which a Monster chooses without an Evil Lord (R-PQ-22): the nearest column, in it the least life
  * left, then the row; equally near columns by the life of the one found there, then the lower column.
  */
-export function nearestFirst(s: Quest, from: number, ids: readonly CreatureId[]): CreatureId[] {
+export function nearestFirst(s: OpenQuest, from: number, ids: readonly CreatureId[]): CreatureId[] {
   const columns = new Map<number, { id: CreatureId; left: number; row: number }[]>();
   for (const id of ids) {
-    const spot = spotOf(s, id);
+    const spot = standsAt(s, id);
     if (spot === null) continue;
     const found = columns.get(spot.column) ?? [];
     found.push({ id, left: lifeLeft(s, id), row: spot.row });

@@ -7,10 +7,7 @@ import { kindOf } from './box.ts';
 import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from './data/cards.ts';
 import type { Ability, AttackCard, Cost } from './data/schema.ts';
 import type { Energy } from './data/words.ts';
-import { lastRound } from './end.ts';
-import { handLimit } from './energy.ts';
-import { arrows, printedAttack } from './foes.ts';
-import { ahead } from './order.ts';
+import { printedAttack } from './foes.ts';
 import {
   byInitiative,
   COLUMNS,
@@ -22,13 +19,11 @@ import {
   lifeOf,
   lordSeat,
   sideOf,
-  spotOf,
   typeOf,
 } from './query.ts';
 import type { CreatureId, Hero, Mark, Strike } from './state.ts';
-import { movement } from './turn.ts';
 import { abilitiesGiven } from './twists.ts';
-import { asState, type QuestView } from './view.ts';
+import type { QuestView } from './view.ts';
 import { heroCardIn } from './workshop.ts';
 
 export { equal } from '../kernel/data.ts';
@@ -42,8 +37,15 @@ export {
 } from './data/cards.ts';
 export { GIFTS } from './data/gifts.ts';
 export { CARD_KINDS, ENERGIES } from './data/words.ts';
+export { playsFor } from './effects/plays.ts';
+export { lastRoundOf } from './end.ts';
+export { handLimitOf } from './energy.ts';
+export { arrowsOf } from './foes.ts';
+export { columnBeside } from './move.ts';
+export { turnsAhead } from './order.ts';
 export * from './preview.ts';
-export * from './reach.ts';
+export { cardOfHero, standsAt } from './query.ts';
+export { movementOf } from './turn.ts';
 export { THINGS as QUEST_THINGS } from './words.ts';
 export {
   CLASSES,
@@ -74,7 +76,7 @@ export interface Who {
 export function whoIs(view: QuestView, id: CreatureId): Who {
   const seat = heroSeat(id);
   if (seat !== null) return { kind: 'hero', card: view.heroes[seat]?.card ?? '' };
-  return isBoss(asState(view), id) ? { kind: 'boss', card: id } : { kind: 'monster', card: kindOf(id) };
+  return isBoss(view, id) ? { kind: 'boss', card: id } : { kind: 'monster', card: kindOf(id) };
 }
 
 /** A creature's numbers at this moment. */
@@ -87,25 +89,16 @@ interface Numbers {
 }
 
 export function numbersOf(view: QuestView, id: CreatureId): Numbers {
-  const s = asState(view);
   const seat = heroSeat(id);
   const on = seat === null ? view.foes.find((foe) => foe.card === id) : view.heroes[seat];
   return {
-    type: typeOf(s, id),
-    init: initiative(s, id),
-    life: lifeOf(s, id),
-    left: lifeLeft(s, id),
+    type: typeOf(view, id),
+    init: initiative(view, id),
+    life: lifeOf(view, id),
+    left: lifeLeft(view, id),
     marks: on?.marks ?? [],
   };
 }
-
-/** Where a creature stands; null if it is not on the board. */
-export function standsAt(view: QuestView, id: CreatureId): { column: number; row: number } | null {
-  return spotOf(asState(view), id);
-}
-
-/** Everybody on the board who still has a turn in this round, the next one first. */
-export const turnsAhead = (view: QuestView): CreatureId[] => ahead(asState(view));
 
 /** Heroes taking their stands before a World: who stands already, and who is still to come, the slowest first. */
 interface Placing {
@@ -118,27 +111,18 @@ export function placingOf(view: QuestView): Placing | null {
   if (view.turn !== null || view.foes.length > 0 || view.outcome !== null) return null;
   const ids = view.heroes.flatMap((hero, seat) => (hero.status === 'in' ? [heroId(seat)] : []));
   const done = view.places.map(({ id }) => id).filter((id) => heroSeat(id) !== null);
-  const ahead = byInitiative(asState(view), ids)
+  const ahead = byInitiative(view, ids)
     .reverse()
     .filter((id) => !done.includes(id));
   return { done, ahead };
 }
 
-/** Where a monster or boss goes in its turn: so many columns to the right, or left if negative. */
-export const arrowsOf = (view: QuestView, id: CreatureId): number => arrows(asState(view), id);
-
 /** What a monster or boss does in its turn, with the shape an effect may have given its attack. */
 export function attackOf(view: QuestView, id: CreatureId): AttackCard {
-  const { shape, n, riders } = printedAttack(asState(view), id);
+  const { shape, n, riders } = printedAttack(view, id);
   if (shape === 'attacker') throw new Error(`no foe attacks like '${id}'`);
   return { shape, n, fx: riders };
 }
-
-/** How many columns a hero's move may cover. */
-export const movementOf = (view: QuestView, seat: number): number => movement(asState(view), seat);
-
-/** How many energy cards a hero may keep at the end of its turn. */
-export const handLimitOf = (view: QuestView, seat: number): number => handLimit(asState(view), seat);
 
 /** A thing on a hero's sheet that can be played, or works by itself. */
 export interface SheetRow {
@@ -177,7 +161,7 @@ export function sheetOf(view: QuestView, seat: number): SheetRow[] {
   return [
     row(special.id, 'special', special, null),
     ...combos.map((combo) => row(combo.id, 'combo', combo, xpForLevel(combo.level))),
-    ...abilitiesGiven(asState(view), seat).map(({ key, ability }) => row(key, 'gift', ability, null)),
+    ...abilitiesGiven(view, seat).map(({ key, ability }) => row(key, 'gift', ability, null)),
     ...hero.treasures.map((id) => row(id, 'treasure', treasureCard(kindOf(id)), null)),
     ...hero.prizes.flatMap((id) => {
       const { prize } = monsterCard(kindOf(id));
@@ -189,8 +173,6 @@ export function sheetOf(view: QuestView, seat: number): SheetRow[] {
 /** Stars on a sheet: so many open the last combo. */
 export const STARS = BOARD.levels.at(-1) ?? 5;
 export const ROUNDS = BOARD.rounds;
-/** The last Round of this World: a scenario may stop before the tenth. */
-export const lastRoundOf = (view: QuestView): number => lastRound(asState(view));
 export const WORLD_COUNT = BOARD.worlds;
 export const ACTIONS = BOARD.actions;
 

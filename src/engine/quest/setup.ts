@@ -9,7 +9,7 @@ import { dealTo, fillDisplay, startingHand } from './energy.ts';
 import { COLUMNS, heroCount, lordSeat, type QuestContext } from './query.ts';
 import { giveDisplay, giveHand, layOut } from './start.ts';
 import { checkStart } from './start-check.ts';
-import { HANDICAPS, type Hero, MODES, type Quest, type QuestSetup } from './state.ts';
+import { HANDICAPS, type Hero, MODES, type OpenQuest, type Quest, type QuestSetup } from './state.ts';
 import { bent } from './twists.ts';
 import { checkOwnHeroes } from './workshop.ts';
 
@@ -124,7 +124,7 @@ function stacked(c: QuestContext, pile: Stackable): string[] {
  * So many cards as a seat of the Evil Lord draws for a World: Heroes and himself, plus 1 (PQ-EVIL-03, R-PQ-73,
  * PQ-EVIL-04).
  */
-export function lordDraw(s: Quest): number {
+export function lordDraw(s: OpenQuest): number {
   return bent(s, 'lordDraw', heroCount(s.setup) + 2);
 }
 

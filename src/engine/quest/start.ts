@@ -10,7 +10,7 @@ import { foeFrom, placeBoss } from './deploy.ts';
 import { closeUp } from './move.ts';
 import { handOf, handViewers, heroId, heroOf, type QuestContext } from './query.ts';
 import type { FoeStart, QuestStart } from './schema-start.ts';
-import type { Quest, SetPlace } from './state.ts';
+import type { OpenQuest, Quest, SetPlace } from './state.ts';
 
 /** Every card of a pile that a start names, in no order that matters. */
 export function namedCards(start: QuestStart | undefined, pile: Stackable): string[] {
@@ -99,7 +99,7 @@ export function giveDisplay(c: QuestContext): void {
 }
 
 /** Where a start puts Heroes, as long as the first World has not been revealed. */
-export function namedHeroes(s: Quest): SetPlace[] {
+export function namedHeroes(s: OpenQuest): SetPlace[] {
   if (s.world !== null) return [];
   return (s.setup.start?.heroes ?? []).flatMap((hero, seat) =>
     hero?.at === undefined ? [] : [{ id: heroId(seat), column: hero.at.column, row: hero.at.row }],

@@ -162,6 +162,9 @@ export interface Quest extends BaseState {
   outcome: Outcome | null;
 }
 
+/** What a state and a view have alike: all that most questions of the rules read. */
+export type OpenQuest = Omit<Quest, 'rng' | 'piles'>;
+
 /** One way to pay: cards from the hand and XP spent as Jokers (PQ-XP-04). */
 export type Payment = {
   cards: CardKind[];

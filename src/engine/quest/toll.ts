@@ -10,7 +10,7 @@ import { stat } from './effects/stats.ts';
 import type { QuestEvent } from './events.ts';
 import { pay, payAny, payWays } from './pay.ts';
 import { byInitiative, heroSeat, inPlay, isInPlay, lordSeat, mightPay, type QuestContext } from './query.ts';
-import type { CreatureId, Payment, Quest } from './state.ts';
+import type { CreatureId, OpenQuest, Payment, Quest } from './state.ts';
 import { questTune } from './tunables.ts';
 
 interface TollVars {
@@ -20,12 +20,12 @@ interface TollVars {
   n: number;
 }
 
-function ways(s: Quest, v: TollVars, seat: Seat): Payment[] {
+function ways(s: OpenQuest, v: TollVars, seat: Seat): Payment[] {
   return v.energy === 'any' ? payAny(s, seat, 1) : payWays(s, seat, { [v.energy]: v.n });
 }
 
 /** Whether there is a choice, as far as the table can see. */
-function hasChoice(s: Quest, v: TollVars, seat: Seat): boolean {
+function hasChoice(s: OpenQuest, v: TollVars, seat: Seat): boolean {
   if (!mightPay(s, seat)) return false;
   return lordSeat(s.setup) !== null || ways(s, v, seat).length > 0;
 }

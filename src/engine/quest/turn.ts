@@ -9,7 +9,7 @@ import { reach } from './combat/shapes.ts';
 import { attack } from './combat/strike.ts';
 import { BOARD } from './data/cards.ts';
 import { expireMarks, skipsTurn } from './effects/marks.ts';
-import { playsOf } from './effects/plays.ts';
+import { playsFor } from './effects/plays.ts';
 import { isMarked, stat, stdShape } from './effects/stats.ts';
 import { trigger } from './effects/triggers.ts';
 import { breaksOff } from './end.ts';
@@ -27,17 +27,17 @@ import {
   heroSeat,
   isInPlay,
   type QuestContext,
-  spotOf,
+  standsAt,
   typeOf,
 } from './query.ts';
-import type { CreatureId, Quest } from './state.ts';
+import type { CreatureId, OpenQuest, Quest } from './state.ts';
 
 interface TurnVars {
   id: CreatureId;
 }
 
 /** Positions a Move action may cover: the card, what changes it, and never less than one (PQ-HERO-03). */
-export function movement(s: Quest, seat: Seat): number {
+export function movementOf(s: OpenQuest, seat: Seat): number {
   return Math.max(1, cardOfHero(s, seat).move + stat(s, heroId(seat), 'move'));
 }
 
@@ -45,13 +45,13 @@ export function movement(s: Quest, seat: Seat): number {
  * The columns a Move action may lead to, the back of its own among them (PQ-ACTION-MOVE-01, R-PQ-05, R-PQ-06,
  * PQ-ACTION-MOVE-02).
  */
-function moves(s: Quest, seat: Seat): Act[] {
+function moves(s: OpenQuest, seat: Seat): Act[] {
   const id = heroId(seat);
-  const spot = spotOf(s, id);
+  const spot = standsAt(s, id);
   if (spot === null || isMarked(s, id, 'root')) return [];
   const found: Act[] = [];
   for (let to = 0; to < COLUMNS; to++) {
-    const within = to !== spot.column && stepsTo(spot.column, to, movement(s, seat)) !== null;
+    const within = to !== spot.column && stepsTo(spot.column, to, movementOf(s, seat)) !== null;
     if (within || (to === spot.column && hasFollowers(s, id))) found.push({ do: 'move', to });
   }
   return found;
@@ -61,7 +61,7 @@ function moves(s: Quest, seat: Seat): Act[] {
  * Standard Attacks: once in a turn, paid with the type of the Creature attacked (PQ-ACTION-ATTACK)
  * (PQ-ACTION-ATTACK-01, PQ-ACTION-ATTACK-02, PQ-ACTION-ATTACK-04).
  */
-function standardAttacks(s: Quest, seat: Seat): Act[] {
+function standardAttacks(s: OpenQuest, seat: Seat): Act[] {
   if (s.turn?.struck) return [];
   const id = heroId(seat);
   return reach(s, id, stdShape(s, id)).flatMap((target) =>
@@ -83,7 +83,7 @@ function actions(s: Quest, seat: Seat): Act[] {
 
 /** Everything that the Hero whose turn it is may do now (R-PQ-45). */
 function acts(s: Quest, seat: Seat): Act[] {
-  const free = playsOf(s, heroId(seat)).flatMap((play) =>
+  const free = playsFor(s, heroId(seat)).flatMap((play) =>
     payWays(s, seat, play.cost).map((way): Act => ({ do: 'play', id: play.id, pay: way })),
   );
   return [...actions(s, seat), ...free, { do: 'end' }];
@@ -105,7 +105,7 @@ export function beginTurn(c: QuestContext, id: CreatureId): boolean {
 }
 
 /** The turn stops when the Hero is gone or the World over (R-PQ-16, R-PQ-56). */
-function isOver(s: Quest, id: CreatureId): boolean {
+function isOver(s: OpenQuest, id: CreatureId): boolean {
   return s.over !== null || !isInPlay(s, id);
 }
 
@@ -124,7 +124,7 @@ function strike(c: QuestContext, by: CreatureId, target: CreatureId): void {
   });
 }
 
-function spend(s: Quest): void {
+function spend(s: OpenQuest): void {
   if (s.turn !== null) s.turn.actions--;
 }
 
@@ -132,7 +132,7 @@ function spend(s: Quest): void {
 function perform(c: QuestContext, seat: Seat, act: Exclude<Act, { do: 'end' }>): void {
   const id = heroId(seat);
   if (act.do === 'play') {
-    const play = playsOf(c.s, id).find((x) => x.id === act.id);
+    const play = playsFor(c.s, id).find((x) => x.id === act.id);
     if (play === undefined) return;
     usePlay(c, { seat, source: id, play, payment: act.pay, target: null, attacker: null, kind: 'combo' });
     return;
@@ -158,9 +158,9 @@ function perform(c: QuestContext, seat: Seat, act: Exclude<Act, { do: 'end' }>):
   }
 }
 
-function stepsOf(s: Quest, seat: Seat, to: number): number {
-  const from = spotOf(s, heroId(seat))?.column ?? to;
-  return from === to ? 0 : (stepsTo(from, to, movement(s, seat)) ?? 0);
+function stepsOf(s: OpenQuest, seat: Seat, to: number): number {
+  const from = standsAt(s, heroId(seat))?.column ?? to;
+  return from === to ? 0 : (stepsTo(from, to, movementOf(s, seat)) ?? 0);
 }
 
 /**

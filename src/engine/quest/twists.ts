@@ -7,7 +7,7 @@ import type { Modifier } from '../kernel/mods.ts';
 import type { Json, Seat } from '../kernel/state.ts';
 import type { Known } from './effects/args.ts';
 import type { QuestEvent } from './events.ts';
-import type { CreatureId, Quest, QuestSetup } from './state.ts';
+import type { CreatureId, OpenQuest, Quest, QuestSetup } from './state.ts';
 
 /** The numbers that a modifier may bend. */
 type Bent =
@@ -23,9 +23,9 @@ type Bent =
   | 'oneClock';
 
 interface Bend<A = Json> {
-  numbers?: Partial<Record<Bent, (s: Quest, n: number, arg: A) => number>>;
+  numbers?: Partial<Record<Bent, (s: OpenQuest, n: number, arg: A) => number>>;
   /** Which of these Creatures somebody can see, and so attack. */
-  sees?(s: Quest, by: CreatureId, ids: readonly CreatureId[], arg: A): CreatureId[];
+  sees?(s: OpenQuest, by: CreatureId, ids: readonly CreatureId[], arg: A): CreatureId[];
   /** What a Hero has beside the cards. */
   abilities?(seat: Seat, arg: A): readonly Known[];
 }
@@ -49,14 +49,14 @@ export function installTwists(twists: Readonly<Record<string, Twist>>): void {
 }
 
 /** A number of the rules, bent by all modifiers of the game, in the setup's order. */
-export function bent(s: Quest, what: Bent, printed: number): number {
+export function bent(s: OpenQuest, what: Bent, printed: number): number {
   let n = printed;
   for (const { id, arg } of s.setup.mods) n = bends[id]?.numbers?.[what]?.(s, n, arg) ?? n;
   return n;
 }
 
 /** Those of some Creatures that somebody can see. */
-export function seenBy(s: Quest, by: CreatureId, ids: readonly CreatureId[]): readonly CreatureId[] {
+export function seenBy(s: OpenQuest, by: CreatureId, ids: readonly CreatureId[]): readonly CreatureId[] {
   let seen = ids;
   for (const { id, arg } of s.setup.mods) seen = bends[id]?.sees?.(s, by, seen, arg) ?? seen;
   return seen;

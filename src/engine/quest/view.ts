@@ -123,6 +123,3 @@ export function redact(event: QuestEvent, seat: Seat | null): QuestEvent | null 
   if (seat !== null && event.knows.includes(seat)) return event;
   return event.type === 'quest.dealt' ? { ...event, cards: null } : { ...event, card: null };
 }
-
-/** For questions that read only what lies open: to them a view serves as well as a state. */
-export const asState = (view: QuestView): Quest => view as unknown as Quest;

@@ -9,7 +9,7 @@ import { deploy } from './deploy.ts';
 import { clearMarks } from './effects/marks.ts';
 import { trigger } from './effects/triggers.ts';
 import { isOneClock } from './end.ts';
-import { dealTo, fitDisplay, handLimit, startingHand } from './energy.ts';
+import { dealTo, fitDisplay, handLimitOf, startingHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { exchangeScript, marketScript } from './market.ts';
 import { closeUp } from './move.ts';
@@ -18,7 +18,7 @@ import { roundScript } from './round.ts';
 import type { Cell } from './schema-start.ts';
 import { deal, lordDraw } from './setup.ts';
 import { deployNamed, namedHeroes } from './start.ts';
-import type { CreatureId, Quest } from './state.ts';
+import type { CreatureId, OpenQuest, Quest } from './state.ts';
 
 /** Healed between Worlds in an even match (R-PQ-97). */
 const REST = 2;
@@ -27,7 +27,7 @@ const REST = 2;
  * Free places of the printed rows, and the one behind the last Hero of a column (PQ-SETUP-10, R-PQ-02). For the last
  * Hero only one of those that have the same Heroes before and behind them: they come to the same when columns close up.
  */
-function freePlaces(s: Quest, isLast: boolean): Cell[] {
+function freePlaces(s: OpenQuest, isLast: boolean): Cell[] {
   const found: Cell[] = [];
   for (let column = 0; column < COLUMNS; column++) {
     const taken = s.places.filter((place) => place.column === column).map((place) => place.row);
@@ -58,7 +58,7 @@ function handicaps(c: QuestContext): void {
   if (lord === null || lord.handicap === 'none') return;
   for (const [seat, hero] of heroes.entries()) {
     if (hero.status !== 'in') continue;
-    dealTo(c, seat, Math.max(0, handLimit(c.s, seat) - handOf(c.s, seat).length));
+    dealTo(c, seat, Math.max(0, handLimitOf(c.s, seat) - handOf(c.s, seat).length));
   }
 }
 

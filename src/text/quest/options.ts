@@ -8,7 +8,7 @@ import type { CardKind } from '../../engine/quest/data/words.ts';
 import {
   blowsOf,
   COLUMNS,
-  heroCardOf,
+  cardOfHero,
   heroId,
   numbersOf,
   ownAttack,
@@ -44,7 +44,7 @@ const say = (label: string, details: string[] = []): OptionText => ({
 /** The hero's own way to pay, where a payment needs it. */
 function wild({ speech, view, seat }: Scene, pay: Payment): string[] {
   if (!pay.wild || view.heroes[seat] === undefined) return [];
-  return [speech.t('option.quest.wild', { card: speech.card(heroCardOf(view, seat).special.id) })];
+  return [speech.t('option.quest.wild', { card: speech.card(cardOfHero(view, seat).special.id) })];
 }
 
 function paying(scene: Scene, pay: Payment): OptionText {

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import { PETS } from '../../../src/engine/petz/data/cards.ts';
 import { GIFT_IDS } from '../../../src/engine/quest/data/gifts.ts';
-import { handLimit } from '../../../src/engine/quest/energy.ts';
+import { handLimitOf } from '../../../src/engine/quest/energy.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { GIFT_OF } from '../../../src/engine/quest/mods/heroes.ts';
 import { MODS } from '../../../src/engine/quest/mods/index.ts';
 import { sheetOf } from '../../../src/engine/quest/read.ts';
 import type { HeroStart } from '../../../src/engine/quest/schema-start.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
-import { movement } from '../../../src/engine/quest/turn.ts';
+import { movementOf } from '../../../src/engine/quest/turn.ts';
 import { THINGS } from '../../../src/engine/quest/words.ts';
 import { game, type QuestGame, told } from '../../kit/quest.ts';
 import { hit, passOn, ready, toRound } from '../../kit/quest-start.ts';
@@ -40,7 +40,7 @@ describe('drought', () => {
   test('hands and their limits are smaller: 9 are printed for two', () => {
     const g = start({ hand: 2 });
     expect(lengths(g)).toEqual([7, 7]);
-    expect(handLimit(g.s, 0)).toBe(7);
+    expect(handLimitOf(g.s, 0)).toBe(7);
     expect(twists(start({ hand: 2, display: 1 }))).toEqual(['drought display 1', 'drought hand 2']);
   });
 
@@ -181,7 +181,7 @@ describe('companions', () => {
   test('scout walks one column further', () => {
     const g = gifted('scout', { puggab: { hand: [] } });
     // 2 are printed; the Icy Lands take one.
-    expect(movement(g.s, 0)).toBe(2);
+    expect(movementOf(g.s, 0)).toBe(2);
     expect(offered(g)).not.toContain('scout');
   });
 

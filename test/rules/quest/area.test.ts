@@ -1,7 +1,7 @@
 /** The Gaming Area: two halves of five columns without gaps (PQ-AREA). */
 
 import { describe, expect, test } from 'vitest';
-import { columnAfter } from '../../../src/engine/quest/move.ts';
+import { columnBeside } from '../../../src/engine/quest/move.ts';
 import { adjacent } from '../../../src/engine/quest/query.ts';
 import { game, moves, moveTo, table } from '../../kit/quest.ts';
 
@@ -35,7 +35,7 @@ describe('the two halves', () => {
   });
 
   test('PQ-AREA-06 PQ-MOVE-02 R-PQ-04 beyond column 1 lies column 5, and the reverse', () => {
-    expect([columnAfter(0, -1), columnAfter(4, 1), columnAfter(2, 1), columnAfter(2, -1)]).toEqual([
+    expect([columnBeside(0, -1), columnBeside(4, 1), columnBeside(2, 1), columnBeside(2, -1)]).toEqual([
       4, 0, 3, 1,
     ]);
     const t = table({ heroes: { bravepug: { at: 1 } }, foes: [['ogre.1', 5]] }).turn('h0');

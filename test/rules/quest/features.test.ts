@@ -4,23 +4,23 @@ import { expect, test } from 'vitest';
 import { heal } from '../../../src/engine/quest/combat/damage.ts';
 import { stat } from '../../../src/engine/quest/effects/stats.ts';
 import { displaySize, fitDisplay } from '../../../src/engine/quest/energy.ts';
-import { movement } from '../../../src/engine/quest/turn.ts';
+import { movementOf } from '../../../src/engine/quest/turn.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
 test('PQ-WORLD-01 PQ-WORLD-02 Icy Lands: heroes move 1 less, never below 1', () => {
   const heroes = { puggab: {}, pugpin: {} };
   const t = cards({ world: 'icy', heroes, foes: [['ogre.1', 3]] });
-  expect([movement(t.s, 0), movement(t.s, 1)]).toEqual([1, 2]);
+  expect([movementOf(t.s, 0), movementOf(t.s, 1)]).toEqual([1, 2]);
   t.hero(0).treasures = ['zoomies.1'];
-  expect(movement(t.s, 0)).toBe(2);
+  expect(movementOf(t.s, 0)).toBe(2);
   const none = cards({ heroes, foes: [['ogre.1', 3]] });
-  expect([movement(none.s, 0), movement(none.s, 1)]).toEqual([2, 3]);
+  expect([movementOf(none.s, 0), movementOf(none.s, 1)]).toEqual([2, 3]);
 });
 
 test('PQ-WORLD-02 the Feature of the World that lies on top is in force, no other', () => {
   const t = cards({ world: 'icy', heroes: { puggab: {} }, foes: [['ogre.1', 3]] });
   t.s.world = 'woods';
-  expect([movement(t.s, 0), stat(t.s, 'h0', 'healing')]).toEqual([2, -1]);
+  expect([movementOf(t.s, 0), stat(t.s, 'h0', 'healing')]).toEqual([2, -1]);
 });
 
 test('R-PQ-98 R-PQ-99 Ember Peaks: at the round end the front hero of every crowded column suffers 1', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { spawn } from '../../../src/engine/quest/deploy.ts';
-import { ahead, type Candidate, nextCreature, pickNext } from '../../../src/engine/quest/order.ts';
+import { type Candidate, nextCreature, pickNext, turnsAhead } from '../../../src/engine/quest/order.ts';
 import { pass, table, turns, until, untilRound, world } from '../../kit/quest.ts';
 
 const hero = (seat: number, init: number): Candidate => ({
@@ -65,7 +65,7 @@ describe('whose turn is next', () => {
         ['slime.2', 1],
       ],
     });
-    expect(ahead(t.s)).toEqual(['h0', 'slime.2', 'slime.1', 'ogre.1']);
+    expect(turnsAhead(t.s)).toEqual(['h0', 'slime.2', 'slime.1', 'ogre.1']);
   });
 });
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
 import { exchangeScript, marketScript } from '../../../src/engine/quest/market.ts';
-import { movement } from '../../../src/engine/quest/turn.ts';
+import { movementOf } from '../../../src/engine/quest/turn.ts';
 import { type CardTable, cards } from '../../kit/quest-cards.ts';
 
 /** Sir Bravepug defeats the monster in front of him with one blow. */
@@ -89,7 +89,7 @@ test('the Corgyphon adds to the Movement, the Skeleton Pug to the standard attac
     heroes: { puggab: { hand: ['strength'], prizes: ['corgyphon.1', 'corgyphon.2', 'skeleton.1'] } },
     foes: [['ogre.1', 3]],
   });
-  expect(movement(t.s, 0)).toBe(4);
+  expect(movementOf(t.s, 0)).toBe(4);
   t.turn('h0');
   t.answer(t.options.find((x) => (x as { do?: string }).do === 'attack') as never);
   expect(t.damage('ogre.1')).toBe(2);

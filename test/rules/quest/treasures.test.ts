@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { lowered, stat } from '../../../src/engine/quest/effects/stats.ts';
-import { handLimit } from '../../../src/engine/quest/energy.ts';
+import { handLimitOf } from '../../../src/engine/quest/energy.ts';
 import { quest } from '../../../src/engine/quest/index.ts';
 import { worldToll } from '../../../src/engine/quest/toll.ts';
 import { dropTreasure } from '../../../src/engine/quest/treasure.ts';
-import { movement } from '../../../src/engine/quest/turn.ts';
+import { movementOf } from '../../../src/engine/quest/turn.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
 describe('consumables', () => {
@@ -125,7 +125,7 @@ describe('trinkets', () => {
       heroes: { puggab: { hand: ['strength'], treasures: ['goodboymedal.1', 'zoomies.1', 'bigpouch.1'] } },
       foes: [['ogre.1', 3]],
     });
-    expect([movement(t.s, 0), handLimit(t.s, 0)]).toEqual([3, 12]);
+    expect([movementOf(t.s, 0), handLimitOf(t.s, 0)]).toEqual([3, 12]);
     t.turn('h0');
     t.answer(t.options.find((x) => (x as { do?: string }).do === 'attack') as never);
     expect(t.damage('ogre.1')).toBe(2);
@@ -133,9 +133,9 @@ describe('trinkets', () => {
 
   test('PQ-TREASURE-05 with the treasure its bonus goes at once', () => {
     const t = cards({ heroes: { puggab: { treasures: ['zoomies.1'] } }, foes: [['ogre.1', 3]] });
-    expect(movement(t.s, 0)).toBe(3);
+    expect(movementOf(t.s, 0)).toBe(3);
     t.do((c) => dropTreasure(c, 0, 'zoomies.1'));
-    expect(movement(t.s, 0)).toBe(2);
+    expect(movementOf(t.s, 0)).toBe(2);
   });
 
   test('the Raincoat keeps the toll of the World away from its owner', () => {

@@ -9,7 +9,7 @@ import type { Json, Seat } from '../../../engine/kernel/state.ts';
 import { type Act, choiceOf } from '../../../engine/quest/choices.ts';
 import { LAST_WORLD } from '../../../engine/quest/data/cards.ts';
 import { isOneClock } from '../../../engine/quest/end.ts';
-import { handLimit } from '../../../engine/quest/energy.ts';
+import { handLimitOf } from '../../../engine/quest/energy.ts';
 import { handOf, heroSeat, inPlay } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import { quickAnswer } from '../quick.ts';
@@ -23,7 +23,7 @@ const MISSING = 1.5;
 const hasTime = (s: Quest): boolean => s.round <= (isOneClock(s) ? SHARE * s.number : LATEST);
 
 function missing(s: Quest, seat: Seat): number {
-  return Math.max(0, handLimit(s, seat) - handOf(s, seat).length);
+  return Math.max(0, handLimitOf(s, seat) - handOf(s, seat).length);
 }
 
 /** Whether the Heroes had better leave the World's last Monster alone for now. */

@@ -9,8 +9,8 @@ import { hash } from '../../../engine/kernel/data.ts';
 import type { Json } from '../../../engine/kernel/state.ts';
 import { kindOf } from '../../../engine/quest/box.ts';
 import { monsterCard } from '../../../engine/quest/data/cards.ts';
-import { arrows } from '../../../engine/quest/foes.ts';
-import { COLUMNS, heroId, heroOf, spotOf } from '../../../engine/quest/query.ts';
+import { arrowsOf } from '../../../engine/quest/foes.ts';
+import { COLUMNS, heroId, heroOf, standsAt } from '../../../engine/quest/query.ts';
 import type { FoeStart } from '../../../engine/quest/schema-start.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import { replayLevel } from '../../levels/play.ts';
@@ -48,14 +48,14 @@ function distance(a: number, b: number): number {
 
 /** Where a Monster stood before its turn of this Round, so that its arrows lead it to where it is. */
 function columnBefore(s: Quest, id: string, column: number): number {
-  const moved = s.acted.includes(id) ? arrows(s, id) : 0;
+  const moved = s.acted.includes(id) ? arrowsOf(s, id) : 0;
   return (column - moved + 2 * COLUMNS) % COLUMNS;
 }
 
 /** The Monsters that draw no card when they are hit, the nearest first. */
 function foesNear(s: Quest, column: number): FoeStart[] {
   const all = s.foes.flatMap(({ card, boss, damage }): FoeStart[] => {
-    const spot = spotOf(s, card);
+    const spot = standsAt(s, card);
     if (boss || spot === null || monsterCard(kindOf(card)).defend !== undefined) return [];
     const from = { column: columnBefore(s, card, spot.column), row: spot.row };
     return [{ card, ...from, ...(damage > 0 ? { damage } : {}) }];
@@ -75,7 +75,7 @@ function closed(foes: readonly FoeStart[]): FoeStart[] {
 
 /** What a level says of the game of a position. Null where fewer Monsters than `least` are left in it. */
 function frozenQuest({ state, seat }: QuestFind, least: number): Record<string, unknown> | null {
-  const spot = spotOf(state, heroId(seat));
+  const spot = standsAt(state, heroId(seat));
   if (spot === null) return null;
   const { card, hand, damage, xp, treasures, prizes } = heroOf(state, seat);
   const foes = closed(foesNear(state, spot.column));

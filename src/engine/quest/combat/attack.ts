@@ -26,7 +26,7 @@ import {
   spareXp,
   typeOf,
 } from '../query.ts';
-import type { CreatureId, Quest, Strike } from '../state.ts';
+import type { CreatureId, OpenQuest, Quest, Strike } from '../state.ts';
 import { addTokens, settleDamage } from './damage.ts';
 import { riposteAsk, startRipostes } from './riposte.ts';
 import { seenScript } from './seen.ts';
@@ -36,7 +36,7 @@ import { attack } from './strike.ts';
 // Defending: Heroes pay, Monsters draw, the Evil Lord protects (PQ-DEFEND, PQ-EVIL-07, R-PQ-29, R-PQ-76).
 
 /** Every way to prevent some or all of the damage, one card of the Creature's type for each. */
-function shields(s: Quest, v: HitVars, seat: Seat, id: CreatureId): Shield[] {
+function shields(s: OpenQuest, v: HitVars, seat: Seat, id: CreatureId): Shield[] {
   const found: Shield[] = [];
   for (let n = 1; n <= (v.damage[id] ?? 0); n++) {
     const ways = payWays(s, seat, { [typeOf(s, id)]: n });
@@ -47,20 +47,20 @@ function shields(s: Quest, v: HitVars, seat: Seat, id: CreatureId): Shield[] {
 }
 
 /** The most damage that a seat might prevent. With an Evil Lord hands are hidden: by the number of cards, which is public. */
-function mostPrevented(s: Quest, v: HitVars, seat: Seat, id: CreatureId): number {
+function mostPrevented(s: OpenQuest, v: HitVars, seat: Seat, id: CreatureId): number {
   if (lordSeat(s.setup) !== null) return handOf(s, seat).length + spareXp(s, seat);
   return shields(s, v, seat, id).at(-1)?.n ?? 0;
 }
 
 /** Whether anything can come of asking: a Hero who falls in any case loses its cards too (R-PQ-102). */
-function isOpen(s: Quest, v: HitVars, seat: Seat, id: CreatureId): boolean {
+function isOpen(s: OpenQuest, v: HitVars, seat: Seat, id: CreatureId): boolean {
   const damage = v.damage[id] ?? 0;
   const most = damage > 0 ? mostPrevented(s, v, seat, id) : 0;
   return most > 0 && (heroSeat(id) === null || damage - most < lifeLeft(s, id));
 }
 
 /** The first Creature still to be asked about that has damage to come and whose player might pay. */
-function next(s: Quest, v: HitVars, seatOf: (id: CreatureId) => Seat | null): [CreatureId, Seat] | null {
+function next(s: OpenQuest, v: HitVars, seatOf: (id: CreatureId) => Seat | null): [CreatureId, Seat] | null {
   for (const id of v.strike.sure ? [] : v.asked) {
     const seat = seatOf(id);
     if (seat !== null && isOpen(s, v, seat, id)) return [id, seat];
@@ -68,7 +68,7 @@ function next(s: Quest, v: HitVars, seatOf: (id: CreatureId) => Seat | null): [C
   return null;
 }
 
-function shieldStep(name: 'defend' | 'shield', seatOf: (s: Quest, id: CreatureId) => Seat | null) {
+function shieldStep(name: 'defend' | 'shield', seatOf: (s: OpenQuest, id: CreatureId) => Seat | null) {
   return askOne<HitVars, 'quest.defend' | 'quest.shield'>(name, {
     kind: `quest.${name}`,
     who: (s, v) => (next(s, v, (id) => seatOf(s, id))?.slice(1) as Seat[] | undefined) ?? [],
@@ -97,7 +97,7 @@ const defendAsk = shieldStep('defend', (_s, id) => heroSeat(id));
 const shieldAsk = shieldStep('shield', (s, id) => (heroSeat(id) === null ? lordSeat(s.setup) : null));
 
 /** The type that cancels a hit on this Monster or Boss; none without the Defend symbol (PQ-MONSTER-08). */
-function defence(s: Quest, id: CreatureId): Energy | undefined {
+function defence(s: OpenQuest, id: CreatureId): Energy | undefined {
   return isBoss(s, id) ? bossCard(id).defend : monsterCard(kindOf(id)).defend;
 }
 
@@ -119,7 +119,7 @@ function drawDefences(c: QuestContext, v: HitVars): void {
 }
 
 /** One card of the type of one target, or a Joker. */
-function bonuses(s: Quest, v: HitVars, seat: number): Bonus[] {
+function bonuses(s: OpenQuest, v: HitVars, seat: number): Bonus[] {
   const hand = handOf(s, seat);
   return v.targets.flatMap((target) =>
     [typeOf(s, target), 'joker' as const]
@@ -156,13 +156,13 @@ interface AttackResult {
 }
 
 /** What there is to choose from; null for targets fixed beforehand. */
-function aim(s: Quest, strike: Strike): Aim {
+function aim(s: OpenQuest, strike: Strike): Aim {
   if (strike.fixed !== null) return { kind: 'fixed', ids: strike.fixed.filter((id) => isInPlay(s, id)) };
   return strike.shape === 'attacker' ? { kind: 'fixed', ids: [] } : aimOf(s, strike.by, strike.shape);
 }
 
 /** Who names the targets; nobody where there is nothing to choose or the fixed order does (R-PQ-81). */
-function aimer(s: Quest, strike: Strike): Seat[] {
+function aimer(s: OpenQuest, strike: Strike): Seat[] {
   const seat = controller(s, strike.by);
   return seat === null || aim(s, strike).kind === 'fixed' ? [] : [seat];
 }

@@ -4,7 +4,7 @@ import { stat } from '../effects/stats.ts';
 import type { HurtCause } from '../events.ts';
 import { FALL } from '../heads.ts';
 import { creature, heroSeat, isInPlay, type QuestContext } from '../query.ts';
-import type { CreatureId, Quest } from '../state.ts';
+import type { CreatureId, OpenQuest } from '../state.ts';
 
 /** Puts tokens on a Creature; whether that defeats it is for the caller to see to (PQ-DAMAGE-01, R-PQ-34, R-PQ-35). */
 export function addTokens(c: QuestContext, id: CreatureId, n: number, cause: HurtCause | 'attack'): void {
@@ -38,7 +38,7 @@ export function penalty(c: QuestContext, id: CreatureId, missing: number): void 
 }
 
 /** How many tokens a heal of so much takes off (PQ-DAMAGE-06). What changes the heals on Heroes never brings them below 1. */
-export function healed(s: Quest, id: CreatureId, n: number): number {
+export function healed(s: OpenQuest, id: CreatureId, n: number): number {
   const amount = heroSeat(id) === null ? n : Math.max(1, n + stat(s, id, 'healing'));
   return Math.min(amount, creature(s, id).damage);
 }

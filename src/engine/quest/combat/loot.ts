@@ -21,9 +21,9 @@ import {
   lordSeat,
   mightPay,
   type QuestContext,
-  spotOf,
+  standsAt,
 } from '../query.ts';
-import type { CreatureId, Payment, Quest } from '../state.ts';
+import type { CreatureId, OpenQuest, Payment, Quest } from '../state.ts';
 import { drawTreasure, gainTreasure, wasteTreasures } from '../treasure.ts';
 
 interface MonsterFallVars {
@@ -53,13 +53,13 @@ function leave(c: QuestContext, id: CreatureId): string[] {
 }
 
 /** What a Hero may pay for a treasure of this Monster (PQ-LOOT-03). */
-function prices(s: Quest, seat: Seat, id: CreatureId): Payment[] {
+function prices(s: OpenQuest, seat: Seat, id: CreatureId): Payment[] {
   if (stat(s, heroId(seat), 'pickany') > 0) return payAny(s, seat, 1);
   return payWays(s, seat, { [monsterCard(kindOf(id)).type]: 1 });
 }
 
 /** Whether a Hero is asked: with hidden hands by the number of cards alone. */
-function mayPick(s: Quest, id: CreatureId, monster: CreatureId): boolean {
+function mayPick(s: OpenQuest, id: CreatureId, monster: CreatureId): boolean {
   const seat = heroSeat(id);
   if (seat === null || !isInPlay(s, id) || !mightPay(s, seat)) return false;
   return lordSeat(s.setup) !== null || prices(s, seat, monster).length > 0;
@@ -88,7 +88,7 @@ export const monsterFallScript = script<Quest, QuestEvent, MonsterFallVars>('que
     domain: () => ({ type: 'pick', options: [true, false] }),
     then(c, v, prize, seat) {
       if (!prize) return;
-      v.column = spotOf(c.s, v.id)?.column ?? 0;
+      v.column = standsAt(c.s, v.id)?.column ?? 0;
       c.emit({ type: 'quest.fell', id: v.id, by: v.by });
       v.treasures = leave(c, v.id);
       heroOf(c.s, seat).prizes.push(v.id);
@@ -100,7 +100,7 @@ export const monsterFallScript = script<Quest, QuestEvent, MonsterFallVars>('que
   {
     name: 'xp',
     run(c, v) {
-      v.column = spotOf(c.s, v.id)?.column ?? 0;
+      v.column = standsAt(c.s, v.id)?.column ?? 0;
       const seat = killer(v.by);
       const robbed = isMarked(c.s, v.id, 'robbed');
       c.emit({ type: 'quest.fell', id: v.id, by: v.by });

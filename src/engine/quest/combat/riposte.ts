@@ -8,10 +8,10 @@ import type { HitVars } from '../heads.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
 import { byInitiative, heroSeat, inPlay, isInPlay, lordSeat, mightPay } from '../query.ts';
-import type { CreatureId, Quest } from '../state.ts';
+import type { CreatureId, OpenQuest } from '../state.ts';
 
 /** The Heroes hit first, the highest Initiative first, then the other Heroes. */
-export function startRipostes(s: Quest, v: HitVars): void {
+export function startRipostes(s: OpenQuest, v: HitVars): void {
   const isHit = (id: CreatureId): boolean => v.targets.includes(id);
   const heroes = byInitiative(s, inPlay(s, 'heroes'));
   v.order = heroes.filter(isHit);
@@ -20,7 +20,7 @@ export function startRipostes(s: Quest, v: HitVars): void {
 }
 
 /** A Hero answers for itself; for a Creature of the Evil Lord he does. */
-function seatFor(s: Quest, id: CreatureId): Seat | null {
+function seatFor(s: OpenQuest, id: CreatureId): Seat | null {
   return heroSeat(id) ?? lordSeat(s.setup);
 }
 
@@ -30,7 +30,7 @@ interface Offer {
 }
 
 /** The Ripostes somebody could play against what is left of the attack, paid for or not. */
-function offersTo(s: Quest, v: HitVars, id: CreatureId): Offer[] {
+function offersTo(s: OpenQuest, v: HitVars, id: CreatureId): Offer[] {
   const seat = seatFor(s, id);
   if (seat === null || !isInPlay(s, id)) return [];
   // A treasure under a Monster answers only for the Monster it lies under.
@@ -42,7 +42,7 @@ function offersTo(s: Quest, v: HitVars, id: CreatureId): Offer[] {
   });
 }
 
-function options(s: Quest, v: HitVars, id: CreatureId): RiposteChoice[] {
+function options(s: OpenQuest, v: HitVars, id: CreatureId): RiposteChoice[] {
   const seat = seatFor(s, id);
   if (seat === null) return [];
   return offersTo(s, v, id).flatMap(({ play, target }) =>
@@ -51,14 +51,14 @@ function options(s: Quest, v: HitVars, id: CreatureId): RiposteChoice[] {
 }
 
 /** With hidden hands a seat is asked whenever it might answer, for all that the table can see. */
-function isAsked(s: Quest, v: HitVars, id: CreatureId): boolean {
+function isAsked(s: OpenQuest, v: HitVars, id: CreatureId): boolean {
   const seat = seatFor(s, id);
   if (seat === null || !mightPay(s, seat)) return false;
   return lordSeat(s.setup) === null ? options(s, v, id).length > 0 : offersTo(s, v, id).length > 0;
 }
 
 /** The first who is still to be asked. */
-function nextAsked(s: Quest, v: HitVars): CreatureId | undefined {
+function nextAsked(s: OpenQuest, v: HitVars): CreatureId | undefined {
   return v.asked.find((id) => isAsked(s, v, id));
 }
 

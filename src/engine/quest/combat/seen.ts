@@ -8,7 +8,7 @@ import type { QuestEvent } from '../events.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
 import { byInitiative, heroSeat, isInPlay, lordSeat, mightPay } from '../query.ts';
-import type { CreatureId, Quest, Strike } from '../state.ts';
+import type { CreatureId, OpenQuest, Quest, Strike } from '../state.ts';
 
 interface SeenVars {
   strike: Strike;
@@ -16,17 +16,17 @@ interface SeenVars {
   left: CreatureId[];
 }
 
-function plays(s: Quest, v: SeenVars, id: CreatureId): CardPlay[] {
+function plays(s: OpenQuest, v: SeenVars, id: CreatureId): CardPlay[] {
   const seat = heroSeat(id);
   return seat === null || !isInPlay(s, id) ? [] : seenRipostes(s, seat, v.strike);
 }
 
-function options(s: Quest, v: SeenVars, seat: Seat, id: CreatureId): SeenChoice[] {
+function options(s: OpenQuest, v: SeenVars, seat: Seat, id: CreatureId): SeenChoice[] {
   return plays(s, v, id).flatMap((play) => payWays(s, seat, play.cost).map((pay) => ({ id: play.id, pay })));
 }
 
 /** The next Hero who might answer, for all that the table can see if hands are hidden. */
-function nextAsked(s: Quest, v: SeenVars): [CreatureId, Seat] | null {
+function nextAsked(s: OpenQuest, v: SeenVars): [CreatureId, Seat] | null {
   for (const id of s.over === null ? byInitiative(s, v.left) : []) {
     const seat = heroSeat(id);
     if (seat === null || !mightPay(s, seat) || plays(s, v, id).length === 0) continue;

@@ -1,8 +1,8 @@
 /** The shapes of attacks: which Creatures may be hit from where (PQ-COMBAT, R-PQ-17, R-PQ-18, R-PQ-19, R-PQ-20). */
 
 import type { Shape } from '../data/words.ts';
-import { COLUMNS, columnOf, inPlay, nearestFirst, otherSide, sideOf, spotOf } from '../query.ts';
-import type { CreatureId, Quest, Side } from '../state.ts';
+import { COLUMNS, columnOf, inPlay, nearestFirst, otherSide, sideOf, standsAt } from '../query.ts';
+import type { CreatureId, OpenQuest, Side } from '../state.ts';
 import { seenBy } from '../twists.ts';
 
 /**
@@ -28,7 +28,7 @@ export type Aim =
  * The front Creatures of the columns an offset set points at; beyond the sides there is nothing (R-PQ-18, R-PQ-19,
  * PQ-COMBAT-03).
  */
-function frontsAt(s: Quest, side: Side, column: number, offsets: readonly number[]): CreatureId[] {
+function frontsAt(s: OpenQuest, side: Side, column: number, offsets: readonly number[]): CreatureId[] {
   return offsets
     .map((offset) => column + offset)
     .sort((a, b) => a - b)
@@ -36,7 +36,7 @@ function frontsAt(s: Quest, side: Side, column: number, offsets: readonly number
 }
 
 /** Sets that leave the half are no choice as long as another does not; alike ones are one, empty ones none. */
-function multiple(s: Quest, side: Side, column: number, sets: readonly number[][]): Aim {
+function multiple(s: OpenQuest, side: Side, column: number, sets: readonly number[][]): Aim {
   const inside = sets.filter((set) => set.every((x) => column + x >= 0 && column + x < COLUMNS));
   const found = new Map<string, CreatureId[]>();
   for (const set of inside.length > 0 ? inside : sets) {
@@ -55,7 +55,7 @@ function some(from: CreatureId[], most: number): Aim {
  * How many different Creatures an attack of choice may hit (PQ-COMBAT-ANY-02); `half` of the heroes in play, up
  * (R-PQ-23).
  */
-function targetsOf(s: Quest, shape: Shape): number {
+function targetsOf(s: OpenQuest, shape: Shape): number {
   if (shape === 'any:2') return 2;
   if (shape === 'any:3') return 3;
   return shape === 'any:half' ? Math.ceil(inPlay(s, 'heroes').length / 2) : 1;
@@ -66,9 +66,9 @@ function targetsOf(s: Quest, shape: Shape): number {
  * PQ-COMBAT-MELEE-01, PQ-COMBAT-MELEE-02, PQ-COMBAT-DISTANCE-01, PQ-COMBAT-ANY-01, PQ-COMBAT-PENETRATING-01,
  * PQ-COMBAT-06, PQ-COMBO-05, R-PQ-21).
  */
-export function aimOf(s: Quest, by: CreatureId, shape: Shape): Aim {
+export function aimOf(s: OpenQuest, by: CreatureId, shape: Shape): Aim {
   const side = otherSide(sideOf(by));
-  const column = spotOf(s, by)?.column;
+  const column = standsAt(s, by)?.column;
   if (column === undefined) return { kind: 'fixed', ids: [] };
   const facing = [...seenBy(s, by, columnOf(s, side, column))];
   switch (shape) {
@@ -91,32 +91,32 @@ export function aimOf(s: Quest, by: CreatureId, shape: Shape): Aim {
 }
 
 /** Whether an attack of this shape would hit anybody (R-PQ-24). */
-export function hasTarget(s: Quest, by: CreatureId, shape: Shape): boolean {
+export function hasTarget(s: OpenQuest, by: CreatureId, shape: Shape): boolean {
   const aim = aimOf(s, by, shape);
   if (aim.kind === 'sets') return true;
   return (aim.kind === 'fixed' ? aim.ids : aim.from).length > 0;
 }
 
 /** All Creatures that an attack of this shape could hit, whatever is chosen. */
-export function reach(s: Quest, by: CreatureId, shape: Shape): CreatureId[] {
+export function reach(s: OpenQuest, by: CreatureId, shape: Shape): CreatureId[] {
   const aim = aimOf(s, by, shape);
   if (aim.kind === 'fixed') return aim.ids;
   return aim.kind === 'some' ? aim.from : [...new Set(aim.sets.flat())];
 }
 
 /** The targets by the fixed order of R-PQ-22: nobody is asked (PQ-MONSTER-09). */
-export function fixedTargets(s: Quest, by: CreatureId, aim: Aim): CreatureId[] {
+export function fixedTargets(s: OpenQuest, by: CreatureId, aim: Aim): CreatureId[] {
   switch (aim.kind) {
     case 'fixed':
       return aim.ids;
     case 'some':
-      return nearestFirst(s, spotOf(s, by)?.column ?? 0, aim.from).slice(0, aim.most);
+      return nearestFirst(s, standsAt(s, by)?.column ?? 0, aim.from).slice(0, aim.most);
     case 'sets':
       return [...aim.sets].sort((a, b) => b.length - a.length || lowest(s, a) - lowest(s, b))[0] ?? [];
   }
 }
 
 /** The sum of the columns tells two sets of one shape apart: the lower columns come first. */
-function lowest(s: Quest, ids: readonly CreatureId[]): number {
-  return ids.reduce((sum, id) => sum + (spotOf(s, id)?.column ?? 0), 0);
+function lowest(s: OpenQuest, ids: readonly CreatureId[]): number {
+  return ids.reduce((sum, id) => sum + (standsAt(s, id)?.column ?? 0), 0);
 }

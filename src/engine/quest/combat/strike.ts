@@ -3,7 +3,7 @@
 import { copy } from '../../kernel/data.ts';
 import { ATTACK, type HitVars } from '../heads.ts';
 import type { QuestContext } from '../query.ts';
-import type { CreatureId, Quest, Strike } from '../state.ts';
+import type { CreatureId, OpenQuest, Strike } from '../state.ts';
 
 /** Carries out an attack. One that a Riposte makes waits until the attack it answers is finished. */
 export function attack(c: QuestContext, declared: Strike): void {
@@ -29,7 +29,7 @@ export function attack(c: QuestContext, declared: Strike): void {
 }
 
 /** The attack that is being answered now; null if none is. */
-function openAttack(s: Quest): HitVars | null {
+function openAttack(s: OpenQuest): HitVars | null {
   const task = s.tasks.findLast((x) => x.proc === ATTACK.id);
   return task === undefined ? null : (task.vars as HitVars);
 }

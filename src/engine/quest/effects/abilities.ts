@@ -4,7 +4,7 @@ import { kindOf } from '../box.ts';
 import { BOARD, bossCard, monsterCard, treasureCard, worldCard } from '../data/cards.ts';
 import type { Ability } from '../data/schema.ts';
 import { heroSeat } from '../query.ts';
-import type { CreatureId, Foe, Hero, Quest } from '../state.ts';
+import type { CreatureId, Foe, Hero, OpenQuest } from '../state.ts';
 import { abilitiesGiven } from '../twists.ts';
 import { heroCardIn } from '../workshop.ts';
 import type { Known } from './args.ts';
@@ -44,7 +44,7 @@ function printed(card: object, make: () => Known[]): Known[] {
  * Special, open combos (PQ-XP-02, PQ-XP-03), treasures and prizes (PQ-COMBO-03, PQ-PRIZE-02, PQ-HERO-05, PQ-HERO-07,
  * R-PQ-46).
  */
-function ofHero(s: Quest, hero: Hero): Known[] {
+function ofHero(s: OpenQuest, hero: Hero): Known[] {
   const card = heroCardIn(s.setup, hero.card);
   const { special, combos } = card;
   const all = printed(card, () => [
@@ -82,7 +82,7 @@ function ofWorld(id: string): Known[] {
 }
 
 /** What a creature in play has; the World's Feature for `WORLD` (R-PQ-48). */
-export function abilitiesOf(s: Quest, id: CreatureId): readonly Known[] {
+export function abilitiesOf(s: OpenQuest, id: CreatureId): readonly Known[] {
   if (id === WORLD) return s.world === null ? NOTHING : ofWorld(s.world);
   const on = bearer(s, id);
   if (on === undefined) return [];

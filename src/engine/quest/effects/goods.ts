@@ -6,7 +6,7 @@ import type { EffectOf } from '../data/effects.ts';
 import { CARD_KINDS, type CardKind } from '../data/words.ts';
 import { askDiscard, drawCards } from '../energy.ts';
 import { controller, handOf, heroId, heroOf, heroSeat, type QuestContext, sideOf } from '../query.ts';
-import type { CreatureId, Quest } from '../state.ts';
+import type { CreatureId, OpenQuest } from '../state.ts';
 import { drawTreasure, dropTreasure, gainTreasure } from '../treasure.ts';
 import { WORLD } from './abilities.ts';
 import type { FxArgs } from './args.ts';
@@ -28,7 +28,7 @@ export function discard(c: QuestContext, source: CreatureId, id: CreatureId, n: 
 }
 
 /** How many of each kind lie among the discards, those just paid not counted; kinds of which there are any. */
-export function recoverable(s: Quest, paid: readonly CardKind[]): Map<CardKind, number> {
+export function recoverable(s: OpenQuest, paid: readonly CardKind[]): Map<CardKind, number> {
   const count = (cards: readonly CardKind[], kind: CardKind): number =>
     cards.filter((card) => card === kind).length;
   const left = CARD_KINDS.map((kind) => [kind, count(s.gone.energy, kind) - count(paid, kind)] as const);
@@ -52,7 +52,7 @@ export function loot(c: QuestContext, id: CreatureId, n: number): void {
 }
 
 /** The treasures among which the owner has to choose one to lose; none if there is nothing to choose. */
-export function losable(s: Quest, id: CreatureId, n: number): Json[] {
+export function losable(s: OpenQuest, id: CreatureId, n: number): Json[] {
   const seat = heroSeat(id);
   const treasures = seat === null ? [] : heroOf(s, seat).treasures;
   return treasures.length > n ? [...treasures] : [];

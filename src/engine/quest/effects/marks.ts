@@ -2,10 +2,10 @@
 
 import type { Tag } from '../data/words.ts';
 import { heroSeat } from '../query.ts';
-import type { CreatureId, Foe, Hero, Mark, Quest } from '../state.ts';
+import type { CreatureId, Foe, Hero, Mark, OpenQuest } from '../state.ts';
 
 /** A hero or foe that is in play; undefined for a creature that has left, and for the World. */
-export function bearer(s: Quest, id: CreatureId): Hero | Foe | undefined {
+export function bearer(s: OpenQuest, id: CreatureId): Hero | Foe | undefined {
   const seat = heroSeat(id);
   if (seat === null) return s.foes.find((x) => x.card === id);
   const hero = s.heroes[seat];
@@ -19,34 +19,34 @@ function isSame(a: Mark, b: Mark): boolean {
 /** A monster's word is no matter for a boss: it is never robbed, rooted or stunned (R-PQ-95). */
 const MONSTERS_ONLY: readonly Tag[] = ['root', 'stun', 'robbed'];
 
-export function isImmune(s: Quest, id: CreatureId, tag: Tag): boolean {
+export function isImmune(s: OpenQuest, id: CreatureId, tag: Tag): boolean {
   return MONSTERS_ONLY.includes(tag) && s.foes.some((foe) => foe.boss && foe.card === id);
 }
 
 /** Whether the mark would tell nothing new: the same tag from the same card never stacks. */
-export function hasMark(s: Quest, id: CreatureId, mark: Mark): boolean {
+export function hasMark(s: OpenQuest, id: CreatureId, mark: Mark): boolean {
   return bearer(s, id)?.marks.some((old) => isSame(old, mark)) ?? false;
 }
 
 /** Puts a mark on a creature, in place of the one it already has from the same card. False if it is immune. */
-export function putMark(s: Quest, id: CreatureId, mark: Mark): boolean {
+export function putMark(s: OpenQuest, id: CreatureId, mark: Mark): boolean {
   const on = bearer(s, id);
   if (on === undefined || isImmune(s, id, mark.tag)) return false;
   on.marks = [...on.marks.filter((old) => !isSame(old, mark)), mark];
   return true;
 }
 
-export function isMarked(s: Quest, id: CreatureId, tag: Tag): boolean {
+export function isMarked(s: OpenQuest, id: CreatureId, tag: Tag): boolean {
   return bearer(s, id)?.marks.some((mark) => mark.tag === tag) ?? false;
 }
 
 /** The sum of all marks of a tag on a creature; marks from different cards add up. */
-export function marksOf(s: Quest, id: CreatureId, tag: Tag): number {
+export function marksOf(s: OpenQuest, id: CreatureId, tag: Tag): number {
   const marks = bearer(s, id)?.marks ?? [];
   return marks.reduce((sum, mark) => sum + (mark.tag === tag ? mark.v : 0), 0);
 }
 
-function everybody(s: Quest): (Hero | Foe)[] {
+function everybody(s: OpenQuest): (Hero | Foe)[] {
   return [...s.heroes, ...s.foes];
 }
 
@@ -56,7 +56,7 @@ export function endsWithTurnOf(by: CreatureId, mark: Mark): boolean {
 }
 
 /** The source's next turn begins, or it has left play: its short marks end; activation tokens stay (R-PQ-101). */
-export function expireMarks(s: Quest, by: CreatureId): void {
+export function expireMarks(s: OpenQuest, by: CreatureId): void {
   for (const on of everybody(s)) {
     if (on.marks.some((mark) => endsWithTurnOf(by, mark))) {
       on.marks = on.marks.filter((mark) => !endsWithTurnOf(by, mark));
@@ -65,7 +65,7 @@ export function expireMarks(s: Quest, by: CreatureId): void {
 }
 
 /** The creature's turn has come: true if it is stunned and skips it, with which the stun is over (R-PQ-104). */
-export function skipsTurn(s: Quest, id: CreatureId): boolean {
+export function skipsTurn(s: OpenQuest, id: CreatureId): boolean {
   const on = bearer(s, id);
   if (on === undefined || !isMarked(s, id, 'stun')) return false;
   on.marks = on.marks.filter((mark) => mark.tag !== 'stun');
@@ -75,7 +75,7 @@ export function skipsTurn(s: Quest, id: CreatureId): boolean {
 /**
  * The World ends: all tokens are removed, and what was used up may be used again (PQ-ACTIVATION-02, PQ-ACTIVATION-05).
  */
-export function clearMarks(s: Quest): void {
+export function clearMarks(s: OpenQuest): void {
   for (const on of everybody(s)) {
     on.marks = [];
     on.used.world = [];
@@ -90,7 +90,7 @@ interface Activation {
 }
 
 /** The tokens that lie on the table, each pair in a colour of its own, in the order of this list (PQ-ACTIVATION-01). */
-export function activations(s: Quest): Activation[] {
+export function activations(s: OpenQuest): Activation[] {
   const found: Activation[] = [];
   for (const [seat, hero] of s.heroes.entries()) {
     for (const card of hero.used.world) found.push({ by: `h${seat}`, card, on: null });

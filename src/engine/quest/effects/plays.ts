@@ -6,7 +6,7 @@ import type { Effect } from '../data/effects.ts';
 import type { Cost } from '../data/schema.ts';
 import type { Limit } from '../data/words.ts';
 import { adjacent, heroId, isInPlay, lordSeat, sideOf } from '../query.ts';
-import type { CreatureId, Quest, Strike } from '../state.ts';
+import type { CreatureId, OpenQuest, Strike } from '../state.ts';
 import { abilitiesOf, WORLD } from './abilities.ts';
 import type { Known } from './args.ts';
 import { bearer } from './marks.ts';
@@ -43,7 +43,7 @@ function playOf({ key, ability, card, weapon }: Known): CardPlay {
 }
 
 /** Whether its limit still allows it (R-PQ-42, PQ-ACTIVATION-03, PQ-ACTIVATION-04, PQ-COMBO-04). */
-function isUnused(s: Quest, id: CreatureId, { key, ability }: Known): boolean {
+function isUnused(s: OpenQuest, id: CreatureId, { key, ability }: Known): boolean {
   const used = bearer(s, id)?.used;
   return ability.limit === undefined || !used?.[ability.limit].includes(key);
 }
@@ -57,7 +57,7 @@ function isOfUse(id: CreatureId, { ability }: Known): boolean {
  * Everything a creature's controller may play in its turn, beside the actions (PQ-COMBO-01, PQ-FREE-01, PQ-RIPOSTE-06,
  * R-PQ-41).
  */
-export function playsOf(s: Quest, id: CreatureId): CardPlay[] {
+export function playsFor(s: OpenQuest, id: CreatureId): CardPlay[] {
   const plays: CardPlay[] = [];
   const consumables = new Set<string>();
   for (const known of abilitiesOf(s, id)) {
@@ -82,7 +82,7 @@ interface Threat {
 }
 
 /** Whether a riposte of this creature protects that one. */
-function guards(s: Quest, { ability }: Known, id: CreatureId, target: CreatureId): boolean {
+function guards(s: OpenQuest, { ability }: Known, id: CreatureId, target: CreatureId): boolean {
   if (id === target) return ability.guards !== undefined;
   if (sideOf(id) !== sideOf(target)) return false;
   return ability.guards === 'any' || (ability.guards === 'near' && adjacent(s, id, target));
@@ -92,7 +92,7 @@ function guards(s: Quest, { ability }: Known, id: CreatureId, target: CreatureId
  * The ripostes to a hit that a creature may use to protect somebody (PQ-RIPOSTE-01, PQ-RIPOSTE-04, R-PQ-27,
  * PQ-RIPOSTE-05).
  */
-function ripostesOf(s: Quest, id: CreatureId, { target, pending }: Threat): CardPlay[] {
+function ripostesOf(s: OpenQuest, id: CreatureId, { target, pending }: Threat): CardPlay[] {
   if (pending <= 0 || !isInPlay(s, id)) return [];
   return abilitiesOf(s, id)
     .filter((known) => known.ability.trigger === 'riposte:hit' && isUnused(s, id, known))
@@ -101,7 +101,7 @@ function ripostesOf(s: Quest, id: CreatureId, { target, pending }: Threat): Card
 }
 
 /** A hero's ripostes; the Evil Lord has only those of treasures under the creature that is hit (R-PQ-78). */
-export function ripostes(s: Quest, seat: Seat, threat: Threat): CardPlay[] {
+export function ripostes(s: OpenQuest, seat: Seat, threat: Threat): CardPlay[] {
   const isLord = seat === lordSeat(s.setup);
   if (isLord !== (sideOf(threat.target) === 'foes')) return [];
   return ripostesOf(s, isLord ? threat.target : heroId(seat), threat);
@@ -111,7 +111,7 @@ export function ripostes(s: Quest, seat: Seat, threat: Threat): CardPlay[] {
  * Ripostes to an attack that has just been carried out: its damage again, from the own column. What may be copied
  * stands in the attack; a copy may not, nor may what a riposte hits back with (R-PQ-105).
  */
-export function seenRipostes(s: Quest, seat: Seat, { by, copies }: Strike): CardPlay[] {
+export function seenRipostes(s: OpenQuest, seat: Seat, { by, copies }: Strike): CardPlay[] {
   const id = heroId(seat);
   if (copies.length === 0 || by === id || by === WORLD || !isInPlay(s, id)) return [];
   return abilitiesOf(s, id)

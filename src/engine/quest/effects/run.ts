@@ -22,9 +22,9 @@ import {
   isInPlay,
   nearestFirst,
   type QuestContext,
-  spotOf,
+  standsAt,
 } from '../query.ts';
-import type { CreatureId, Quest } from '../state.ts';
+import type { CreatureId, OpenQuest, Quest } from '../state.ts';
 import { toll } from '../toll.ts';
 import { dropTreasure } from '../treasure.ts';
 import { WORLD } from './abilities.ts';
@@ -39,7 +39,7 @@ interface Vars extends FxVars {
 }
 
 /** Who answers for the source; nobody for a Feature, and for monsters without an Evil Lord. */
-function decider(s: Quest, v: FxVars): Seat[] {
+function decider(s: OpenQuest, v: FxVars): Seat[] {
   const seat = v.source === WORLD ? null : controller(s, v.source);
   return seat === null ? [] : [seat];
 }
@@ -146,7 +146,7 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
       const ids = targetsOf(c.s, v, op);
       v.left = ids;
       if (!isChoice(op.who) || ids.length < 2) return { goto: 'each' };
-      v.left = nearestFirst(c.s, spotOf(c.s, v.source)?.column ?? 0, ids).slice(0, 1);
+      v.left = nearestFirst(c.s, standsAt(c.s, v.source)?.column ?? 0, ids).slice(0, 1);
       v.options = ids;
       return { goto: 'target' };
     },

@@ -2,12 +2,12 @@
 
 import type { Json } from '../../kernel/state.ts';
 import type { EffectOf } from '../data/effects.ts';
-import { columnAfter, hasFollowers, moveCreature } from '../move.ts';
-import { COLUMNS, type QuestContext, sideOf, spotOf } from '../query.ts';
-import type { CreatureId, Quest } from '../state.ts';
+import { columnBeside, hasFollowers, moveCreature } from '../move.ts';
+import { COLUMNS, type QuestContext, sideOf, standsAt } from '../query.ts';
+import type { CreatureId, OpenQuest } from '../state.ts';
 
 /** How a creature may be moved by up to `n` columns: every column once, by the shorter way; 0 leaves it there. */
-export function stepsWithin(s: Quest, id: CreatureId, n: number): number[] {
+export function stepsWithin(s: OpenQuest, id: CreatureId, n: number): number[] {
   const steps = [0];
   for (let step = 1; step <= Math.min(n, Math.floor(COLUMNS / 2)); step++) steps.push(-step, step);
   // All the way round brings it to the back of its own column (R-PQ-08).
@@ -16,13 +16,13 @@ export function stepsWithin(s: Quest, id: CreatureId, n: number): number[] {
 }
 
 /** The steps of a forced move; 0 for a creature that already is where it is sent. */
-export function forcedSteps(s: Quest, id: CreatureId, source: CreatureId, op: EffectOf<'move'>): number {
+export function forcedSteps(s: OpenQuest, id: CreatureId, source: CreatureId, op: EffectOf<'move'>): number {
   if (op.dir === 'left') return -op.n;
   if (op.dir === 'right') return op.n;
-  const from = spotOf(s, id)?.column;
-  const to = spotOf(s, source)?.column;
+  const from = standsAt(s, id)?.column;
+  const to = standsAt(s, source)?.column;
   if (from === undefined || to === undefined) return 0;
-  const right = columnAfter(to - from, 0);
+  const right = columnBeside(to - from, 0);
   const left = COLUMNS - right;
   return right <= left ? Math.min(right, op.n) : -Math.min(left, op.n);
 }
@@ -31,7 +31,7 @@ export function forcedSteps(s: Quest, id: CreatureId, source: CreatureId, op: Ef
 export function rotate(c: QuestContext, steps: number): void {
   const old = c.s.halves.foes;
   if (old.every((stack) => stack.length === 0)) return;
-  c.s.halves.foes = old.map((_stack, column) => old[columnAfter(column, -steps)] ?? []);
+  c.s.halves.foes = old.map((_stack, column) => old[columnBeside(column, -steps)] ?? []);
   c.emit({ type: 'quest.rotated', steps });
 }
 

@@ -3,7 +3,7 @@
 import type { EffectOf } from '../data/effects.ts';
 import type { AbilityCondition, Shape, Stat } from '../data/words.ts';
 import { sideOf } from '../query.ts';
-import type { CreatureId, Quest, Strike } from '../state.ts';
+import type { CreatureId, OpenQuest, Strike } from '../state.ts';
 import { abilitiesOf, WORLD } from './abilities.ts';
 import { bearer, isMarked, marksOf } from './marks.ts';
 
@@ -15,7 +15,7 @@ interface Passive {
   effect: EffectOf<'stat'>;
 }
 
-function passivesOf(s: Quest, owner: CreatureId): Passive[] {
+function passivesOf(s: OpenQuest, owner: CreatureId): Passive[] {
   const found: Passive[] = [];
   for (const { ability } of abilitiesOf(s, owner)) {
     if (ability.trigger !== 'always') continue;
@@ -25,7 +25,7 @@ function passivesOf(s: Quest, owner: CreatureId): Passive[] {
 }
 
 /** What is in force for a creature, or for the common display: its own cards and the Feature. */
-function passivesOn(s: Quest, id: CreatureId | 'table'): Passive[] {
+function passivesOn(s: OpenQuest, id: CreatureId | 'table'): Passive[] {
   const who = id === 'table' ? 'table' : sideOf(id) === 'heroes' ? 'heroes' : 'enemies';
   const world = passivesOf(s, WORLD).filter(({ effect }) => effect.who === who);
   return id === 'table' ? world : [...passivesOf(s, id), ...world];
@@ -33,7 +33,7 @@ function passivesOn(s: Quest, id: CreatureId | 'table'): Passive[] {
 
 /** Whether a condition about the owner, or about the creature it attacks, holds. */
 function holds(
-  s: Quest,
+  s: OpenQuest,
   condition: AbilityCondition | undefined,
   id: CreatureId,
   target: CreatureId | null,
@@ -46,7 +46,7 @@ function holds(
 
 /** By how much lasting effects change a number of a creature (or of the `table`); against a target, if one is named. */
 export function stat(
-  s: Quest,
+  s: OpenQuest,
   id: CreatureId | 'table',
   name: Stat,
   target: CreatureId | null = null,
@@ -68,7 +68,7 @@ export function stat(
 }
 
 /** The shape of a hero's standard attack: melee, unless a card changes it. */
-export function stdShape(s: Quest, id: CreatureId): Shape {
+export function stdShape(s: OpenQuest, id: CreatureId): Shape {
   for (const { effect } of passivesOn(s, id)) {
     if (effect.stat === 'stdshape' && typeof effect.v === 'string') return effect.v;
   }
@@ -81,7 +81,7 @@ function isStandard(strike: Strike): boolean {
 }
 
 /** The damage of an attack with everything that raises or lowers the attacker's attacks (R-PQ-26, step 2). */
-export function attackDamage(s: Quest, strike: Strike, target: CreatureId): number {
+export function attackDamage(s: OpenQuest, strike: Strike, target: CreatureId): number {
   const { by } = strike;
   let n = strike.n + stat(s, by, 'atk', target) + marksOf(s, by, 'bless') - marksOf(s, by, 'weak');
   if (isStandard(strike)) n += stat(s, by, 'std', target) + marksOf(s, by, 'pack');
@@ -89,7 +89,7 @@ export function attackDamage(s: Quest, strike: Strike, target: CreatureId): numb
 }
 
 /** What is left of a hit after the effects that lower damage on its target (R-PQ-26, step 4). */
-export function lowered(s: Quest, target: CreatureId, n: number): number {
+export function lowered(s: OpenQuest, target: CreatureId, n: number): number {
   if (n <= 0) return 0;
   return Math.max(0, Math.max(1, n - stat(s, target, 'armor')) - marksOf(s, target, 'shield'));
 }

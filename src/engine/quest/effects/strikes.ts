@@ -3,7 +3,7 @@
 import { hasTarget } from '../combat/shapes.ts';
 import type { Effect, EffectOf } from '../data/effects.ts';
 import { foeOf, heroOf, heroSeat, isInPlay, type QuestContext, sideOf } from '../query.ts';
-import type { CreatureId, Quest, Strike } from '../state.ts';
+import type { CreatureId, OpenQuest, Strike } from '../state.ts';
 import type { FxArgs, FxVars } from './args.ts';
 import { putMark } from './marks.ts';
 import { newMark } from './targets.ts';
@@ -50,7 +50,7 @@ export function ridersOf(ops: readonly Effect[], at: number): Effect[] {
 }
 
 /** An attack whose targets are gone is not carried out (R-PQ-24). */
-export function mayStrike(s: Quest, v: FxVars, op: Damage): boolean {
+export function mayStrike(s: OpenQuest, v: FxVars, op: Damage): boolean {
   if (op.shape !== 'attacker') return hasTarget(s, v.source, op.shape);
   return v.attacker !== null && isInPlay(s, v.attacker);
 }

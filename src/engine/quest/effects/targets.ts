@@ -3,7 +3,7 @@
 import { hasTarget } from '../combat/shapes.ts';
 import type { Effect, EffectOf } from '../data/effects.ts';
 import type { Selector, Shape } from '../data/words.ts';
-import { columnAfter } from '../move.ts';
+import { columnBeside } from '../move.ts';
 import {
   adjacent,
   COLUMNS,
@@ -13,9 +13,9 @@ import {
   isInPlay,
   otherSide,
   sideOf,
-  spotOf,
+  standsAt,
 } from '../query.ts';
-import type { CreatureId, Mark, Quest, Side } from '../state.ts';
+import type { CreatureId, Mark, OpenQuest, Side } from '../state.ts';
 import { seenBy } from '../twists.ts';
 import { WORLD } from './abilities.ts';
 import type { FxArgs } from './args.ts';
@@ -31,12 +31,12 @@ function ownSide(source: CreatureId): Side {
   return source === WORLD ? 'heroes' : sideOf(source);
 }
 
-function fronts(s: Quest, side: Side, least: number): CreatureId[] {
+function fronts(s: OpenQuest, side: Side, least: number): CreatureId[] {
   return s.halves[side].flatMap((stack) => (stack.length >= least ? stack.slice(0, 1) : []));
 }
 
 /** The front creatures of the outermost columns that hold any; nobody if that is one column. */
-function outermost(s: Quest, side: Side): CreatureId[] {
+function outermost(s: OpenQuest, side: Side): CreatureId[] {
   const found = fronts(s, side, 1);
   return found.length < 2 ? [] : [...found.slice(0, 1), ...found.slice(-1)];
 }
@@ -44,10 +44,10 @@ function outermost(s: Quest, side: Side): CreatureId[] {
 type Place = Pick<FxArgs, 'source' | 'hit' | 'attacker'>;
 
 /** All creatures a selector may mean, column by column and front to back (R-PQ-100). */
-export function meant(s: Quest, args: Place, who: Selector): CreatureId[] {
+export function meant(s: OpenQuest, args: Place, who: Selector): CreatureId[] {
   const { source } = args;
   const own = ownSide(source);
-  const facing = [...seenBy(s, source, columnOf(s, otherSide(own), spotOf(s, source)?.column ?? -1))];
+  const facing = [...seenBy(s, source, columnOf(s, otherSide(own), standsAt(s, source)?.column ?? -1))];
   switch (who) {
     case 'self':
       return isInPlay(s, source) ? [source] : [];
@@ -92,7 +92,7 @@ export function newMark(args: Pick<FxArgs, 'source' | 'card'>, op: EffectOf<'mar
  * heal is no choice as long as nobody is hurt.
  */
 export function targetsOf(
-  s: Quest,
+  s: OpenQuest,
   args: Place & { card: string },
   op: Effect & { who: Selector },
 ): CreatureId[] {
@@ -111,26 +111,26 @@ function width(shape: Shape): number {
 }
 
 /** Whether an attack finds somebody from one of the columns that its attacker may move to first. */
-function hasTargetAfter(s: Quest, by: CreatureId, shape: Shape, steps: number): boolean {
-  const at = spotOf(s, by)?.column;
+function hasTargetAfter(s: OpenQuest, by: CreatureId, shape: Shape, steps: number): boolean {
+  const at = standsAt(s, by)?.column;
   if (at === undefined) return false;
   return s.halves[otherSide(sideOf(by))].some((stack, column) => {
     if (stack.length === 0) return false;
     for (let step = -steps; step <= steps; step++) {
-      if (Math.abs(columnAfter(at, step) - column) <= width(shape)) return true;
+      if (Math.abs(columnBeside(at, step) - column) <= width(shape)) return true;
     }
     return false;
   });
 }
 
 /** Whether an attack finds somebody, from where its attacker stands or may move to before. */
-function mayHit(s: Quest, source: CreatureId, shape: Shape | 'attacker', steps: number): boolean {
+function mayHit(s: OpenQuest, source: CreatureId, shape: Shape | 'attacker', steps: number): boolean {
   if (shape === 'attacker') return true;
   return steps > 0 ? hasTargetAfter(s, source, shape, steps) : hasTarget(s, source, shape);
 }
 
 /** Whether one of its attacks has a target, or without any the first operation that needs one (R-PQ-24). */
-export function canPlay(s: Quest, source: CreatureId, ops: readonly Effect[], card: string): boolean {
+export function canPlay(s: OpenQuest, source: CreatureId, ops: readonly Effect[], card: string): boolean {
   let steps = 0;
   let attacks = false;
   for (const op of ops) {

@@ -5,7 +5,7 @@ import { countFor } from '../data/cards.ts';
 import type { AbilityCondition, Trigger } from '../data/words.ts';
 import type { QuestEvent } from '../events.ts';
 import { heroCount, inPlay, isBoss, isInPlay, lifeOf, type QuestContext } from '../query.ts';
-import type { CreatureId, Quest } from '../state.ts';
+import type { CreatureId, OpenQuest, Quest } from '../state.ts';
 import { abilitiesOf, WORLD } from './abilities.ts';
 import type { Known } from './args.ts';
 import { bearer } from './marks.ts';
@@ -22,7 +22,7 @@ interface Vars {
 }
 
 /** Whether the circumstances that the card names are given. */
-function holds(s: Quest, condition: AbilityCondition | undefined): boolean {
+function holds(s: OpenQuest, condition: AbilityCondition | undefined): boolean {
   switch (condition) {
     case 'oddRound':
       return s.round % 2 === 1;
@@ -36,14 +36,14 @@ function holds(s: Quest, condition: AbilityCondition | undefined): boolean {
 }
 
 /** Whether the moment has come at all: half of its life is a moment that the boss has only once. */
-function isDue(s: Quest, id: CreatureId, when: Trigger, { key, ability }: Known): boolean {
+function isDue(s: OpenQuest, id: CreatureId, when: Trigger, { key, ability }: Known): boolean {
   if (ability.trigger !== when || !holds(s, ability.if)) return false;
   if (when !== 'bossHalf') return true;
   const half = Math.ceil(lifeOf(s, id) / 2);
   return (bearer(s, id)?.damage ?? 0) >= half && !s.bossDone.includes(key);
 }
 
-function dueOf(s: Quest, id: CreatureId, when: Trigger): Due[] {
+function dueOf(s: OpenQuest, id: CreatureId, when: Trigger): Due[] {
   return abilitiesOf(s, id)
     .filter((known) => isDue(s, id, when, known))
     .map(({ key }) => ({ source: id, key }));

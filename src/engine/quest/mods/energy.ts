@@ -5,7 +5,7 @@ import { nothing, opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Json } from '../../kernel/state.ts';
 import { fillDisplay } from '../energy.ts';
 import { lordSeat, type QuestContext } from '../query.ts';
-import type { Quest } from '../state.ts';
+import type { OpenQuest } from '../state.ts';
 import { rounds, twist } from './kit.ts';
 
 const doing = (act: Json): Json | undefined => (act as { do?: Json } | null)?.do;
@@ -26,7 +26,7 @@ const scarce = parts({
 });
 
 /** Whether what is taken now is not replaced: in the turns of the named Rounds. */
-function isDry(s: Quest, dry: readonly number[] = []): boolean {
+function isDry(s: OpenQuest, dry: readonly number[] = []): boolean {
   return s.turn !== null && dry.includes(s.round);
 }
 

@@ -8,7 +8,7 @@ import { checkEnd, isFinalRound } from '../end.ts';
 import { askDiscard } from '../energy.ts';
 import { removeCreature } from '../move.ts';
 import { handOf, heroSeat, inPlay } from '../query.ts';
-import type { Quest } from '../state.ts';
+import type { OpenQuest } from '../state.ts';
 import { rounds, twist } from './kit.ts';
 
 /**
@@ -43,7 +43,7 @@ export const ambush = twist('ambush', parts({ rounds }), {
 });
 
 /** The Hero in play with the most cards, the first seat of several; null if nobody has any. */
-function richest(s: Quest): number | null {
+function richest(s: OpenQuest): number | null {
   const seats = inPlay(s, 'heroes').flatMap((id) => heroSeat(id) ?? []);
   seats.sort((a, b) => handOf(s, b).length - handOf(s, a).length || a - b);
   const seat = seats[0];

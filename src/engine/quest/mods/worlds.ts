@@ -1,7 +1,7 @@
 /** What is odd about the Worlds: fog, treasure under the ground, one clock for all of them. */
 
 import { nothing, parts, wholeNumber } from '../../kernel/schema-words.ts';
-import { COLUMNS, columnOf, heroSeat, sideOf, spotOf } from '../query.ts';
+import { COLUMNS, columnOf, heroSeat, sideOf, standsAt } from '../query.ts';
 import { drawTreasure, gainTreasure } from '../treasure.ts';
 import { rounds, twist } from './kit.ts';
 
@@ -35,7 +35,7 @@ export const fog = twist('fog', parts({ rounds }), {
   bend: {
     sees(s, by, ids, arg) {
       if (heroSeat(by) === null || !arg.rounds.includes(s.round)) return [...ids];
-      return ids.filter((id) => sideOf(id) === 'heroes' || spotOf(s, id)?.row === 0);
+      return ids.filter((id) => sideOf(id) === 'heroes' || standsAt(s, id)?.row === 0);
     },
   },
 });
@@ -62,7 +62,7 @@ export const treasureHunt = twist('treasureHunt', hunt, {
       const { s } = c;
       const id = s.turn?.id ?? '';
       const seat = heroSeat(id);
-      if (s.over !== null || seat === null || spotOf(s, id)?.column !== column) return;
+      if (s.over !== null || seat === null || standsAt(s, id)?.column !== column) return;
       if (columnOf(s, 'foes', column).length > 0) return;
       const notes: Notes | undefined = s.tasks.find(({ proc }) => proc === 'quest.world')?.vars;
       const dug = notes?.dug ?? 0;
