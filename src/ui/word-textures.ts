@@ -106,7 +106,7 @@ class WordTextures {
   }
 
   private draw({ key, width, height, resolution, draw }: Inscription): DrawnWords {
-    const piece = pagesOf(this.game.textures).paint(width, height, draw, resolution);
+    const piece = pagesOf(this.game.textures).paint(width, height, draw, resolution, true);
     this.spare += piece.pixels;
     this.idle++;
     return { key, piece, users: 0 };

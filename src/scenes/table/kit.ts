@@ -43,6 +43,8 @@ export class TableKit implements ButtonTools {
   hits: Hit[] = [];
   /** Something is open over what is played: it stands still meanwhile. */
   held = false;
+  /** What is being drawn lies under what is played: nothing of it answers to fingers. */
+  isInert = false;
   still = false;
   /** Divides every duration; 0 is instant. */
   speed = 1;
@@ -199,9 +201,7 @@ export class TableKit implements ButtonTools {
    */
   press(id: string, rect: Rect, tap: () => void, explain?: Explain): GameObjects.Zone {
     this.offer({ id, rect }, tap, explain);
-    const zone = this.zone(rect);
-    this.touch.attach(zone, rect, tap, explain, id);
-    return zone;
+    return this.zone(rect, tap, explain, id);
   }
 
   /**
@@ -209,9 +209,7 @@ export class TableKit implements ButtonTools {
    * pressed hands the `tap` on to it.
    */
   tell(rect: Rect, explain: Explain, tap: (() => void) | null = null): GameObjects.Zone {
-    const zone = this.zone(rect, tap === null ? 'help' : 'pointer');
-    this.touch.attach(zone, rect, tap, explain);
-    return zone;
+    return this.zone(rect, tap, explain);
   }
 
   /** Names a place of the picture, for what may be laid over it. */
@@ -247,10 +245,15 @@ export class TableKit implements ButtonTools {
     this.deeds.set(hit, explain === undefined ? { tap } : { tap, explain });
   }
 
-  private zone(rect: Rect, cursor = 'pointer'): GameObjects.Zone {
-    const zone = this.scene.add.zone(rect.x, rect.y, rect.width, rect.height).setOrigin(0, 0);
-    const area = new Geom.Rectangle(0, 0, rect.width, rect.height);
-    zone.setInteractive({ hitArea: area, hitAreaCallback: Geom.Rectangle.Contains, cursor });
+  private zone(rect: Rect, tap: (() => void) | null, explain?: Explain, id?: string): GameObjects.Zone {
+    const { scene, touch } = this;
+    const { x, y, width, height } = rect;
+    if (this.isInert) return new GameObjects.Zone(scene, x, y, width, height);
+    const zone = scene.add.zone(x, y, width, height).setOrigin(0, 0);
+    const cursor = tap === null ? 'help' : 'pointer';
+    const hitArea = new Geom.Rectangle(0, 0, width, height);
+    zone.setInteractive({ hitArea, hitAreaCallback: Geom.Rectangle.Contains, cursor });
+    touch.attach(zone, rect, tap, explain, id);
     return zone;
   }
 

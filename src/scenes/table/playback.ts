@@ -9,6 +9,7 @@ import { box as boxOf, type Rect, shortSide } from '../../ui/rect.ts';
 import { type CourseAct, type CoursePlace, nextAct, passAct, skipFrom } from './course.ts';
 import { drawing } from './drawings.ts';
 import type { TableKit } from './kit.ts';
+import { foreseeBursts } from './motion/burst.ts';
 
 /** Over everything a set draws. */
 const DEPTH = 1000;
@@ -198,8 +199,12 @@ export class Playback {
   /** Lays the veil, the caption and the way to skip over a picture just drawn. */
   cover(): void {
     this.tell();
-    if (!this.isOn() || this.isHalted()) return;
     const { kit } = this;
+    kit.foresee('skip', () => {
+      for (const isHasty of [false, true]) this.drawSign(isHasty);
+    });
+    foreseeBursts(kit);
+    if (!this.isOn() || this.isHalted()) return;
     for (const object of this.made) object.destroy();
     const { width, height } = kit.window;
     const veil = kit.scene.add.zone(0, 0, width, height).setOrigin(0, 0).setDepth(DEPTH).setInteractive();
@@ -237,16 +242,25 @@ export class Playback {
 
   private drawSkip(): void {
     const { kit } = this;
-    const { width, height } = kit.window;
-    const box = boxOf(width - SKIP - 12, height - SKIP - 10, SKIP, SKIP);
-    const board = kit.laid(panel('plum', SKIP, SKIP, SKIP / 2 - 2), box);
-    const inside = boxOf(box.x + 9, box.y + 9, SKIP - 18, SKIP - 18);
-    const sign = kit.fitted(drawing(this.isHasty ? 'icons/ui-speed4' : 'icons/ui-speed2'), inside);
-    const zone = kit.press('skip', box, () => {
+    const zone = kit.press('skip', this.skipBox(), () => {
       this.skip();
       this.onSkip();
     });
-    this.made.push(board.setDepth(DEPTH + 1), sign.setDepth(DEPTH + 2), zone.setDepth(DEPTH + 3));
+    this.made.push(...this.drawSign(this.isHasty), zone.setDepth(DEPTH + 3));
     void kit.art.finish();
+  }
+
+  private skipBox(): Rect {
+    const { width, height } = this.kit.window;
+    return boxOf(width - SKIP - 12, height - SKIP - 10, SKIP, SKIP);
+  }
+
+  private drawSign(isHasty: boolean): GameObjects.GameObject[] {
+    const { kit } = this;
+    const { x, y } = this.skipBox();
+    const board = kit.laid(panel('plum', SKIP, SKIP, SKIP / 2 - 2), { x, y });
+    const inside = boxOf(x + 9, y + 9, SKIP - 18, SKIP - 18);
+    const sign = kit.fitted(drawing(isHasty ? 'icons/ui-speed4' : 'icons/ui-speed2'), inside);
+    return [board.setDepth(DEPTH + 1), sign.setDepth(DEPTH + 2)];
   }
 }

@@ -86,14 +86,17 @@ export class Steps<G extends GameId = 'petz'> {
     if (this.running) return;
     this.running = true;
     const { stage } = this;
+    let isPlayed = false;
     try {
       for (let step = this.queue.shift(); step !== undefined; step = this.queue.shift()) {
-        const isPlayed = await this.playOne(step);
+        if (await this.playOne(step)) isPlayed = true;
         if (!stage.isActive()) return;
         this.look = step.look;
         if (isPlayed && this.queue.length === 0) await this.answers();
         if (!stage.isActive()) return;
-        if (this.queue.length === 0) stage.show(step.look);
+        if (this.queue.length > 0) continue;
+        stage.show(step.look);
+        isPlayed = false;
       }
     } finally {
       this.running = false;

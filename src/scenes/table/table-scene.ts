@@ -373,12 +373,15 @@ export class TableScene extends Scene {
       return;
     }
     const frame = book.frame(kit.window, shown, name, link);
-    set.draw(shown, frame.area);
     const peek = (seat: Seat) => this.peek(seat);
+    const isPlaying = playback.isOn() && !playback.isHalted();
+    kit.isInert = isPlaying;
+    set.draw(shown, frame.area);
     frame.draw(kit, link, peek);
+    kit.isInert = false;
     if (visiting !== null) frame.visit(kit, link, peek);
     playback.cover();
-    kit.layer.playing(playback.isOn() && !playback.isHalted());
+    kit.layer.playing(isPlaying);
     this.isVeiled ||= isNew;
     kit.end(this.isVeiled);
     const curtain = this.isVeiled ? hangCurtain(this, width, height) : null;

@@ -33,6 +33,8 @@ export function useChangesBehind(source: { subscribe(listener: () => void): () =
       const change = ++changes;
       window.clearTimeout(timer);
       waiting.add(draw);
+      // The picture hears of it in its turn: until then it is at rest.
+      await Promise.resolve();
       await untilShown();
       if (change === changes && waiting.has(draw)) timer = window.setTimeout(draw, REST);
     };

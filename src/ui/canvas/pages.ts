@@ -42,9 +42,9 @@ class Pages {
 
   /**
    * Paints a piece of whole device pixels. Its frame counts `resolution` of them as one unit of the picture, as texts do;
-   * drawings are scaled by whoever shows them.
+   * drawings are scaled by whoever shows them. Round words all is clear: their edge need not be repeated.
    */
-  paint(width: number, height: number, paint: Paint, resolution = 1): Piece {
+  paint(width: number, height: number, paint: Paint, resolution = 1, isClear = false): Piece {
     const [across, down] = [width + 2 * EDGE, height + 2 * EDGE];
     const { renderer } = this.textures.game;
     const isAlone = width * height > LARGE || Math.max(across, down) > PAGE;
@@ -52,7 +52,7 @@ class Pages {
     const context = cleanBrush(across, down, true);
     context.translate(EDGE, EDGE);
     paint(context);
-    repeatEdge(context, width, height);
+    if (!isClear) repeatEdge(context, width, height);
     const { page, room } = this.roomFor(across, down);
     upload(renderer as Renderer.WebGL.WebGLRenderer, page.texture, context.canvas, room);
     const frame = page.texture.add(`${++count}`, 0, room.x + EDGE, room.y + EDGE, width, height);

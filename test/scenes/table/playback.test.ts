@@ -17,6 +17,7 @@ function kit(): TableKit {
     held: false,
     scene: { add: part },
     layer: { tell: () => undefined },
+    foresee: () => undefined,
     wait: () => new Promise(() => undefined),
     abandon: () => undefined,
     art: { finish: async () => undefined },

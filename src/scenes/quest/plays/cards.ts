@@ -61,9 +61,10 @@ const widthInHand = ({ hand, small }: BattleLayout): number => (hand.height - (s
 
 /** Any card may be drawn or paid soon. */
 export function foreseeCards({ kit, at, view }: Ground): void {
-  const [open] = displayPlaces(at.display, view.display.length, at.small, at.k);
+  const places = displayPlaces(at.display, view.display.length, at.small, at.k);
   kit.foresee('cards', () => {
-    for (const width of [widthInHand(at), open?.width ?? 34])
+    // In the hand, among the open ones, and on the deck.
+    for (const width of new Set([widthInHand(at), ...places.map((place) => place.width)]))
       for (const art of [energyBack(), ...CARD_KINDS.map(energyCard)]) kit.picture(art, 0, 0, width);
   });
 }

@@ -61,7 +61,8 @@ class SaleSet implements TableSet {
       if (beat.event.type === 'petz.customerLeft' && beats[i - 1]?.event.type === 'petz.customerLeft')
         continue;
       this.playing = { event: beat.event, on: beat.before };
-      this.deal.turn(beat.before);
+      // The picture of the first was drawn for it.
+      if (i > 0) this.deal.turn(beat.before);
       await this.play(beat, beats, look);
     }
     this.playing = null;

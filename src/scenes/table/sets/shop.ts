@@ -17,6 +17,7 @@ import { layoutShop, type ShopMode } from './shop/layout.ts';
 import { icon, type Stage, surfaceBoard, viewedShop } from './shop/parts.ts';
 import type { Faces } from './shop/plots.ts';
 import { Watching } from './shop/watch.ts';
+import { careStepOf, isOfShow } from './shop-show/batches.ts';
 import { playShow } from './shop-show/play.ts';
 
 /** The size the background was drawn for, and how far it reaches beyond that on each side. */
@@ -51,6 +52,9 @@ class Shop implements TableSet {
     const stage: Stage = { deal: this.deal, look, layout: layoutShop(area, mode, bars), owner };
     this.buildBackground(area);
     if (mode === 'watch') {
+      const { next, view } = look;
+      if (next !== undefined)
+        this.watching.play(careStepOf(next, null), view, isOfShow(next.type, view.phase));
       this.watching.draw(stage);
       return;
     }

@@ -1,6 +1,7 @@
 /** What happened in a shop, cut into what is played at one go: the same kind of thing at several pets is shown together. */
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzEvent, PetzEventType } from '../../../../engine/petz/events.ts';
+import type { Phase } from '../../../../engine/petz/state.ts';
 import type { Beat } from '../../contract.ts';
 import type { CareStep } from '../shop/turn-order.ts';
 
@@ -41,6 +42,15 @@ export function batchesOf(beats: readonly Beat[]): Batch[] {
   }
   return batches;
 }
+
+/** What happens before anybody shows anything. */
+const BEFORE: readonly PetzEventType[] = ['petz.drew', 'petz.exchanged', 'petz.dressed'];
+/** What may happen at any time of a round: it is part of a show only while one is on. */
+const ANY_TIME: readonly PetzEventType[] = ['petz.cured', 'petz.slugged', 'petz.pearls', 'petz.undressed'];
+
+/** Does it happen while pets are shown off? */
+export const isOfShow = (type: PetzEventType, phase: Phase): boolean =>
+  !BEFORE.includes(type) && (phase === 'showing' || !ANY_TIME.includes(type));
 
 /** Toys and imps play at the same time. */
 function kindOf(type: PetzEventType): PetzEventType {

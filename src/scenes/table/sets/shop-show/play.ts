@@ -7,7 +7,7 @@ import { type EventPlays, type PlayStep, perform, steps, stepsOf } from '../../a
 import type { Beat, Deal } from '../../contract.ts';
 import type { Watching } from '../shop/watch.ts';
 import { ALLEY_PLAYS } from './alleys.ts';
-import { type Batch, batchesOf } from './batches.ts';
+import { type Batch, batchesOf, isOfShow } from './batches.ts';
 import { drew, exchanged, revealed } from './cards.ts';
 import { played } from './games.ts';
 import { Hall } from './hall.ts';
@@ -65,10 +65,6 @@ async function playBatch(hall: Hall, { type, beats }: Batch): Promise<void> {
   for (const beat of beats) await perform(kit, play(beat));
 }
 
-/** What happens before anybody shows anything. */
-const BEFORE: readonly PetzEventType[] = ['petz.drew', 'petz.exchanged', 'petz.dressed'];
-/** What may happen at any time of a round: it is part of a show only while one is on. */
-const ANY_TIME: readonly PetzEventType[] = ['petz.cured', 'petz.slugged', 'petz.pearls', 'petz.undressed'];
 /** Between two batches the eye rests on what has come of the first. */
 const REST = 160;
 /** With reduced motion there is less to see, but as much to read. */
@@ -79,12 +75,12 @@ const SENTENCES = { wide: 3, low: 1 } as const;
 export async function playShow(deal: Deal, watching: Watching, beats: readonly Beat[]): Promise<void> {
   const { kit } = deal;
   hasten(deal, beats);
-  for (const batch of batchesOf(beats)) {
+  for (const [i, batch] of batchesOf(beats).entries()) {
     const [first] = batch.beats;
     if (first === undefined) continue;
-    const isShow = !ANY_TIME.includes(batch.type) || first.before.phase === 'showing';
-    watching.play(batch.step, first.before, isShow && !BEFORE.includes(batch.type));
-    deal.turn(first.before);
+    watching.play(batch.step, first.before, isOfShow(batch.type, first.before.phase));
+    // The picture of the first was drawn for it.
+    if (i > 0) deal.turn(first.before);
     const hall = Hall.of(deal, watching.shown);
     if (hall === null) continue;
     deal.caption(sentences(hall, batch), hall.stage.layout.caption);

@@ -100,20 +100,33 @@ export function standOn(
   return imps;
 }
 
-export function buildPad(
+export function buildPad(kit: TableKit, look: PadLook): void {
+  const { view, seat, id, rect, open, picked, empty, boarded } = look;
+  const { taken, neutral } = view.town;
+  const signs = placeSigns(view, seat, id);
+  if (open || picked) {
+    pulse(kit, rect, picked);
+    paintPad(kit, look, signs);
+  } else {
+    const of = [rect, taken[id], neutral.includes(id), empty, boarded, signs];
+    kit.keep(`pad:${id}`, of, () => paintPad(kit, look, signs));
+  }
+}
+
+function paintPad(
   kit: TableKit,
-  { view, seat, id, rect, open, picked, ghost, empty, boarded }: PadLook,
+  { view, id, rect, open, picked, ghost, empty, boarded }: PadLook,
+  { gain, need }: PadSigns,
 ): void {
   const standing = view.town.taken[id];
-  const isNeutral = view.town.neutral.includes(id);
-  const state: PadState = isNeutral || empty ? 'barred' : picked ? 'picked' : open ? 'open' : 'rest';
-  if (open || picked) pulse(kit, rect, picked);
-  const { x, y, width, height } = rect;
   if (standing) {
     const imps = standOn(kit, rect, standing);
     if (id === 'judge') wearHat(kit, imps[0]);
     return;
   }
+  const isNeutral = view.town.neutral.includes(id);
+  const state: PadState = isNeutral || empty ? 'barred' : picked ? 'picked' : open ? 'open' : 'rest';
+  const { x, y, width, height } = rect;
   kit.laid(pad(state, width, height), { x, y });
   const inside = insideOf(rect);
   if (isNeutral) {
@@ -126,12 +139,8 @@ export function buildPad(
     for (const image of standers(kit, ghost.seat, ghost, inside)) image.setAlpha(0.62);
     return;
   }
-  if (empty) {
-    cross(kit, rect);
-    return;
-  }
-  const { gain, need } = placeSigns(view, seat, id);
-  if (gain !== null) row(kit, gain, rect);
+  if (empty) cross(kit, rect);
+  else if (gain !== null) row(kit, gain, rect);
   else if (need !== null) priceTag(kit, need, rect);
 }
 
