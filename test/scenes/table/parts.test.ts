@@ -19,6 +19,7 @@ const { Words } = await import('../../../src/i18n/words.ts');
 const { Speech } = await import('../../../src/text/speech.ts');
 const { layoutFrame } = await import('../../../src/scenes/table/frame/layout.ts');
 const { layoutTown } = await import('../../../src/scenes/table/sets/town/layout.ts');
+const { padOfPlace } = await import('../../../src/scenes/table/sets/town/place-pad.ts');
 const { buildBoards, buildScenery } = await import('../../../src/scenes/table/sets/town/scenery.ts');
 
 beforeAll(() => {
@@ -40,6 +41,8 @@ function drawView(stage: Stage, view: PetzView): void {
   const kit = stage as never;
   const town = layoutTown(at.area, stage.window);
   buildScenery(kit, view, town);
+  for (const place of town.places)
+    padOfPlace(kit, { view, seat: 0 }, place, { options: [], space: null, group: undefined });
   buildBoards(kit, link, town);
 }
 
