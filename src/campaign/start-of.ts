@@ -166,7 +166,8 @@ const cardsOf = (shop: Shop): number[] => [
   ...petsOf(shop).flatMap(({ pet }) => (pet.cards ?? []).map(cardOf)),
 ];
 
-function townStart({ town, alleys }: Petz): TownStart {
+/** What lies in town. */
+export function townStart({ town, alleys }: Petz): TownStart {
   const { cages, addons, artifacts, young, old, stands, neutral } = town;
   const lying = copy({ cages, addons, artifacts, young, old, stands, neutral });
   if (alleys === undefined) return lying;

@@ -3,17 +3,18 @@
  * and shows one pet, without imps, food or a hand, so that what he reaches is known; or none.
  */
 
-import { cardName, plotStart, storesOf } from '../../campaign/start-of.ts';
-import { cardOf, colourOf, isSubstitute, POTION } from '../../engine/petz/data/needs.ts';
+import { cardName, plotStart, storesOf, townStart } from '../../campaign/start-of.ts';
+import { petCard } from '../../engine/petz/data/cards.ts';
+import { cardOf, colourOf, faceOf, isSubstitute, POTION } from '../../engine/petz/data/needs.ts';
 import { COLOURS, type Colour, type Need } from '../../engine/petz/data/schema.ts';
 import { demandsOf, impsOnPlatform, petsOf } from '../../engine/petz/query.ts';
 import { customersNow } from '../../engine/petz/score.ts';
 import type { PlotStart, ShopStart } from '../../engine/petz/start/schema.ts';
-import type { Shop } from '../../engine/petz/state.ts';
+import type { Petz, Shop } from '../../engine/petz/state.ts';
 import type { Find } from './positions.ts';
 
-/** Where the puzzle begins: with cards to be laid, with cards that lie, or with the sales. */
-export type Beginning = 'arrange' | 'needs' | 'showing' | 'business';
+/** Where the puzzle begins: before the shopping, with cards to be laid, with cards that lie, or with the sales. */
+export type Beginning = 'shopping' | 'arrange' | 'needs' | 'showing' | 'business';
 
 /** Artifacts that let chance in, or that nothing hangs on before the end of the round. */
 const LEFT_OUT = ['crystalBall'];
@@ -68,8 +69,66 @@ function rivalShown({ state, seat, laid }: Find): { plot: PlotStart; cards: read
   return { plot: plotStart({ ...best.plot, manure: 0 }, cards), cards };
 }
 
-/** What a level says of the game of a position. Null where its cards cannot be named. */
+/** So many imps go shopping and care afterwards, with so much gold: more would be too much to search through. */
+const SHOPPERS = { home: 3, gold: 2 };
+
+/** Need Cards that a shop may draw after its shopping, by colour: for its own bars, and for those of a pet that it buys. */
+function drawnLater({ town, piles }: Petz, shop: Shop): Partial<Record<Colour, Need[]>> {
+  const own = petsOf(shop).flatMap(({ pet }) => demandsOf(pet));
+  const bought = [...town.young, ...town.old].map((id) => petCard(id).bars.slice(0, LARGEST));
+  const needs: Partial<Record<Colour, Need[]>> = {};
+  for (const [at, colour] of COLOURS.entries()) {
+    const most = Math.max(0, ...bought.map((bars) => bars.split(colour).length - 1));
+    const count = own.filter((one) => one === colour).length + most;
+    const next = [...(piles.needs[at] ?? [])].reverse().slice(0, count);
+    if (next.length > 0) needs[colour] = next.map((card) => faceOf(card).need);
+  }
+  return needs;
+}
+
+/** No pet in town has more bars. */
+const LARGEST = 5;
+
+/** The last shopping of a round: the player alone goes to town, with one group, and whoever lives somewhere stays there. */
+function frozenShopping({ state, seat }: Find): Record<string, unknown> | null {
+  const shop = state.shops[seat];
+  if (shop === undefined || shop.hand.some((card) => isSubstitute(cardOf(card)))) return null;
+  if (shop.cart.cages.length + shop.cart.addons.length + shop.cart.pets.length > 0) return null;
+  const show = state.exhibitions.find(({ round }) => round === state.round)?.id ?? null;
+  const customers = customersNow(state);
+  const nobody = { waiting: [0, 0, 0, 0, 0, 0], home: 0, gold: 0, hand: [] };
+  const player: ShopStart = {
+    ...nobody,
+    home: Math.min(shop.home, SHOPPERS.home),
+    gold: Math.min(shop.gold, SHOPPERS.gold),
+    reputation: shop.reputation,
+    ...storesOf({ ...shop, artifacts: shop.artifacts.filter((id) => !LEFT_OUT.includes(id)) }),
+    hand: faces(shop.hand),
+    plots: plots(shop, null),
+  };
+  return {
+    game: 'petz',
+    decks: {
+      ...(show === null ? {} : { exhibitions: [show] }),
+      ...(customers.length === 0 ? {} : { customers }),
+    },
+    needs: drawnLater(state, shop),
+    start: {
+      round: state.round,
+      phase: 'shopping',
+      starter: 1,
+      shops: [player, nobody],
+      town: townStart(state),
+    },
+    stop: { round: state.round, after: 'business', scoring: 'reputation' },
+    mods: [{ id: 'speedRound', arg: { groups: 1 } }],
+  };
+}
+
+/** What a level says of the game of a position. Null where it is of another moment, or where its cards cannot be named. */
 export function frozen(position: Find, beginning: Beginning): Record<string, unknown> | null {
+  if ((beginning === 'shopping') !== (position.moment === 'petz.group')) return null;
+  if (beginning === 'shopping') return frozenShopping(position);
   const { state, seat, laid } = position;
   const shop = state.shops[seat];
   if (shop === undefined) return null;

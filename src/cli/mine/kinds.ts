@@ -3,7 +3,7 @@
 import type { MinedKind } from '../../campaign/mined/schema.ts';
 import type { Beginning } from './freeze.ts';
 
-export const SHOP_KINDS = ['sale', 'show', 'assign', 'exhibition', 'arrange', 'alleys'] as const;
+export const SHOP_KINDS = ['sale', 'show', 'assign', 'exhibition', 'arrange', 'alleys', 'market'] as const;
 export type ShopKind = (typeof SHOP_KINDS)[number] & MinedKind;
 
 /** The kinds that are mined in Pug Quest: a Round in which the Hero's own turn decides, and one in which his answers do. */
@@ -29,6 +29,7 @@ export const CUTS: Readonly<Record<ShopKind, Cut>> = {
   exhibition: { beginning: 'needs', after: 'showing', isInAlleys: false, forks: 1, positions: 6 },
   arrange: { beginning: 'arrange', after: 'business', isInAlleys: false, forks: 2, positions: 10 },
   alleys: { beginning: 'showing', after: 'business', isInAlleys: true, forks: 2, positions: 6 },
+  market: { beginning: 'shopping', after: 'business', isInAlleys: false, forks: 2, positions: 10 },
 };
 
 // By how much the second best of a mined puzzle is worse at least, so that a person sees it.

@@ -1,4 +1,4 @@
-/** Positions out of games between bots: a shop whose cards are about to be laid, and what will be laid. */
+/** Positions out of games between bots: a shop before it goes shopping, or whose cards are about to be laid, and what will be laid. */
 
 import { dice } from '../../engine/kernel/rng.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
@@ -6,12 +6,16 @@ import { alleysSetup, basicSetup } from '../../engine/petz/setup.ts';
 import type { Petz, PetzSetup } from '../../engine/petz/state.ts';
 import { playPetz } from '../playing.ts';
 
+/** Where in a round a position is: before groups are formed, or before cards are laid. */
+export type FindMoment = 'petz.group' | 'petz.assign';
+
 /** A shop in a round, from whose point of view a puzzle may be told. */
 export interface Find {
-  /** Before anybody has laid cards; sealed answers are taken out of it. */
+  moment: FindMoment;
+  /** Before anybody has formed groups or laid cards; sealed answers are taken out of it. */
   state: Petz;
   seat: number;
-  /** What every seat lays, bar by bar; a seat without pets lays nothing. */
+  /** What every seat lays, bar by bar; a seat without pets lays nothing, and nobody does before groups are formed. */
   laid: Readonly<Record<number, readonly number[]>>;
   /** The game it is from. */
   game: string;
@@ -30,18 +34,21 @@ export function positionsOf(seed: string, isInAlleys = false): Find[] {
   const rng = dice(seed);
   const names = [0, 1].map(() => PLAYERS[rng.below(PLAYERS.length)] ?? 'apprentice');
   const found: Find[] = [];
-  let open: { round: number; state: Petz; laid: Record<number, readonly number[]> } | null = null;
+  const open = new Map<FindMoment, { round: number; state: Petz; laid: Record<number, readonly number[]> }>();
   playPetz(setupOf(isInAlleys), names, seed, {
     budget: 0.2,
     stray: { seats: [0, 1], chance: STRAY },
     watch({ state, seat, choice }) {
-      if (state.ask?.kind !== 'petz.assign') return;
-      if (open === null || open.round !== state.round) {
-        open = { round: state.round, state: petzEngine.rules.clone(state), laid: {} };
-        for (const at of state.ask.seats)
-          found.push({ state: open.state, seat: at, laid: open.laid, game: seed });
+      const kind = state.ask?.kind;
+      if (kind !== 'petz.group' && kind !== 'petz.assign') return;
+      let here = open.get(kind);
+      if (here === undefined || here.round !== state.round) {
+        here = { round: state.round, state: petzEngine.rules.clone(state), laid: {} };
+        open.set(kind, here);
+        for (const at of state.ask?.seats ?? [])
+          found.push({ moment: kind, state: here.state, seat: at, laid: here.laid, game: seed });
       }
-      open.laid[seat] = choice as number[];
+      if (kind === 'petz.assign') here.laid[seat] = choice as number[];
     },
   });
   return found;

@@ -56,6 +56,7 @@ function themesOf(kind: ShopKind, level: PetzLevel, all: readonly PetzEvent[]): 
   const causes = of(events, 'petz.suffered').map(({ cause }) => cause);
   const own = level.start?.shops?.[0];
   const has: [MinedTheme, boolean][] = [
+    ['market', kind === 'market'],
     ['order', kind === 'alleys'],
     ['alleys', kind === 'alleys'],
     ['cage', kind === 'arrange'],
@@ -81,7 +82,7 @@ function themesOf(kind: ShopKind, level: PetzLevel, all: readonly PetzEvent[]): 
 /** The first hint: what to think of. */
 function what(kind: ShopKind, themes: readonly MinedTheme[], level: PetzLevel): string {
   const potions = level.start?.shops?.[0]?.potions ?? 0;
-  if (kind === 'arrange' || kind === 'alleys' || kind === 'exhibition') return kind;
+  if (kind === 'arrange' || kind === 'alleys' || kind === 'exhibition' || kind === 'market') return kind;
   if (themes.includes('potion')) return 'potion';
   if (kind === 'assign') return potions > 0 ? 'noPotion' : 'cards';
   if (themes.includes('sacrifice') || themes.includes('suffering')) return 'sacrifice';
@@ -89,9 +90,43 @@ function what(kind: ShopKind, themes: readonly MinedTheme[], level: PetzLevel): 
   return 'care';
 }
 
+/** What an event of the shopping brings home, by its name; null for any other event. */
+function boughtThing(event: PetzEvent): string | null {
+  switch (event.type) {
+    case 'petz.gotPet':
+      return nameKey('pet', event.pet);
+    case 'petz.gotCage':
+      return nameKey('cage', event.cage);
+    case 'petz.gotAddon':
+      return nameKey('addon', event.addon);
+    case 'petz.gotArtifact':
+      return nameKey('artifact', event.artifact);
+    default:
+      return null;
+  }
+}
+
+/** The shopping of a line, as steps: how large the group is, where it goes, what it gets, and where a new pet lives. */
+function shopping(level: PetzLevel, events: readonly PetzEvent[]): Step[] {
+  const [sent] = of(events, 'petz.sent');
+  if (sent === undefined) return [{ key: 'mined.step.stay' }];
+  const { group, space } = sent;
+  const things = events.flatMap((event) => boughtThing(event) ?? []);
+  const plots = level.start?.shops?.[0]?.plots ?? [];
+  const moves = of(events, 'petz.arranged').flatMap(({ pets }) => [...pets.entries()]);
+  const isNew = ([at, id]: readonly [number, string | null]) => id !== null && plots[at]?.pet?.id !== id;
+  return [
+    { key: 'mined.step.go', args: { imps: group.imps, gold: group.gold, space: nameKey('space', space) } },
+    ...things.map((thing) => ({ key: 'mined.step.get', args: { thing } })),
+    ...moves
+      .filter(isNew)
+      .map(([at, id]) => ({ key: 'mined.step.move', args: { pet: pet(id ?? ''), n: at + 1 } })),
+  ];
+}
+
 /** The third hint: what is done, answer by answer, in the order of the round. */
-function how(kind: ShopKind, events: readonly PetzEvent[]): Step[] {
-  const steps: Step[] = [];
+function how(kind: ShopKind, level: PetzLevel, events: readonly PetzEvent[]): Step[] {
+  const steps: Step[] = kind === 'market' ? shopping(level, events) : [];
   const add = (key: string, args: Record<string, unknown>) => {
     const step = { key: `mined.step.${key}`, args };
     if (!steps.some((one) => JSON.stringify(one) === JSON.stringify(step))) steps.push(step);
@@ -102,7 +137,7 @@ function how(kind: ShopKind, events: readonly PetzEvent[]): Step[] {
       for (const [at, id] of event.pets.entries()) if (id !== null) add('move', { pet: pet(id), n: at + 1 });
     } else if (
       event.type === 'petz.revealed' &&
-      (kind === 'assign' || kind === 'exhibition' || kind === 'arrange')
+      (kind === 'assign' || kind === 'exhibition' || kind === 'arrange' || kind === 'market')
     ) {
       for (const one of event.pets) add('lay', { pet: pet(one.pet), cards: one.cards.map(cardKey) });
     } else if (event.type === 'petz.petTurn') add('order', { pet: pet(event.pet) });
@@ -134,10 +169,13 @@ function puzzleWords(
   const shownPet = of(events, 'petz.showed')[0]?.pet ?? null;
   const subject =
     sale?.pet ?? shownPet ?? level.start?.shops?.[0]?.plots?.find((plot) => plot?.pet)?.pet?.id ?? '';
+  const [sent] = of(events, 'petz.sent');
   const where =
-    kind === 'sale' && sale !== undefined
-      ? { key: 'mined.hint.where.customer', args: { customer: nameKey('customer', sale.customer) } }
-      : { key: 'mined.hint.where.pet', args: { pet: pet(subject) } };
+    kind === 'market' && sent !== undefined
+      ? { key: 'mined.hint.where.space', args: { space: nameKey('space', sent.space) } }
+      : kind === 'sale' && sale !== undefined
+        ? { key: 'mined.hint.where.customer', args: { customer: nameKey('customer', sale.customer) } }
+        : { key: 'mined.hint.where.pet', args: { pet: pet(subject) } };
   return {
     brief:
       rival === undefined
@@ -146,7 +184,7 @@ function puzzleWords(
     hints: [
       { key: `mined.hint.what.${what(kind, themes, level)}` },
       where,
-      { key: 'mined.hint.how', args: { steps: how(kind, events) as never } },
+      { key: 'mined.hint.how', args: { steps: how(kind, level, events) as never } },
     ],
   };
 }

@@ -3,7 +3,10 @@
 import { emptyProgress } from '../../campaign/progress.ts';
 import type { Level } from '../../campaign/schema.ts';
 import { levelSetup } from '../../campaign/setup.ts';
+import { TooMany } from '../../campaign/solve/every-choice.ts';
 import { faceInShops } from '../../campaign/solve/level.ts';
+import type { Json, Seat } from '../../engine/kernel/state.ts';
+import { COLOURS } from '../../engine/petz/data/schema.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
 import { petsOf, shopOf } from '../../engine/petz/query.ts';
 import type { Pet, Petz, Shop } from '../../engine/petz/state.ts';
@@ -11,6 +14,8 @@ import { type MinedSearch, searchMined } from './search.ts';
 
 /** A puzzle of more answers or positions than these is too much to go through in a browser afterwards. */
 const MOST = { choices: 400, positions: 2000 };
+/** A shopping leads to many of them, each with little to decide. */
+const MOST_SHOPPING = 8000;
 
 /** What came of the player's shop: how it looks at its pets, at the show and at the till. */
 function endOf(s: Petz): string {
@@ -26,36 +31,56 @@ const petWord = ({ id, suffering, mutation, needs, cards }: Pet) => [id, sufferi
  * A shop as far as it counts from here on. What is in hand counts no more once cards are laid: it only says what goes for a
  * potion.
  */
-function shopWord({
-  reputation,
-  home,
-  food,
-  box,
-  used,
-  busy,
-  judge,
-  entry,
-  gold,
-  platform,
-  plots,
-  sales,
-}: Shop) {
+function shopWord(shop: Shop) {
+  const { reputation, home, food, box, used, busy, judge, entry, platform, plots, sales } = shop;
   const rest = plots.map(({ cage, addon, manure, guard, pet }) => {
     return [cage, addon, manure, guard, pet === null ? 0 : petWord(pet)];
   });
-  return [reputation, home, food, box, used, busy, judge, entry, gold, platform, rest, sales];
+  const { artifacts, books } = shop;
+  return [reputation, home, food, box, used, busy, judge, entry, platform, rest, sales, artifacts, books];
 }
 
+/** Before cards are laid everything counts: what is in hand, in the cart and in town. */
+const EARLY: readonly string[] = ['petz.arrange', 'petz.crystal', 'petz.assign'];
+
 /** Two positions with the same word go on alike. In Dark Alleys all of a shop may count. */
-const wordOf = ({ ask, tasks, shops, alleys }: Petz): string =>
-  JSON.stringify([
-    ...[ask?.kind, ask?.sealed, tasks.at(-1), tasks.at(-2)],
-    ...(alleys === undefined ? shops.map(shopWord) : [shops, alleys]),
+function wordOf({ ask, tasks, shops, alleys, town }: Petz): string {
+  const isShopping = tasks.some(({ proc }) => proc === 'petz.shopping');
+  const isEarly = isShopping || EARLY.includes(ask?.kind ?? '');
+  // Nothing is paid for after the shopping, and gold is no reputation.
+  const early = () => (isShopping ? shops : shops.map((shop) => ({ ...shop, gold: 0 })));
+  const counts = alleys !== undefined ? [shops, alleys] : isEarly ? early() : shops.map(shopWord);
+  return JSON.stringify([
+    ...[ask?.kind, ask?.sealed, tasks.at(-1), tasks.at(-2), ...counts],
+    ...(isShopping ? [town] : [town.taken]),
   ]);
+}
+
+/**
+ * Where cages and pets stand makes no difference, only which pet has which cage: of arrangements that come to the same one
+ * is enough. Small groups come first, so that of lines that are as good one is told that sends no more than it needs.
+ */
+function distinctAnswers(s: Petz, who: Seat, choices: Json[]): Json[] {
+  if (s.ask?.kind === 'petz.group') return choices.toReversed();
+  if (s.ask?.kind !== 'petz.arrange') return choices;
+  const seen = new Set<string>();
+  return choices.filter((choice) => {
+    const after = petzEngine.rules.clone(s);
+    petzEngine.applyTo(after, who, choice);
+    const { plots, ...rest } = shopOf(after, who);
+    const word = JSON.stringify([plots.map((plot) => JSON.stringify(plot)).sort(), rest]);
+    const isNew = !seen.has(word);
+    seen.add(word);
+    return isNew;
+  });
+}
+
+/** How many cards lie on the piles of Need Cards. */
+const cardsLeft = ({ piles }: Petz): number[] => piles.needs.map(({ length }) => length);
 
 /** Nothing is drawn any more once cards are to be laid: without its piles a state is copied quicker. */
 function withoutPiles(s: Petz): Petz {
-  if (s.ask?.kind === 'petz.arrange' || s.alleys !== undefined) return s;
+  if (s.ask?.kind === 'petz.group' || s.ask?.kind === 'petz.arrange' || s.alleys !== undefined) return s;
   s.piles = { pets: [], cages: [], addons: [], artifacts: [], needs: [[], [], [], []] };
   s.gone = { ...s.piles, exhibitions: [], customers: [], needs: [[], [], [], []] };
   return s;
@@ -65,15 +90,30 @@ function withoutPiles(s: Petz): Petz {
 export function searchLevel(level: Level): MinedSearch {
   const game = levelSetup(level, emptyProgress());
   if (game.game !== 'petz') throw new Error('this is no level of the shops');
+  const start = withoutPiles(petzEngine.start(game.setup, game.seed ?? 'puzzle').state);
+  const isShopping = start.ask?.kind === 'petz.group';
+  const fixed = COLOURS.map((colour) => game.setup.needs?.[colour]?.length ?? 0);
+  const had = cardsLeft(start);
   return searchMined<Petz>({
-    engine: petzEngine,
-    start: withoutPiles(petzEngine.start(game.setup, game.seed ?? 'puzzle').state),
+    engine: {
+      rules: petzEngine.rules,
+      waiting: (s) => petzEngine.waiting(s),
+      domain: (s, seat) => petzEngine.domain(s, seat),
+      applyTo(s, seat, choice) {
+        petzEngine.applyTo(s, seat, choice);
+        // A card that nobody knows would be drawn.
+        if (isShopping && cardsLeft(s).some((left, i) => (had[i] ?? 0) - left > (fixed[i] ?? 0)))
+          throw new TooMany(1);
+      },
+    },
+    start,
+    ...(isShopping ? { distinct: distinctAnswers } : {}),
     seat: game.you,
     alike: faceInShops,
     score: ({ outcome }) => outcome?.scores[0] ?? 0,
     word: wordOf,
     end: endOf,
-    most: MOST,
+    most: isShopping ? { ...MOST, positions: MOST_SHOPPING } : MOST,
   });
 }
 

@@ -23,6 +23,8 @@ interface SearchedPuzzle<S extends BaseState> {
   score(s: S): number;
   /** What of a state decides how it goes on: states with the same word are one. */
   word(s: S): string;
+  /** Of answers that come to the same only the first; all of them without it. */
+  distinct?(s: S, who: Seat, choices: Json[]): Json[];
   /** What of an end tells it from others. */
   end(s: S): string;
   most: { choices: number; positions: number };
@@ -91,7 +93,8 @@ export function searchMined<S extends BaseState>({
     const [who] = engine.waiting(s);
     const domain = who === undefined ? null : engine.domain(s, who);
     if (who === undefined || domain === null) throw new Error('nobody can answer, and it is not over');
-    const choices = everyChoice(domain, listing);
+    const listed = everyChoice(domain, listing);
+    const choices = counts.distinct?.(s, who, listed) ?? listed;
     if (who !== seat && choices.length > 1) throw new TooMany(1);
     const all = choices.map((choice): Known => {
       const next = engine.rules.clone(s);
