@@ -148,10 +148,25 @@ describe('the packs that are shipped', () => {
     expect(checkAllMined(SAMPLE)).toEqual({ problems: [], looked: SAMPLE });
   });
 
-  it.each(['combo', 'riposte'] as const)('hold what a search finds again of the kind %s', (kind) => {
-    const some = puzzles.filter((one) => one.kind === kind).slice(-3);
-    expect(some.length).toBe(3);
-    expect(some.flatMap((one) => checkMined(one))).toEqual([]);
+  it.each(['combo', 'riposte', 'market'] as const)(
+    'hold what a search finds again of the kind %s',
+    (kind) => {
+      const some = puzzles.filter((one) => one.kind === kind).slice(-3);
+      expect(some.length).toBe(3);
+      expect(some.flatMap((one) => checkMined(one))).toEqual([]);
+    },
+  );
+
+  it('hold every kind there is', () => {
+    const kinds = new Set(puzzles.map(({ kind }) => kind));
+    expect(MINED_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('leave nothing to chance: a shop that could draw a Need Card nobody knows makes no trade', () => {
+    const one = puzzles.find(({ kind }) => kind === 'market');
+    expect(checkMined({ ...one, level: { ...one?.level, needs: {} } } as never).join()).toContain(
+      'cannot be searched through',
+    );
   });
 
   it('leave nothing to chance: a Hero who could draw a card makes no puzzle of it', () => {
