@@ -7,7 +7,7 @@ import type { Petz, PetzSetup } from '../../engine/petz/state.ts';
 import { playPetz } from '../playing.ts';
 
 /** Where in a round a position is: before groups are formed, or before cards are laid. */
-export type FindMoment = 'petz.group' | 'petz.assign';
+type FindMoment = 'petz.group' | 'petz.assign';
 
 /** A shop in a round, from whose point of view a puzzle may be told. */
 export interface Find {

@@ -6,6 +6,7 @@ import { emptyProgress } from '../../campaign/progress.ts';
 import type { PetzLevel } from '../../campaign/schema.ts';
 import { levelSetup } from '../../campaign/setup.ts';
 import { TooMany } from '../../campaign/solve/every-choice.ts';
+import { solveLevel } from '../../campaign/solve/level.ts';
 import { TooLarge } from '../../campaign/solve/solve.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
@@ -268,6 +269,8 @@ export function puzzleFrom(
     const events = eventsAlong(level, line);
     if (kind === 'alleys' && events.filter(({ type }) => type === 'petz.petTurn').length < 2)
       return 'nothing to decide';
+    // Who has missed it is shown why, by the search of the game itself.
+    if (kind === 'market') solveLevel(level, levelSetup(level, emptyProgress()));
     const rated = rateMined(level);
     if (rated === null) return 'obvious';
     const themes = themesOf(kind, level, events);
