@@ -112,6 +112,9 @@ export function plate(fill: string, width: number, height: number, radius: numbe
   });
 }
 
+/** A disc that holds a number. */
+export const plainDisc = (colour: string, size: number): Art => plate(colour, size, size, size / 2);
+
 /** The plate of a shop's name. */
 export function namePlate(seat: number, width: number, height: number): Art {
   return plate(TINTS[tintOf(seat)][0], width, height, 14, 4);

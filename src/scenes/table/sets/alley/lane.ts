@@ -10,8 +10,7 @@ import { liftCurtain } from '../../curtain.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { bodyguardArt, emblem, plate } from '../../pieces.ts';
-import { plainDisc } from '../parts/boards.ts';
+import { bodyguardArt, emblem, plainDisc, plate } from '../../pieces.ts';
 import { ALLEY_IDS, type SceneLayout, type TownSide } from '../town/scene.ts';
 
 /** The sign to the other side; pressing it goes there. */
@@ -151,7 +150,7 @@ function buildColumn(kit: TableKit, view: PetzView, { x, y, width, height }: Rec
   const there = standing(view);
   const dot = 16;
   for (const [i, { art }] of there.entries()) {
-    kit.picture(plainDisc('#fffaf0', dot), x - 4, y + 4 + i * dot, dot);
+    kit.laid(plainDisc('#fffaf0', dot), { x: x - 4, y: y + 4 + i * dot });
     kit.picture(art, x - 4, y + 4 + i * dot, dot);
   }
 }

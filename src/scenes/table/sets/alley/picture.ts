@@ -6,8 +6,8 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { plate, woodBoard } from '../../pieces.ts';
-import { plainDisc, sheet } from '../parts/boards.ts';
+import { plainDisc, plate, woodBoard } from '../../pieces.ts';
+import { sheet } from '../parts/boards.ts';
 import type { Thing } from '../town/goods.ts';
 import { fileOnPad } from '../town/pads.ts';
 import type { AlleyLayout } from './layout.ts';
@@ -38,7 +38,7 @@ function buildSteps(kit: TableKit, { steps, compact }: AlleyLayout): void {
       }
     }
     if (compact) continue;
-    kit.picture(plainDisc('#6d4a86', 28), x - 10, y - 10, 28);
+    kit.laid(plainDisc('#6d4a86', 28), { x: x - 10, y: y - 10 });
     kit.words(`${i + 1}`, x + 4, y + 4, { size: 17, colour: '#fffaf0', outline: 3 });
   }
 }

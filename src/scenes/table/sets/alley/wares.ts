@@ -10,10 +10,11 @@ import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainAccessory } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { deck, type Letter, plate } from '../../pieces.ts';
+import { deck, type Letter, plainDisc, plate } from '../../pieces.ts';
 import { explainFacility, permissionFlag } from '../errands/facility.ts';
 import { explainGoods } from '../errands/market.ts';
-import { card, plainDisc } from '../parts/boards.ts';
+import { card } from '../parts/boards.ts';
+import { sizeBadge } from '../parts/party.ts';
 import { FOOD, itemsAt, type SendDraft, type SendOption } from '../town/draft.ts';
 import { type Drawn, lightUnder, type Thing, wares } from '../town/goods.ts';
 import { pulse } from '../town/pads.ts';
@@ -114,9 +115,8 @@ export function buildZone({ kit, link, look, at }: Stall): Map<string, Thing> {
   if (rest !== undefined && closed > 0) {
     const back = kit.fitted(drawing('facilities/back'), rest);
     const side = Math.max(24, rest.width * 0.4);
-    const corner = { x: rest.x + rest.width - side * 0.86, y: rest.y + rest.height - side * 0.86 };
-    kit.picture(plainDisc('#fffaf0', side), corner.x, corner.y, side);
-    kit.words(`${closed}`, corner.x + side / 2, corner.y + side / 2, { size: Math.max(17, side * 0.6) });
+    const corner = { x: rest.x + rest.width - side * 0.36, y: rest.y + rest.height - side * 0.36 };
+    sizeBadge(kit, `${closed}`, corner.x, corner.y, side, '#fffaf0');
     things.set('back', { box: rest, objects: [back] });
     kit.tell(rest, () => explainStack(link, closed));
   }
@@ -145,7 +145,7 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
   for (const [tile, box] of paired(alleysIn(look.view)?.shown ?? [], at.slug)) {
     if (tile === null) continue;
     const { kind } = accessoryCard(tile);
-    if (at.compact) kit.picture(plainDisc('#fff3d8', box.width), box.x, box.y, box.width);
+    if (at.compact) kit.laid(plainDisc('#fff3d8', box.width), box);
     const open = items.includes(tile);
     if (open) kit.picture(ringArt(draft.item === tile), box.x - 8, box.y - 8, box.width + 16);
     const side = box.width * 0.8;
@@ -153,7 +153,7 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
     const art = kit.fitted(drawing(`accessories/${kind}`), inner);
     const chip = Math.max(20, box.width * 0.38);
     const corner = { x: box.x + box.width - chip * 0.8, y: box.y + box.height - chip * 0.9 };
-    const face = kit.picture(plainDisc('#fffaf0', chip), corner.x, corner.y, chip);
+    const face = kit.laid(plainDisc('#fffaf0', chip), corner);
     const colour = kit.picture(
       deck(accessoryCard(tile).colour as Letter),
       corner.x + chip * 0.16,

@@ -9,7 +9,7 @@ import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { explainArtifact } from '../../explain/index.ts';
-import { plainDisc } from '../parts/boards.ts';
+import { sizeBadge } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
 import { backOf } from '../shop/art.ts';
@@ -64,6 +64,5 @@ function buildDeck(
   kit.fitted(backOf(colour), { ...place, x: middle + book * 0.06, width: book * 0.86 });
   const ring = low ? 32 : 52;
   const corner = { x: middle + book * 0.84, y: place.y + place.height / 2 - book * 0.42 };
-  kit.picture(plainDisc(palette.glow, ring), corner.x - ring / 2, corner.y - ring / 2, ring);
-  line(kit, speech.signed(1), corner.x, corner.y, { size: ring * 0.5 }, 0.5);
+  sizeBadge(kit, speech.signed(1), corner.x, corner.y, ring, palette.glow);
 }

@@ -10,7 +10,7 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { explainExhibition, explainPet } from '../../explain/index.ts';
-import { plainDisc } from '../parts/boards.ts';
+import { sizeBadge } from '../parts/party.ts';
 import { countTerms, line, type PetInPlot, sumOf, symbolArt, symbolName } from '../parts/words.ts';
 import { layoutEntrants } from '../show/layout.ts';
 import { bonus } from '../show/result.ts';
@@ -107,6 +107,5 @@ function buildEntrant(
   kit.fitted(petIn(pet.id, picked ? 'delighted' : 'content', pet), place, true);
   const cx = x + width - ring / 2 - 10;
   const cy = y + ring / 2 + 10;
-  kit.picture(plainDisc(score > 0 ? palette.glow : palette.off, ring), cx - ring / 2, cy - ring / 2, ring);
-  line(kit, speech.number(score), cx, cy, { size: ring * 0.5 }, 0.5);
+  sizeBadge(kit, speech.number(score), cx, cy, ring, score > 0 ? palette.glow : palette.off);
 }

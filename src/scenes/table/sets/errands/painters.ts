@@ -7,8 +7,7 @@ import { paired } from '../../../../ui/paired.ts';
 import { box, centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { explainArtifact, explainCard, explainSpace } from '../../explain/index.ts';
-import { DECKS, emblem, halo } from '../../pieces.ts';
-import { board } from '../parts/boards.ts';
+import { DECKS, emblem, halo, plate } from '../../pieces.ts';
 import { buildJoiner, drawParty } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line, namedIcon } from '../parts/words.ts';
@@ -121,7 +120,7 @@ function paintCopy(errand: ErrandPicture): void {
     const foot = Math.min(40, height * 0.26);
     const inside = box(x + width * 0.14, y + 12, width * 0.72, height - foot - 26);
     kit.fitted(drawing(`artifacts/${id}`), inside, true);
-    kit.picture(board('#c98a4e', width - 20, 9, 4), x + 10, inside.y + inside.height, width - 20);
+    kit.laid(plate('#c98a4e', width - 20, 9, 4), { x: x + 10, y: inside.y + inside.height });
     const style = { size: at.compact ? 16 : 18, fit: width - 18 };
     line(kit, link.speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style, 0.5);
     // Whose it is.

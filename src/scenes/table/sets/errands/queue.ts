@@ -15,8 +15,8 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainSpace } from '../../explain/index.ts';
-import { emblem } from '../../pieces.ts';
-import { board, card } from '../parts/boards.ts';
+import { emblem, plate } from '../../pieces.ts';
+import { card } from '../parts/boards.ts';
 import { buildJoiner, drawParty, sizeBadge, sizeText } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line } from '../parts/words.ts';
@@ -134,11 +134,11 @@ function buildHome(errand: ErrandPicture, lead: Rect, who: Joiner | null, home: 
   const tall = side * 0.62;
   const stand = Math.min(left + side * 0.72, lead.x + lead.width - tall);
   buildJoiner(kit, seat, who, box(stand, house.y + side - tall, tall, tall));
-  const plate = box(left, house.y - (at.compact ? 30 : 38), side, at.compact ? 28 : 34);
-  if (plate.y < lead.y) return;
-  kit.picture(board('#fff3d6', plate.width, plate.height, 12), plate.x, plate.y, plate.width);
-  const style = { size: at.compact ? 16 : 18, fit: plate.width - 16 };
-  line(kit, link.speech.joiner(who), plate.x + plate.width / 2, plate.y + plate.height / 2, style, 0.5);
+  const sign = box(left, house.y - (at.compact ? 30 : 38), side, at.compact ? 28 : 34);
+  if (sign.y < lead.y) return;
+  kit.laid(plate('#fff3d6', sign.width, sign.height, 12), sign);
+  const style = { size: at.compact ? 16 : 18, fit: sign.width - 16 };
+  line(kit, link.speech.joiner(who), sign.x + sign.width / 2, sign.y + sign.height / 2, style, 0.5);
 }
 
 function explainJoining({ deal, view }: ErrandPicture, group: Group): Explanation {

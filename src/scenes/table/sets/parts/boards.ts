@@ -1,4 +1,4 @@
-/** Small boards drawn to size: cards that can be picked, chips, discs for a number. */
+/** Small boards drawn to size: cards that can be picked. */
 import { type Art, art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing } from '../../drawings.ts';
@@ -29,29 +29,4 @@ export function card(state: CardState, width: number, height: number): Art {
     if (state === 'rest') return `${fade}${rect(4, 'url(#f)', ink)}`;
     return `${fade}${rect(2, palette.glow, ink)}${rect(7, 'url(#f)', ink)}`;
   });
-}
-
-/** A plain rounded board of one colour. */
-export function board(colour: string, width: number, height: number, radius: number): Art {
-  const w = Math.round(width);
-  const h = Math.round(height);
-  return sheet(
-    `board-${colour}-${radius}`,
-    w,
-    h,
-    () =>
-      `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="${colour}" stroke="${palette.ink}" stroke-width="3.500"/>`,
-  );
-}
-
-/** A disc that holds a number. */
-export function plainDisc(colour: string, size: number): Art {
-  const s = Math.round(size);
-  return sheet(
-    `disc-${colour}`,
-    s,
-    s,
-    () =>
-      `<circle cx="${s / 2}" cy="${s / 2}" r="${s / 2 - 2.5}" fill="${colour}" stroke="${palette.ink}" stroke-width="${Math.max(3, s * 0.06)}"/>`,
-  );
 }

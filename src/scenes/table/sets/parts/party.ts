@@ -6,8 +6,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { bodyguardArt, impOf } from '../../pieces.ts';
-import { plainDisc } from './boards.ts';
+import { bodyguardArt, impOf, plainDisc } from '../../pieces.ts';
 import { line } from './words.ts';
 
 interface Member {
@@ -78,7 +77,7 @@ function wearHat(kit: TableKit, imp: number, { x, y }: { x: number; y: number })
   return kit.picture(drawing('rigs/rig-hat'), x - 2 * scale, y - 66 * scale, 256 * scale);
 }
 
-/** The size of a group on a disc round a point. */
+/** The size of a group, or another number, on a disc round a point. */
 export function sizeBadge(
   kit: TableKit,
   words: string,
@@ -87,7 +86,7 @@ export function sizeBadge(
   size: number,
   fill = '#fff3d6',
 ): void {
-  kit.picture(plainDisc(fill, size), x - size / 2, y - size / 2, size);
+  kit.laid(plainDisc(fill, size), { x: x - size / 2, y: y - size / 2 });
   line(kit, words, x, y, { size: Math.max(16, size * 0.58), fit: size + 4 }, 0.5);
 }
 

@@ -12,8 +12,8 @@ import { type Art, artUrl, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
+import { plate } from '../../pieces.ts';
 import { made } from '../shop/art.ts';
-import { board } from './boards.ts';
 
 /** Words that begin (0), are centred (0.5) or end (1) at x. */
 export function line(
@@ -57,7 +57,7 @@ export function termChip(
   { x, y, height }: Omit<Rect, 'width'>,
 ): void {
   const width = height * CHIP;
-  kit.picture(board(term.value > 0 ? '#e2f5d4' : '#f6d5cf', width, height, height * 0.36), x, y, width);
+  kit.laid(plate(term.value > 0 ? '#e2f5d4' : '#f6d5cf', width, height, height * 0.36), { x, y });
   const size = Math.max(14, height * 0.52);
   const style = { size, colour: signColour(term.value), fit: height * 0.95 };
   line(kit, speech.signed(term.value), x + height * 0.56, y + height / 2, style, 0.5);

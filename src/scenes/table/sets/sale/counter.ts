@@ -14,8 +14,8 @@ import { petIn } from '../../actors/pet-art.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { sway } from '../../motion/index.ts';
-import { letterBar } from '../../pieces.ts';
-import { board, sheet } from '../parts/boards.ts';
+import { letterBar, plate } from '../../pieces.ts';
+import { sheet } from '../parts/boards.ts';
 import { customerIn, type Expression } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
@@ -224,8 +224,8 @@ function bubbleTerms(
       Math.ceil(list.length / columns) * (high + 5) + 13,
     );
     const tail = isWish ? 14 : 0;
-    const ground = isWish ? bubble(box) : board(palette.plumDark, box.width, box.height, 16);
-    kit.picture(ground, box.x - tail, box.y, box.width + tail);
+    const ground = isWish ? bubble(box) : plate(palette.plumDark, box.width, box.height, 16);
+    kit.laid(ground, { x: box.x - tail, y: box.y });
     for (const [i, term] of list.entries()) {
       const x = box.x + 9 + (i % columns) * (high * CHIP + 6);
       termChip(kit, speech, term, { x, y: box.y + 8 + Math.floor(i / columns) * (high + 5), height: high });

@@ -14,8 +14,8 @@ import { box, type Rect } from '../../../../ui/rect.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { impOf } from '../../pieces.ts';
-import { board, card } from '../parts/boards.ts';
+import { impOf, plate } from '../../pieces.ts';
+import { card } from '../parts/boards.ts';
 import { line, namedIcon } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './layout.ts';
@@ -166,7 +166,7 @@ function buildBoard(
   line(kit, speech.t(`ui.saleSet.job.${name}`), from, y + head * 0.56, title);
   const foot = height - head - (compact ? 8 : 16);
   const stand = box(from, y + head, room, foot);
-  kit.picture(board('#e8d2a6', stand.width, stand.height, 12), stand.x, stand.y, stand.width);
+  kit.laid(plate('#e8d2a6', stand.width, stand.height, 12), stand);
   const step = Math.min(stand.height * 0.9, (stand.width - 12) / Math.max(1, count));
   const size = Math.min(stand.height * 0.88, Math.max(step * 1.15, 30));
   const imps = Array.from({ length: count }, (_, i) => {

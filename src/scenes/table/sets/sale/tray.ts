@@ -10,7 +10,8 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf, letterBar } from '../../pieces.ts';
-import { card, plainDisc, sheet } from '../parts/boards.ts';
+import { card, sheet } from '../parts/boards.ts';
+import { sizeBadge } from '../parts/party.ts';
 import { line } from '../parts/words.ts';
 import type { SaleRefusal } from './draft.ts';
 import type { PetForSale } from './explain.ts';
@@ -47,14 +48,8 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
   if (one.why === null) {
     const ring = Math.min(width * 0.34, height * (compact ? 0.46 : 0.36));
     const cy = y + height * (compact ? 0.63 : 0.48);
-    kit.picture(
-      plainDisc(one.picked ? palette.glow : '#fff3b8', ring),
-      middle - ring / 2,
-      cy - ring / 2,
-      ring,
-    );
-    const match = matchFor(one.plot, pet, one.customer);
-    line(kit, speech.number(match), middle, cy, { size: ring * 0.52 }, 0.5);
+    const match = speech.number(matchFor(one.plot, pet, one.customer));
+    sizeBadge(kit, match, middle, cy, ring, one.picked ? palette.glow : '#fff3b8');
     const words = speech.t('ui.saleSet.matchSmall');
     const soft = { ...small, fit: width * 0.39, lines: 1, colour: palette.textSoft } as const;
     if (!compact) line(kit, words, middle, y + height * 0.76, soft, 0.5);

@@ -7,9 +7,10 @@ import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { Deal, Look } from '../../contract.ts';
-import { emblem, impOf, nameLetters } from '../../pieces.ts';
-import { board, card, plainDisc } from '../parts/boards.ts';
+import { emblem, impOf, nameLetters, plainDisc, plate } from '../../pieces.ts';
+import { card } from '../parts/boards.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
+import { sizeBadge } from '../parts/party.ts';
 import { line, namedIcon, signColour } from '../parts/words.ts';
 import type { Tower, TowerPart, TowerPiece } from './layout.ts';
 import { blockHeight, layoutPodium, type PodiumLayout } from './layout.ts';
@@ -91,7 +92,7 @@ function buildMinus(
     const size = Math.max(16, high * 0.54);
     const words = deal.link.speech.signed(step.value);
     return [
-      kit.picture(board('#f6d5cf', high * 2.1, high, 9), x, y, high * 2.1).setAngle(-8),
+      kit.laid(plate('#f6d5cf', high * 2.1, high, 9), { x, y }).setAngle(-8),
       namedIcon(kit, step.icon, x + high * 0.6, y + high * 0.4, high * 0.76).setAngle(-8),
       line(kit, words, x + high * 1.5, y + high * 0.3, { size, colour: palette.badText }, 0.5).setAngle(-8),
     ];
@@ -124,12 +125,10 @@ function buildThought(deal: Deal, isAsked: boolean, x: number, foot: number, pet
 function buildBlock(deal: Deal, step: ResultStep, rect: Rect, colour: string): TowerPart[] {
   const { kit } = deal;
   const { x, y, width, height } = rect;
-  const parts: TowerPart[] = [kit.picture(board(colour, width, height + 3, 6), x, y, width)];
+  const parts: TowerPart[] = [kit.laid(plate(colour, width, height + 3, 6), { x, y })];
   const inner = { x: x + 9, width: width - 18, height: height - 3 };
   if (inner.height < 14) return parts;
-  parts.push(
-    kit.picture(board(palette.parchmentLight, inner.width, inner.height, 7), inner.x, y + 3, inner.width),
-  );
+  parts.push(kit.laid(plate(palette.parchmentLight, inner.width, inner.height, 7), { x: inner.x, y: y + 3 }));
   const side = Math.min(inner.height * 0.82, 44);
   const mid = y + 3 + inner.height / 2;
   parts.push(namedIcon(kit, step.icon, x + width * 0.34, mid, side));
@@ -176,14 +175,12 @@ function buildShowPlate(
 ): GameObjects.Text {
   const { kit } = deal;
   const { speech } = deal.link;
-  kit.picture(board(colour, width, height, height / 2.6), x, y, width);
+  kit.laid(plate(colour, width, height, height / 2.6), { x, y });
   kit.fitted(emblem(seat), box(x + 4, y + 3, height - 6, height - 6));
-  kit.picture(
-    plainDisc(score > 0 ? palette.glow : palette.parchmentLight, height * 1.1),
-    x + width - height * 1.02,
-    y - height * 0.05,
-    height * 1.1,
-  );
+  kit.laid(plainDisc(score > 0 ? palette.glow : palette.parchmentLight, height * 1.1), {
+    x: x + width - height * 1.02,
+    y: y - height * 0.05,
+  });
   const number = { size: height * 0.5, fit: height * 0.86 };
   const words = shown ? speech.number(score) : '…';
   const text = line(kit, words, x + width - height * 0.47, y + height / 2, number, 0.5);
@@ -240,7 +237,6 @@ function buildAwards(deal: Deal, { view }: Look, { awards, compact }: PodiumLayo
   for (const [i, points] of list.entries()) {
     const x = awards.x + 10 + step * (i + 0.5);
     const y = awards.y + awards.height * 0.69;
-    kit.picture(plainDisc(colours[i] ?? '#fffaf0', size), x - size / 2, y - size / 2, size);
-    line(kit, speech.number(points), x, y, { size: Math.max(16, size * 0.5) }, 0.5);
+    sizeBadge(kit, speech.number(points), x, y, size, colours[i]);
   }
 }
