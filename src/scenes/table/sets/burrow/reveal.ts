@@ -8,7 +8,16 @@ import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
-import { box, box as boxOf, inset, isUpright, type Rect } from '../../../../ui/rect.ts';
+import {
+  box as boxOf,
+  centre,
+  inset,
+  isUpright,
+  middleOf,
+  type Rect,
+  rows as rowsIn,
+  series,
+} from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -16,7 +25,7 @@ import { seatFace } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import { isPhone } from '../../panel-place.ts';
-import { nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
+import { leftward, nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
 import { drawParty, sizeText } from '../parts/party.ts';
 
@@ -115,24 +124,13 @@ export async function reveal(
       ]);
       numbers.push(add(number));
     }
+    const [start = rect] = places;
+    const wide = rect.x + rect.width - start.x - 4;
     if (own.length === 0) {
-      const [place] = places;
-      const x = (place?.x ?? rect.x) + 4;
-      const middle = (place?.y ?? rect.y) + (place?.height ?? rect.height) / 2;
-      const words = kit.words(speech.t('ui.burrow.nobody'), x, middle, {
-        size: 18,
-        family: 'text',
-        fit: rect.x + rect.width - 6 - x,
-      });
-      add(words.setOrigin(0, 0.5));
+      const style = { size: 18, family: 'text', fit: wide - 6 } as const;
+      add(leftward(kit.words(speech.t('ui.burrow.nobody'), start.x + 4, middleOf(start).y, style)));
     }
-    const [start] = places;
-    const hung = boxOf(
-      start?.x ?? rect.x,
-      (start?.y ?? rect.y) - 3,
-      rect.x + rect.width - (start?.x ?? rect.x) - 4,
-      (start?.height ?? rect.height) + 6,
-    );
+    const hung = boxOf(start.x, start.y - 3, wide, start.height + 6);
     cloths.push(add(kit.laid(cloth(seat, hung), hung)));
   }
   // Not faded in: through a thin cloth one would see what is behind it.
@@ -190,23 +188,20 @@ export function layoutReveal(area: Rect, seats: readonly number[], most: number)
   const aside = small && !under;
   const head = aside ? 12 : 54;
   const foot = aside ? 12 : WAY_ON.below;
-  const width = board.width - 28 - (aside ? WAY_ON.beside : 0);
-  const gap = small ? 4 : 10;
-  const row = (board.height - head - foot - gap * (seats.length - 1)) / seats.length;
+  const across = board.width - 28 - (aside ? WAY_ON.beside : 0);
+  const room = boxOf(board.x + 14, board.y + head, across, board.height - head - foot);
   const left = under ? 0 : small ? 152 : 226;
   // On a phone held upright the groups have the whole width, below face and name.
   const lead = under ? 54 : 0;
-  const rows = seats.map((seat, i): RevealRow => {
-    const rect = box(board.x + 14, board.y + head + i * (row + gap), width, row);
-    const side = Math.min(row - 4, small ? 46 : 108);
-    const high = lead === 0 ? row : lead;
-    const face = box(rect.x + 6, rect.y + (high - side) / 2, side, side);
-    const room = { x: rect.x + left, width: rect.width - left - 6 };
-    const step = Math.min(room.width / most, (row - lead - 10) * WIDEST);
-    const groups = Array.from({ length: most }, (_, n) =>
-      box(room.x + n * step + 4, rect.y + lead + 5, step - 8, row - lead - 10),
-    );
-    const name = box(face.x + side + 4, rect.y, (under ? 152 : left) - side - 18, high);
+  const places = rowsIn(room, seats.length, small ? 4 : 10);
+  const rows = [...paired(seats, places)].map(([seat, rect]): RevealRow => {
+    const side = Math.min(rect.height - 4, small ? 46 : 108);
+    const high = lead === 0 ? rect.height : lead;
+    const face = centre(boxOf(rect.x + 6, rect.y, side, high), side);
+    const tall = rect.height - lead - 10;
+    const step = Math.min((rect.width - left - 6) / most, tall * WIDEST);
+    const groups = series(boxOf(rect.x + left + 4, rect.y + lead + 5, step - 8, tall), most, step);
+    const name = boxOf(face.x + side + 4, rect.y, (under ? 152 : left) - side - 18, high);
     return { seat, rect, face, name, groups };
   });
   const column = board.x + board.width - WAY_ON.beside / 2 - 8;

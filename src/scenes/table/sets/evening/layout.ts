@@ -2,7 +2,17 @@
  * Where everything of the evening lies: a window into every shop, one's own the largest, the others beside it; in
  * each of them the storage, the pets on their ledges and the tunnel into the burrow. Pure functions in CSS pixels.
  */
-import { box, columns, inset, isUpright, type Rect, rows } from '../../../../ui/rect.ts';
+import {
+  box,
+  columns,
+  inset,
+  isUpright,
+  lined,
+  type Rect,
+  rows,
+  series,
+  stacked,
+} from '../../../../ui/rect.ts';
 import { isPhone } from '../../panel-place.ts';
 
 export interface EveningLayout {
@@ -20,22 +30,18 @@ export function layoutEvening(area: Rect, shops: number): EveningLayout {
   const compact = isPhone(area);
   if (isUpright(area)) return uprightEvening(area, shops, compact);
   const edge = compact ? 8 : 16;
-  const foot = compact ? 72 : 92;
   const gap = compact ? 6 : GAP;
-  const height = area.height - foot - gap;
-  const y = area.y + gap;
+  const room = box(area.x + edge, area.y + gap, area.width - 2 * edge, area.height - gap);
+  const [homes, note] = stacked(room, gap, [null, (compact ? 72 : 92) - gap]);
   const share = shops === 2 ? 0.54 : 0.57;
-  const width = (area.width - 3 * edge) * share;
-  const own = box(area.x + edge, y, width, height);
-  const count = Math.max(0, shops - 1);
-  const high = (height - gap * (count - 1)) / Math.max(1, count);
-  const x = own.x + width + edge;
-  const others = Array.from({ length: count }, (_, i) =>
-    box(x, y + i * (high + gap), area.x + area.width - edge - x, high),
-  );
+  const [own, beside] = lined(homes, edge, [(room.width - edge) * share, null]);
   const button = compact ? 210 : 290;
-  const note = box(area.x + edge, y + height + gap, area.width - edge - button, foot - gap);
-  return { compact, own, others, note };
+  return {
+    compact,
+    own,
+    others: rows(beside, shops - 1, gap),
+    note: { ...note, width: area.width - edge - button },
+  };
 }
 
 /** One's own shop above, the others below it: side by side, on a phone one above the other. */
@@ -45,8 +51,7 @@ function uprightEvening({ x, y, width, height }: Rect, shops: number, compact: b
   const note = compact ? box(x + edge, y + height - 122, width - 2 * edge, 42) : null;
   const foot = compact ? 122 : 92;
   const room = box(x + edge, y + GAP, width - 2 * edge, height - foot - 2 * GAP);
-  const own = { ...room, height: room.height * (compact && shops > 2 ? 0.46 : 0.55) };
-  const below = box(room.x, own.y + own.height + GAP, room.width, room.height - own.height - GAP);
+  const [own, below] = stacked(room, GAP, [room.height * (compact && shops > 2 ? 0.46 : 0.55), null]);
   const others = (compact ? rows : columns)(below, shops - 1, compact ? 6 : GAP);
   return {
     compact,
@@ -93,14 +98,10 @@ export function layoutHome(frame: Rect, needs: HomeNeeds): HomeLayout {
 }
 
 function miniHome(frame: Rect): HomeLayout {
-  const { x, y, height } = frame;
-  const width = Math.min(92, frame.width * 0.26);
-  const counts = frame.width < 300 ? 58 : 68;
-  const plate = box(x, y, width, height);
-  const strip = box(x + frame.width - counts, y, counts, height);
-  const inner = box(x + width + 4, y, frame.width - width - counts - 8, height);
-  const tunnel = box(inner.x + inner.width - 46, inner.y + 12, 38, height - 18);
-  const room = box(inner.x + 8, inner.y + 6, tunnel.x - inner.x - 12, height - 12);
+  const { width } = frame;
+  const [plate, inner, strip] = lined(frame, 4, [Math.min(92, width * 0.26), null, width < 300 ? 58 : 68]);
+  const [room, hole] = lined(inset(inner, 8, 6), 4, [null, 38]);
+  const tunnel = { ...hole, y: hole.y + 6, height: hole.height - 6 };
   const chambers = { vegetable: [], meat: [] };
   const lamp = box(tunnel.x, inner.y + 6, 0, 0);
   return { mini: true, plate, strip, inner, chambers, box: null, clock: null, room, lamp, tunnel };
@@ -117,9 +118,7 @@ function wholeHome(frame: Rect, needs: HomeNeeds): HomeLayout {
   const room = inset(inner, FRAME);
   const isWide = room.width > 1.7 * room.height;
   const store = isWide ? storeAside(room, needs) : storeAbove(room, needs);
-  const rest = isWide
-    ? { ...room, x: room.x + store.size + 8, width: room.width - store.size - 8 }
-    : { ...room, y: room.y + store.size + 6, height: room.height - store.size - 6 };
+  const [, rest] = isWide ? lined(room, 8, [store.size, null]) : stacked(room, 6, [store.size, null]);
   const wide = Math.min(rest.width * 0.24, rest.height * 0.62, 150);
   const high = Math.min(rest.height, wide * 1.25);
   const tunnel = box(rest.x + rest.width - wide, rest.y + rest.height - high, wide, high);
@@ -159,18 +158,12 @@ function storeAbove(room: Rect, needs: HomeNeeds): Store {
   const count = needs.vegetable + needs.meat + (needs.box ? 1.2 : 0) + (needs.clock ? 1.4 : 0) + 0.6;
   const side = Math.min(84, room.height * 0.2, (room.width - 12) / count - 4);
   const y = room.y + 2;
-  let x = room.x + 4;
-  const take = (): Rect => {
-    const rect = box(x, y, side, side);
-    x += side + 4;
-    return rect;
-  };
-  const row = (n: number) => Array.from({ length: n }, () => take());
-  const vegetable = row(needs.vegetable);
-  x += side * 0.3;
-  const meat = row(needs.meat);
-  x += side * 0.3;
-  const chest = needs.box ? take() : null;
+  // Food of another kind lies a little apart, and so does the box.
+  const cells = (count: number, from: number, kind: number) =>
+    series(box(room.x + 4 + from * (side + 4) + kind * side * 0.3, y, side, side), count, side + 4);
+  const vegetable = cells(needs.vegetable, 0, 0);
+  const meat = cells(needs.meat, needs.vegetable, 1);
+  const [chest = null] = needs.box ? cells(1, needs.vegetable + needs.meat, 2) : [];
   const right = room.x + room.width - 4;
   const clock = needs.clock ? box(right - side * 1.1, y, side * 1.1, Math.min(side * 1.5, side + 40)) : null;
   return { chambers: { vegetable, meat }, box: chest, clock, size: side + 4 };
@@ -181,9 +174,7 @@ function storeAside(room: Rect, needs: HomeNeeds): Store {
   const side = Math.min(72, (room.height - 8) / 2 - 2, (room.width * 0.34) / needs.vegetable - 4);
   const top = room.y + (room.height - 2 * side - 6) / 2;
   const row = (line: number, n: number) =>
-    Array.from({ length: n }, (_, i) =>
-      box(room.x + 2 + i * (side + 4), top + line * (side + 6), side, side),
-    );
+    series(box(room.x + 2, top + line * (side + 6), side, side), n, side + 4);
   const lower = row(1, needs.meat + 1);
   return {
     chambers: { vegetable: row(0, needs.vegetable), meat: lower.slice(0, needs.meat) },

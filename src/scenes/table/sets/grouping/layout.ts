@@ -1,8 +1,11 @@
 /** Where imps, gold and the groups in the making lie on the counter below the town. A pure function; CSS pixels. */
-import { box, FINGER, type Rect } from '../../../../ui/rect.ts';
+import { box, FINGER, type Rect, stacked } from '../../../../ui/rect.ts';
 
 /** From here on there is room for the buttons below the groups: a phone held upright. */
 const HIGH = 120;
+/** How wide a box of what is at home is, and how far apart the groups are. */
+const LARGE = [66, 10] as const;
+const SMALL = [FINGER, 4] as const;
 
 export interface GroupPlace {
   rect: Rect;
@@ -27,28 +30,23 @@ interface Counts {
 
 export function layoutGrouping(counter: Rect, compact: boolean, counts: Counts): GroupingLayout {
   const { x, y, width, height } = counter;
-  if (!compact) {
-    const buttons = box(x + 12, y + height - 72, width - 24, 60);
-    const upper = box(buttons.x, y + 14, buttons.width, buttons.y - 10 - y - 14);
-    return { compact, ...onTop(upper, counts, 66, 10), buttons };
-  }
-  if (height >= HIGH) {
-    const buttons = box(x + 8, y + height - 64, width - 16, 54);
-    const upper = box(buttons.x, y + 16, buttons.width, buttons.y - 12 - y - 16);
-    return { compact, ...onTop(upper, counts, FINGER, 4), buttons };
+  if (!compact || height >= HIGH) {
+    const [edge, top, gap, low] = compact ? [8, 16, 12, 54] : [12, 14, 10, 60];
+    const room = box(x + edge, y + top, width - 2 * edge, height - top - (compact ? 10 : 12));
+    const [upper, buttons] = stacked(room, gap, [null, low]);
+    return { compact, ...onTop(upper, counts, compact ? SMALL : LARGE), buttons };
   }
   const wide = width > 640 ? 252 : 204;
   const buttons = box(x + width - 8 - wide, y + (height - 54) / 2, wide, 54);
   const row = box(x + 6, y + 8, buttons.x - 8 - x - 6, height - 16);
-  return { compact, ...onTop(row, counts, FINGER, 4), buttons };
+  return { compact, ...onTop(row, counts, SMALL), buttons };
 }
 
 /** The boxes of what is at home, then the groups, side by side. */
 function onTop(
   { x, y, width, height }: Rect,
   { stock, groups }: Counts,
-  own: number,
-  gap: number,
+  [own, gap]: readonly [number, number],
 ): Pick<GroupingLayout, 'stock' | 'groups'> {
   const step = own + gap / 2;
   const from = x + stock * step + gap / 2;

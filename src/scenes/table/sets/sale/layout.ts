@@ -2,7 +2,7 @@
  * Where everything of the sale lies: the customer at his counter, the panel or the offer beside him, my pets in a row.
  * In an upright window the panel lies below him; on a phone below the pets, too.
  */
-import { box, columns, grid, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { box, columns, inset, isUpright, lined, type Rect, stacked } from '../../../../ui/rect.ts';
 import { isPhone, placePanel } from '../../panel-place.ts';
 import { stageWindow } from '../parts/figures.ts';
 
@@ -193,30 +193,20 @@ const SKIP = 62;
 export function layoutJobs(area: Rect): JobsLayout {
   const compact = isPhone(area);
   const wide = compact ? Math.max(270, area.width * 0.36) : Math.min(480, Math.max(340, area.width * 0.32));
-  const place = box(area.x + area.width - GAP - wide, area.y + GAP, wide, area.height - 2 * GAP);
-  const beside = {
-    panel: place,
-    board: box(area.x + GAP, place.y, place.x - area.x - 2 * GAP, place.height),
-  };
-  const { panel, board } = isUpright(area) ? placePanel(area) : beside;
-  const { x, y: top, width, height } = board;
-  const low = compact ? 92 : Math.min(200, height * 0.28);
-  const [upper = [], lower = []] = [0, 1].map((row) => {
-    const high = (height - low - 2 * GAP) / 2;
-    return grid(box(x, top + row * (high + GAP), width, high), 2, 2, GAP);
-  });
-  const boards = grid(box(x, top + height - low, width, low), 2, 2, GAP);
-  const [sweep = panel, odd = panel] = boards;
-  const foot = compact ? 92 : 190;
-  const watched = { ...panel, height: panel.height - foot };
-  const caption = box(panel.x, watched.y + watched.height + GAP, panel.width - SKIP, foot - GAP);
+  const [beside, place] = lined(inset(area, GAP), GAP, [null, wide]);
+  const { panel, board } = isUpright(area) ? placePanel(area) : { panel: place, board: beside };
+  const low = compact ? 92 : Math.min(200, board.height * 0.28);
+  const [upper, lower, foot] = stacked(board, GAP, [null, null, low]);
+  const pair = (row: Rect) => lined(row, GAP, [null, null]);
+  const [sweep, odd] = pair(foot);
+  const [watched, below] = stacked(panel, GAP, [null, (compact ? 92 : 190) - GAP]);
   return {
     compact,
-    cages: [...upper, ...lower.toReversed()],
+    cages: [...pair(upper), ...pair(lower).toReversed()],
     sweep,
     odd,
     panel,
     watched,
-    caption,
+    caption: { ...below, width: panel.width - SKIP },
   };
 }
