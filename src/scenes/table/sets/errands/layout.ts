@@ -3,7 +3,8 @@
  * numbers are CSS pixels.
  */
 
-import { box, centre, inset, type Rect, series } from '../../../../ui/rect.ts';
+import { paired } from '../../../../ui/paired.ts';
+import { below, box, centre, inset, type Rect, rows, series, stacked } from '../../../../ui/rect.ts';
 import { placePanel } from '../../panel-place.ts';
 import { FACILITY_COUNT } from '../alley/layout.ts';
 import { split } from '../parts/spread.ts';
@@ -29,9 +30,9 @@ export function layoutErrand(area: Rect, isAsked: boolean): ErrandLayout {
   const corner = Math.min(small ? CORNER.small : CORNER.wide, width * 0.4);
   const line = box(x + corner, area.y, width - corner, small ? 30 : 34);
   const top = line.y + line.height + (small ? 4 : 10);
-  const below = isAsked ? 0 : small ? 60 : 88;
-  const stage = box(x, top, width, y + height - below - top);
-  return { compact: small, panel, line, stage, foot: box(x, y + height - below, width, below) };
+  const foot = isAsked ? 0 : small ? 60 : 88;
+  const stage = box(x, top, width, y + height - foot - top);
+  return { compact: small, panel, line, stage, foot: box(x, y + height - foot, width, foot) };
 }
 
 /**
@@ -84,18 +85,16 @@ export function layoutZone(stage: Rect): ZoneLayout {
   const isLow = stage.height < 300;
   const gap = isLow ? 8 : 16;
   const under = isLow ? 34 : 68;
-  const rows = FACILITY_COUNT / IN_ROW;
+  const count = FACILITY_COUNT / IN_ROW;
   const across = (stage.width - gap * (IN_ROW + 1)) / IN_ROW;
-  const side = Math.min(across, (stage.height - gap * (rows - 1)) / rows - under, 250);
-  const whole = side * IN_ROW + gap * (IN_ROW + 1);
-  const left = stage.x + (stage.width - whole) / 2;
+  const side = Math.min(across, (stage.height - gap * (count - 1)) / count - under, 250);
   const pitch = side + under + gap;
-  const top = stage.y + (stage.height - rows * pitch + gap) / 2;
-  const tiles = Array.from({ length: FACILITY_COUNT }, (_, i) =>
-    box(left + gap + (i % IN_ROW) * (side + gap), top + Math.floor(i / IN_ROW) * pitch, side, side),
-  );
-  const roads = Array.from({ length: rows }, (_, row) => box(left, top + row * pitch + side, whole, under));
-  return { tiles, roads };
+  const { x, y, width } = centre(stage, side * IN_ROW + gap * (IN_ROW + 1), count * pitch - gap);
+  const lines = series(box(x, y, width, side), count, 0, pitch);
+  return {
+    tiles: lines.flatMap((line) => series(box(x + gap, line.y, side, side), IN_ROW, side + gap)),
+    roads: lines.map((line) => below(line, under)),
+  };
 }
 
 interface CalendarLayout {
@@ -110,19 +109,14 @@ export function layoutCalendar(stage: Rect, rounds: number, mostCustomers: numbe
   const { lead: ball, things: room } = split(stage, isLow ? 0.2 : 0.24);
   const gap = isLow ? 4 : 8;
   const column = Math.min(230, (room.width - gap * (rounds - 1)) / Math.max(1, rounds));
-  const left = room.x + (room.width - column * rounds - gap * (rounds - 1)) / 2;
-  const head = isLow ? 24 : 36;
-  const rows = 1 + mostCustomers;
-  const high = Math.min(column * 1.1, (room.height - head - gap * rows) / rows);
-  const top = room.y + (room.height - head - rows * (high + gap)) / 2;
-  const columns = Array.from({ length: rounds }, (_, i) => {
-    const x = left + i * (column + gap);
-    const cell = (row: number) => box(x, top + head + gap + row * (high + gap), column, high);
-    return {
-      head: box(x, top, column, head),
-      exhibition: cell(0),
-      customers: Array.from({ length: mostCustomers }, (_, n) => cell(1 + n)),
-    };
+  const high = isLow ? 24 : 36;
+  const count = 1 + mostCustomers;
+  const each = Math.min(column * 1.1, (room.height - high - gap * count) / count);
+  const whole = centre(room, column * rounds + gap * (rounds - 1), high + count * (each + gap));
+  const columns = series({ ...whole, width: column }, rounds, column + gap).map((place) => {
+    const [head, tiles] = stacked(place, gap, [high, null]);
+    const [exhibition = tiles, ...customers] = rows(tiles, count, gap);
+    return { head, exhibition, customers };
   });
   return { ball, columns };
 }
@@ -134,16 +128,16 @@ interface BoxLayout {
 }
 
 /** The Magic Box, and the storage by it. */
-export function layoutBox(stage: Rect, rows: readonly number[], compact: boolean): BoxLayout {
+export function layoutBox(stage: Rect, counts: readonly number[], compact: boolean): BoxLayout {
   const { lead, things } = split(inset(stage, compact ? 14 : 30), 0.3);
   const gap = compact ? 6 : 14;
-  const most = Math.max(1, ...rows);
+  const most = Math.max(1, ...counts);
+  const { length } = counts;
   const each = Math.min(170, (things.width - gap * (most - 1)) / most);
-  const line = Math.min(each * 1.1, (things.height - gap * (rows.length - 1)) / Math.max(1, rows.length));
-  const left = things.x + (things.width - most * each - gap * (most - 1)) / 2;
-  const top = things.y + (things.height - line * rows.length - gap * (rows.length - 1)) / 2;
-  const chambers = rows.map((count, r) =>
-    series(box(left, top + r * (line + gap), each, line), count, each + gap),
+  const line = Math.min(each * 1.1, (things.height - gap * (length - 1)) / Math.max(1, length));
+  const whole = centre(things, most * (each + gap) - gap, length * (line + gap) - gap);
+  const chambers = [...paired(counts, rows(whole, length, gap))].map(([count, row]) =>
+    series({ ...row, width: each }, count, each + gap),
   );
   return { chambers, box: centre(lead, Math.min(lead.width, lead.height, 300)) };
 }
