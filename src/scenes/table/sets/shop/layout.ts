@@ -4,7 +4,17 @@
  * slots beside the cages and a strip instead of the panel. Upright the panel lies below the plots, at the foot of the
  * window. All numbers are CSS pixels.
  */
-import { box, FINGER, isUpright, type Rect, series } from '../../../../ui/rect.ts';
+import {
+  box,
+  FINGER,
+  inset,
+  isUpright,
+  lined,
+  middleOf,
+  type Rect,
+  series,
+  stacked,
+} from '../../../../ui/rect.ts';
 import { isPhone, panelWidth } from '../../panel-place.ts';
 
 /**
@@ -89,11 +99,8 @@ function wide(area: Rect, mode: ShopMode): ShopLayout {
     ? box(board.x, mode === 'watch' ? foot : counter.y + counterHeight + gap, board.width, high)
     : box(board.x + board.width + gap, board.y, sideWidth, isAsked ? height - 2 * gap : tall);
   const pad = Math.round(counterHeight * 0.07);
-  const inner = counterHeight - 2 * pad;
-  const inside = counter.y + pad;
-  const homeWidth = clamp(112, width * 0.108, 200);
-  const home = box(counter.x + pad, inside, homeWidth, inner);
-  const handX = home.x + home.width + pad;
+  const inner = inset(counter, pad);
+  const [home, hand] = lined(inner, pad, [clamp(112, width * 0.108, 200), null]);
   const k = board.width / 820;
   return {
     compact: false,
@@ -102,8 +109,8 @@ function wide(area: Rect, mode: ShopMode): ShopLayout {
     side,
     counter,
     home,
-    hand: box(handX, inside, counter.x + counter.width - pad - handX, inner),
-    stock: box(counter.x + pad, inside, counter.width - 2 * pad - CORNER.wide, inner),
+    hand,
+    stock: { ...inner, width: inner.width - CORNER.wide },
     strip: isShow ? strip : null,
     caption: strip,
     words: clamp(16, height * 0.022, 22),
@@ -144,7 +151,7 @@ function low(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
     counter,
     home: box(counter.x + 4, counter.y + 4, homeWidth - 8, counterHeight - 8),
     hand: box(counter.x + homeWidth, counter.y + 4, counter.width - homeWidth - 6, counterHeight - 8),
-    stock: box(counter.x + 4, counter.y + 4, counter.width - 8, counter.height - 8),
+    stock: inset(counter, 4),
     strip: isWatch ? box(column.x, foot - CORNER.low + 8, sideWidth, CORNER.low - 12) : null,
     // Beside it is the button that skips.
     caption: box(column.x, foot - CORNER.low + 6, sideWidth - 64, CORNER.low - 10),
@@ -156,28 +163,21 @@ type PlotMaker = (rect: Rect, isLeft: boolean, at: number) => Omit<PlotSpot, 're
 
 /** The four plots with the places between them; `round` is the size of those places. */
 function square(board: Rect, gx: number, gy: number, round: number, inside: PlotMaker) {
-  const width = (board.width - gx) / 2;
-  const height = (board.height - gy) / 2;
-  const [right, below] = [board.x + width + gx, board.y + height + gy];
-  const corners = [
-    [board.x, board.y],
-    [right, board.y],
-    [right, below],
-    [board.x, below],
-  ] as const;
-  const plots = corners.map(([x, y], at) => {
-    const rect = box(x, y, width, height);
-    return { rect, ...inside(rect, x === board.x, at) };
-  });
-  const [cx, cy] = [board.x + board.width / 2, board.y + board.height / 2];
+  const [upper, lower] = stacked(board, gy, [null, null]);
+  const across = (row: Rect) => lined(row, gx, [null, null]);
+  const plots = [...across(upper), ...across(lower).toReversed()].map((rect, at) => ({
+    rect,
+    ...inside(rect, rect.x === board.x, at),
+  }));
+  const { x, y } = middleOf(board);
   const size = Math.max(FINGER, round * 0.86);
   const gaps = [
-    { x: cx, y: board.y + height * 0.34, size },
-    { x: board.x + board.width - size / 2, y: cy, size },
-    { x: cx, y: below + height * 0.5, size },
-    { x: board.x + size / 2, y: cy, size },
+    { x, y: upper.y + upper.height * 0.34, size },
+    { x: board.x + board.width - size / 2, y, size },
+    { x, y: middleOf(lower).y, size },
+    { x: board.x + size / 2, y, size },
   ];
-  return { plots, gaps, centre: { x: cx, y: cy, size: Math.max(FINGER, round) } };
+  return { plots, gaps, centre: { x, y, size: Math.max(FINGER, round) } };
 }
 
 /** Cage in the middle, its tray over its foot, the addon outside. */
