@@ -1,6 +1,7 @@
 /** The counter of the title, over the drawn street in every window: what fingers meet, what comes first, the language. */
 import type { Page } from '@playwright/test';
 import { apart, UPRIGHT, WINDOWS, within } from '../kit/rects.ts';
+import { expectNoViolations } from './kit/axe.ts';
 import { begin, shops } from './kit/sessions.ts';
 import { titleShown } from './kit/start.ts';
 import { COARSE, open } from './kit/table.ts';
@@ -45,12 +46,17 @@ async function expectCounter(page: Page, ids: readonly string[], gold: string): 
 
 const ALWAYS = ['campaign', 'newGame', 'newQuest', 'profile', 'rules', 'settings', 'language'];
 
-test('the counter in every window, in English and in French', async ({ page }) => {
+test('the counter in every window, in English, in French and in large letters', async ({ page }) => {
   await open(page, COARSE);
   await titleShown(page);
   await expectCounter(page, ALWAYS, 'campaign');
+  await expectNoViolations(page);
   await page.locator('[data-title="language"]').selectOption('fr');
   await expect(page.locator('[data-title="campaign"]')).toHaveText('Campagne');
+  await expectCounter(page, ALWAYS, 'campaign');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   await expectCounter(page, ALWAYS, 'campaign');
 });
 
