@@ -1,6 +1,7 @@
 /** The bar over every question of Dungeon Petz: its tools stand in the window, and what it shows is whole or not there. */
 import type { Page } from '@playwright/test';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
+import { begun, shippedLevel } from '../kit/level-games.ts';
 import { findPositions } from '../shots/positions.ts';
 import { SHOT_WISHES } from '../shots/wishes.ts';
 import { titleShown } from './kit/start.ts';
@@ -57,5 +58,33 @@ test('in any window the menu is in it and everything whole, in French', async ({
       expect(await cutParts(page), where).toEqual([]);
     }
     sizes.reverse();
+  }
+});
+
+/** A level with twists, goals and a show of four numbers. */
+const FULL_BAR = 'festival/09-curiosities.json';
+
+test('in a level with twists it is whole on the least phone and in large letters', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, COARSE);
+  await titleShown(page);
+  await page.evaluate(() => window.__petz?.go('settings'));
+  await page.locator('[data-tab="display"]').click();
+  await page.getByRole('radio', { name: /^200/ }).click();
+  const file = JSON.stringify(begun(shippedLevel(FULL_BAR)));
+  expect(await page.evaluate((text) => window.__petz?.open(text), file)).toBeNull();
+  await expect(page.locator('#panels .bar-part.board')).toBeVisible();
+  expect(await cutParts(page), 'large letters').toEqual([]);
+  await page.evaluate(() => window.__petz?.go('settings'));
+  await page.locator('[data-tab="display"]').click();
+  await page.getByRole('radio', { name: /^100/ }).click();
+  await page.evaluate(() => window.__petz?.go('table'));
+  for (const size of [
+    { width: 667, height: 375 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await resize(page, size);
+    expect(await cutParts(page), `${size.width} by ${size.height}`).toEqual([]);
   }
 });

@@ -15,7 +15,7 @@ const LESSONS = [
   'bedtime/00-first-story.json',
 ];
 
-/** A bubble that stands still, and what is wrong with it; null where nothing is said. */
+/** A bubble that stands still, and what is wrong with it or with the bar; null where nothing is said. */
 interface Look {
   said: string | null;
   wrong: string[];
@@ -55,6 +55,13 @@ async function look(): Promise<Look> {
   const isCut = [said, ...said.querySelectorAll<HTMLElement>('p, h2, button')].some(
     (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
   );
+  const cutInBar = [...document.querySelectorAll('#panels .bar-part')].flatMap((part) => {
+    const { top, bottom } = box(part);
+    return [...part.querySelectorAll('.words > span')]
+      .map((one) => ({ one, at: box(one) }))
+      .filter(({ at }) => at.width > 0 && (at.top < top - 1 || at.bottom > bottom + 1))
+      .map(({ one }) => `cuts ${one.textContent} in the bar`);
+  });
   return {
     said: said.querySelector('p')?.textContent ?? '',
     isOver: false,
@@ -70,6 +77,7 @@ async function look(): Promise<Look> {
         : []),
       ...(isInside(own) ? [] : ['reaches out of the window']),
       ...(isCut ? ['is cut'] : []),
+      ...cutInBar,
     ],
   };
 }

@@ -24,7 +24,7 @@ export function showQuestBar(ground: Ground): void {
   const { deal, look, at, kit, speech, view } = ground;
   const { link } = deal;
   const { small, k, bar } = at;
-  const stars = goalsPart(kit, link, view);
+  const stars = goalsPart(kit, link, view, small);
   const goals = stars === null || kit.hides('goals') ? [] : [stars];
   const world = kit.hides('worlds') ? [] : [worldPart(ground)];
   const treasures = kit.hides('treasures') ? [] : [treasuresPart(ground)];

@@ -35,7 +35,7 @@ const PHASES: readonly Phase[] = ['setup', 'shopping', 'needs', 'showing', 'busi
 export function showBar(kit: TableKit, link: TableLink, look: Look, { bar, small, k }: FrameLayout): void {
   const { view } = look;
   const seen = (name: string, parts: readonly BarPart[]) => (kit.hides(name) ? [] : parts);
-  const goals = goalsPart(kit, link, view);
+  const goals = goalsPart(kit, link, view, small);
   const state = [roundPart(kit, link, look, small), phasesPart(kit, link, look, small)];
   const stars = goals === null ? [] : seen('goals', [goals]);
   // A game of one round knows neither exhibitions nor customers.

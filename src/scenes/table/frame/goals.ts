@@ -43,8 +43,11 @@ function signsAt(link: AnyLink, { ask, outcome }: Moment): readonly GoalSign[] {
   return signs;
 }
 
-/** The stars, and how far the one is that must be reached; null in a free game. What has just been won or lost lights up. */
-export function goalsPart(kit: TableKit, link: AnyLink, view: Moment): BarPart | null {
+/**
+ * The stars, and how far the one is that must be reached: on a phone only its number. Null in a free game. What has just
+ * been won or lost lights up.
+ */
+export function goalsPart(kit: TableKit, link: AnyLink, view: Moment, small: boolean): BarPart | null {
   const before = shown.get(link);
   const signs = signsAt(link, view);
   const [must] = signs;
@@ -57,7 +60,8 @@ export function goalsPart(kit: TableKit, link: AnyLink, view: Moment): BarPart |
   return {
     id: 'goals',
     look: 'tool',
-    words: must.count ?? must.short,
+    words: must.count ?? (small ? '' : must.short),
+    says: must.words,
     // A lost star is the hollow one with a cross.
     discs: signs.map(({ state }) => ({
       art: artUrl(drawing(state === 'done' ? 'campaign/star' : 'campaign/star-empty')),
