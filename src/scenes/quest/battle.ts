@@ -18,6 +18,7 @@ import { drawFlames, isLordsLook, lordProfile } from './lord.ts';
 import { onBoard } from './on-board.ts';
 import { foreseeFaces } from './plays/actor.ts';
 import { foreseeCards } from './plays/cards.ts';
+import { foreseeBlows } from './plays/impact.ts';
 import { playAll } from './plays/index.ts';
 import type { Scene } from './plays/scene.ts';
 import { painterFor } from './questions/index.ts';
@@ -61,6 +62,7 @@ class Battle implements TableSet<'quest'> {
     if (isLordsLook(look)) drawFlames(ground);
     drawSides(ground);
     foreseeFaces(ground);
+    foreseeBlows(ground);
     foreseeCards(ground);
   }
 

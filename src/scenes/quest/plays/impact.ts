@@ -12,7 +12,7 @@ import { energyBack, energyCard, questIcon } from '../art.ts';
 import { drawBlanket, SUNK } from '../creature.ts';
 import { starburst } from '../pieces.ts';
 import type { Spot } from '../spots.ts';
-import type { QuestBeat } from '../types.ts';
+import type { Ground, QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
 import { arm } from './arms.ts';
 import type { BlowOutcome } from './fight-plan.ts';
@@ -23,7 +23,20 @@ export const besideHeart = ({ heart, size }: Spot): Point => ({
   x: heart.x + size * 0.3,
   y: heart.y - size * 0.3,
 });
+const cloudSize = ({ size }: Spot): number => size * 1.15;
 const burstSize = ({ size }: Spot): number => Math.max(46, Math.min(96, size * 0.62));
+
+/** Whoever stands in the lines may be hit, and fall. */
+export function foreseeBlows({ kit, spots }: Ground): void {
+  for (const spot of spots.all) {
+    const { kind, size, heart } = spot;
+    if (kind === 'stack') continue;
+    kit.foresee(`blow ${size}`, () => {
+      centred(kit, starburst(false), heart, burstSize(spot));
+      centred(kit, arm('cloud'), heart, cloudSize(spot));
+    });
+  }
+}
 
 /** A number pops up in a burst, red or green, stays a moment and goes. */
 export function slam({ kit }: Scene, n: number, at: Point, width: number, ms = 620): Promise<void> {
@@ -173,7 +186,7 @@ async function popOff(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void
   }));
   const grow = (t: number) => 0.5 + 0.6 * cubicOut(within(t, 0, 0.4));
   const cloud = {
-    of: centred(kit, arm('cloud'), heart, size * 1.15),
+    of: centred(kit, arm('cloud'), heart, cloudSize(actor.spot)),
     fade: [0.05, 0.4, 0.85] as const,
     move: (t: number) => ({ sx: grow(t), sy: grow(t), y: -16 * t }),
   };
