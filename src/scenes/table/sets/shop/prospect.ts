@@ -30,7 +30,6 @@ export interface Prospect {
   hungry: number;
   fed: number;
   bored: number;
-  manure: number;
   suffering: number;
   mutation: number;
   caught: number;
@@ -67,8 +66,8 @@ export function outlook(
     const prospect = exact?.pets.find((x) => x.plot === at);
     const rough = fromNeeds(plot, plot.pet.id, at, cards);
     if (prospect === undefined) return [rough];
-    const { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show } = prospect;
-    const known = { hungry, fed, bored, manure, suffering, mutation, caught, lost, matches, show };
+    const { hungry, fed, bored, suffering, mutation, caught, lost, matches, show } = prospect;
+    const known = { hungry, fed, bored, suffering, mutation, caught, lost, matches, show };
     const { anger, magic, wrecked, relieved, armoured } = prospect;
     // Numbers as they will be when its turn comes; what others see to leaves it alone.
     const less = (need: 'anger' | 'magic') => relieved[NEED_INDEX[need]] ?? 0;
@@ -103,7 +102,6 @@ export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly n
     hungry: needs.hunger ?? 0,
     fed: 0,
     bored: left('play', 'play'),
-    manure: left('poop', 'absorb'),
     suffering: 0,
     mutation: Math.max(0, (needs.magic ?? 0) - antimagicOf(plot)),
     caught: 0,
