@@ -12,7 +12,7 @@ import { playQuest } from './playing.ts';
 import { printLine } from './terminal.ts';
 import { balanceSetup, heroesWon, PARTY_SIZES } from './tournament/balance-cells.ts';
 import { solveLinear } from './train/fit.ts';
-import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, writeNamed } from './usage.ts';
 
 // Logistic regression that keeps its weights small: what goes with winning, found by Newton's method.
 
@@ -166,17 +166,10 @@ function questChance(args: readonly string[]): number {
   const games = readWholeNumber('--games', values.games, 1, 100_000);
   const samples = Array.from({ length: games }, (_, i) => samplesOf(i, values.seed)).flat();
   const found = tables(learnLogistic(samples, penalties()));
-  try {
-    // Rows of numbers on one line, as the formatter of the project wants them.
-    const text = JSON.stringify(found, null, 2);
-    const flat = text.replace(
-      /\[\s+([-\d.,\s]+?)\s+\]/g,
-      (_, row: string) => `[${row.replace(/\s+/g, ' ')}]`,
-    );
-    writeFileSync(values.out, `${flat}\n`);
-  } catch {
-    throw new UsageError(`--out: '${values.out}' cannot be written`);
-  }
+  // Rows of numbers on one line, as the formatter of the project wants them.
+  const text = JSON.stringify(found, null, 2);
+  const flat = text.replace(/\[\s+([-\d.,\s]+?)\s+\]/g, (_, row: string) => `[${row.replace(/\s+/g, ' ')}]`);
+  writeNamed('--out', values.out, () => writeFileSync(values.out, `${flat}\n`));
   printLine(`${samples.length} positions of ${games} games`);
   return 0;
 }

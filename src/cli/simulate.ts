@@ -15,7 +15,15 @@ import { dealt, names, replayLevel } from './levels/play.ts';
 import { type BotManners, type GameWatcher, type PlayedGame, playPetz, playQuest } from './playing.ts';
 import { type GameLine, gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
 import { complain, printLine } from './terminal.ts';
-import { command, readArgs, readWholeNumber, runCommand, textOfFile, UsageError } from './usage.ts';
+import {
+  command,
+  readArgs,
+  readWholeNumber,
+  runCommand,
+  textOfFile,
+  UsageError,
+  writeNamed,
+} from './usage.ts';
 
 const COMMAND = command({
   call: 'npm run simulate',
@@ -110,11 +118,7 @@ function recordOf(setup: PetzSetup, seed: string, { log }: PlayedGame): string {
 }
 
 function write(file: string, lines: readonly string[]): void {
-  try {
-    writeFileSync(file, `${lines.join('\n')}\n`);
-  } catch {
-    throw new UsageError(`--log: '${file}' cannot be written`);
-  }
+  writeNamed('--log', file, () => writeFileSync(file, `${lines.join('\n')}\n`));
 }
 
 /** What is played, and how a game of it is kept in a log file. */

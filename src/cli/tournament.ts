@@ -38,7 +38,7 @@ import { writeTown } from './tournament/ladder/town.ts';
 import { countManners } from './tournament/manners.ts';
 import { tournamentPage } from './tournament/page.ts';
 import { playPairings } from './tournament/pairings.ts';
-import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, UsageError, writeNamed } from './usage.ts';
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs');
 
@@ -71,17 +71,8 @@ function chosenBots(text: string): string[] | null {
   return names;
 }
 
-/** Runs what writes the page or what stands beside it. */
-function written(out: string, write: () => void): void {
-  try {
-    write();
-  } catch {
-    throw new UsageError(`--out: '${out}' cannot be written`);
-  }
-}
-
 function write(out: string, counts: TournamentCounts): void {
-  written(out, () => {
+  writeNamed('--out', out, () => {
     writeCounts(countsFile(out), counts);
     writeFileSync(out, tournamentPage(counts, readLadder(out)));
   });
@@ -110,7 +101,7 @@ function climb(out: string, { seed, cells, only, least, most, resume, inTime }: 
     most,
     inTime,
     keep: () =>
-      written(out, () => {
+      writeNamed('--out', out, () => {
         writeLadder(out, counts);
         const others = readCounts(countsFile(out));
         if (others !== null) writeFileSync(out, tournamentPage(others, counts));

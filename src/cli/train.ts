@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { printLine } from './terminal.ts';
 import { correlation, predicted, regress } from './train/fit.ts';
 import { type ShopSample, sampleBox, samplesOf, TABLES } from './train/samples.ts';
-import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
+import { command, readArgs, readWholeNumber, runCommand, UsageError, writeNamed } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.json');
 
@@ -92,11 +92,7 @@ export function train(args: readonly string[]): number {
   }
   const learned = Object.fromEntries(boxes.map((box) => [box, learnBox(box, samples)]));
   const file = { ...(JSON.parse(readFileSync(FILE, 'utf8')) as object), ...learned };
-  try {
-    writeFileSync(values.out, `${JSON.stringify(file)}\n`);
-  } catch {
-    throw new UsageError(`--out: '${values.out}' cannot be written`);
-  }
+  writeNamed('--out', values.out, () => writeFileSync(values.out, `${JSON.stringify(file)}\n`));
   return 0;
 }
 

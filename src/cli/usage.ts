@@ -84,6 +84,15 @@ export function textOfFile(file: string): string {
   }
 }
 
+/** Runs what writes a file that an option has named, or what stands beside it. Throws `UsageError` where it cannot be. */
+export function writeNamed(option: string, file: string, write: () => void): void {
+  try {
+    write();
+  } catch {
+    throw new UsageError(`${option}: '${file}' cannot be written`);
+  }
+}
+
 /**
  * Runs a command; its result is the exit code, nothing is 0. Mistakes in the arguments are one line on stderr and
  * code 2; a mistake of our own is told with its place, and code 1.

@@ -9,7 +9,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FIRST_HANDICAP } from '../../session/game/party.ts';
 import { printLine } from '../terminal.ts';
-import { UsageError } from '../usage.ts';
+import { UsageError, writeNamed } from '../usage.ts';
 import {
   type BalanceCell,
   balanceSetup,
@@ -99,12 +99,10 @@ function adopt(out: string, header: Header, most: number): void {
 }
 
 function write(out: string, header: Header, cells: Cells): void {
-  try {
+  writeNamed('--out', out, () => {
     writeFileSync(countsFile(out), `${JSON.stringify({ ...header, cells }, null, 1)}\n`);
     writeFileSync(out, balancePage(cells, header.bot, header.seed, header.budget));
-  } catch {
-    throw new UsageError(`--out: '${out}' cannot be written`);
-  }
+  });
 }
 
 /** One game more in the cell with the fewest; false once all have enough. */
