@@ -2,7 +2,7 @@
  * What the browser keeps of the game is damaged, in every way a disk may: with a connection the page comes up as if
  * nothing had been, without one it comes up or says what is wrong. What the player has is never touched.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { playByAdvice } from './kit/by-advice.ts';
@@ -27,9 +27,17 @@ function codeOf(name: RegExp): string {
   return `code/${found}`;
 }
 
+/** One of the parts that the main script cannot do without. */
+function firstPart(): string {
+  const page = readFileSync(join(DIST, PAGE), 'utf8');
+  const found = /rel="modulepreload"[^>]*href="\.\/([^"]+)"/.exec(page)?.[1];
+  if (found === undefined) throw new Error('the page asks for no part beforehand');
+  return found;
+}
+
 const PAGE = 'index.html';
 const MAIN = codeOf(/^index-.*\.js$/);
-const PART = codeOf(/^rolldown-runtime-.*\.js$/);
+const PART = firstPart();
 const STYLES = codeOf(/^index-.*\.css$/);
 const WORDS = codeOf(/^en-deferred-.*\.js$/);
 const WORKER = codeOf(/^worker-.*\.js$/);
