@@ -63,7 +63,7 @@ const spots = (page: Page) =>
 /** From the title to the counter where a new game is begun. */
 async function toSeats(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.scenes === 'on', null, PATIENCE);
-  await press(page, '.menu > button:nth-last-of-type(4)');
+  await press(page, '.menu [data-title="newGame"]');
   await page.waitForSelector('.seats li', { state: 'attached', ...PATIENCE });
 }
 
@@ -163,7 +163,7 @@ test('a picture at rest is not drawn', async ({ page }) => {
 async function longestBeside(browser: Browser, page: Page): Promise<number> {
   await open(page, './?dev&speed=0&words');
   await page.locator('#access').focus();
-  await press(page, '.menu > button:nth-last-of-type(4)');
+  await press(page, '.menu [data-title="newGame"]');
   await page.waitForSelector('.seats li', PATIENCE);
   // The strongest there are: they search for as long as they may.
   const best = page.locator('.seats li input[value="archimp"]');
