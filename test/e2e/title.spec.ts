@@ -38,9 +38,11 @@ async function expectCounter(page: Page, ids: readonly string[], gold: string): 
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // The kennel's door is where the picture has it, which is drawn a moment later.
-    const wrong = async () => wrongIn(await hitsOf(page), width, height, gold);
-    await expect.poll(wrong, { message: `${width}x${height}` }).toEqual([]);
-    expect((await hitsOf(page)).map(({ id }) => id).sort()).toEqual([...ids].sort());
+    const seen = async () => {
+      const hits = await hitsOf(page);
+      return { ids: hits.map(({ id }) => id).sort(), wrong: wrongIn(hits, width, height, gold) };
+    };
+    await expect.poll(seen, { message: `${width}x${height}` }).toEqual({ ids: [...ids].sort(), wrong: [] });
   }
 }
 

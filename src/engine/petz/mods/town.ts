@@ -114,7 +114,7 @@ function asItIs(field: Domain): Domain {
   return field.type === 'pick' ? { type: 'pick', options: field.options.slice(0, 1) } : field;
 }
 
-/** `{}`: all is nailed down: whoever lives somewhere stays there. What is newly bought may be placed. */
+/** `{}`: all is nailed down: whoever lives somewhere stays there. A shop that has bought something arranges anew. */
 export const nailed = modifier('nailed', parts({}), {
   narrow: {
     'petz.arrange'(s, seat, domain) {
