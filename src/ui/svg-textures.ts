@@ -52,7 +52,7 @@ export class SvgTextures {
   private readonly making = new Map<string, Promise<void>>();
   private uses: Use[] = [];
   /** What is to be painted though no image shows it yet. */
-  private readonly foreseen = new Set<string>();
+  private readonly prepainted = new Set<string>();
   /** Something has been made since what is not needed was last looked for. */
   private hasGrown = false;
   private readonly textures: Textures.TextureManager;
@@ -118,11 +118,11 @@ export class SvgTextures {
   }
 
   /** Paints what the images made since there were so many would show; the images themselves are none of the layout. */
-  async foresee(count: number): Promise<void> {
+  async prepaint(count: number): Promise<void> {
     const missing = this.uses.splice(count).filter(({ key }) => !this.made.has(key));
-    for (const { key } of missing) this.foreseen.add(key);
+    for (const { key } of missing) this.prepainted.add(key);
     await this.make(missing);
-    for (const { key } of missing) this.foreseen.delete(key);
+    for (const { key } of missing) this.prepainted.delete(key);
   }
 
   /** Images of the layout before that this one has, too. */
@@ -189,7 +189,7 @@ export class SvgTextures {
 
   private async paintSheet(all: readonly (Sized & Wanted)[]): Promise<void> {
     // Whoever goes quickly from picture to picture must not wait for the drawings of all of them.
-    const wanted = new Set([...this.foreseen, ...this.uses.map(({ key }) => key)]);
+    const wanted = new Set([...this.prepainted, ...this.uses.map(({ key }) => key)]);
     for (const { key } of all) if (!wanted.has(key)) this.making.delete(key);
     const sheet = all.filter(({ key }) => wanted.has(key));
     if (sheet.length === 0) return;

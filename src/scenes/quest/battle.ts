@@ -16,9 +16,9 @@ import { drawHand } from './hand.ts';
 import { handBelow, layoutBattle } from './layout.ts';
 import { drawFlames, isLordsLook, lordProfile } from './lord.ts';
 import { onBoard } from './on-board.ts';
-import { foreseeFaces } from './plays/actor.ts';
-import { foreseeCards } from './plays/cards.ts';
-import { foreseeBlows } from './plays/impact.ts';
+import { prepaintFaces } from './plays/actor.ts';
+import { prepaintCards } from './plays/cards.ts';
+import { prepaintBlows } from './plays/impact.ts';
 import { playAll } from './plays/index.ts';
 import type { Scene } from './plays/scene.ts';
 import { painterFor } from './questions/index.ts';
@@ -61,9 +61,9 @@ class Battle implements TableSet<'quest'> {
     painter?.paint?.(ground);
     if (isLordsLook(look)) drawFlames(ground);
     drawSides(ground);
-    foreseeFaces(ground);
-    foreseeBlows(ground);
-    foreseeCards(ground);
+    prepaintFaces(ground);
+    prepaintBlows(ground);
+    prepaintCards(ground);
   }
 
   async show(beats: readonly QuestBeat[], look: QuestLook): Promise<void> {

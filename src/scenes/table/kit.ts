@@ -59,8 +59,8 @@ export class TableKit implements ButtonTools {
   panels: Panels = {};
   readonly layer = new PanelLayer();
   private named: NamedPlace[] = [];
-  /** What has been foreseen, and the manner of pictures it was foreseen for. */
-  private readonly foreseen = new Set<string>();
+  /** What has been painted beforehand, and for which manner of pictures. */
+  private readonly prepainted = new Set<string>();
   private manner = '';
   private readonly parts = new Parts<GameObjects.GameObject, Use>();
   /** How many plays have ended. */
@@ -93,7 +93,7 @@ export class TableKit implements ButtonTools {
     this.named = [];
     this.layer.land();
     stopMotion(this.scene);
-    if (manner !== this.manner) this.foreseen.clear();
+    if (manner !== this.manner) this.prepainted.clear();
     this.manner = manner;
     const seen = this.parts.begin(manner);
     // Off the list first: each would be looked for in it.
@@ -133,9 +133,9 @@ export class TableKit implements ButtonTools {
    * What will be in the picture soon: it is painted once the picture is, so that nothing that moves has to wait for it.
    * `draw` draws it anywhere; it is not seen.
    */
-  foresee(name: string, draw: () => void): void {
-    if (this.foreseen.has(name)) return;
-    this.foreseen.add(name);
+  prepaint(name: string, draw: () => void): void {
+    if (this.prepainted.has(name)) return;
+    this.prepainted.add(name);
     const { manner, scene, art } = this;
     void art.finish().then(() =>
       inTurn(() => {
@@ -144,7 +144,7 @@ export class TableKit implements ButtonTools {
         const [things, uses] = [list.length, art.count];
         draw();
         for (const thing of list.splice(things)) thing.destroy();
-        void art.foresee(uses);
+        void art.prepaint(uses);
       }),
     );
   }

@@ -9,7 +9,7 @@ import { box as boxOf, type Rect, shortSide } from '../../ui/rect.ts';
 import { type CourseAct, type CoursePlace, nextAct, passAct, skipFrom } from './course.ts';
 import { drawing } from './drawings.ts';
 import type { TableKit } from './kit.ts';
-import { foreseeBursts } from './motion/burst.ts';
+import { prepaintBursts } from './motion/burst.ts';
 
 /** Over everything a set draws. */
 const DEPTH = 1000;
@@ -152,7 +152,7 @@ export class Playback {
     this.rest = null;
     this.words = null;
     this.made = [];
-    this.kit.layer.tell(null);
+    this.kit.layer.showCaption(null);
     this.kit.abandon();
   }
 
@@ -167,10 +167,10 @@ export class Playback {
     if (!this.isOn()) return;
     this.words = words;
     this.place = place;
-    this.tell();
+    this.showCaption();
   }
 
-  private tell(): void {
+  private showCaption(): void {
     const { kit, words, place } = this;
     const { width, height } = kit.window;
     const most = place?.width ?? Math.min(width - 2 * (SKIP + 32), WIDEST);
@@ -178,7 +178,9 @@ export class Playback {
     const isLong = words !== null && words.length * LETTER * kit.textScale > most - 60;
     const raised = { ...at, y: at.y - RISE, height: at.height + 2 * RISE };
     const isShown = this.isOn() && !this.isHalted();
-    kit.layer.tell(isShown && words !== null ? { words, at: raised, isLong, isNarrow: most < NARROW } : null);
+    kit.layer.showCaption(
+      isShown && words !== null ? { words, at: raised, isLong, isNarrow: most < NARROW } : null,
+    );
   }
 
   /** A rest: goes on when the button with these words or the picture is tapped, or by itself after a time. */
@@ -198,12 +200,12 @@ export class Playback {
 
   /** Lays the veil, the caption and the way to skip over a picture just drawn. */
   cover(): void {
-    this.tell();
+    this.showCaption();
     const { kit } = this;
-    kit.foresee('skip', () => {
+    kit.prepaint('skip', () => {
       for (const isHasty of [false, true]) this.drawSign(isHasty);
     });
-    foreseeBursts(kit);
+    prepaintBursts(kit);
     if (!this.isOn() || this.isHalted()) return;
     for (const object of this.made) object.destroy();
     const { width, height } = kit.window;

@@ -81,7 +81,7 @@ const DRAWN: { [K in keyof Each]: (of: Each[K]) => VNode } = {
 };
 
 /** One place of the layer, where a panel of that name is drawn if there is any. */
-function standOf<K extends keyof Each>(name: K): (panels: Partial<Each>) => VNode | null {
+function rendererOf<K extends keyof Each>(name: K): (panels: Partial<Each>) => VNode | null {
   const place = new Unchanged();
   return (panels) => place.draw<Each[K]>(panels[name], DRAWN[name]);
 }
@@ -89,10 +89,10 @@ function standOf<K extends keyof Each>(name: K): (panels: Partial<Each>) => VNod
 export class PanelLayer {
   private readonly root = document.createElement('div');
   private readonly caption = new CaptionBoard();
-  private readonly stand = document.createElement('div');
+  private readonly shown = document.createElement('div');
   /** What flies over the panels. */
-  private readonly air = document.createElement('div');
-  private readonly stands = (Object.keys(DRAWN) as (keyof Panels)[]).map(standOf);
+  private readonly flights = document.createElement('div');
+  private readonly renderers = (Object.keys(DRAWN) as (keyof Panels)[]).map(rendererOf);
   private drawn = 0;
   /** Where the panels lie, as far as somebody has asked since they were shown. */
   private lying: [Element, Rect][] | null = null;
@@ -105,7 +105,7 @@ export class PanelLayer {
     this.root.className = 'access';
     // The table in words says all of it to screen readers, who find it beside the picture.
     this.root.setAttribute('aria-hidden', 'true');
-    this.root.prepend(this.caption.root, this.stand, this.air);
+    this.root.prepend(this.caption.root, this.shown, this.flights);
     // The keyboard's ring goes over picture and panels alike: no button may take the focus from it.
     this.root.addEventListener('mousedown', (event) => event.preventDefault());
     this.explainAtRest();
@@ -120,7 +120,7 @@ export class PanelLayer {
       if (isAsked) this.tip.close();
       isAsked = false;
     };
-    this.stand.addEventListener('pointerover', ({ target, pointerType }) => {
+    this.shown.addEventListener('pointerover', ({ target, pointerType }) => {
       leave();
       const button =
         target instanceof Element
@@ -133,8 +133,8 @@ export class PanelLayer {
         this.ask(button);
       }, HOVER);
     });
-    this.stand.addEventListener('pointerleave', leave);
-    this.stand.addEventListener('pointerdown', leave);
+    this.shown.addEventListener('pointerleave', leave);
+    this.shown.addEventListener('pointerdown', leave);
   }
 
   private ask(button: Element): void {
@@ -155,8 +155,8 @@ export class PanelLayer {
     this.root.dataset.drawn = String(++this.drawn);
     this.lying = null;
     render(
-      this.stands.map((draw) => draw(panels)),
-      this.stand,
+      this.renderers.map((draw) => draw(panels)),
+      this.shown,
     );
   }
 
@@ -172,7 +172,7 @@ export class PanelLayer {
   }
 
   /** Says what is going on in the picture, under all panels; null: nothing. */
-  tell(caption: Caption | null): void {
+  showCaption(caption: Caption | null): void {
     this.caption.show(caption);
   }
 
@@ -183,7 +183,7 @@ export class PanelLayer {
 
   /** A drawing that flies over all panels, its middle at a point. */
   flyer(address: string, at: Point, width: number): Flyer {
-    return new Flyer(this.air, Object.assign(new Image(width, width), { src: address }), at);
+    return new Flyer(this.flights, Object.assign(new Image(width, width), { src: address }), at);
   }
 
   /** The same of words. */
@@ -191,13 +191,13 @@ export class PanelLayer {
     const box = document.createElement('b');
     box.textContent = words;
     Object.assign(box.style, { color: colour, fontSize: `${size}px` });
-    return new Flyer(this.air, box, at);
+    return new Flyer(this.flights, box, at);
   }
 
   /** The panel that lies over a point of the picture. */
   panelAt(at: Point): Element | null {
     // Measured once as long as they stay: flights begin in frames that have no time for a layout.
-    this.lying ??= [...this.stand.querySelectorAll('[data-panel]:not(.counter-ask)')].map((panel) => [
+    this.lying ??= [...this.shown.querySelectorAll('[data-panel]:not(.counter-ask)')].map((panel) => [
       panel,
       rectOf(panel),
     ]);
@@ -206,7 +206,7 @@ export class PanelLayer {
 
   /** Nothing flies any more. */
   land(): void {
-    this.air.replaceChildren();
+    this.flights.replaceChildren();
   }
 
   /** Where a part stands, by its name or the id of its button, and as much of it as is in sight; null: nowhere. */
@@ -217,7 +217,7 @@ export class PanelLayer {
 
   /** What of the panels is a place of the picture. */
   named(): NamedPlace[] {
-    const parts = [...this.stand.querySelectorAll<HTMLElement>('[data-named]')];
+    const parts = [...this.shown.querySelectorAll<HTMLElement>('[data-named]')];
     return [...new Set(parts.map(({ dataset }) => dataset.named ?? ''))].map((id) => {
       const [first, ...others] = parts.filter(({ dataset }) => dataset.named === id).map(rectOf);
       return { id, rect: union(first ?? box(0, 0, 0, 0), ...others) };
@@ -232,7 +232,7 @@ export class PanelLayer {
   }
 
   private partOf(id: string): Element | null {
-    return this.stand.querySelector(`:is([data-hit="${id}"], [data-part="${id}"])`);
+    return this.shown.querySelector(`:is([data-hit="${id}"], [data-part="${id}"])`);
   }
 
   /** Marks the button that the keyboard's ring is on, and brings it in sight as the ring comes there; null: none. */
@@ -267,7 +267,7 @@ export class PanelLayer {
   }
 
   destroy(): void {
-    render(null, this.stand);
+    render(null, this.shown);
     this.tip.close();
     this.root.remove();
   }

@@ -40,12 +40,12 @@ function placed(
 }
 
 /** Whoever stands in the lines is to fight, to be hurt, or to be glad of something. */
-export function foreseeFaces({ kit, spots, view }: Ground): void {
+export function prepaintFaces({ kit, spots, view }: Ground): void {
   for (const { id, kind, foot, size } of spots.all) {
     if (kind === 'stack') continue;
     const who = whoIs(view, id);
     const faces: Face[] = ['fierce', 'hurt', ...(who.kind === 'hero' ? (['glad'] as const) : [])];
-    kit.foresee(`${who.card} ${size}`, () => {
+    kit.prepaint(`${who.card} ${size}`, () => {
       for (const face of faces) onFeet(kit, creatureArt(who, face), foot, size);
     });
   }

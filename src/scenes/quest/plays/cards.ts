@@ -60,9 +60,9 @@ function stood(scene: Scene, id: string): Point {
 const widthInHand = ({ hand, small }: BattleLayout): number => (hand.height - (small ? 12 : 30)) * CARD;
 
 /** Any card may be drawn or paid soon. */
-export function foreseeCards({ kit, at, view }: Ground): void {
+export function prepaintCards({ kit, at, view }: Ground): void {
   const places = displayPlaces(at.display, view.display.length, at.small, at.k);
-  kit.foresee('cards', () => {
+  kit.prepaint('cards', () => {
     // In the hand, among the open ones, and on the deck.
     for (const width of new Set([widthInHand(at), ...places.map((place) => place.width)]))
       for (const art of [energyBack(), ...CARD_KINDS.map(energyCard)]) kit.picture(art, 0, 0, width);

@@ -27,11 +27,11 @@ const cloudSize = ({ size }: Spot): number => size * 1.15;
 const burstSize = ({ size }: Spot): number => Math.max(46, Math.min(96, size * 0.62));
 
 /** Whoever stands in the lines may be hit, and fall. */
-export function foreseeBlows({ kit, spots }: Ground): void {
+export function prepaintBlows({ kit, spots }: Ground): void {
   for (const spot of spots.all) {
     const { kind, size, heart } = spot;
     if (kind === 'stack') continue;
-    kit.foresee(`blow ${size}`, () => {
+    kit.prepaint(`blow ${size}`, () => {
       centred(kit, starburst(false), heart, burstSize(spot));
       centred(kit, arm('cloud'), heart, cloudSize(spot));
     });

@@ -20,8 +20,8 @@ function bitImage(kit: TableKit, art: Art, at: Point, width: number): GameObject
 }
 
 /** Bits of any kind may fly up soon. */
-export function foreseeBursts(kit: TableKit): void {
-  kit.foresee('bursts', () => {
+export function prepaintBursts(kit: TableKit): void {
+  kit.prepaint('bursts', () => {
     for (const kind of BURST_KINDS)
       for (const { art } of bitsOf(kind))
         for (const width of [PAINTED, 2 * PAINTED]) bitImage(kit, art, { x: 0, y: 0 }, width);

@@ -38,7 +38,7 @@ import { buildTrayAt, trayChoices } from './town/tray.ts';
 import { buildWisher } from './town/wisher.ts';
 import type { TownGround } from './town-play/ground.ts';
 import { playTown, sideOfEvent } from './town-play/show.ts';
-import { foreseeGroups } from './town-play/walk.ts';
+import { prepaintGroups } from './town-play/walk.ts';
 
 export const townSet: SetMaker = (deal) => new TownSet(deal);
 
@@ -83,7 +83,7 @@ class TownSet implements TableSet {
     this.at = at;
     buildLane(kit, link, look.view, at, this.side, () => this.goTo(this.side === 'town' ? 'alley' : 'town'));
     for (const place of at.places) this.buildPlace(look, place, options);
-    foreseeGroups(kit, look.view, at, this.side);
+    prepaintGroups(kit, look.view, at, this.side);
     if (this.grouping.isOpen(look)) {
       this.counter = [];
       this.grouping.draw(look, at);

@@ -42,10 +42,10 @@ export function hatOn(kit: TableKit, { root, height }: ImpActor): void {
 const walkerHeight = ({ compact, k }: SceneLayout): number => (compact ? 44 : 66 * k);
 
 /** Everybody's groups are to set out, and to stand somewhere; most are of two imps. */
-export function foreseeGroups(kit: TableKit, { shops }: PetzView, at: SceneLayout, side: TownSide): void {
+export function prepaintGroups(kit: TableKit, { shops }: PetzView, at: SceneLayout, side: TownSide): void {
   const [place] = at.places;
   for (const seat of shops.keys())
-    kit.foresee(`${side} ${seat}`, () => {
+    kit.prepaint(`${side} ${seat}`, () => {
       figureOf(kit, seat, walkerHeight(at));
       if (place !== undefined) standOn(kit, place.pad, { seat, imps: 2 });
     });
