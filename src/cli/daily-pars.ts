@@ -5,13 +5,11 @@
  * changed since their pars were found are left alone, unless `--all` is said.
  */
 
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fair, fairPrint, type Par } from '../campaign/daily/daily.ts';
 import { FAIRS, fairKind } from '../campaign/daily/fairs.ts';
 import pars, { type Pars } from '../campaign/daily/pars.ts';
-import { root } from './capture.ts';
-import { PARS } from './levels/disk.ts';
+import { jsonListText } from './json-text.ts';
+import { PARS, writeFile } from './levels/disk.ts';
 import { playLevel } from './levels/play.ts';
 import { quantile } from './quantile.ts';
 import { printLine } from './terminal.ts';
@@ -54,11 +52,6 @@ export function findPar(number: number, games: number): Par {
   return [bronze, silver, gold];
 }
 
-function text({ games, fairs }: Pars): string {
-  const lines = fairs.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
-  return `{\n  "games": ${games},\n  "fairs": [\n${lines}\n  ]\n}\n`;
-}
-
 function dailyPars(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const games = readWholeNumber('--games', values.games, 1, 1000);
@@ -71,7 +64,7 @@ function dailyPars(args: readonly string[]): number {
     const par = findPar(number, games);
     found.fairs[number] = { of, par: [...par] };
     printLine(`fair ${number} (${fairKind(number)}): ${par.join(', ')}`);
-    if (only === null) writeFileSync(join(root, PARS), text(found));
+    if (only === null) writeFile(PARS, jsonListText({ games }, 'fairs', found.fairs));
   }
   return 0;
 }

@@ -26,6 +26,7 @@ import { proveLevel } from './levels/prove.ts';
 import { checkAllMined, recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
 import { addWins, proofText, TOWN, winsIn, winsOf, withTown } from './levels/town.ts';
+import { type LongRun, minutesOption, timeLimit } from './long-run.ts';
 import { rateMade } from './mine/rate.ts';
 import { complain, printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
@@ -48,7 +49,7 @@ const COMMAND = command({
     strength: { type: 'string', value: 'NAME', help: 'which bot, for --record and --town' },
     tries: { type: 'string', value: 'N', default: '50', help: 'games --record plays at most' },
     games: { type: 'string', value: 'N', default: '200', help: 'games --town and --hints play' },
-    minutes: { type: 'string', value: 'N', default: '600', help: 'ends --town and --hints earlier' },
+    minutes: minutesOption('ends --town and --hints earlier'),
     resume: {
       type: 'boolean',
       default: false,
@@ -102,9 +103,8 @@ function record(files: readonly LevelFiles[], strength: string, tries: number): 
 /** Games between two looks at the clock. */
 const PIECE = 10;
 
-interface Counting {
+interface Counting extends Pick<LongRun, 'inTime'> {
   games: number;
-  minutes: number;
   resume: boolean;
 }
 
@@ -112,15 +112,14 @@ interface Counting {
 function town(
   files: readonly LevelFiles[],
   strengths: readonly StrengthName[],
-  { games, minutes, resume }: Counting,
+  { games, inTime, resume }: Counting,
 ): number {
-  const stop = performance.now() + 60_000 * minutes;
   for (const { file, level, proof, first } of files) {
     let now = proof;
     for (const strength of strengths) {
       let wins = (resume ? winsIn(now, level, strength) : null) ?? winsOf(level, strength, 0);
       const played = () => wins[0]?.[1] ?? 0;
-      while (played() < games && performance.now() < stop) {
+      while (played() < games && inTime()) {
         const piece = Math.min(PIECE, games - played());
         wins = addWins(wins, winsOf(level, strength, piece, played(), first?.level));
         now = withTown(now, level, { [strength]: wins });
@@ -153,10 +152,9 @@ function prove(files: readonly LevelFiles[]): number {
 }
 
 /** Counts whether whoever follows only hints reaches the must as often as the master does, and writes it down. */
-async function hints(files: readonly LevelFiles[], { games, minutes, resume }: Counting): Promise<number> {
+async function hints(files: readonly LevelFiles[], how: Counting): Promise<number> {
   const chosen = files.map(({ level }) => level);
-  const stop = performance.now() + 60_000 * minutes;
-  const counts = await countHints(chosen, { games, stop, resume });
+  const counts = await countHints(chosen, how);
   let code = 0;
   for (const { id } of chosen) {
     const { games: played = '' } = counts[id] ?? {};
@@ -212,8 +210,7 @@ export function checkLevels(args: readonly string[]): number | Promise<number> {
   if (values.hints || values.town) {
     const levels = chosen(all, positionals);
     const games = readWholeNumber('--games', values.games, 1, 100_000);
-    const minutes = readWholeNumber('--minutes', values.minutes, 1, 100_000);
-    const how = { games, minutes, resume: values.resume };
+    const how = { games, inTime: timeLimit(values.minutes), resume: values.resume };
     if (values.hints) return hints(levels, how);
     const usual = values.archimp ? ([...TOWN, 'archimp'] as const) : TOWN;
     return town(levels, values.strength === undefined ? usual : [checkStrength(values.strength)], how);

@@ -4,6 +4,7 @@
  */
 
 import type { MinedKind, MinedPuzzle } from '../campaign/mined/schema.ts';
+import { minutesOption, stepsInTime, timeLimit } from './long-run.ts';
 import { readMinedFiles, writeMinedFiles } from './mine/files.ts';
 import { CUTS, MINED_QUEST_KINDS, SHOP_KINDS } from './mine/kinds.ts';
 import { positionsOf } from './mine/positions.ts';
@@ -11,7 +12,7 @@ import { type NoPuzzle, puzzleFrom } from './mine/puzzle.ts';
 import { questPositionsOf } from './mine/quest/positions.ts';
 import { questPuzzleFrom } from './mine/quest/puzzle.ts';
 import { printLine } from './terminal.ts';
-import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
+import { command, readArgs, runCommand, UsageError } from './usage.ts';
 
 const KINDS = [...SHOP_KINDS, ...MINED_QUEST_KINDS];
 
@@ -19,7 +20,7 @@ const COMMAND = command({
   call: 'npm run mine',
   about: 'Finds puzzles in games between bots and writes them into packs.',
   options: {
-    minutes: { type: 'string', value: 'N', default: '10', help: 'ends after so long' },
+    minutes: minutesOption('ends after so long', '10'),
     kind: {
       type: 'string',
       value: 'NAMES',
@@ -94,7 +95,7 @@ function ofGame(seed: string, kinds: readonly MinedKind[], finds: Finds): void {
 
 function mine(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
-  const minutes = readWholeNumber('--minutes', values.minutes, 1, 100_000);
+  const inTime = timeLimit(values.minutes);
   const kinds = kindsOf(values.kind);
   const before = values.resume ? readMinedFiles() : { puzzles: [], index: { games: {}, puzzles: [] } };
   const known = new Map<string, MinedPuzzle>(before.puzzles.map((one) => [one.id, one]));
@@ -102,13 +103,12 @@ function mine(args: readonly string[]): number {
   const games: Record<string, number> = { ...before.index.games };
   const refused: string[] = [];
   const processor = process.cpuUsage();
-  const stop = performance.now() + 60_000 * minutes;
-  while (performance.now() < stop) {
+  const keep = () => writeMinedFiles([...known.values()], games);
+  for (const _ of stepsInTime({ inTime, keep }, PAGE)) {
     const at = (games[name] ?? 0) + 1;
     ofGame(`${name} ${at}`, kinds, { known, refused });
     games[name] = at;
     if (at % PAGE !== 0) continue;
-    writeMinedFiles([...known.values()], games);
     const spent = process.cpuUsage(processor);
     const used = (spent.user + spent.system) / 60_000_000;
     const fresh = known.size - before.puzzles.length;
@@ -116,7 +116,6 @@ function mine(args: readonly string[]): number {
       `game ${at}: ${known.size} puzzles (${counts([...known.values()].map(({ kind }) => kind))}), ${(fresh / used).toFixed(1)} a processor minute`,
     );
   }
-  writeMinedFiles([...known.values()], games);
   printLine(`no puzzles: ${counts(refused)}`);
   return 0;
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { KINDS_OF_GAMES, kindOfGame, STAGES, signsOf, worldStage } from '../bots/quest/search/chance.ts';
 import { heroCount } from '../engine/quest/query.ts';
 import type { Quest } from '../engine/quest/state.ts';
+import { jsonText } from './json-text.ts';
 import { playQuest } from './playing.ts';
 import { printLine } from './terminal.ts';
 import { balanceSetup, heroesWon, PARTY_SIZES } from './tournament/balance-cells.ts';
@@ -166,10 +167,7 @@ function questChance(args: readonly string[]): number {
   const games = readWholeNumber('--games', values.games, 1, 100_000);
   const samples = Array.from({ length: games }, (_, i) => samplesOf(i, values.seed)).flat();
   const found = tables(learnLogistic(samples, penalties()));
-  // Rows of numbers on one line, as the formatter of the project wants them.
-  const text = JSON.stringify(found, null, 2);
-  const flat = text.replace(/\[\s+([-\d.,\s]+?)\s+\]/g, (_, row: string) => `[${row.replace(/\s+/g, ' ')}]`);
-  writeNamed('--out', values.out, () => writeFileSync(values.out, `${flat}\n`));
+  writeNamed('--out', values.out, () => writeFileSync(values.out, jsonText(found)));
   printLine(`${samples.length} positions of ${games} games`);
   return 0;
 }

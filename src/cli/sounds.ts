@@ -7,7 +7,9 @@ import { allSounds, waveOf } from '../sound/bank.ts';
 import { measureWave } from '../sound/dsp/measure.ts';
 import { RATE } from '../sound/effects/render.ts';
 import { PIECES, type Rendered } from '../sound/pieces.ts';
+import { jsonText } from './json-text.ts';
 import { makePiece, musicPath, RENDERED, staleness } from './sounds/pieces.ts';
+import { right, textTable } from './table.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand } from './usage.ts';
 
@@ -30,12 +32,12 @@ function known(): Record<string, Rendered> {
 }
 
 function list(): void {
-  printLine('sound                         seconds  loudness dB   peak  centre Hz');
-  for (const name of allSounds()) {
+  const rows = allSounds().map((name) => {
     const { seconds, loudness, peak, centre } = measureWave(waveOf(name) ?? new Float32Array(1), RATE);
-    const numbers = [seconds.toFixed(2), loudness.toFixed(1), peak.toFixed(2), centre.toFixed(0)];
-    printLine(name.padEnd(30) + numbers.map((n, i) => n.padStart([7, 13, 7, 11][i] ?? 8)).join(''));
-  }
+    return [name, seconds.toFixed(2), loudness.toFixed(1), peak.toFixed(2), centre.toFixed(0)];
+  });
+  const heads = ['seconds', 'loudness dB', 'peak', 'centre Hz'];
+  printLine(textTable(['sound', ...heads.map(right)], rows));
 }
 
 function make(isAll: boolean): void {
@@ -49,7 +51,7 @@ function make(isAll: boolean): void {
     const { mp3, rendered } = makePiece(piece);
     writeFileSync(musicPath(piece), mp3);
     all[piece] = rendered;
-    writeFileSync(RENDERED, `${JSON.stringify(all, null, 2)}\n`);
+    writeFileSync(RENDERED, jsonText(all));
     printLine(
       `${piece}: ${(mp3.length / 1000).toFixed(0)} kB, ${(rendered.to - rendered.from).toFixed(1)} s`,
     );

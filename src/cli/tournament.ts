@@ -16,6 +16,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, readNamed, STRENGTHS } from '../bots/names.ts';
 import { isBotName, referencesOf } from '../bots/roster.ts';
+import { type LongRun, minutesOption, timeLimit } from './long-run.ts';
 import { printLine } from './terminal.ts';
 import { adopt } from './tournament/adopt.ts';
 import { playBalance } from './tournament/balance.ts';
@@ -78,14 +79,13 @@ function write(out: string, counts: TournamentCounts): void {
   });
 }
 
-interface Climb {
+interface Climb extends Pick<LongRun, 'inTime'> {
   seed: string;
   cells: string;
   only: readonly string[] | null;
   least: number;
   most: number;
   resume: boolean;
-  inTime(): boolean;
 }
 
 /** Plays the ladder; of the page the part about it is new. */
@@ -127,7 +127,7 @@ const COMMAND = command({
       default: '1',
       help: 'how long bots think, up to 10; on the ladder it is fixed',
     },
-    minutes: { type: 'string', value: 'N', default: '600', help: 'ends it earlier' },
+    minutes: minutesOption(),
     cells: { type: 'string', value: 'LIST', default: '', help: 'which tables, such as base-4,full-4' },
     only: { type: 'string', value: 'LIST', default: '', help: 'who plays, such as master,archimp' },
     resume: { type: 'boolean', default: false, help: 'goes on from the games counted' },
@@ -165,10 +165,7 @@ export function tournament(args: readonly string[]): number {
   const games = readWholeNumber('--games', values.games, 1, 100_000);
   const budget = Number(values.budget);
   if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
-  const minutes = Number(values.minutes);
-  if (!(minutes > 0)) throw new UsageError('--minutes takes a number');
-  const stop = performance.now() + 60_000 * minutes;
-  const inTime = (): boolean => performance.now() < stop;
+  const inTime = timeLimit(values.minutes);
   const again = values.adopt === '' ? null : readWholeNumber('--adopt', values.adopt, 1, 100_000);
   if (values.balance) {
     const bot = values.only === '' ? 'hard' : values.only;

@@ -29,7 +29,7 @@ describe('going on with counts', () => {
   const quick = shippedLevel('puzzles/01-two-customers.json');
   const later = shippedLevel('puzzles/02-paid-to-go.json');
   const count = (games: number, resume: boolean, levels = [quick]) =>
-    countHints(levels, { games, resume, stop: Number.POSITIVE_INFINITY, file: file() });
+    countHints(levels, { games, resume, inTime: () => true, file: file() });
 
   test('adds games to those counted, and leaves other levels alone', async () => {
     writeFileSync(file(), JSON.stringify({ other: { of: 'x', games: '+-' } }));
@@ -45,7 +45,7 @@ describe('going on with counts', () => {
     await count(1, false, [quick]);
     await count(1, true, [quick, later]);
     expect(Object.values(written()).map(({ games }) => games.length)).toEqual([1, 1]);
-    const counts = await countHints([quick], { games: 9, resume: true, stop: 0, file: file() });
+    const counts = await countHints([quick], { games: 9, resume: true, inTime: () => false, file: file() });
     expect(counts[quick.id]?.games).toHaveLength(1);
   });
 

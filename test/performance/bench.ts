@@ -12,6 +12,7 @@
 
 import { hard } from '../../src/bots/petz/index.ts';
 import { quantile } from '../../src/cli/quantile.ts';
+import { right, textTable } from '../../src/cli/table.ts';
 import { printLine } from '../../src/cli/terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand } from '../../src/cli/usage.ts';
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
@@ -213,10 +214,8 @@ function verdict(m: Measured): string {
   return isWorse(m, m.budget) ? 'over budget' : 'ok';
 }
 
-function row(m: Measured): string {
-  const value = m.value.toFixed(m.value < 100 ? 2 : 0);
-  const budget = m.budget === null ? '' : `budget ${String(m.budget).padStart(5)}   ${verdict(m)}`;
-  return `${m.what.padEnd(28)}${value.padStart(9)} ${m.unit.padEnd(8)} ${budget}`.trimEnd();
+function row(m: Measured): (string | number)[] {
+  return [m.what, m.value.toFixed(m.value < 100 ? 2 : 0), m.unit, m.budget ?? '', verdict(m)];
 }
 
 const COMMAND = command({
@@ -233,7 +232,8 @@ function bench(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const results = measure(readWholeNumber('--runs', values.runs, 1, 1000));
   if (values.json) printLine(JSON.stringify({ bench: results.map((m) => ({ ...m, verdict: verdict(m) })) }));
-  else printLine(results.map(row).join('\n'));
+  else
+    printLine(textTable(['what', right('measured'), 'unit', right('budget'), 'verdict'], results.map(row)));
   return results.some((m) => verdict(m) === 'TOO SLOW') ? 1 : 0;
 }
 

@@ -1,5 +1,7 @@
 /** `docs/performance.md`, out of what was measured. */
 
+import { markdownTable, right } from '../../src/cli/table.ts';
+
 export interface BudgetRow {
   readonly what: string;
   readonly unit: string;
@@ -47,14 +49,11 @@ function table(rows: readonly BudgetRow[]): string {
   const lines = rows.map((row) => {
     const budget = row.budget === null ? '' : `${number(row.budget)} ${row.unit}`;
     const slow = row.slow === undefined ? '' : `${row.slow.toFixed(1)} times`;
-    const values = `${number(row.value)} ${row.unit} | ${slow} | ${number(onLaptop(row))} ${row.unit}`;
-    return `| ${row.what} | ${values} | ${budget} | ${verdict(row)} | ${row.how} |`;
+    const [value, laptop] = [row.value, onLaptop(row)].map((n) => `${number(n)} ${row.unit}`);
+    return [row.what, value ?? '', slow, laptop ?? '', budget, verdict(row), row.how];
   });
-  return [
-    '| what | measured | machine slower by | on a laptop | budget | kept | how |',
-    '| --- | ---: | ---: | ---: | ---: | --- | --- |',
-    ...lines,
-  ].join('\n');
+  const numbers = ['measured', 'machine slower by', 'on a laptop', 'budget'].map(right);
+  return markdownTable(['what', ...numbers, 'kept', 'how'], lines).join('\n');
 }
 
 const block = (text: string): string => `\`\`\`\n${text}\n\`\`\``;

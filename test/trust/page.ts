@@ -1,10 +1,11 @@
 /** The page docs/trust.md out of the numbers that were measured. */
 
+import { markdownTable } from '../../src/cli/table.ts';
 import { LAWS } from '../laws/laws.ts';
+import { MEASURES } from '../performance/meter.ts';
 import type { ActionsResult } from './actions.ts';
 import type { BrowserResult } from './browsers.ts';
 import type { KillsResult } from './kills.ts';
-
 import { MOST_GROWTH, SETTLED, type TabResult, WARM } from './tab.ts';
 
 /** docs/trust.json: the newest run of each kind. */
@@ -15,26 +16,22 @@ export interface TrustNumbers {
   tab?: TabResult | null;
 }
 
+const table = (...parts: Parameters<typeof markdownTable>): string => markdownTable(...parts).join('\n');
+
 const n = (number: number): string => number.toLocaleString('en-US');
 
 function actionsPart(result: ActionsResult | null): string {
   if (result === null) return 'Not measured yet.';
   const { actions, games, violations, seconds, seed, looks } = result;
-  const rows = Object.entries(result.byKind).map(
-    ([kind, one]) => `| ${kind} | ${n(one.games)} | ${n(one.actions)} |`,
-  );
+  const rows = Object.entries(result.byKind).map(([kind, one]) => [kind, n(one.games), n(one.actions)]);
   const twists = Object.entries(result.twists).map(([id, count]) => `${id} ${n(count)}`);
-  const laws = LAWS.map(({ name, every }) => `| ${name} | ${every} | ${n(looks[name] ?? 0)} |`);
+  const laws = LAWS.map(({ name, every }) => [name, every, n(looks[name] ?? 0)]);
   return `**${n(actions)} answers in ${n(games)} games, ${n(violations)} violations** (seed \`${seed}\`, ${n(seconds)} s on a
 busy machine of two cores).
 
-| law | every so many answers | compared |
-| --- | --- | --- |
-${laws.join('\n')}
+${table(['law', 'every so many answers', 'compared'], laws)}
 
-| games of | games | answers |
-| --- | --- | --- |
-${rows.join('\n')}
+${table(['games of', 'games', 'answers'], rows)}
 
 Games with each modifier: ${twists.join(', ')}.`;
 }
@@ -46,37 +43,38 @@ function killsPart(result: KillsResult | null): string {
     n(Object.entries(sorts).reduce((all, [sort, count]) => all + (test(sort) ? count : 0), 0));
   const faults = [...new Set(Object.keys(sorts).map((sort) => sort.split(',')[0] ?? ''))].sort();
   const after = [...new Set(Object.keys(sorts).flatMap((sort) => sort.split(', then ')[1] ?? []))].sort();
+  const rows = [
+    ...faults.map((fault) => [fault, sum((sort) => sort.split(',')[0] === fault)]),
+    ...after.map((what) => [`and then: ${what}`, sum((sort) => sort.endsWith(`then ${what}`))]),
+  ];
   return `**${n(kills)} kills after ${n(deeds)} deeds on ${n(lives)} devices, ${n(violations)} violations** (seed \`${seed}\`).
 
-| the disk | kills |
-| --- | --- |
-${faults.map((fault) => `| ${fault} | ${sum((sort) => sort.split(',')[0] === fault)} |`).join('\n')}
-${after.map((what) => `| and then: ${what} | ${sum((sort) => sort.endsWith(`then ${what}`))} |`).join('\n')}`;
+${table(['the disk', 'kills'], rows)}`;
 }
 
 function browsersPart(browsers: TrustNumbers['browsers']): string {
-  const rows = Object.entries(browsers).map(
-    ([name, { browser, games, answers, violations }]) =>
-      `| ${name} | ${browser} | ${games} | ${n(answers)} | ${violations} |`,
-  );
-  return `| | says of itself | games | answers | other fingerprints |
-| --- | --- | --- | --- | --- |
-${rows.join('\n')}`;
+  const rows = Object.entries(browsers).map(([name, { browser, games, answers, violations }]) => [
+    name,
+    browser,
+    games,
+    n(answers),
+    violations,
+  ]);
+  return table(['', 'says of itself', 'games', 'answers', 'other fingerprints'], rows);
 }
 
 function tabPart(result: TabResult | null): string {
   if (result === null) return 'Not measured yet.';
   const { games, growth, violations, seed } = result;
-  const rows = games.map(
-    ({ kind, answers, heap, nodes, listeners, textures }, i) =>
-      `| ${i + 1} | ${kind} | ${n(answers)} | ${n(heap)} | ${n(nodes)} | ${n(listeners)} | ${n(textures)} |`,
-  );
+  const rows = games.map((game, i) => [
+    i + 1,
+    game.kind,
+    ...['answers' as const, ...MEASURES].map((what) => n(game[what])),
+  ]);
   const grown = Object.entries(growth).map(([what, percent]) => `${what} ${percent} %`);
   return `**${games.length} games, ${violations} violations** (seed \`${seed}\`). Growth from games ${WARM - SETTLED + 1} to ${WARM} to the last ${SETTLED}: ${grown.join(', ')}.
 
-| | game | answers | heap, kB | nodes | listeners | textures |
-| --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}`;
+${table(['', 'game', 'answers', 'heap, kB', 'nodes', 'listeners', 'textures'], rows)}`;
 }
 
 /** The whole page. */

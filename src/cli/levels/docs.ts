@@ -16,6 +16,7 @@ import type { Json } from '../../engine/kernel/state.ts';
 import { petz } from '../../engine/petz/index.ts';
 import { quest } from '../../engine/quest/index.ts';
 import { root } from '../capture.ts';
+import { markdownTable, textTable } from '../table.ts';
 import { type LevelFiles, readCampaignFiles } from './disk.ts';
 import { hintsRow, readHintCounts } from './hint-counts.ts';
 import { goalText, type Wins } from './town.ts';
@@ -73,16 +74,7 @@ function row({ level, solution, proof }: LevelFiles): string[] {
 
 /** All levels, in columns. */
 export function levelTable(levels: readonly LevelFiles[]): string {
-  const rows = [HEAD, ...levels.map(row)];
-  const widths = HEAD.map((_, i) => Math.max(...rows.map((cells) => cells[i]?.length ?? 0)));
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable(HEAD, levels.map(row));
 }
 
 /** A modifier as its source tells of it. */
@@ -148,11 +140,7 @@ export function modDocs(): ModDoc[] {
   });
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
-}
+const table = (...parts: Parameters<typeof markdownTable>): string => markdownTable(...parts).join('\n');
 
 const code = (text: string): string => `\`${text}\``;
 const list = (names: readonly string[]): string => names.map(code).join(', ');

@@ -22,6 +22,8 @@ import { type AnySession, Session } from '../../session/game/session.ts';
 import type { Thinker } from '../../session/game/thinker.ts';
 import { sent } from '../../session/game/worker-thinker.ts';
 import { root } from '../capture.ts';
+import { jsonText } from '../json-text.ts';
+import { type LongRun, stepsInTime } from '../long-run.ts';
 import { complain } from '../terminal.ts';
 import { fingerprint as fingerprintOf } from '../tournament/fingerprint.ts';
 import { wilson } from '../tournament/pairings.ts';
@@ -163,11 +165,9 @@ async function gameOf(level: Level, n: number): Promise<Reached> {
   return master ? '-' : '0';
 }
 
-interface HowMany {
+interface HowMany extends Pick<LongRun, 'inTime'> {
   /** Games of each level. */
   games: number;
-  /** When no further game is begun, on the clock of `performance.now`. */
-  stop: number;
   /** Whether it goes on from the games that were counted with the same bots. */
   resume: boolean;
   /** Where the counts are kept. */
@@ -177,7 +177,7 @@ interface HowMany {
 /** Plays games, always one more of the level with the fewest, and writes them down one by one. */
 export async function countHints(
   levels: readonly Level[],
-  { games, stop, resume, file = join(root, HINT_COUNTS) }: HowMany,
+  { games, inTime, resume, file = join(root, HINT_COUNTS) }: HowMany,
 ): Promise<HintCounts> {
   const counts = readHintCounts(file);
   const bots = fingerprintOf(PLAYED_WITH);
@@ -186,12 +186,12 @@ export async function countHints(
     if (!resume || counts[level.id]?.of !== of) counts[level.id] = { of, games: '' };
   }
   const played = ({ id }: Level): number => counts[id]?.games.length ?? 0;
-  while (performance.now() < stop) {
+  const keep = () => writeFileSync(file, jsonText(counts));
+  for (const _ of stepsInTime({ inTime, keep }, 1)) {
     const level = levels.reduce((least, one) => (played(one) < played(least) ? one : least));
     const counted = counts[level.id];
     if (counted === undefined || played(level) >= games) break;
     counted.games += await gameOf(level, played(level) + 1);
-    writeFileSync(file, `${JSON.stringify(counts, null, 2)}\n`);
   }
   return counts;
 }

@@ -4,6 +4,7 @@ import { readMined } from '../../campaign/mined/puzzle.ts';
 import type { MinedPuzzle } from '../../campaign/mined/schema.ts';
 import type { Picks } from '../../campaign/picks.ts';
 import type { Level, Solution } from '../../campaign/schema.ts';
+import { jsonListText } from '../json-text.ts';
 import { readMinedFiles } from '../mine/files.ts';
 import { MARGINS } from '../mine/kinds.ts';
 import { searchQuest } from '../mine/quest/search-level.ts';
@@ -108,7 +109,5 @@ export function recordLevel(
 
 /** A solution as it is written: one answer a line. */
 export function solutionText({ seed, log, stars, picks }: Solution): string {
-  const lines = log.map((line) => `    ${JSON.stringify(line)}`).join(',\n');
-  const chosen = picks === undefined ? '' : `  "picks": ${JSON.stringify(picks)},\n`;
-  return `{\n  "seed": ${JSON.stringify(seed)},\n${chosen}  "stars": ${stars},\n  "log": [\n${lines}\n  ]\n}\n`;
+  return jsonListText({ seed, ...(picks === undefined ? {} : { picks }), stars }, 'log', log);
 }

@@ -3,6 +3,7 @@
 import type { STRENGTHS } from '../../bots/names.ts';
 import type { GoalUse } from '../../campaign/goals/goal.ts';
 import type { Level, Proof } from '../../campaign/schema.ts';
+import { jsonText } from '../json-text.ts';
 import { levelFingerprint, picksAfter, playLevel } from './play.ts';
 
 /** The strengths that are always counted; the archimp, who thinks long, only when it is asked for. */
@@ -83,5 +84,5 @@ export function withTown(
 
 /** A proof as it is written. */
 export function proofText(proof: Proof): string {
-  return `${JSON.stringify(proof, null, 2).replace(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`;
+  return jsonText(proof);
 }

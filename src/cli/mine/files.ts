@@ -11,6 +11,7 @@ import {
   packSchema,
 } from '../../campaign/mined/schema.ts';
 import { root } from '../capture.ts';
+import { jsonListText } from '../json-text.ts';
 
 const FOLDER = join(root, 'levels/mined');
 const INDEX = 'index.json';
@@ -36,13 +37,6 @@ function indexOf(puzzles: readonly MinedPuzzle[], games: MinedIndex['games']): M
       return [id, kind, themes, rating, deviation, lines, 1 + Math.floor(at / PACK_SIZE)];
     }),
   };
-}
-
-/** One entry a line, so that a change is seen where it is. */
-function text(head: Record<string, unknown>, entries: readonly unknown[]): string {
-  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  const first = Object.entries(head).map(([key, value]) => `  "${key}": ${JSON.stringify(value)},\n`);
-  return `{\n${first.join('')}  "puzzles": [${lines === '' ? '' : `\n${lines}\n  `}]\n}\n`;
 }
 
 /** Reads all packs. The index must be that of the packs, and no id may stand twice. */
@@ -86,11 +80,11 @@ export function writeMinedFiles(puzzles: readonly MinedPuzzle[], games: MinedInd
   const packs = Math.ceil(sorted.length / PACK_SIZE);
   for (let number = 1; number <= packs; number++) {
     const part = sorted.slice((number - 1) * PACK_SIZE, number * PACK_SIZE);
-    writeFileSync(join(FOLDER, packName(number)), text({}, part));
+    writeFileSync(join(FOLDER, packName(number)), jsonListText({}, 'puzzles', part));
   }
   for (const name of readdirSync(FOLDER)) {
     if (PACK.test(name) && Number(name.slice(0, 3)) > packs) rmSync(join(FOLDER, name));
   }
   const index = indexOf(sorted, games);
-  writeFileSync(join(FOLDER, INDEX), text({ games }, index.puzzles));
+  writeFileSync(join(FOLDER, INDEX), jsonListText({ games }, 'puzzles', index.puzzles));
 }

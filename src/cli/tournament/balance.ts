@@ -8,6 +8,8 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FIRST_HANDICAP } from '../../session/game/party.ts';
+import { type LongRun, stepsInTime } from '../long-run.ts';
+import { markdownTable } from '../table.ts';
 import { printLine } from '../terminal.ts';
 import { UsageError, writeNamed } from '../usage.ts';
 import {
@@ -119,10 +121,7 @@ function playOne(cells: Cells, names: readonly string[], games: number, header: 
   return true;
 }
 
-/** Counts are written again and again, so that what is stopped is not lost. */
-const WRITE_EVERY = 10;
-
-interface HowBalance {
+interface HowBalance extends Pick<LongRun, 'inTime'> {
   /** Who plays all seats. */
   bot: string;
   games: number;
@@ -133,7 +132,6 @@ interface HowBalance {
   resume: boolean;
   /** Goes on from counts of other code, if so many of the first games of each cell end as they did; null if not asked. */
   adopt: number | null;
-  inTime(): boolean;
 }
 
 /** Plays until every cell has so many games or the time is over, and writes counts and page. */
@@ -145,10 +143,8 @@ export function playBalance(
   const header: Header = { bot, seed, budget, playedWith: botsFingerprint(bot) };
   if (again !== null) adopt(out, header, again);
   const cells = resume ? earlier(out, header) : {};
-  for (let i = 1; inTime() && playOne(cells, names, games, header); i++) {
-    if (i % WRITE_EVERY === 0) write(out, header, cells);
-  }
-  write(out, header, cells);
+  for (const _ of stepsInTime({ inTime, keep: () => write(out, header, cells) }))
+    if (!playOne(cells, names, games, header)) break;
   printLine(balancePage(cells, bot, seed, budget));
   return 0;
 }
@@ -173,11 +169,6 @@ function share({ games, won }: WinCount): string {
   return `${Math.round((100 * won) / games)} % (${Math.round(low)}–${Math.round(high)}; ${games})`;
 }
 
-function table(lines: readonly string[][]): string[] {
-  const [heads = [], ...rows] = lines;
-  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-}
-
 function pooled(tallies: readonly (WinCount | undefined)[]): WinCount {
   const sum = { games: 0, won: 0 };
   for (const tally of tallies) {
@@ -198,7 +189,7 @@ function wins(cells: Cells): string[] {
     const row = PARTY_SIZES.map((n) => cells[cellName(kind, n)]);
     return [TITLES[kind], ...row.map((cell) => share(cell ?? { games: 0, won: 0 })), share(pooled(row))];
   });
-  return table([heads, ...rows]);
+  return markdownTable(heads, rows);
 }
 
 function rounds(cells: Cells): string[] {
@@ -210,7 +201,7 @@ function rounds(cells: Cells): string[] {
       return cell === undefined || cell.games === 0 ? '–' : (cell.rounds / cell.games).toFixed(1);
     }),
   ]);
-  return table([heads, ...rows]);
+  return markdownTable(heads, rows);
 }
 
 /** Wins by Boss or by Hero, all party sizes together. */
@@ -224,7 +215,7 @@ function by(cells: Cells, what: 'bosses' | 'heroes', heading: string, sizes: rea
     `\`${id}\``,
     ...kinds.map((kind) => share(pooled(of(kind).map((cell) => cell[what][id])))),
   ]);
-  return table([[heading, ...kinds.map((kind) => TITLES[kind])], ...rows]);
+  return markdownTable([heading, ...kinds.map((kind) => TITLES[kind])], rows);
 }
 
 /** The whole page. */

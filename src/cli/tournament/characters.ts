@@ -10,6 +10,8 @@ import { choiceOf } from '../../engine/petz/choices.ts';
 import { foodCount, petsOf, shopOf } from '../../engine/petz/query.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group, Petz, PetzSetup } from '../../engine/petz/state.ts';
+import { jsonText } from '../json-text.ts';
+import { type LongRun, stepsInTime } from '../long-run.ts';
 import { playPetz } from '../playing.ts';
 import { CELLS, companies, lineup, type TableCell, tableSetup } from './cells.ts';
 import { companyKey, type Games } from './counts.ts';
@@ -235,10 +237,9 @@ export interface CharacterReport {
   judge: Judge;
 }
 
-interface Sitting {
+interface Sitting extends LongRun {
   seed: string;
   budget: number;
-  inTime(): boolean;
 }
 
 /** A shop of somebody with a character, and the block of games it comes from. */
@@ -247,12 +248,14 @@ interface Shown extends StyleSample {
 }
 
 /** The first games of each table of the cell, noted in `games` too if there are not as many already. */
-export function showsOf(most: number, { seed, budget, inTime }: Sitting, games: Games = {}): Shown[] {
+export function showsOf(most: number, { seed, budget, ...run }: Sitting, games: Games = {}): Shown[] {
   const tables = companies(CELL.pool ?? [], CELL.seats);
   const shown: Shown[] = [];
   games[CELL.id] ??= {};
   const counted = games[CELL.id] ?? {};
-  for (let game = 0; game < most && inTime(); game++) {
+  for (const step of stepsInTime(run)) {
+    const game = step - 1;
+    if (game >= most) break;
     const company = tables[game % tables.length] ?? [];
     const number = Math.floor(game / tables.length);
     const { names, block } = lineup(company, number);
@@ -283,10 +286,6 @@ export function tellApart(most: number, sitting: Sitting, games: Games, out = FI
     confusion: confusion(judge, exam),
     judge,
   };
-  const lists = /\[[\s\d.,-]+\]/g;
-  const text = JSON.stringify(report, null, 2).replace(lists, (list) =>
-    list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
-  );
-  writeFileSync(out, `${text}\n`);
+  writeFileSync(out, jsonText(report));
   return report;
 }

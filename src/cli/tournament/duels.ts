@@ -7,7 +7,9 @@
  * budgets stand fast, so that the games can be played again, and the time they truly took is told beside them.
  */
 
+import { type LongRun, stepsInTime } from '../long-run.ts';
 import { type PlayMoment, playPetz } from '../playing.ts';
+import { markdownTable, right } from '../table.ts';
 import { CELLS, lineup, type TableCell, tableSetup } from './cells.ts';
 import type { DuelResult, TournamentCounts } from './counts.ts';
 import { wilson } from './pairings.ts';
@@ -35,14 +37,9 @@ const YARDSTICKS: readonly Yardstick[] = [
 const TIMING_GAMES = 4;
 const CORRECTIONS = 3;
 
-const KEEP_EVERY = 10;
-
-interface HowDuels {
+interface HowDuels extends LongRun {
   seed: string;
   budget: number;
-  inTime(): boolean;
-  /** Told now and then, so that what has been played can be kept. */
-  keep?: () => void;
   champion?: string;
 }
 
@@ -141,7 +138,9 @@ export function playDuels(
       duels[yardstick.against] = beginDuel(yardstick, how);
     }
   }
-  for (let number = 0; number < most && how.inTime(); number++) {
+  for (const step of stepsInTime(how)) {
+    const number = step - 1;
+    if (number >= most) break;
     for (const { against } of yardsticks) {
       const duel = duels[against];
       if (duel === undefined || duel.games.length !== number) continue;
@@ -149,7 +148,6 @@ export function playDuels(
       duel.games += letter(winners, seat);
       duel.seconds = [added(duel.seconds[0], time[0]), added(duel.seconds[1], time[1])];
     }
-    if (number % KEEP_EVERY === KEEP_EVERY - 1) how.keep?.();
   }
 }
 
@@ -168,7 +166,7 @@ const WHO: Readonly<Record<string, string>> = {
 
 const DIGITS = 1;
 
-function row(against: string, aim: number, duel: DuelResult): string {
+function row(against: string, aim: number, duel: DuelResult): (string | number)[] {
   const { games, won } = wonOf(duel);
   const percent = (100 * won) / games;
   const [low, high] = wilson(won, games);
@@ -176,7 +174,15 @@ function row(against: string, aim: number, duel: DuelResult): string {
   const [own, other] = duel.budgets;
   const budgets = against === 'flat' ? `${own} : ${other}` : String(own);
   const holds = percent >= aim ? 'yes' : 'no';
-  return `| ${[WHO[against] ?? against, games, `${percent.toFixed(DIGITS)} %`, `${low} to ${high} %`, `${aim} %: ${holds}`, budgets, times.join(' : ')].join(' | ')} |`;
+  return [
+    WHO[against] ?? against,
+    games,
+    `${percent.toFixed(DIGITS)} %`,
+    `${low} to ${high} %`,
+    `${aim} %: ${holds}`,
+    budgets,
+    times.join(' : '),
+  ];
 }
 
 /** Nothing where nothing has been counted. */
@@ -194,9 +200,10 @@ export function duelsPart({ duels = {} }: TournamentCounts): string[] {
     "processor's time in a game stands in the last column. `npm run tournament -- --duels 200 --budget 0.4 --seed spring",
     '--resume` plays these games.',
     '',
-    '| Against | Games | Won | 95 % | Aim | Budgets | Time to think in a game |',
-    '| --- | ---: | ---: | --- | --- | --- | --- |',
-    ...rows,
+    ...markdownTable(
+      ['Against', right('Games'), right('Won'), '95 %', 'Aim', 'Budgets', 'Time to think in a game'],
+      rows,
+    ),
     '',
   ];
 }

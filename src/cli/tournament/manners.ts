@@ -11,6 +11,7 @@ import { canEat, figuresOf, foodCount, needCount, petsOf, shopOf, tableOf } from
 import { entriesOf, exhibitionNow, matchScore } from '../../engine/petz/score.ts';
 import { spaceById, spacesOf, whySpaceClosed } from '../../engine/petz/spaces/all.ts';
 import type { Petz, Shop } from '../../engine/petz/state.ts';
+import { type LongRun, stepsInTime } from '../long-run.ts';
 import { type PlayMoment, playPetz } from '../playing.ts';
 import { companies, lineup, type TableCell, tableSetup } from './cells.ts';
 import type { MannerCounts, TournamentCounts } from './counts.ts';
@@ -141,12 +142,9 @@ export function mannersOf(
   };
 }
 
-interface Sitting {
+interface Sitting extends LongRun {
   seed: string;
   budget: number;
-  inTime(): boolean;
-  /** Told now and then, so that what has been counted can be kept. */
-  keep?: () => void;
 }
 
 const KEEP_EVERY = 50;
@@ -159,11 +157,13 @@ export function countManners(
   names: readonly string[],
   cells: readonly TableCell[],
   games: number,
-  { seed, budget, inTime, keep }: Sitting,
+  { seed, budget, ...run }: Sitting,
   counts: Pick<TournamentCounts, 'manners' | 'looked'> = {},
 ): MannerCounts {
   counts.manners ??= {};
-  for (let game = counts.looked?.games ?? 0; game < games && inTime(); game++) {
+  for (const _ of stepsInTime(run, KEEP_EVERY)) {
+    const game: number = counts.looked?.games ?? 0;
+    if (game >= games) break;
     const cell = cells[game % cells.length] as TableCell;
     const round = Math.floor(game / cells.length);
     const tables = companies(names, cell.seats);
@@ -172,7 +172,6 @@ export function countManners(
     const watch = mannersOf(seats, counts);
     playPetz(tableSetup(cell), seats, `${seed}.manners.${cell.id}.${block}`, { budget, watch });
     counts.looked = { games: game + 1, budget };
-    if (game % KEEP_EVERY === KEEP_EVERY - 1) keep?.();
   }
   return counts.manners;
 }

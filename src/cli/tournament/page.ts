@@ -1,6 +1,7 @@
 /** The measurements as a page: who is how strong, at which kind of table. */
 
 import { CHARACTERS, STRENGTHS } from '../../bots/names.ts';
+import { markdownTable, right } from '../table.ts';
 import { CELLS, type TableCell } from './cells.ts';
 import { namesIn, resultsOf, type TournamentCounts } from './counts.ts';
 import { duelsPart } from './duels.ts';
@@ -15,9 +16,13 @@ const between = (interval: readonly [number, number] | null): string =>
   interval === null ? 'too few games' : interval.join(' to ');
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
-function ratingRow({ name, elo, interval, games }: Rating, gap: Gap | null, beaten: string): string {
+function ratingRow(
+  { name, elo, interval, games }: Rating,
+  gap: Gap | null,
+  beaten: string,
+): (string | number)[] {
   const above = gap === null ? '' : `${signed(gap.elo)} (${between(gap.interval)})`;
-  return `| ${name} | ${elo} | ${between(interval)} | ${above} | ${beaten} | ${games} |`;
+  return [name, elo, between(interval), above, beaten, games];
 }
 
 /** The table of the characters, everybody against everybody. */
@@ -37,9 +42,10 @@ function roundRobin(cell: TableCell, counts: TournamentCounts): string[] {
     '',
     `${results.length} games, thinking budget ${counts.budgets[cell.id] ?? 1}.`,
     '',
-    `| Bot | Elo | 95 % | Ahead of the plain master | Beat it | Games |`,
-    '| --- | ---: | --- | --- | --- | ---: |',
-    ...rows,
+    ...markdownTable(
+      ['Bot', right('Elo'), '95 %', 'Ahead of the plain master', 'Beat it', right('Games')],
+      rows,
+    ),
     '',
   ];
 }
@@ -59,7 +65,7 @@ function mannersTable({ manners = {}, ...counts }: TournamentCounts): string[] {
   const rows = Object.entries(manners).map(([name, { games, answers, broken }]) => {
     const sum = Object.values(broken).reduce((all, n) => all + n, 0);
     const which = Object.entries(broken).map(([rule, n]) => `${rule} ${n}`);
-    return `| ${name} | ${games} | ${answers} | ${sum} | ${which.join(', ')} |`;
+    return [name, games, answers, sum, which.join(', ')];
   });
   if (rows.length === 0) return [];
   return [
@@ -69,9 +75,7 @@ function mannersTable({ manners = {}, ...counts }: TournamentCounts): string[] {
     '(`src/cli/tournament/manners.ts` lists them). `npm run tournament -- --manners 10000` counts them.',
     '',
     ...lookedAt(counts),
-    '| Bot | Games | Answers looked at | Broken | Which |',
-    '| --- | ---: | ---: | ---: | --- |',
-    ...rows,
+    ...markdownTable(['Bot', right('Games'), right('Answers looked at'), right('Broken'), 'Which'], rows),
     '',
   ];
 }

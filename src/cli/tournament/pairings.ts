@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readVariants } from '../game-options.ts';
+import { jsonText } from '../json-text.ts';
 import { playPetz } from '../playing.ts';
 import { printLine } from '../terminal.ts';
 
@@ -121,8 +122,6 @@ export function playPairings(games: number, seed: string, out = FILE): number {
     results.push(result);
     printLine(row(result));
   }
-  // Pairs of numbers on one line, as the formatter of the project wants them.
-  const text = JSON.stringify({ seed, results }, null, 2);
-  writeFileSync(out, `${text.replace(/\[\s+(\S+),\s+(\S+)\s+\]/g, '[$1, $2]')}\n`);
+  writeFileSync(out, jsonText({ seed, results }));
   return 0;
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from '../../../bots/names.ts';
+import { type LongRun, stepsInTime } from '../../long-run.ts';
 import { printLine } from '../../terminal.ts';
 import { playedToday } from '../counts.ts';
 import { botsFingerprint } from '../fingerprint.ts';
@@ -28,8 +29,6 @@ export interface LadderCounts {
 
 /** So many pairs are remembered move for move. */
 const FIRST = 3;
-/** Counts are written again and again, so that what is stopped is not lost. */
-const WRITE_EVERY = 10;
 
 const fileOf = (out: string): string => out.replace(/(\.md)?$/, '-ladder.json');
 
@@ -96,15 +95,12 @@ function runsAlike(counts: LadderCounts, cell: LadderCell, rung: Rung, { first, 
   return now === first;
 }
 
-export interface HowLadder {
+export interface HowLadder extends LongRun {
   cells: readonly LadderCell[];
   rungsOf(cell: LadderCell): Rung[];
   /** Pairs that every rung is to have, and pairs after which one is left undecided. */
   least: number;
   most: number;
-  inTime(): boolean;
-  /** Told now and then, so that what has been played can be kept. */
-  keep(): void;
 }
 
 /**
@@ -146,7 +142,7 @@ function playOne(counts: LadderCounts, cell: LadderCell, rung: Rung, playedWith:
  * those still open always the one with the fewest.
  */
 export function playLadder(counts: LadderCounts, how: HowLadder): void {
-  const { cells, rungsOf, least, most, inTime, keep } = how;
+  const { cells, rungsOf, least, most } = how;
   const open = cells.flatMap((cell) =>
     rungsOf(cell).map((rung) => {
       const size = pairsOf(counts, cell, rung).length;
@@ -159,7 +155,7 @@ export function playLadder(counts: LadderCounts, how: HowLadder): void {
       };
     }),
   );
-  for (let i = 1; inTime(); i++) {
+  for (const _ of stepsInTime(how)) {
     const undecided = open.filter(({ size, decided }) => !decided && size < most);
     const left = undecided.length > 0 ? undecided : open.filter(({ size }) => size < least);
     const [first, ...others] = left;
@@ -168,7 +164,5 @@ export function playLadder(counts: LadderCounts, how: HowLadder): void {
     playOne(counts, next.cell, next.rung, next.playedWith);
     next.size++;
     next.decided = findingOf(counts, next.cell, next.rung).verdict !== null;
-    if (i % WRITE_EVERY === 0) keep();
   }
-  keep();
 }

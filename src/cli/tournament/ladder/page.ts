@@ -1,5 +1,6 @@
 /** The part of the page about the ladder: every strength against the one below it, at every table. */
 
+import { markdownTable, right } from '../../table.ts';
 import { HEROES_WON, LADDER, type LadderCell, type Rung, rungsOf } from './cells.ts';
 import { findingOf, isOlder, type LadderCounts, pairsOf } from './counts.ts';
 import { BOUNDS, type SeriesFinding } from './sequential.ts';
@@ -22,22 +23,23 @@ function wonColumn(counts: LadderCounts, cell: LadderCell, rung: Rung): string[]
 const verdictOf = ({ verdict }: SeriesFinding): string =>
   verdict === null ? 'not decided' : VERDICTS[verdict];
 
-function row(counts: LadderCounts, cell: LadderCell, rung: Rung): string[] {
+function row(counts: LadderCounts, cell: LadderCell, rung: Rung): string[][] {
   const pairs = pairsOf(counts, cell, rung).length;
   if (pairs === 0) return [];
   const finding = findingOf(counts, cell, rung);
   const { elo, interval, samples } = finding;
-  const cells = [
-    `${rung.lord === true ? 'lord ' : ''}${rung.upper}`,
-    rung.lower,
-    isOlder(counts, cell, rung) ? `${pairs} seeds` : `2 × ${pairs}`,
-    signed(elo),
-    interval === null ? 'too few' : interval.map(signed).join(' to '),
-    samples === 0 ? '' : percent(finding.share),
-    ...wonColumn(counts, cell, rung),
-    verdictOf(finding),
+  return [
+    [
+      `${rung.lord === true ? 'lord ' : ''}${rung.upper}`,
+      rung.lower,
+      isOlder(counts, cell, rung) ? `${pairs} seeds` : `2 × ${pairs}`,
+      signed(elo),
+      interval === null ? 'too few' : interval.map(signed).join(' to '),
+      samples === 0 ? '' : percent(finding.share),
+      ...wonColumn(counts, cell, rung),
+      verdictOf(finding),
+    ],
   ];
-  return [`| ${cells.join(' | ')} |`];
 }
 
 function cellPart(counts: LadderCounts, cell: LadderCell): string[] {
@@ -48,9 +50,10 @@ function cellPart(counts: LadderCounts, cell: LadderCell): string[] {
   return [
     `### ${cell.title}`,
     '',
-    `| ${['Bot', 'Against', 'Games', 'Ahead by', '95 %', ...ahead, '100 Elo'].join(' | ')} |`,
-    `| --- | --- | ---: | ---: | --- | ---: |${quest ? ' ---: |' : ''} --- |`,
-    ...rows,
+    ...markdownTable(
+      ['Bot', 'Against', right('Games'), right('Ahead by'), '95 %', ...ahead.map(right), '100 Elo'],
+      rows,
+    ),
     '',
   ];
 }
