@@ -11,18 +11,28 @@ function placeOf(half: Quest['halves']['heroes'], id: string): { column: number;
   return column < 0 ? undefined : { column, row: half[column]?.indexOf(id) ?? 0 };
 }
 
+const placeIn = (halves: Quest['halves'], id: string): boolean =>
+  [halves.heroes, halves.foes].some((half) => placeOf(half, id) !== undefined);
+
 function heroStart(s: Quest, seat: number): HeroStart {
-  const { damage, xp, hand, treasures, prizes } = s.heroes[seat] as Quest['heroes'][number];
-  const at = placeOf(s.halves.heroes, `h${seat}`);
+  const { damage, xp, hand, treasures, prizes, status } = s.heroes[seat] as Quest['heroes'][number];
+  if (status !== 'in') return { down: true, xp: xp.length, hand: [] };
+  const id = `h${seat}`;
+  const at = placeOf(s.halves.heroes, id);
   return {
     ...{ damage, xp: xp.length, hand: [...(hand ?? [])], treasures: [...treasures], prizes: [...prizes] },
-    ...(at === undefined ? {} : { at }),
+    ...(at === undefined ? {} : { at, ...turnOf(s, id) }),
   };
 }
 
+/** Whether a Creature's turn in this Round is over; of the running one nothing has happened yet. */
+const turnOf = (s: Quest, id: string): { acted?: boolean } =>
+  s.acted.includes(id) && s.turn?.id !== id ? { acted: true } : {};
+
 function foeStart(s: Quest, { card, damage, treasures }: Quest['foes'][number]): FoeStart {
   const { column, row } = placeOf(s.halves.foes, card) ?? { column: 0, row: 0 };
-  return { card, column, row, damage, ...(treasures.length > 0 ? { treasures: [...treasures] } : {}) };
+  const under = treasures.length > 0 ? { treasures: [...treasures] } : {};
+  return { card, column, row, damage, ...under, ...turnOf(s, card) };
 }
 
 /** Piles as they will be drawn, the next first. */
@@ -55,10 +65,15 @@ function seen(s: Quest, seat: number): Record<string, unknown> {
   } = questEngine.view(s, seat);
   return {
     ...{ number, world: s.acted.length === 0 ? null : world, round, over, halves, display, open, lord },
-    ...{ foes, bossDone, turn, acted },
+    // Of those who have left nothing is said.
+    ...{ foes, bossDone, turn, acted: acted.filter((id) => placeIn(halves, id)).sort() },
     asked: ask && [ask.kind, ask.seats],
     ...Object.fromEntries(
-      heroes.map(({ xp, used: _, ...hero }, at) => [`heroes[${at}]`, { ...hero, xp: xp.length }]),
+      heroes.map(({ xp, used: _, damage, ...hero }, at) => {
+        // What a defeated Hero has suffered is healed when it comes back.
+        const hurt = hero.status === 'in' ? damage : 0;
+        return [`heroes[${at}]`, { ...hero, xp: xp.length, damage: hurt }];
+      }),
     ),
   };
 }
@@ -76,19 +91,25 @@ export function questStartOf(s: Quest): QuestStart {
   };
 }
 
+/** Whether a turn has just begun: a Hero's, or that of a Creature whom the Evil Lord moves. */
+function isTurn({ ask, turn, heroes }: Quest): boolean {
+  if (ask?.kind === 'quest.lordMove') return true;
+  const isFresh = turn?.struck === false && heroes.every(({ used }) => used.turn.length === 0);
+  return ask?.kind === 'quest.act' && isFresh;
+}
+
 /**
- * The setup that begins where a game of Pug Quest stands: before the first Hero of a World is placed, or with the first
- * turn of a Round where a Hero has it. If it would look otherwise to whoever is asked, what differs is told.
+ * The setup that begins where a game of Pug Quest stands: before the first Hero of a World is placed, or with a turn. If it
+ * would look otherwise to whoever is asked, what differs is told.
  */
 export function writeQuestStart(s: Quest): WrittenStart<QuestSetup> {
   if (s.outcome !== null || s.ask === null) return refusedStart('over');
   const isPlacing = s.ask.kind === 'quest.place' && s.places.length === 0;
-  const isRound = s.ask.kind === 'quest.act' && s.acted.length === 1;
-  if (!isPlacing && !isRound) return refusedStart('notAtPhaseStart');
+  if (!isPlacing && !isTurn(s)) return refusedStart('notAtPhaseStart');
   const { heroes } = s;
   const setup: QuestSetup = {
     ...s.setup,
-    ...(s.setup.mode === 'hard' ? {} : { heroes: heroes.map(({ card }) => card) }),
+    heroes: heroes.map(({ card }) => card),
     decks: pilesOf(s),
     start: questStartOf(s),
   };

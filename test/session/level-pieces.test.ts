@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDraft, newLevel } from '../../src/session/campaign/level-draft.ts';
+import { checkDraft, newLevel, withMode, withSeats } from '../../src/session/campaign/level-draft.ts';
 import type { Level } from '../../src/session/campaign/levels.ts';
 import { LaidSession } from '../../src/session/campaign/pieces/laid-session.ts';
 import { dealLevel, isLaidOut, laidOut, piecePlacesOf } from '../../src/session/campaign/pieces/lay-out.ts';
@@ -64,6 +64,54 @@ describe.each(['petz', 'quest'] as const)('%s', (game) => {
       { numRuns: 40, seed: 24 },
     );
   }, 60_000);
+});
+
+/** The Foes of a level as they stand when the first question is asked, and who has had a turn until then. */
+function foesOf(level: Level) {
+  const dealt = dealLevel(level);
+  if (dealt?.game !== 'quest') throw new Error('no game');
+  const { halves, heroes, acted, ask, turn } = dealt.state;
+  return { foes: halves.foes, heroes, acted, asked: ask?.kind, turn: turn?.id };
+}
+
+test('a quest in the hard mode is laid out with the Heroes it is dealt, and they stay', () => {
+  const hard = { ...newLevel('quest'), mode: 'hard', seed: 'hard pieces', stop: { number: 1 } } as Level;
+  const level = laidOut(hard);
+  if (level?.game !== 'quest') throw new Error('it can be dealt');
+  expect(foesOf(hard).heroes.map(({ card }) => card)).toEqual(level.heroes);
+  const changed = part(level, 'hero', 'damage').set(1);
+  const read = checkDraft({ ...changed, seed: 'other dice' } as Level);
+  if (!read.ok) throw new Error(read.problems.join());
+  expect(foesOf(read.level).heroes.map(({ card }) => card)).toEqual(level.heroes);
+});
+
+test.each(['normal', 'hard'] as const)(
+  'laid out, nobody has had a turn, also where Monsters come first: %s',
+  (mode) => {
+    let isMonster = 0;
+    for (let i = 0; i < 12; i++) {
+      const level = laidOut({ ...newLevel('quest'), mode, seed: `first ${i}` } as Level);
+      if (level?.game !== 'quest') throw new Error('it can be dealt');
+      const { start = {} } = level;
+      expect([...(start.heroes ?? []), ...(start.foes ?? [])].filter((one) => one?.acted)).toEqual([]);
+      expect(start.heroes?.map((hero) => hero?.damage)).toEqual([0, 0]);
+      expect(start.foes?.length).toBeGreaterThan(0);
+      const { acted, heroes } = foesOf(level);
+      if (acted.some((id) => id !== 'h0' && id !== 'h1')) isMonster++;
+      expect(heroes.map(({ card }) => card)).toEqual(level.heroes);
+    }
+    expect(isMonster).toBeGreaterThan(0);
+  },
+);
+
+test('more seats bring more Heroes, and in the hard mode nobody names who has nothing yet', () => {
+  const level = laid('quest');
+  const more = withSeats(level, 3);
+  expect(more.game === 'quest' && more.heroes?.length).toBe(3);
+  const named = { ...newLevel('quest'), heroes: ['elpug', 'pugtor'] } as Level;
+  if (named.game !== 'quest' || level.game !== 'quest') throw new Error('a quest');
+  expect(checkDraft(withMode(named, 'hard'))).toMatchObject({ ok: true, level: { heroes: 'draw' } });
+  expect(withMode(level, 'hard')).toMatchObject({ heroes: level.heroes });
 });
 
 test('a shop is furnished: a cage, a pet of a size, gold and a card in hand', () => {

@@ -9,6 +9,7 @@ import type { QuestEvent } from './events.ts';
 import { foeTurn } from './monsters.ts';
 import { nextCreature } from './order.ts';
 import { heroSeat } from './query.ts';
+import { namedActed } from './start.ts';
 import type { Quest } from './state.ts';
 import { worldToll } from './toll.ts';
 import { heroTurn } from './turn.ts';
@@ -23,7 +24,7 @@ export const roundScript = script<Quest, QuestEvent, RoundVars>('quest.round', [
   {
     name: 'begin',
     run(c, v) {
-      c.s.acted = [];
+      c.s.acted = v.midway === true ? namedActed(c.s.setup.start ?? {}) : [];
       c.emit({ type: 'quest.round', round: c.s.round });
       if (v.midway === true) return { goto: 'turn' };
       worldToll(c);

@@ -41,6 +41,9 @@ const cellSchema = parts(cell);
 /** Where a Creature is put down. */
 export type Cell = v.InferOutput<typeof cellSchema>;
 
+/** It has had its turn in the Round that the game begins in; only where the World is `ready`. */
+const turn = { acted: opt(flagSchema) };
+
 /** What one Hero begins with: all that is named replaces the printed start, the rest is as printed. */
 const hero = parts({
   damage: opt(count),
@@ -53,6 +56,9 @@ const hero = parts({
   prizes: opt(list(id.prize)),
   /** Put down there before anybody is asked. */
   at: opt(cellSchema),
+  /** Defeated: back with the next World, if there is one. */
+  down: opt(flagSchema),
+  ...turn,
 });
 export type HeroStart = v.InferOutput<typeof hero>;
 
@@ -63,6 +69,7 @@ const foe = parts({
   damage: opt(count),
   /** Treasures that lie under it. */
   treasures: opt(list(id.treasure)),
+  ...turn,
 });
 export type FoeStart = v.InferOutput<typeof foe>;
 
@@ -74,7 +81,7 @@ export const questStart = parts({
   round: opt(wholeNumber(1, BOARD.rounds)),
   /** The card of the first World. */
   world: opt(id.world),
-  /** The World lies open and its Foes stand: play begins with the first turn of a Round. Every Hero has its place. */
+  /** The World lies open and its Foes stand: play begins with a turn, the first of a Round unless some have acted. Every Hero has its place. */
   ready: opt(flagSchema),
   /** By seat; null: as printed. */
   heroes: opt(list(v.nullable(hero))),

@@ -40,12 +40,15 @@ function checkDecks(decks: QuestSetup['decks']): Refusal | null {
   return null;
 }
 
-/** What is wrong with the Heroes a setup names; in the hard mode they are dealt (PQ-HARD-01). */
-function checkHeroes({ heroes, mode, seats, lord, own = [] }: QuestSetup): Refusal | null {
+/**
+ * What is wrong with the Heroes a setup names; in the hard mode they are dealt (PQ-HARD-01), unless the game begins in a
+ * position that says what each of them has: there they have been dealt.
+ */
+function checkHeroes({ heroes, mode, seats, lord, start, own = [] }: QuestSetup): Refusal | null {
   const refusal = checkOwnHeroes(own);
   if (refusal !== null) return refusal;
   if (heroes === 'draw') return null;
-  if (mode === 'hard') return refuse('heroesAreDealt', 'PQ-HARD-01');
+  if (mode === 'hard' && start?.heroes === undefined) return refuse('heroesAreDealt', 'PQ-HARD-01');
   const known =
     Array.isArray(heroes) &&
     heroes.every((id) => Object.hasOwn(HEROES, id) || own.some((hero) => hero.id === id));
@@ -152,7 +155,8 @@ export function deal(c: QuestContext): void {
     if (!giveHand(c, seat, start?.heroes?.[seat]?.hand)) dealTo(c, seat, startingHand(s));
   }
   giveDisplay(c);
-  fillDisplay(c);
+  // A World that lies open has places of its own for face-up cards, fewer perhaps.
+  if (start?.ready !== true || start.display === undefined) fillDisplay(c);
   const lord = lordSeat(s.setup);
   if (lord !== null && !giveHand(c, lord, start?.lordHand)) dealTo(c, lord, lordDraw(s));
 }

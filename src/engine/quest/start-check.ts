@@ -7,7 +7,7 @@ import { BOARD, HEROES, isBossCard, LAST_WORLD, STACKABLE, type Stackable, world
 import { foeFrom } from './deploy.ts';
 import { heroCount } from './query.ts';
 import { type Cell, questStart, questStop } from './schema-start.ts';
-import { namedCards } from './start.ts';
+import { namedActed, namedCards } from './start.ts';
 import type { QuestSetup } from './state.ts';
 import { heroCardIn } from './workshop.ts';
 
@@ -58,6 +58,9 @@ function* places(cells: readonly { cell: Cell; path: string }[]): Found {
 
 function* checkHeroes(setup: QuestSetup): Found {
   const { heroes = [], ready } = setup.start ?? {};
+  // Somebody has to be left to play.
+  if (heroes.filter((hero) => hero?.down === true).length === heroCount(setup))
+    yield wrong('startRange', 'start.heroes[0].down', true);
   if (heroes.length > heroCount(setup)) yield wrong('startRange', 'start.heroes', heroes);
   const cells: { cell: Cell; path: string }[] = [];
   for (const [seat, hero] of heroes.entries()) {
@@ -66,10 +69,15 @@ function* checkHeroes(setup: QuestSetup): Found {
     if (hero?.at !== undefined) cells.push({ cell: hero.at, path: `${path}.at` });
   }
   yield* places(cells);
-  if (ready !== true) return;
+  if (ready !== true) {
+    // Before a World is ready nobody has had a turn.
+    if (namedActed(setup.start ?? {}).length > 0) yield wrong('startMissing', 'start.ready', null);
+    return;
+  }
   // Nobody is asked any more, so that everybody has to stand somewhere.
   for (let seat = 0; seat < heroCount(setup); seat++) {
-    if (heroes[seat]?.at === undefined) yield wrong('startMissing', `start.heroes[${seat}].at`, null);
+    const { at, down } = heroes[seat] ?? {};
+    if (at === undefined && down !== true) yield wrong('startMissing', `start.heroes[${seat}].at`, null);
   }
 }
 

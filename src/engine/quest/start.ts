@@ -10,7 +10,7 @@ import { foeFrom, placeBoss } from './deploy.ts';
 import { closeUp } from './move.ts';
 import { handOf, handViewers, heroId, heroOf, type QuestContext } from './query.ts';
 import type { FoeStart, QuestStart } from './schema-start.ts';
-import type { OpenQuest, Quest, SetPlace } from './state.ts';
+import type { CreatureId, OpenQuest, Quest, SetPlace } from './state.ts';
 
 /** Every card of a pile that a start names, in no order that matters. */
 export function namedCards(start: QuestStart | undefined, pile: Stackable): string[] {
@@ -60,6 +60,7 @@ export function layOut(c: QuestContext): void {
     const { damage = 0, treasures = [], prizes = [] } = plan;
     const hero = heroOf(s, seat);
     hero.damage = damage;
+    if (plan.down === true) hero.status = start.number === LAST_WORLD ? 'out' : 'down';
     hero.treasures = [...treasures];
     hero.prizes = [...prizes];
     piles.treasures = takeOut(piles.treasures, treasures);
@@ -104,6 +105,14 @@ export function namedHeroes(s: OpenQuest): SetPlace[] {
   return (s.setup.start?.heroes ?? []).flatMap((hero, seat) =>
     hero?.at === undefined ? [] : [{ id: heroId(seat), column: hero.at.column, row: hero.at.row }],
   );
+}
+
+/** Who has had a turn in the Round that a game begins in. */
+export function namedActed({ heroes = [], foes = [] }: QuestStart): CreatureId[] {
+  return [
+    ...heroes.flatMap((hero, seat) => (hero?.acted === true ? [heroId(seat)] : [])),
+    ...foes.flatMap(({ card, acted }) => (acted === true ? [card] : [])),
+  ];
 }
 
 /** Sets up the Foes of the first World as a start names them. False if it names none, or this is a later World. */

@@ -40,6 +40,7 @@ export {
   numberOf,
   withGoal,
   withLevelSeat,
+  withMode,
   withSeats,
   withText,
 } from './level-draft.ts';

@@ -1,9 +1,16 @@
 /** A level while somebody makes it: begun from nothing or from another level, changed part by part, checked as any other file. */
 
 import type { ReadLevel } from '../../campaign/load.ts';
-import { type GoalUse, LEVEL_LANGUAGES, type Level, type LevelSeat } from '../../campaign/schema.ts';
+import {
+  type GoalUse,
+  LEVEL_LANGUAGES,
+  type Level,
+  type LevelSeat,
+  type QuestLevel,
+} from '../../campaign/schema.ts';
 import { asShared, readSharedLevel } from '../../campaign/shared.ts';
 import type { GameId } from '../../engine/games.ts';
+import { HEROES } from '../../engine/quest/data/cards.ts';
 import { RIVAL_IDS, RIVALS } from '../game/rivals.ts';
 
 /** The id of a level that has none yet; reading it gives it its fingerprint. */
@@ -97,6 +104,18 @@ export function checkDraft(draft: Level): ReadLevel {
   return readSharedLevel(JSON.stringify(draft));
 }
 
+/** So many of these Heroes, and others if there are not enough. */
+function manyHeroes(heroes: readonly string[], count: number): string[] {
+  return [...heroes, ...Object.keys(HEROES).filter((id) => !heroes.includes(id))].slice(0, count);
+}
+
+/** Another mode of a quest; in the hard one Heroes are dealt who have nothing yet. */
+export function withMode(draft: QuestLevel, mode: NonNullable<QuestLevel['mode']>): Level {
+  const { heroes = 'draw', ...rest } = draft;
+  const isKept = mode !== 'hard' || draft.start?.heroes !== undefined;
+  return { ...rest, mode, heroes: isKept ? heroes : 'draw' };
+}
+
 /** So many seats: whoever sits there stays, newcomers are bots, the last leave first. In a quest the Heroes go with them. */
 export function withSeats(draft: Level, count: number): Level {
   const seats = draft.seats.slice(0, count);
@@ -115,7 +134,7 @@ export function withSeats(draft: Level, count: number): Level {
   return {
     ...draft,
     seats,
-    ...(Array.isArray(heroes) ? { heroes: heroes.slice(0, pugs) } : {}),
+    ...(Array.isArray(heroes) ? { heroes: manyHeroes(heroes, pugs) } : {}),
     ...(start?.heroes === undefined ? {} : { start: { ...start, heroes: start.heroes.slice(0, pugs) } }),
   };
 }

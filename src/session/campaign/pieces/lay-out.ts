@@ -211,13 +211,33 @@ export function dealLevel(level: Level): DealtLevel | null {
   }
 }
 
-/** The Heroes stand side by side, the Foes as the World calls them. */
-function questDealt(setup: QuestSetup): Quest {
-  const heroes = Array.from({ length: heroCount(setup) }, (_, seat) => ({
-    ...setup.start?.heroes?.[seat],
-    at: setup.start?.heroes?.[seat]?.at ?? { column: seat, row: 0 },
-  }));
-  return questEngine.start({ ...setup, start: { ...setup.start, ready: true, heroes } }, ANY_SEED).state;
+/**
+ * The table when its first World is ready, before anybody's turn: the Heroes side by side if nothing else is said, the Foes
+ * as the World calls them.
+ */
+function questDealt(setup: QuestSetup, seed: string): Quest | null {
+  const { ready: _, heroes: named = [], ...start } = setup.start ?? {};
+  const cells = Array.from(
+    { length: heroCount(setup) },
+    (_, seat) => named[seat]?.at ?? { column: seat, row: 0 },
+  );
+  // Whoever stands farthest back is put down by an answer, for an answer shows what comes before the next question.
+  const deepest = Math.max(...cells.map(({ row }) => row));
+  const last = cells.findIndex(({ row }) => row === deepest);
+  const heroes = cells.map((at, seat): HeroStart => {
+    const { at: _, acted: __, ...rest } = named[seat] ?? {};
+    return seat === last ? rest : { ...rest, at };
+  });
+  const { state } = questEngine.start({ ...setup, start: { ...start, heroes } }, seed);
+  const domain = questEngine.domain(state, last);
+  if (state.ask === null || domain?.type !== 'pick') return null;
+  const { column } = cells[last] as Cell;
+  const choice = (domain.options as Cell[]).find((cell) => cell.column === column) ?? null;
+  const ready: Quest[] = [];
+  questEngine.apply(state, { seat: last, ask: state.ask.id, choice }, (s, event) => {
+    if (event.type === 'quest.ready') ready.push(questEngine.rules.clone(s));
+  });
+  return ready[0] ?? null;
 }
 
 /** The same level, with everything that lies on its table named; null where it cannot be dealt. */
@@ -227,11 +247,11 @@ export function laidOut(level: Level): Level | null {
   if (level.game === 'petz' && dealt.game === 'petz') return withPetzStart(level, petzStartOf(dealt.state));
   if (level.game !== 'quest' || dealt.game !== 'quest') return null;
   try {
-    const state = questDealt(dealt.state.setup);
-    const heroes = state.heroes.map(({ card }) => card);
+    const state = questDealt(dealt.state.setup, level.seed ?? ANY_SEED);
+    if (state === null) return null;
     // Whoever deals the Heroes lays their things out, too: named, each keeps his own.
-    const named = level.mode === 'hard' ? level : { ...level, heroes };
-    return withQuestStart(named, questStartOf(state));
+    const heroes = state.heroes.map(({ card }) => card);
+    return withQuestStart({ ...level, heroes }, questStartOf(state));
   } catch {
     return null;
   }

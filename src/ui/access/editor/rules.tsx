@@ -1,6 +1,6 @@
 /** The rules a level is played by: its variants, its twists, and whether everybody gets the same cards. */
 
-import { twistsOf, withTwists } from '../../../session/campaign/campaign-core.ts';
+import { twistsOf, withMode, withTwists } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { Toggle } from '../parts/choices.tsx';
 import { LineField, Select } from '../parts/field.tsx';
@@ -92,7 +92,7 @@ function QuestRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { g
         title={t('ui.editor.mode')}
         value={draft.mode ?? 'normal'}
         options={(['normal', 'hard'] as const).map((mode) => [mode, t(`quest.mode.${mode}.name`)])}
-        onChange={(mode) => onChange({ ...draft, mode: mode as 'normal' })}
+        onChange={(mode) => onChange(withMode(draft, mode as 'normal'))}
       />
       <Select
         name="lord"
