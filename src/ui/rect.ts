@@ -49,6 +49,10 @@ export const fit = (room: Rect, ratio: number): Rect => {
 export const inset = ({ x, y, width, height }: Rect, dx: number, dy = dx): Rect =>
   box(x + dx, y + dy, width - 2 * dx, height - 2 * dy);
 
+/** The same, or moved outwards on all sides until a fingertip fits. */
+export const fingertip = (rect: Rect): Rect =>
+  inset(rect, Math.min(0, (Math.min(rect.width, rect.height) - FINGER) / 2));
+
 /** Of the same width, so far under its lower edge. */
 export const below = ({ x, y, width, height }: Rect, high: number, gap = 0): Rect =>
   box(x, y + height + gap, width, high);

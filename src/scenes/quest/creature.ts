@@ -10,7 +10,7 @@ import {
   whoIs,
 } from '../../engine/quest/read.ts';
 import { shapeSign } from '../../session/advice/quest-signs.ts';
-import { box, FINGER, inset, type Rect } from '../../ui/rect.ts';
+import { box, fingertip, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward, plate, short } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
@@ -214,9 +214,8 @@ function drawStacked(ground: Ground, spot: Spot, touch: Touchable | undefined): 
 function press(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
   const { kit } = ground;
   const explain = touch?.explain ?? (() => explainCreature(ground, spot.id));
-  const { rect } = spot;
   // A fingertip needs more than a small face, or a line of a phone's board.
-  const room = inset(rect, Math.min(0, (Math.min(rect.width, rect.height) - FINGER) / 2));
+  const room = fingertip(spot.rect);
   if (touch?.tap) kit.press(`creature:${spot.id}`, room, touch.tap, explain);
   // Whoever is no answer shows its card.
   else if (spot.side === 'foes') kit.press(`look:${spot.id}`, room, () => lookAt(ground, spot.id), explain);

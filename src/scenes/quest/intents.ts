@@ -4,7 +4,7 @@ import { COLUMNS, heroSeat, intentOf, lordSeat, turnsAhead } from '../../engine/
 import type { CreatureId } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { type FoeDeed, lossesOf, restOfRound } from '../../session/advice/quest-ahead.ts';
-import { around, middleOf, type Rect } from '../../ui/rect.ts';
+import { around, box, fingertip, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Point } from '../table/motion/index.ts';
 import { drawArrow } from './arrows.ts';
@@ -121,7 +121,7 @@ function drawHits(
     if (to === null) continue;
     const y = to.rect.y + to.rect.height * 0.55;
     harmPlate(kit, n, to.rect.x + burst * 0.42, y, burst);
-    also?.(target, { x: to.rect.x - burst * 0.08, y: y - burst / 2, width: burst, height: burst });
+    also?.(target, fingertip(box(to.rect.x - burst * 0.08, y - burst / 2, burst, burst)));
     if (!falls) continue;
     const size = burst * 0.62;
     const place = { x: to.rect.x + burst * 0.7 + size / 2, y: y + burst * 0.1 + size / 2 };

@@ -153,7 +153,8 @@ function phone({ width, height }: Rect): Shape {
 function uprightPhone({ width, height }: Rect): Shape {
   const room = box(4, 107, width - 8, height - 111);
   const corner = 104 + PHONE.main * LIP + 2;
-  const rows = [34, null, 80, 56, PHONE.say - 4, PHONE.counter, corner] as const;
+  // A sentence of two lines reaches over the counter's edge.
+  const rows = [48, null, 80, 56, 8, PHONE.counter, corner] as const;
   const [ribbon, board, display, plates, , counter, buttons] = stacked(room, 4, rows);
   const [left, tab] = lined(plates, 4, [room.width * 0.46, null]);
   const { body, ...shape } = phoneOf(box(4, 2, width - 8, 101), room, counter);

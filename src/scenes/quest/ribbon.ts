@@ -3,7 +3,7 @@
 import { heroSeat, numbersOf, placingOf, standsAt, turnsAhead, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { panel } from '../../ui/panel.ts';
-import { around, box, type Rect } from '../../ui/rect.ts';
+import { around, box, FINGER, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
 import { faceArt, questIcon } from './art.ts';
@@ -35,11 +35,6 @@ function turnsOf(view: QuestView): Turns {
   };
 }
 
-/** A fingertip, in CSS pixels. */
-const FINGER = 44;
-/** Closer than this, the oldest of those who have had their turn are left out. */
-const CLOSEST = 0.66;
-
 export function drawRibbon(ground: Ground): void {
   const { at, kit, speech, view } = ground;
   const { ribbon: rect, small, k } = at;
@@ -60,7 +55,8 @@ export function drawRibbon(ground: Ground): void {
   const { done, now, ahead } = turnsOf(view);
   const size = rect.height * (small ? 0.84 : 0.76);
   const room = rect.x + rect.width - 8 - left - drawWatch(ground, rect);
-  const most = Math.max(1, Math.floor(room / (size * CLOSEST)));
+  // Closer than a fingertip, the oldest of those who have had their turn are left out.
+  const most = Math.max(1, Math.floor((room - size) / FINGER) + 1);
   const current = now === null ? [] : [now];
   const skipped = Math.max(0, done.length + current.length + ahead.length - most);
   const shown = [...done.slice(skipped), ...current, ...ahead];
@@ -111,7 +107,7 @@ function drawWatch(ground: Ground, rect: Rect): number {
   const { at, kit } = ground;
   const isShown = aheadShown(ground);
   if (isShown === null) return 0;
-  const height = rect.height - (at.small ? 4 : 10);
+  const height = rect.height - (at.small ? 3 : 7);
   const width = height * 1.5;
   const place = box(rect.x + rect.width - width - 6, rect.y + (rect.height - height) / 2 - 2, width, height);
   const face = { kind: isShown ? 'gold' : 'plain', height: height / 1.115 } as const;
@@ -143,13 +139,11 @@ function paintFace({ kit, at, view }: Ground, face: Face): void {
   kit.words(number, place.x, place.y, { size: 16 });
 }
 
-/** As wide as a fingertip, where they stand no closer. */
+/** As large as a fingertip, where they stand no closer; none reaches over its neighbours. */
 function touchFace(ground: Ground, { id, x, y, size }: Face, step: number): void {
   const { deal, kit, view } = ground;
   const seat = heroSeat(id);
-  const width = Math.max(size, Math.min(FINGER, step));
-  const height = Math.max(FINGER, size);
-  const rect = { x: x - width / 2, y: y - height / 2, width, height };
+  const rect = around({ x, y }, Math.min(Math.max(size, FINGER), step), Math.max(FINGER, size));
   const explain = () => explainCreature(ground, id);
   if (seat === null && standsAt(view, id) !== null)
     kit.press(`look:${id}:turn`, rect, () => lookAt(ground, id), explain);

@@ -3,6 +3,7 @@
 import type { Act } from '../../../../engine/quest/choices.ts';
 import { COLUMNS, columnBeside, heroId, shiftedOf, sideOf, standsAt } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
+import { fingertip } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { sketch } from '../../../table/pieces.ts';
@@ -67,7 +68,7 @@ function carry(ground: Ground, columns: readonly number[]): void {
   };
   dragOn(kit).add({
     id: `hero:${id}`,
-    rect: spot.rect,
+    rect: fingertip(spot.rect),
     images: [body],
     tap,
     drop: (x, y) => {

@@ -197,7 +197,9 @@ export function layoutReveal(area: Rect, seats: readonly number[], most: number)
   const rows = [...paired(seats, places)].map(([seat, rect]): RevealRow => {
     const side = Math.min(rect.height - 4, small ? 46 : 108);
     const high = lead === 0 ? rect.height : lead;
-    const face = centre(boxOf(rect.x + 6, rect.y, side, high), side);
+    // A bust stands on the rim of its row.
+    const head = boxOf(rect.x + 6, rect.y, side, high);
+    const face = lead === 0 ? boxOf(head.x, rect.y + high - side - 3, side, side) : centre(head, side);
     const tall = rect.height - lead - 10;
     const step = Math.min((rect.width - left - 6) / most, tall * WIDEST);
     const groups = series(boxOf(rect.x + left + 4, rect.y + lead + 5, step - 8, tall), most, step);
