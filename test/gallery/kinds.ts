@@ -17,6 +17,7 @@ export const GALLERY_KINDS = [
   'title',
   'characters',
   'places',
+  'props',
   'widgets',
   'motion',
   'sounds',

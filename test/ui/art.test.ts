@@ -34,6 +34,7 @@ const inlined = [
   'exhibitions',
   'facilities',
   'icons',
+  'props',
   'quest',
   'rivals',
   'spaces',

@@ -77,6 +77,8 @@ export function drawRibbon(ground: Ground): void {
   });
   kit.keep('turns', [faces, k, small], () => {
     for (const face of faces) paintFace(ground, face);
+    // Over all faces: where they stand close, each can be read.
+    for (const face of faces) paintNumber(ground, face);
   });
   for (const face of faces) touchFace(ground, face, step);
 }
@@ -127,14 +129,18 @@ function drawWatch(ground: Ground, rect: Rect): number {
   return width + 10;
 }
 
-function paintFace({ kit, at, view }: Ground, face: Face): void {
-  const { id, x, y, size, colour, number, isNow, isDone } = face;
+function paintFace({ kit, view }: Ground, face: Face): void {
+  const { id, x, y, size, colour, isNow, isDone } = face;
   if (isNow) kit.picture(disc(palette.glow), x - size / 2 - 6, y - size / 2 - 6, size + 12);
   if (colour !== null) kit.picture(disc(colour, 1), x - size / 2 - 5, y - size / 2 - 5, size + 10);
   const image = kit.fitted(faceArt(whoIs(view, id)), around({ x, y }, size));
   if (isDone) image.setAlpha(0.4);
+}
+
+function paintNumber({ kit, at }: Ground, { x, y, size, number }: Face): void {
   const plate = Math.max(22, 24 * at.k);
-  const place = { x: x + size * (at.small ? 0.46 : 0.3), y: y + size * (at.small ? 0.22 : 0.32) };
+  const isLow = size < 36;
+  const place = { x: x + size * (isLow ? 0.46 : 0.3), y: y + size * (isLow ? 0.22 : 0.32) };
   kit.picture(disc('#fffaf0'), place.x - plate / 2, place.y - plate / 2, plate);
   kit.words(number, place.x, place.y, { size: 16 });
 }

@@ -4,7 +4,7 @@ import { type Art, art } from '../../ui/svg-art.ts';
 
 const files = import.meta.glob<string>(
   [
-    '../../../assets/art/{accessories,addons,artifacts,backgrounds,cages,customers,exhibitions,facilities,icons,pets,rivals,spaces,tokens}/*.svg',
+    '../../../assets/art/{accessories,addons,artifacts,backgrounds,cages,customers,exhibitions,facilities,icons,pets,props,rivals,spaces,tokens}/*.svg',
     '../../../assets/art/rigs/{rig-imp,rig-bodyguard,rig-hat}.svg',
     '../../../assets/art/cards/{need-card-*,potion-card}.svg',
     '../../../assets/art/campaign/{star,star-empty}.svg',

@@ -89,19 +89,6 @@ export function glow(width: number, height: number, by = 8): Art {
   });
 }
 
-/** A pool of light on the ground under something that may be taken. */
-export function halo(): Art {
-  return sketch('halo', 100, 36, () => {
-    const oval = (rx: number, ry: number, more: string) =>
-      `<ellipse cx="50" cy="18" rx="${rx}" ry="${ry}" ${more}/>`;
-    return oval(
-      46,
-      14,
-      `fill="${palette.glow}" fill-opacity=".45" stroke="${palette.glow}" stroke-width="5"`,
-    );
-  });
-}
-
 /** A flat plate with an outline: name plates, chips, the round plates of numbers. */
 export function plate(fill: string, width: number, height: number, radius: number, line = 3): Art {
   const w = Math.round(width);

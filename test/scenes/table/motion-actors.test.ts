@@ -12,8 +12,6 @@ import {
 } from '../../../src/scenes/table/actors/cut.ts';
 import * as frames from '../../../src/scenes/table/actors/frames.ts';
 import { petIn, shadowOf, withoutShadow } from '../../../src/scenes/table/actors/pet-art.ts';
-import { ball, broom, cloud, plaster } from '../../../src/scenes/table/actors/props.ts';
-import { BURST_KINDS, bitsOf } from '../../../src/scenes/table/motion/bits.ts';
 import { impOf } from '../../../src/scenes/table/pieces.ts';
 
 const rig = impOf(1);
@@ -185,25 +183,5 @@ describe('pets', () => {
     expect(shadow.box).toEqual(pet.box);
     expect(shadow.svg).toContain('<ellipse');
     expect(shadow.svg).not.toContain('id="body"');
-  });
-});
-
-describe('what is drawn here', () => {
-  const drawn = [
-    broom(),
-    ball(),
-    plaster(),
-    cloud(),
-    ...BURST_KINDS.flatMap((kind) => bitsOf(kind).map((bit) => bit.art)),
-  ];
-
-  /** A browser refuses a whole drawing for one attribute that is given twice. */
-  test('no tag says anything twice', () => {
-    for (const { key, svg } of drawn) {
-      for (const [tag] of svg.matchAll(/<[a-z][^>]*>/gi)) {
-        const said = [...tag.matchAll(/\s([\w-]+)="/g)].map(([, name]) => name);
-        expect(new Set(said).size, `${key}: ${tag}`).toBe(said.length);
-      }
-    }
   });
 });

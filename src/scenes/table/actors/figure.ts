@@ -3,12 +3,11 @@
 import type { GameObjects } from 'phaser';
 import { box } from '../../../ui/rect.ts';
 import { type Art, crop } from '../../../ui/svg-art.ts';
-import { cachedDrawing } from '../drawings.ts';
+import { cachedDrawing, drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { bodyguardArt, impOf } from '../pieces.ts';
 import { cut } from './cut.ts';
 import { BODY_PARTS, type Frame, HEAD_PARTS, type PartName, type PartTwist } from './frames.ts';
-import { plaster } from './props.ts';
 
 /** Whose imp: a seat's, one of the town's own; or the bodyguard. */
 export type FigureOwner = number | 'neutral' | 'bodyguard';
@@ -104,7 +103,12 @@ export class RigFigure implements Figure {
   }
 
   patch(): void {
-    const image = this.kit.picture(plaster(), 30 * this.scale, -128 * this.scale, 56 * this.scale);
+    const image = this.kit.picture(
+      drawing('props/plaster'),
+      30 * this.scale,
+      -128 * this.scale,
+      56 * this.scale,
+    );
     this.head.add(image);
   }
 
@@ -233,6 +237,8 @@ export class PlainFigure implements Figure {
   }
 
   patch(): void {
-    this.whole.add(this.kit.picture(plaster(), 30 * this.scale, -196 * this.scale, 56 * this.scale));
+    this.whole.add(
+      this.kit.picture(drawing('props/plaster'), 30 * this.scale, -196 * this.scale, 56 * this.scale),
+    );
   }
 }

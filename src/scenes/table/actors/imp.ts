@@ -1,6 +1,8 @@
 /** An imp who acts: walks, carries, cheers … in a rig of movable parts, or as a single image in a crowd. */
+
 import type { GameObjects } from 'phaser';
 import type { Art } from '../../../ui/svg-art.ts';
+import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { burst } from '../motion/burst.ts';
 import { within } from '../motion/ease.ts';
@@ -10,7 +12,6 @@ import { loop, run } from '../motion/run.ts';
 import { blend } from './cut.ts';
 import { type Figure, type FigureOwner, PlainFigure, RigFigure, rigOf, TALL } from './figure.ts';
 import * as moves from './frames.ts';
-import { broom } from './props.ts';
 
 export type { FigureOwner } from './figure.ts';
 
@@ -149,7 +150,7 @@ class Actor implements ImpActor {
     const dust = (ms: number) => {
       if (ms > 0) void burst(this.kit, at, 'dust', this.height * 0.7, 4);
     };
-    await this.withTool(broom(), 54, [92, 199], () =>
+    await this.withTool(drawing('props/broom'), 54, [92, 199], () =>
       this.act(strokes * moves.STROKE, moves.sweepMotion, 150, undefined, moves.STROKE, dust),
     );
   }

@@ -1,8 +1,10 @@
 /** A pet who acts: moves the image the picture has drawn, on the ground it stands on, and changes its mood. */
+
 import type { GameObjects } from 'phaser';
 import type { Mood } from '../../../ui/creatures/moods.ts';
 import { anchor, type PetState } from '../../../ui/creatures/pose.ts';
 import type { Rect } from '../../../ui/rect.ts';
+import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { burst } from '../motion/burst.ts';
 import { backOut, cubicIn, cubicOut, hill, sineInOut, within } from '../motion/ease.ts';
@@ -14,7 +16,6 @@ import { run } from '../motion/run.ts';
 import { leap } from '../motion/twist.ts';
 import { breatheOn, holdBreath } from './breathe.ts';
 import { type PetLook, petIn, shadowOf, withoutShadow } from './pet-art.ts';
-import { cloud } from './props.ts';
 
 export type { PetLook } from './pet-art.ts';
 
@@ -161,7 +162,7 @@ class Actor implements PetActor {
     const shadow = await this.liftOff();
     const feet = this.feet();
     const seat = { x: feet.x, y: feet.y + image.displayHeight * 0.03 };
-    const under = centred(kit, cloud(), seat, image.displayWidth * 0.95);
+    const under = centred(kit, drawing('props/cloud'), seat, image.displayWidth * 0.95);
     await kit.ready();
     holdBreath(image);
     image.setDepth(OVER);

@@ -12,7 +12,9 @@ import { customerArt, exhibitionArt, iconArt, playerArt, REPUTATION } from '../.
 import type { BarPart } from '../../../ui/panels/bar.tsx';
 import { toolWidth } from '../../../ui/panels/bar-room.ts';
 import { isUpright } from '../../../ui/rect.ts';
+import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
+import { drawing } from '../drawings.ts';
 import { unservedKey } from '../explain/calendar.ts';
 import {
   explainCustomer,
@@ -27,7 +29,7 @@ import { symbolSign } from '../sets/parts/words.ts';
 import { isPeeked, openCalendar } from './calendar-sheet.ts';
 import { goalsPart } from './goals.ts';
 import type { FrameLayout } from './layout.ts';
-import { isNow, menuTool, questionMark, recapTool } from './tools.ts';
+import { isNow, menuTool, recapTool } from './tools.ts';
 import { twistParts } from './twists.ts';
 
 const PHASES: readonly Phase[] = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging'];
@@ -52,7 +54,7 @@ export function showBar(kit: TableKit, link: TableLink, look: Look, { bar, small
     id: 'help',
     look: 'tool',
     words: '',
-    art: questionMark(),
+    art: artUrl(drawing('props/question-mark')),
     tap: () => link.open('rules', look.ask?.kind ?? explainPhase(link, view.phase).rule),
     explain: kit.reveal('help', () => explainHelp(link)),
   };

@@ -1,12 +1,12 @@
 /** The tools at the end of the bar of both games. */
+
 import type { GameId } from '../../../engine/games.ts';
 import { iconArt } from '../../../ui/art-urls.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
 import { artUrl } from '../../../ui/svg-art.ts';
-import { palette } from '../../../ui/theme/palette.ts';
 import type { TableLink } from '../contract.ts';
+import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
-import { sketch } from '../pieces.ts';
 
 type AnyLink = Pick<TableLink<GameId>, 'open' | 'speech'>;
 
@@ -35,22 +35,11 @@ export function recapTool(kit: TableKit, { speech, open }: AnyLink, count: numbe
 }
 
 export function menuTool({ open }: AnyLink): BarPart {
-  return { id: 'menu', look: 'tool', words: '', art: menuLines(), tap: () => open('menu') };
-}
-
-function menuLines(): string {
-  const line = (y: number) =>
-    `<path d="M6 ${y}H46" stroke="${palette.ink}" stroke-width="8" stroke-linecap="round"/>`;
-  return artUrl(sketch('menu-lines', 52, 42, () => line(7) + line(21) + line(35)));
-}
-
-export function questionMark(): string {
-  const stroke = `fill="none" stroke="${palette.ink}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`;
-  const mark = sketch('question-mark', 52, 60, () =>
-    [
-      `<path d="M12 18C12 2 41 1 41 18C41 29 26 28 26 39" ${stroke}/>`,
-      `<circle cx="26" cy="54" r="5.500" fill="${palette.ink}"/>`,
-    ].join(''),
-  );
-  return artUrl(mark);
+  return {
+    id: 'menu',
+    look: 'tool',
+    words: '',
+    art: artUrl(drawing('props/menu-lines')),
+    tap: () => open('menu'),
+  };
 }

@@ -13,10 +13,9 @@ import { explainShop } from '../explain/index.ts';
 import { seatFace } from '../frame/faces.ts';
 import { fade, float, fly, ring } from '../motion/index.ts';
 import { appear } from '../motion/moves.ts';
-import { cuckooArt, lanternArt } from './evening/art.ts';
 import { countChanges, type EveningEvent, eveningOf, isOfEvening } from './evening/changes.ts';
 import { age } from './evening/food.ts';
-import { buildEveningHome, crownArt, type Home } from './evening/home.ts';
+import { buildEveningHome, type Home } from './evening/home.ts';
 import { type EveningLayout, type HomeLayout, layoutEvening } from './evening/layout.ts';
 import { grow } from './evening/pets.ts';
 import { playTwists } from './evening/twists.ts';
@@ -228,9 +227,9 @@ class EveningSet implements TableSet {
       if (from !== undefined && to !== undefined) {
         const how = { width: from.crown.size, toWidth: to.crown.size, duration: 800 };
         from.crown.image?.setVisible(false);
-        await fly(kit, crownArt(), from.crown, to.crown, how);
+        await fly(kit, drawing('icons/icon-start'), from.crown, to.crown, how);
         const { x, y, size } = to.crown;
-        const rest = kit.fitted(crownArt(), around({ x, y }, size));
+        const rest = kit.fitted(drawing('icons/icon-start'), around({ x, y }, size));
         rest.setDepth(2);
         await kit.ready();
         void ring(kit, around({ x, y }, size));
@@ -249,7 +248,7 @@ class EveningSet implements TableSet {
     if (clock === null || clock === undefined) return;
     const size = clock.width * 0.5;
     const at = { x: clock.x + clock.width * 0.62, y: clock.y + clock.height * 0.32 };
-    const bird = kit.fitted(cuckooArt(), around(at, size));
+    const bird = kit.fitted(drawing('props/cuckoo'), around(at, size));
     bird.setDepth(3);
     await appear(kit, bird, 300);
     await float(
@@ -306,7 +305,7 @@ function walkHome(
     () =>
       along.hat && i === 0 && shown > 0
         ? one.carry(drawing('artifacts/fancyHat'), height * 0.62)
-        : one.carry(lanternArt(), height * 0.42),
+        : one.carry(drawing('props/lantern'), height * 0.42),
     steps.fade([one.root], 1),
     steps.walk(one, to, { ms: 950, hop: true }),
     steps.fade([one.root], 0, 220),

@@ -8,14 +8,13 @@ import type { Growth } from '../../../ui/panels/clock.ts';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';
 import type { Chart, Results } from '../../../ui/panels/results.tsx';
 import type { Rect } from '../../../ui/rect.ts';
-import { type Art, artUrl } from '../../../ui/svg-art.ts';
-import { palette } from '../../../ui/theme/palette.ts';
+import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { drawing } from '../drawings.ts';
 import { onward, toPage, toTurning } from '../frame/onward.ts';
 import { emblem } from '../pieces.ts';
 import { albumWall, awardRows, type FinalShow, pointsChart, raceChart, showChart } from './final/charts.ts';
 import { drawWinner } from './final/winner.ts';
-import { sheet } from './parts/boards.ts';
 import { scenery } from './parts/figures.ts';
 
 export const finalSet: SetMaker = (deal) => new FinalSet(deal);
@@ -205,7 +204,7 @@ class FinalSet implements TableSet {
     const share = {
       id: 'share',
       words: link.speech.t('ui.share.button'),
-      art: artUrl(shareSign()),
+      art: artUrl(drawing('props/share-sign')),
       tap: () => void this.share(outcome),
     };
     return [...toTurning(link), share];
@@ -277,16 +276,4 @@ class FinalSet implements TableSet {
       }
     }
   }
-}
-
-/** The sign on the button that shares: an arrow out of a tray. */
-function shareSign(): Art {
-  const line = `fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round"`;
-  return sheet('share-sign', 64, 64, () =>
-    [
-      `<path d="M20 28H12V56H52V28H44" ${line} stroke-width="6"/>`,
-      `<path d="M32 42V10M20 20L32 8L44 20" ${line} stroke-width="11"/>`,
-      `<path d="M32 42V10M20 20L32 8L44 20" fill="none" stroke="${palette.glow}" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"/>`,
-    ].join(''),
-  );
 }

@@ -7,7 +7,7 @@ import { paired } from '../../../../ui/paired.ts';
 import { box, centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { explainArtifact, explainCard, explainSpace } from '../../explain/index.ts';
-import { DECKS, emblem, halo, plate } from '../../pieces.ts';
+import { DECKS, emblem, plate } from '../../pieces.ts';
 import { buildJoiner, drawParty } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { line, namedIcon } from '../parts/words.ts';
@@ -66,7 +66,7 @@ function buildPlace({ deal, view, seat, at }: ErrandPicture, rect: Rect, { from,
     );
     const side = Math.min(room.width * 0.38, room.height * 0.84);
     const place = box(room.x + room.width - side, room.y + room.height - side, side, side);
-    kit.picture(halo(), place.x - side * 0.06, place.y + side * 0.78, side * 1.12);
+    kit.picture(drawing('props/light-pool'), place.x - side * 0.06, place.y + side * 0.78, side * 1.12);
     buildJoiner(kit, seat, who, place);
     namedIcon(
       kit,

@@ -14,7 +14,7 @@ import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate, short } from '../../pieces.ts';
 import { drawHoliday } from '../parts/holiday.ts';
 import { namedIcon } from '../parts/words.ts';
-import { clockArt, darkArt, eveningTunnel, lampArt, nestArt, nightArt, paneArt, windowArt } from './art.ts';
+import { darkArt, nightArt, windowArt } from './art.ts';
 import type { Changes } from './changes.ts';
 import { buildStorage, type Heap } from './food.ts';
 import { type HomeLayout, homeStands, layoutHome } from './layout.ts';
@@ -59,10 +59,10 @@ export function buildEveningHome(kit: TableKit, speech: Speech, given: HomeLook)
   const cover = (art: Art) => kit.laid(art, inner);
   cover(windowArt(inner.width, inner.height));
   const behind = cover(nightArt(inner.width, inner.height)).setVisible(night);
-  if (layout.lamp.height > 34) kit.fitted(lampArt(!night), layout.lamp);
-  if (layout.clock !== null) kit.fitted(clockArt(), layout.clock);
+  if (layout.lamp.height > 34) kit.fitted(drawing(`props/lamp-${night ? 'out' : 'lit'}`), layout.lamp);
+  if (layout.clock !== null) kit.fitted(drawing('props/cuckoo-clock'), layout.clock);
   const heaps = layout.mini ? [] : buildStorage(kit, layout, shop);
-  kit.fitted(eveningTunnel(), tunnel, true);
+  kit.fitted(drawing('props/burrow-door'), tunnel, true);
   const pets = petsOf(shop).map(({ pet }) => pet);
   buildPane(kit, layout, pets.length, night);
   const lodgers = buildLodgers(kit, layout, pets, night);
@@ -70,7 +70,7 @@ export function buildEveningHome(kit: TableKit, speech: Speech, given: HomeLook)
   if (pets.length === 0 && !isAway) {
     const wide = Math.min(room.width * 0.4, room.height * 1.1, 190);
     const bed = box(room.x + (room.width - wide) / 2, room.y, wide, room.height - 12);
-    kit.fitted(nestArt(), bed, true);
+    kit.fitted(drawing('props/nest'), bed, true);
     const style = { size: 18, colour: '#ffe9c0', outline: 4, fit: room.width - 8 } as const;
     const y = Math.max(room.y + 12, room.y + room.height - wide * 0.44 - 32);
     if (!layout.mini) kit.words(speech.t('ui.evening.noPets'), room.x + room.width / 2, y, style);
@@ -93,7 +93,7 @@ function buildPane(kit: TableKit, { room, mini }: HomeLayout, pets: number, nigh
   if (mini || free < 96) return;
   const size = Math.min(free - 16, 150, room.width * 0.4);
   const place = box(room.x + (room.width - size) / 2, room.y + (free - size) / 2, size, size);
-  kit.fitted(paneArt(night), place);
+  kit.fitted(drawing(`props/window-${night ? 'night' : 'dusk'}`), place);
 }
 
 /** The imps at home, on the tunnel's lintel. */
@@ -153,6 +153,3 @@ function buildStrip(kit: TableKit, speech: Speech, { strip, mini }: HomeLayout, 
     kit.words(words ?? '–', middle.x + away * 0.7, middle.y, { size, colour, fit: step - side - 4 });
   }
 }
-
-/** The sign of the starting player on its own, to fly from plate to plate. */
-export const crownArt = () => drawing('icons/icon-start');

@@ -1,11 +1,12 @@
 /** What comes before the lamps go out: the inspector counts manure from window to window, and wishes are thanked for. */
+
 import { tell } from '../../../../text/tell.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import type { TwistEvent } from '../../cast.ts';
 import type { Beat, Deal } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { sketch } from '../../pieces.ts';
 import type { Home } from './home.ts';
 
 const { also, burst, float, ring, shower, wait, walk } = steps;
@@ -15,28 +16,6 @@ const DEPTH = 640;
 const READ = 900;
 
 type TwistBeat = Beat & { event: TwistEvent };
-
-/** A bowler hat, in the units of an imp whose feet are at (128, 240). */
-function bowler() {
-  return sketch('inspector-hat', 160, 92, () =>
-    [
-      `<path d="M32 66Q30 6 80 6t48 60z" fill="#3a3346" stroke="${palette.ink}" stroke-width="6" stroke-linejoin="round"/>`,
-      `<path d="M31 50h98v16H31z" fill="#a8243a" stroke="${palette.ink}" stroke-width="5"/>`,
-      `<path d="M6 64q74 22 148 0 6 4 2 12-76 22-152 0-4-8 2-12z" fill="#3a3346" stroke="${palette.ink}" stroke-width="6" stroke-linejoin="round"/>`,
-      `<path d="M46 44q4-22 22-28" stroke="#fffdf2" stroke-width="6" stroke-linecap="round" fill="none" opacity=".6"/>`,
-    ].join(''),
-  );
-}
-
-function pencil() {
-  return sketch('inspector-pencil', 40, 120, () =>
-    [
-      `<path d="M8 22h24v66l-12 26L8 88z" fill="#ffcb45" stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round"/>`,
-      `<path d="M8 4h24v20H8z" fill="#f2768a" stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round"/>`,
-      `<path d="M15 100l5 12 5-12z" fill="${palette.ink}"/>`,
-    ].join(''),
-  );
-}
 
 /** Plays what twists do before the evening itself, window by window. */
 export async function playTwists(
@@ -72,8 +51,8 @@ function inspect(kit: TableKit, { layout }: Home, { what, n }: TwistEvent): Play
   const coins = Array<string>(Math.min(n, 8)).fill(coin);
   return steps.imp('neutral', { x: inner.x + tall * 0.4, y }, tall, (man) => {
     man.root.setDepth(DEPTH);
-    man.root.add(kit.picture(bowler(), -80 * scale, -236 * scale, 160 * scale));
-    man.carry(pencil(), tall * 0.2);
+    man.root.add(kit.picture(drawing('props/bowler-hat'), -80 * scale, -236 * scale, 160 * scale));
+    man.carry(drawing('props/pencil'), tall * 0.2);
     return [
       () => kit.ready(),
       walk(man, stop, { ms: 620 }),

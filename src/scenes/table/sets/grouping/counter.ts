@@ -8,10 +8,10 @@ import type { Session } from '../../../../session/game/session.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
-import { type Art, art } from '../../../../ui/svg-art.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
-import { cachedDrawing, drawing } from '../../drawings.ts';
+import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
@@ -115,14 +115,7 @@ function buildGroup(
   if (size === 0) return;
   const disc = isBad ? '#ffb3a0' : i === 0 ? palette.glow : '#ffffff';
   sizeBadge(kit, sizeText(size), x + width / 2, y, compact ? 22 : 30, disc);
-  kit.button(`minus:${i}`, minus, { kind: 'plain', icon: minusArt() }, () => deeds.takeBack(i));
-}
-
-/** A minus sign: one back home. */
-function minusArt(): Art {
-  const sign = `<path d="M-26 0h52" stroke="${palette.ink}" stroke-width="17" stroke-linecap="round"/>`;
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128">${sign}</svg>`;
-  return cachedDrawing('minus', () => art('minus', body));
+  kit.button(`minus:${i}`, minus, { kind: 'plain', icon: drawing('props/minus') }, () => deeds.takeBack(i));
 }
 
 /** Groupings to begin with: those of the round before, and the usual ways to divide. */

@@ -1,8 +1,9 @@
 /** Play: with a toy, or with an imp who steps into the gap between two cages. */
+
 import { besideGap } from '../../../../engine/petz/read.ts';
 import type { PetActor } from '../../actors/index.ts';
-import { ball } from '../../actors/props.ts';
 import type { Beat } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import { hold } from '../../motion/held.ts';
 import { burst, fade, type Point } from '../../motion/index.ts';
 import { arc } from '../../motion/path.ts';
@@ -23,9 +24,11 @@ async function throwBall(
   const { kit } = hall;
   const [first] = places;
   if (first === undefined) return;
-  const { box } = ball();
+  const { box } = drawing('props/ball');
   const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  const image = kit.picture(ball(), first.x, first.y, size, { at, alpha: 0 }).setDepth(ACTING + 8);
+  const image = kit
+    .picture(drawing('props/ball'), first.x, first.y, size, { at, alpha: 0 })
+    .setDepth(ACTING + 8);
   await kit.ready();
   image.setAlpha(1);
   for (const [i, to] of places.entries()) {

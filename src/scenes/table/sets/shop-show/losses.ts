@@ -1,7 +1,9 @@
 /** The hard moments of a shop: imps on guard, at the shovel, holding who rages; pets that change, and pets that go. */
+
 import type { LossCause, PetzEventOf } from '../../../../engine/petz/events.ts';
 import { antimagicOf, strengthOf } from '../../../../engine/petz/read.ts';
 import { around, box as boxOf, type Point } from '../../../../ui/rect.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
 import { pet as actor, type PetActor } from '../../actors/index.ts';
@@ -11,9 +13,9 @@ import { cubicIn, hill } from '../../motion/ease.ts';
 import { hold } from '../../motion/held.ts';
 import { burst as bursts, fade, pop, shake } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
+import { sketch } from '../../pieces.ts';
 import { bodyOf, cageFoot, heapAt, signAt, tokenAt } from '../shop/cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
-import { cart, dimmer, postcard } from './props.ts';
 
 const { also, burst, each, float, fly, hide, ring, stamp, together, wait, walk } = steps;
 
@@ -115,7 +117,7 @@ async function bend(hall: Hall, plot: number | null): Promise<void> {
 
 /** A postcard comes out of the portal and sways to the ground. */
 async function flutter({ kit }: Hall, x: number, y: number): Promise<void> {
-  const card = kit.picture(postcard(), x, y, 84, { at: [66, 46], alpha: 0 }).setDepth(ACTING);
+  const card = kit.picture(drawing('props/postcard'), x, y, 84, { at: [66, 46], alpha: 0 }).setDepth(ACTING);
   await kit.ready();
   if (kit.still) await fade(kit, [card], 1);
   const twist = hold(card);
@@ -236,10 +238,12 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
     (hall, { plots }) =>
     async (kit) => {
       const { centre } = hall.stage.layout;
-      const { box } = cart();
+      const { box } = drawing('props/manure-cart');
       const how = { at: [box.x + box.width / 2, box.y + box.height / 2], alpha: 0 } as const;
       const size = Math.max(64, centre.size * 1.1);
-      const wagon = kit.picture(cart(), centre.x, centre.y, size, how).setDepth(ACTING - 1);
+      const wagon = kit
+        .picture(drawing('props/manure-cart'), centre.x, centre.y, size, how)
+        .setDepth(ACTING - 1);
       const [imp] = hall.imps(1);
       await kit.ready();
       await fade(kit, [wagon], 1);
@@ -261,3 +265,14 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
       await Promise.all([imp?.cheer(1), fade(kit, [wagon], 0, 500)]);
     },
 };
+
+/** Dusk over a plot. */
+function dimmer(width: number, height: number, radius: number): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  return sketch(
+    `dimmer-${w}x${h}`,
+    w,
+    h,
+    () => `<rect width="${w}" height="${h}" rx="${Math.round(radius)}" fill="#22183a"/>`,
+  );
+}

@@ -1,7 +1,9 @@
 /** What pets take in and let go: meals, tears, heaps; the potion that ends a turn, and the score that is counted. */
+
 import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import { cardOf, iconsOf, POTION, petsOf } from '../../../../engine/petz/read.ts';
 import { around, middleOf, type Point } from '../../../../ui/rect.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, perform, steps } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
@@ -9,11 +11,11 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { bounceOut } from '../../motion/ease.ts';
 import { run } from '../../motion/run.ts';
+import { sketch } from '../../pieces.ts';
 import { addonAt, heapAt, tokenAt, unitOf } from '../shop/cage-places.ts';
 import { scoreWords } from '../shop/order.ts';
 import { byPlot } from './batches.ts';
 import { ACTING, type Hall } from './hall.ts';
-import { coin } from './props.ts';
 
 const { also, burst, each, float, fly, rest, ring, stamp, wait } = steps;
 
@@ -146,3 +148,15 @@ export const MEAL_PLAYS: EventPlays<Hall> = {
     ];
   },
 };
+
+/** A round plate for a number that rises. */
+function coin(size: number): Art {
+  const s = Math.round(size);
+  return sketch(
+    `score-${s}`,
+    s,
+    s,
+    () =>
+      `<circle cx="${s / 2}" cy="${s / 2}" r="${s / 2 - 2}" fill="${palette.goldLight}" stroke="${palette.ink}" stroke-width="4"/><path d="M${s * 0.24} ${s * 0.36}q${s * 0.1}-${s * 0.16} ${s * 0.26}-${s * 0.16}" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`,
+  );
+}

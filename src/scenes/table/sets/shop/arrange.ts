@@ -26,7 +26,7 @@ import {
 } from './arranging.ts';
 import type { Drag } from './drag.ts';
 import { rowRects } from './layout.ts';
-import { basketArt, glowArt, icon, type Stage, shapeArt, surfaceBoard, titleOf } from './parts.ts';
+import { glowArt, icon, type Stage, shapeArt, surfaceBoard, titleOf } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, explainPlot } from './plots.ts';
 import { ShopTask, type TaskTools } from './task.ts';
@@ -240,7 +240,13 @@ function buildBasket(stage: Stage, wish: CartWish, basket: readonly string[], re
   const middle = rect.x + rect.width / 2;
   const size = Math.min(rect.width, rect.height) * (layout.compact ? 0.74 : 0.56);
   const y = rect.y + rect.height * (layout.compact ? 0.5 : 0.4);
-  icon(kit, first === undefined ? basketArt() : petIn(first, 'content', { suffering: 1 }), middle, y, size);
+  icon(
+    kit,
+    first === undefined ? drawing('props/basket') : petIn(first, 'content', { suffering: 1 }),
+    middle,
+    y,
+    size,
+  );
   if (!layout.compact) {
     const style = { size: Math.max(16, layout.words - 1), fit: rect.width - 12 };
     kit.words(link.speech.t('ui.shopSet.release'), middle, rect.y + rect.height - 20, style);

@@ -9,6 +9,7 @@ import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { contains } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
+import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
 import type { Letter } from '../../pieces.ts';
 import {
@@ -29,7 +30,7 @@ import {
 import { forecastOrder, type ShownForecast, scoresOf } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
 import { cageHit, slotRects } from './layout.ts';
-import { flipArt, layArt, type Stage, surfaceBoard, titleOf } from './parts.ts';
+import { layArt, type Stage, surfaceBoard, titleOf } from './parts.ts';
 import { bubble, buildPlots, type DrawnPlot, explainPlot } from './plots.ts';
 import { moodOf, outlook } from './prospect.ts';
 import { ShopTask, type TaskTools } from './task.ts';
@@ -260,7 +261,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     return {
       id: 'flip',
       words: this.deal.link.speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
-      art: artUrl(flipArt()),
+      art: artUrl(drawing('props/flip-sign')),
       tap: () => void this.change(flip(this.laid, chosen), this.picked),
     };
   }

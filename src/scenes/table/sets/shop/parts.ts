@@ -91,48 +91,10 @@ export function glowArt(width: number, height: number, radius: number): Art {
   return made(`glow-${w}x${h}`, boxOf(0, 0, w, h), [ring(5, palette.ink, 10), ring(5, palette.glow, 6)]);
 }
 
-/** A wicker basket with its lid up, for a pet that goes. */
-export function basketArt(): Art {
-  const weave = [40, 64, 88]
-    .map((y) => `<path d="M${16 + (y - 40) / 6} ${y + 10}q48 12 ${96 - (y - 40) / 3} 0"/>`)
-    .join('');
-  const posts = [40, 64, 88].map((x) => `<path d="M${x} 52v56"/>`).join('');
-  return made('basket', boxOf(0, 0, 128, 128), [
-    `<path d="M18 46Q64 2 110 46l-8 4H26z" fill="#b0733f" ${EDGE} stroke-width="5"/>`,
-    `<path d="M14 46h100l-10 66q-40 12-80 0z" fill="#d99a5a" ${EDGE} stroke-width="5"/>`,
-    `<g fill="none" stroke="#94582f" stroke-width="4" stroke-linecap="round">${weave}${posts}</g>`,
-    `<path d="M10 46h108" stroke="${palette.ink}" stroke-width="13" stroke-linecap="round"/><path d="M11 46h106" stroke="#f0bd80" stroke-width="6" stroke-linecap="round"/>`,
-  ]);
-}
-
-/** Two arrows that turn a card over. */
-export function flipArt(): Art {
-  const arrow = (turn: number) =>
-    `<g transform="rotate(${turn})"><path d="M-34 8Q-32-30 10-30" /><path d="M-4-46L14-30L-4-14"/></g>`;
-  const lines = (colour: string, width: number) =>
-    `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${arrow(0)}${arrow(180)}</g>`;
-  return made('flip', boxOf(-64, -64, 128, 128), [lines(palette.ink, 22), lines('#fffaf0', 11)]);
-}
-
 /** A card that lies in its place. */
 export function layArt(): Art {
   return made('lay', boxOf(-64, -64, 128, 128), [
     `<rect x="-40" y="-54" width="80" height="108" rx="14" fill="#fffaf0" ${EDGE} stroke-width="8" stroke-dasharray="16 9"/>`,
     nest(drawing('icons/ui-check'), -34, -34, 68),
-  ]);
-}
-
-/** The sign of a cage's number without its number: the shield of strength, the hexagon of antimagic. */
-export function signArt(number: 'strength' | 'antimagic'): Art {
-  const box = boxOf(-40, -48, 80, 96);
-  if (number === 'strength') {
-    return made('sign-strength', box, [
-      `<path d="M-32-34q32-18 64 0v36q0 24-32 40Q-32 26-32 2z" fill="#d23a3a" ${EDGE} stroke-width="7"/>`,
-      `<path d="M0-30l8 15H-8z" fill="#fffdf2" ${EDGE} stroke-width="4"/>`,
-    ]);
-  }
-  return made('sign-antimagic', box, [
-    `<path d="M0-44l36 20v46L0 44l-36-22v-46z" fill="#8a4fd0" ${EDGE} stroke-width="7"/>`,
-    `<path d="M0-33q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12z" fill="#fffdf2" ${EDGE} stroke-width="3"/>`,
   ]);
 }

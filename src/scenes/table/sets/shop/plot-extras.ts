@@ -9,10 +9,10 @@ import { type Art, crop, nest, part, pose } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { EDGE, made } from './art.ts';
+import { made } from './art.ts';
 import { signAt, unitOf } from './cage-places.ts';
 import type { PlotSpot } from './layout.ts';
-import { icon, signArt } from './parts.ts';
+import { icon } from './parts.ts';
 
 /** Groups of a cage's drawing, its lever where it is set. */
 export function cagePart(id: string, setting: Setting, ...groups: string[]): Art {
@@ -42,38 +42,20 @@ export function buildThirdSign(kit: TableKit, spot: PlotSpot, plot: Plot): void 
 /** Where a cage was this round: bent bars and splinters, with the numbers that count there now. */
 export function buildRubble(kit: TableKit, spot: PlotSpot, plot: Plot): void {
   const { x, y, width } = spot.cage;
-  kit.picture(rubbleArt(), x, y, width);
+  kit.picture(drawing('props/rubble'), x, y, width);
   const size = 64 * unitOf(spot);
   for (const [name, value] of [
     ['strength', strengthOf(plot)],
     ['antimagic', antimagicOf(plot)],
   ] as const) {
     const place = signAt(spot, name);
-    icon(kit, signArt(name), place.x, place.y - place.size * 0.1, size);
+    icon(kit, drawing(`props/sign-${name}`), place.x, place.y - place.size * 0.1, size);
     kit.words(String(value), place.x, place.y, {
       size: Math.max(16, place.size),
       colour: palette.eyeWhite,
       outline: 4,
     });
   }
-}
-
-function rubbleArt(): Art {
-  const bar = (x: number, y: number, turn: number, bend: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0q${bend}-40 0-84" fill="none" stroke="${palette.ink}" stroke-width="15" stroke-linecap="round"/><path d="M0 0q${bend}-40 0-84" fill="none" stroke="#9a8f9a" stroke-width="7" stroke-linecap="round"/></g>`;
-  const plank = (x: number, y: number, turn: number, long: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-${long} -9l8-3 ${2 * long - 10} 2 6 7-5 5 3 7-${2 * long - 4} 1-6-8z" fill="#b0733f" ${EDGE} stroke-width="5"/><path d="M-${long - 14} 0h${long}" stroke="#7a4426" stroke-width="3" stroke-linecap="round"/></g>`;
-  return made('rubble', boxOf(0, 0, 320, 256), [
-    `<ellipse cx="160" cy="224" rx="142" ry="26" fill="${palette.ink}" opacity=".16"/>`,
-    bar(44, 214, -24, 26),
-    bar(70, 222, 12, -30),
-    bar(274, 216, 28, -24),
-    bar(250, 224, -8, 30),
-    plank(58, 226, 8, 40),
-    plank(256, 230, -10, 44),
-    plank(160, 238, 2, 34),
-    `<path d="M120 226l10-12 8 14zM206 224l12-10 4 14z" fill="#cfc3bd" ${EDGE} stroke-width="4"/>`,
-  ]);
 }
 
 /** A note beside the Jukebox in the colour of its tune, and which tune it is. */
@@ -95,7 +77,7 @@ export function tuneArt(tune: Tune): Art {
   const sign = TUNE_SIGNS[tune];
   const picture =
     tune === 'strength' || tune === 'antimagic'
-      ? nest(signArt(tune), 50, 46, 66, 76)
+      ? nest(drawing(`props/sign-${tune}`), 50, 46, 66, 76)
       : nest(drawing(sign.startsWith('need') ? `icons/${sign}` : `tokens/${sign}`), 50, 50, 72);
   return made(`tune-${tune}`, boxOf(0, 0, 128, 128), [nest(drawing('icons/icon-tune'), 2, 2, 84), picture]);
 }

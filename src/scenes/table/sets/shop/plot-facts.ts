@@ -7,9 +7,7 @@ import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
-import { lotArt } from './lot.ts';
 import type { Stage } from './parts.ts';
-import { signArt } from './parts.ts';
 import { explainPlot } from './plots.ts';
 
 /** What a cage and its addon do by themselves. */
@@ -25,7 +23,7 @@ export function plotFacts(stage: Stage, plots: readonly Plot[]): Fact[] {
   const { speech } = deal.link;
   return plots.map((plot, at) => {
     const { pet, cage } = plot;
-    const empty = cage === null ? lotArt() : drawing(`cages/${cage}`);
+    const empty = cage === null ? drawing('props/lot') : drawing(`cages/${cage}`);
     return {
       id: `row:${at}`,
       words: pet === null ? speech.plot(at) : speech.pet(pet.id),
@@ -44,8 +42,8 @@ function signsOf({ deal }: Stage, plot: Plot): Sign[] {
     Array.from({ length: iconsOf(plot, icon) }, () => ({ art: artUrl(drawing(picture)) })),
   );
   return [
-    { art: artUrl(signArt('strength')), label: speech.number(strengthOf(plot)) },
-    { art: artUrl(signArt('antimagic')), label: speech.number(antimagicOf(plot)) },
+    { art: artUrl(drawing('props/sign-strength')), label: speech.number(strengthOf(plot)) },
+    { art: artUrl(drawing('props/sign-antimagic')), label: speech.number(antimagicOf(plot)) },
     ...gifts,
   ];
 }

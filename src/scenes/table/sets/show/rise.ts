@@ -161,18 +161,6 @@ async function cheer(deal: Deal, towers: readonly Tower[], area: Rect, compact: 
   await kit.wait(500);
 }
 
-/** What they blow into. */
-function kazooArt(): Art {
-  return sketch('kazoo', 90, 50, () =>
-    [
-      `<path d="M4 20q0-8 10-7l40 4 22-12q8 0 8 20t-8 20L54 33l-40 4q-10 1-10-7z" fill="#ffcb45" stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round"/>`,
-      `<path d="M16 20l36 4" stroke="#fff3b0" stroke-width="4" stroke-linecap="round"/>`,
-      `<ellipse cx="77" cy="25" rx="7" ry="18" fill="#c9811c" stroke="${palette.ink}" stroke-width="4"/>`,
-      `<rect x="30" y="6" width="14" height="12" rx="4" fill="#c9811c" stroke="${palette.ink}" stroke-width="4"/>`,
-    ].join(''),
-  );
-}
-
 /** Two imps of the winner's at the foot of the column. */
 function kazoos(deal: Deal, { seat, middle, foot, pet }: Tower): void {
   const { kit, link } = deal;
@@ -181,7 +169,7 @@ function kazoos(deal: Deal, { seat, middle, foot, pet }: Tower): void {
     const at = { x: middle + side * (Math.min(95, pet * 0.62) + height * 0.42), y: foot + 2 };
     const fan = imp(kit, seat, at, height, side > 0 ? 1 : 0);
     fan.face(side > 0 ? 'left' : 'right');
-    fan.carry(kazooArt(), height * 0.5);
+    fan.carry(drawing('props/kazoo'), height * 0.5);
     void fan.cheer(3);
     const words = link.speech.t('ui.showSet.kazoo');
     void float(

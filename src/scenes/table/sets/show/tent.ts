@@ -4,12 +4,11 @@ import type { Speech } from '../../../../text/speech.ts';
 import { scopeOf } from '../../../../text/tiles.ts';
 import { panel, speech } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
-import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { emblem, sketch } from '../../pieces.ts';
+import { emblem } from '../../pieces.ts';
 import { scenery } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 import type { Column } from './result.ts';
@@ -59,31 +58,6 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
 }
 
 /** The judge at his desk: whoever has bribed him with a minion is paid back out of his hat. */
-const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round"`;
-
-/** A hat held out, with coins in it. */
-function hatArt(): Art {
-  return sketch('bribe-hat', 96, 80, () =>
-    [
-      `<g fill="#ffcb45" ${ink(4)}><circle cx="34" cy="26" r="13"/><circle cx="62" cy="24" r="13"/><circle cx="48" cy="18" r="14"/></g>`,
-      '<path d="M41 15q4-5 9-3" fill="none" stroke="#fff3b0" stroke-width="4" stroke-linecap="round"/>',
-      `<path d="M20 34h56l-8 36q-20 8-40 0z" fill="#4b3440" ${ink(5)}/>`,
-      `<path d="M24 50h48" stroke="#a8243a" stroke-width="8"/>`,
-      `<path d="M6 32q42 16 84 0l-2 10q-40 14-80 0z" fill="#6d4a5c" ${ink(5)}/>`,
-    ].join(''),
-  );
-}
-
-function tableArt(): Art {
-  return sketch('judge-desk', 200, 90, () =>
-    [
-      `<path d="M26 20v66M174 20v66" stroke="${palette.ink}" stroke-width="16" stroke-linecap="round"/><path d="M26 20v66M174 20v66" stroke="${palette.woodDark}" stroke-width="8" stroke-linecap="round"/>`,
-      `<rect x="4" y="6" width="192" height="24" rx="8" fill="${palette.wood}" ${ink(5)}/>`,
-      `<path d="M14 12h172" stroke="${palette.woodShine}" stroke-width="3" stroke-linecap="round"/>`,
-    ].join(''),
-  );
-}
-
 export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): void {
   const { kit, link } = deal;
   const bribed = columns.filter(({ judge }) => judge);
@@ -95,7 +69,7 @@ export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): 
   );
   kit.fitted(drawing('backgrounds/exhibition-judge'), body, true);
   const table = rect.width * 0.84;
-  kit.picture(tableArt(), rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, table);
+  kit.picture(drawing('props/judge-desk'), rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, table);
   if (bribed.length === 0) return;
   const mark = Math.min(34, rect.width * 0.15);
   const high = Math.max(46, mark * 1.5);
@@ -104,7 +78,7 @@ export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): 
   const y = rect.y + rect.height * 0.22 - high;
   kit.picture(speech(wide, high, wide * 0.55), x, y, wide + 4);
   const middle = y + high / 2;
-  const hat = kit.fitted(hatArt(), box(x + 12, y - 2, high, high));
+  const hat = kit.fitted(drawing('props/bribe-hat'), box(x + 12, y - 2, high, high));
   for (const [i, { seat }] of bribed.entries()) {
     kit.fitted(emblem(seat), box(x + high + 20 + i * mark, middle - mark / 2, mark, mark));
   }

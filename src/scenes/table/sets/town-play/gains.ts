@@ -1,14 +1,16 @@
 /** What a group gets where it went, and how it comes home. */
+
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { footOf, middleOf, type Point, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, steps } from '../../acting.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade, pop } from '../../motion/index.ts';
 import { along, pathLength } from '../../motion/path.ts';
 import { run } from '../../motion/run.ts';
-import { deck, type Letter, sketch } from '../../pieces.ts';
+import { deck, type Letter } from '../../pieces.ts';
 import { type Family, goodsArt } from '../town/goods.ts';
 import { feetOn, houseOf, paceOf, padOf, type TownGround } from './ground.ts';
 
@@ -38,19 +40,6 @@ function given(at: TownGround, seat: Seat, space: string, tokens: readonly strin
   const width = layout.compact ? 26 : 38;
   const how = { each: 90, spread: width, duration: 440 / paceOf(at, seat) };
   return [shower(tokens, box, at.card(seat), width, how), also(ring(at.card(seat)))];
-}
-
-/** A case for the journey. */
-function suitcase(): Art {
-  const line = `stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round"`;
-  return sketch('suitcase', 64, 52, () =>
-    [
-      `<path d="M22 14V6q0-4 4-4h12q4 0 4 4v8" fill="none" ${line}/>`,
-      `<rect x="3" y="13" width="58" height="36" rx="8" fill="#b0733f" ${line}/>`,
-      `<path d="M16 14v34M48 14v34" stroke="#7a4426" stroke-width="5"/>`,
-      `<path d="M10 20h14" stroke="#f0bd80" stroke-width="4" stroke-linecap="round"/>`,
-    ].join(''),
-  );
 }
 
 /** Imps come out of a house and join those who stand before it. */
@@ -106,7 +95,7 @@ export const GAINS: EventPlays<TownGround> = {
       ...several('tokens/token-gold', gold),
     ]),
   'petz.gotPotion': (at, { seat }) => given(at, seat, 'hospital', ['tokens/potion']),
-  'petz.invited': (at, { seat, imps }) => comeOut(at, seat, 'imps', imps, suitcase()),
+  'petz.invited': (at, { seat, imps }) => comeOut(at, seat, 'imps', imps, drawing('props/suitcase')),
   'petz.discharged': (at, { seat, imps }) => comeOut(at, seat, 'hospital', imps, null),
   /** The judge's hat drops on a head. */
   'petz.judging': (at) => {

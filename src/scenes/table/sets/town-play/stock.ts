@@ -1,13 +1,13 @@
 /** Yesterday's pets go to the farm or move up, and new goods come with the cart. */
+
 import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { footOf, middleOf } from '../../../../ui/rect.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import { imp } from '../../actors/index.ts';
 import type { Beat } from '../../contract.ts';
+import { drawing } from '../../drawings.ts';
 import { burst, fade } from '../../motion/index.ts';
-import { sketch } from '../../pieces.ts';
 import { boxesInRow } from '../parts/spread.ts';
 import { ofType } from './acts.ts';
 import { petHops } from './gains.ts';
@@ -65,24 +65,6 @@ function moveUp(at: TownGround, pet: string, old: readonly string[]): PlayStep {
   return [hide(thing.objects), petHops(pet, thing.box, [feetOn(thing.box), feetOn(goal)], how)];
 }
 
-/** A handcart full of crates. */
-function cart() {
-  const line = `stroke="${palette.ink}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"`;
-  const wheel = (x: number) =>
-    `<circle cx="${x}" cy="78" r="17" fill="#b0733f" ${line}/><circle cx="${x}" cy="78" r="5" fill="#3a1a24"/><path d="M${x} 64v28M${x - 14} 78h28" stroke="#7a4426" stroke-width="3"/>`;
-  return sketch('town-cart', 150, 100, () =>
-    [
-      `<rect x="34" y="10" width="40" height="34" rx="5" fill="#d99a5a" ${line}/><path d="M34 27h40" stroke="#7a4426" stroke-width="3"/>`,
-      `<rect x="70" y="18" width="34" height="28" rx="5" fill="#c98a4e" ${line}/>`,
-      `<circle cx="112" cy="36" r="12" fill="#86c94a" ${line}/>`,
-      `<path d="M4 40L26 46" ${line}/>`,
-      `<path d="M20 44h112l-10 30H32z" fill="#b0733f" ${line}/><path d="M30 56h96" stroke="#7a4426" stroke-width="3"/>`,
-      wheel(52),
-      wheel(104),
-    ].join(''),
-  );
-}
-
 /** It rolls in over the square. */
 async function rollCart(ground: TownGround): Promise<void> {
   const { kit } = ground;
@@ -91,7 +73,7 @@ async function rollCart(ground: TownGround): Promise<void> {
   const start = onStage(1230, 420);
   const goal = onStage(800, 420);
   const width = 130 * k;
-  const image = kit.picture(cart(), -width * 0.2, -width * 0.62, width);
+  const image = kit.picture(drawing('props/town-cart'), -width * 0.2, -width * 0.62, width);
   const puller = imp(kit, 'neutral', { x: start.x - width * 0.55, y: start.y }, 58 * k);
   const load = kit.group(start.x, start.y, [image]);
   await kit.ready();

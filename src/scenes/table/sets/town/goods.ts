@@ -7,7 +7,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { drawing } from '../../drawings.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
-import { bodyguardArt, halo, type Letter, letterBar } from '../../pieces.ts';
+import { bodyguardArt, type Letter, letterBar } from '../../pieces.ts';
 
 /** What a thing is drawn with. */
 export type Drawn = GameObjects.Image | GameObjects.Text;
@@ -98,7 +98,9 @@ export function wares(kit: TableKit, place: MarketPlace, id: string, box: Rect):
 /** A pool of light under what may be taken, a bright one under what is. */
 export function lightUnder(kit: TableKit, { x, y, width, height }: Rect, isPicked: boolean): void {
   const wide = width * 1.06;
-  kit.picture(halo(), x + (width - wide) / 2, y + height - wide * 0.32, wide).setAlpha(isPicked ? 1 : 0.5);
+  kit
+    .picture(drawing('props/light-pool'), x + (width - wide) / 2, y + height - wide * 0.32, wide)
+    .setAlpha(isPicked ? 1 : 0.5);
 }
 
 /** The picture of a thing, for its way home. */

@@ -3,9 +3,9 @@
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
+import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
-import { sketch } from '../../pieces.ts';
 import { boxesInRow } from '../parts/spread.ts';
 import { itemsAt, offeredLike, type SendDraft, type SendOption } from './draft.ts';
 import { type Family, goods, lightUnder, type Thing } from './goods.ts';
@@ -81,7 +81,12 @@ export function buildMarket(
       const isPicked = draft.item === item && draft.space === space;
       if (isPicked || (draft.space === space && choice.includes(item))) lightUnder(kit, box, isPicked);
       if (family === 'cage')
-        kit.picture(pit(), box.x - box.width * 0.06, box.y + box.height * 0.84, box.width * 1.12);
+        kit.picture(
+          drawing('props/pit'),
+          box.x - box.width * 0.06,
+          box.y + box.height * 0.84,
+          box.width * 1.12,
+        );
       things.set(item, { box, objects: goods(kit, family, item, size, box) });
       const explain = () => deeds.explain(family, item, size);
       const tap = () =>
@@ -90,15 +95,4 @@ export function buildMarket(
     }
   }
   return things;
-}
-
-/** The hollow a cage stands in. */
-function pit() {
-  return sketch(
-    'town-pit',
-    120,
-    26,
-    () =>
-      '<ellipse cx="60" cy="13" rx="60" ry="13" fill="#8a5a34" opacity=".55"/><ellipse cx="60" cy="11" rx="55" ry="10" fill="#6d4022" opacity=".45"/>',
-  );
 }

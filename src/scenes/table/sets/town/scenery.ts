@@ -6,7 +6,7 @@ import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { plate, sketch, woodBoard } from '../../pieces.ts';
+import { plate, woodBoard } from '../../pieces.ts';
 import type { Thing } from './goods.ts';
 import type { TownLayout } from './layout.ts';
 import { fileOnPad } from './pads.ts';
@@ -19,24 +19,10 @@ export interface Scenery {
   stands: ReadonlyMap<string, Thing>;
 }
 
-function sunArt() {
-  const rays = Array.from(
-    { length: 12 },
-    (_, i) => `<path d="M50 6V16" transform="rotate(${i * 30} 50 50)"/>`,
-  ).join('');
-  return sketch(
-    'town-sun',
-    100,
-    100,
-    () =>
-      `<g stroke="#ffc93c" stroke-width="6" stroke-linecap="round">${rays}</g><circle cx="50" cy="50" r="29" fill="#ffe27a" stroke="#e8a83a" stroke-width="4"/><path d="M33 42q4-10 13-13" fill="none" stroke="#fffdf2" stroke-width="5" stroke-linecap="round" opacity=".8"/>`,
-  );
-}
-
 export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Scenery {
   const { stage, paddock, compact, places } = at;
   kit.keep('sky', stage, () => kit.stretched(drawing('backgrounds/town-sky'), stage));
-  const sun = kit.fitted(sunArt(), at.sun);
+  const sun = kit.fitted(drawing('props/sun'), at.sun);
   const goods = compact ? places.map(({ id }) => offerOf(view, id)) : null;
   kit.keep('land', [stage, paddock, compact, places, goods], () => {
     for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), stage);

@@ -5,12 +5,10 @@ import { wishOf } from '../../../../session/advice/twists.ts';
 import { petzModName } from '../../../../text/mods.ts';
 import { twistWords } from '../../../../text/twists.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { WISH_ICONS } from '../../frame/twists.ts';
 import type { TableKit } from '../../kit.ts';
-import { sketch } from '../../pieces.ts';
 import { customerIn } from '../parts/figures.ts';
 
 /** Somebody new every round, and nobody who is expected at the counter. */
@@ -18,16 +16,6 @@ export function wisherOf(expected: readonly (string | null)[], round: number): s
   const free = CUSTOMER_IDS.filter((id) => !expected.includes(id));
   const pool = free.length > 0 ? free : CUSTOMER_IDS;
   return pool[(round * 3) % pool.length] ?? CUSTOMER_IDS[0] ?? '';
-}
-
-function bubble() {
-  return sketch(
-    'wish-bubble',
-    100,
-    90,
-    () =>
-      `<path d="M52 4C80 4 96 18 96 38S80 72 52 72q-8 0-15-1.500L12 86l8-24C12 56 6 48 6 38 6 18 24 4 52 4z" fill="#fffdf2" stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round"/>`,
-  );
 }
 
 /** Stands in `rect`, his bubble to the right of his head. */
@@ -45,7 +33,7 @@ export function buildWisher(kit: TableKit, link: TableLink, look: Look, rect: Re
   );
   const wide = rect.width * 0.62;
   const cloud = boxOf(rect.x + rect.width * 0.42, rect.y - rect.height * 0.06, wide, wide * 0.9);
-  kit.fitted(bubble(), cloud);
+  kit.fitted(drawing('props/wish-bubble'), cloud);
   const side = wide * 0.52;
   const box = boxOf(cloud.x + (wide - side) / 2, cloud.y + wide * 0.1, side, side);
   kit.fitted(drawing(WISH_ICONS[wish.id]), box);
