@@ -7,10 +7,8 @@ import type { Placing } from '../../ui/svg-textures.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { drawing } from '../table/drawings.ts';
 import type { TableKit } from '../table/kit.ts';
-import { sketch } from '../table/pieces.ts';
+import { ink, rimOf, sketch } from '../table/pieces.ts';
 import { thingArt } from './art.ts';
-
-const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}" stroke-linejoin="round"`;
 
 /** A life's heart; an empty one is pale. */
 export const heart = (isFull = true): Art => thingArt(isFull ? 'heart' : 'heart-empty');
@@ -57,12 +55,9 @@ export const starburst = (isGain: boolean): Art => thingArt(isGain ? 'burst-gain
 
 /** A rim round a rectangle that does not fill it. */
 export function rim(width: number, height: number, colour: string, thick: number): Art {
-  const w = Math.round(width);
-  const h = Math.round(height);
-  return sketch(`rim-${colour}-${thick}-${w}x${h}`, w, h, () => {
-    const r = Math.round(Math.min(20, h * 0.22));
-    return `<rect x="${thick / 2}" y="${thick / 2}" width="${w - thick}" height="${h - thick}" rx="${r}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
-  });
+  return sketch(`rim-${colour}-${thick}`, width, height, (w, h) =>
+    rimOf(w, h, thick / 2, Math.round(Math.min(20, h * 0.22)), colour, thick),
+  );
 }
 
 /** What is picked of several: a green frame, and in its corner a tick, or how many times. */

@@ -11,7 +11,7 @@ import { palette } from '../../ui/theme/palette.ts';
 import type { TableLink } from './contract.ts';
 import type { Hit, TableKit } from './kit.ts';
 import { type Direction, firstHit, inReadingOrder, nearestHit, numberedHits } from './nearest.ts';
-import { sketch } from './pieces.ts';
+import { rimOf, sketch } from './pieces.ts';
 
 export interface KeyDeeds {
   /** Is the picture in sight, with nothing over it? */
@@ -277,12 +277,9 @@ export function keysFor(scene: Scene, kit: TableKit, { link, isSeen }: Seen, hur
 
 /** A blue ring of 6 with a white edge, 4 away from what it goes round. */
 function ringRound(rect: Rect): Art {
-  const w = Math.round(rect.width) + 22;
-  const h = Math.round(rect.height) + 22;
-  return sketch(`ring-${w}x${h}`, w, h, () => {
-    const ring = (colour: string, thick: number) =>
-      `<rect x="6" y="6" width="${w - 12}" height="${h - 12}" rx="${Math.min(24, h / 2.6)}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
-    return ring('#ffffff', 10) + ring(palette.focus, 6);
+  return sketch('ring', rect.width + 22, rect.height + 22, (w, h) => {
+    const r = Math.min(24, h / 2.6);
+    return rimOf(w, h, 6, r, '#ffffff', 10) + rimOf(w, h, 6, r, palette.focus, 6);
   });
 }
 

@@ -48,26 +48,56 @@ export function bodyguardArt(): Art {
 }
 
 const HEAD = 'xmlns="http://www.w3.org/2000/svg"';
-const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}"`;
+/** The edge of everything that is drawn. */
+export const ink = (width: number): string => `stroke="${palette.ink}" stroke-width="${width}"`;
 
-/** A drawing written here: remembered by its key, its box the given size with a clear margin of 2. */
-export function sketch(key: string, width: number, height: number, body: () => string): Art {
-  return cachedDrawing(key, () =>
-    art(key, `<svg ${HEAD} viewBox="-2 -2 ${width + 4} ${height + 4}">${body()}</svg>`),
-  );
+/**
+ * A drawing that is made for a size, in whole pixels: once, and remembered by its name and size. `body` writes it from
+ * (0, 0) to that size; around it there is a clear `margin`. What is drawn in one size is a file instead.
+ */
+export function sketch(
+  name: string,
+  width: number,
+  height: number,
+  body: (w: number, h: number) => string,
+  margin = 2,
+): Art {
+  const [w, h] = [Math.round(width), Math.round(height)];
+  const key = `${name}-${w}x${h}`;
+  const view = `${-margin} ${-margin} ${w + 2 * margin} ${h + 2 * margin}`;
+  return cachedDrawing(key, () => art(key, `<svg ${HEAD} viewBox="${view}">${body(w, h)}</svg>`));
 }
+
+/** The same without a margin, for what is stretched over a place or written as a card. */
+export const sheet = (
+  name: string,
+  width: number,
+  height: number,
+  body: (w: number, h: number) => string,
+): Art => sketch(name, width, height, body, 0);
+
+/** A rectangle with round corners, so far within a drawing of that size. */
+export const rounded = (w: number, h: number, inset: number, radius: number, look: string): string =>
+  `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${radius}" ${look}/>`;
+
+/** The same as a rim of a colour, its line so thick. */
+export const rimOf = (
+  w: number,
+  h: number,
+  inset: number,
+  radius: number,
+  colour: string,
+  thick: number,
+): string => rounded(w, h, inset, radius, `fill="none" stroke="${colour}" stroke-width="${thick}"`);
 
 export type PadState = 'rest' | 'open' | 'picked' | 'taken' | 'barred';
 
 /** The ground a group stands on. */
 export function pad(state: PadState, width: number, height: number, seat: number | null = null): Art {
-  const w = Math.round(width);
-  const h = Math.round(height);
   const tint = state === 'taken' ? tintOf(seat) : 'none';
-  return sketch(`pad-${state}-${tint}-${w}x${h}`, w, h, () => {
+  return sketch(`pad-${state}-${tint}`, width, height, (w, h) => {
     const r = Math.round(Math.min(20, h * 0.26));
-    const rect = (inset: number, more: string) =>
-      `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${r}" ${more}/>`;
+    const rect = (inset: number, more: string) => rounded(w, h, inset, r, more);
     const under = `<rect x="2" y="6" width="${w - 4}" height="${h - 6}" rx="${r}" fill="${palette.ink}" opacity=".25"/>`;
     if (state === 'barred') {
       return rect(3, `fill="#d9d0c6" fill-opacity=".72" ${ink(3)} stroke-dasharray="8 6" opacity=".85"`);
@@ -80,23 +110,17 @@ export function pad(state: PadState, width: number, height: number, seat: number
 
 /** The double yellow rim round what may be pressed now; `by` is its room on every side. */
 export function glow(width: number, height: number, by = 8): Art {
-  const w = Math.round(width) + 2 * by;
-  const h = Math.round(height) + 2 * by;
-  return sketch(`glow-${w}x${h}-${by}`, w, h, () => {
-    const rim = (inset: number, colour: string, thick: number) =>
-      `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${Math.round(h * 0.28)}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
-    return rim(4, palette.glowRim, 8) + rim(7, palette.glow, 8);
+  return sketch(`glow-${by}`, width + 2 * by, height + 2 * by, (w, h) => {
+    const r = Math.round(h * 0.28);
+    return rimOf(w, h, 4, r, palette.glowRim, 8) + rimOf(w, h, 7, r, palette.glow, 8);
   });
 }
 
 /** A flat plate with an outline: name plates, chips, the round plates of numbers. */
 export function plate(fill: string, width: number, height: number, radius: number, line = 3): Art {
-  const w = Math.round(width);
-  const h = Math.round(height);
-  return sketch(`plate-${fill}-${w}x${h}-${radius}-${line}`, w, h, () => {
-    const at = line / 2;
-    return `<rect x="${at}" y="${at}" width="${w - line}" height="${h - line}" rx="${radius}" fill="${fill}" ${ink(line)}/>`;
-  });
+  return sketch(`plate-${fill}-${radius}-${line}`, width, height, (w, h) =>
+    rounded(w, h, line / 2, radius, `fill="${fill}" ${ink(line)}`),
+  );
 }
 
 /** A disc that holds a number. */
@@ -114,38 +138,35 @@ export function nameLetters(seat: number): Pick<LabelStyle, 'colour' | 'outline'
 
 /** A wooden board with a name on it. */
 export function woodBoard(width: number, height: number): Art {
-  const w = Math.round(width);
-  const h = Math.round(height);
-  return sketch(`board-${w}x${h}`, w, h + 4, () =>
+  return sketch('board', width, height + 4, (w, h) =>
     [
       `<defs><linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.wood}"/><stop offset="1" stop-color="${palette.woodDark}"/></linearGradient></defs>`,
-      `<rect x="2" y="6" width="${w - 4}" height="${h - 4}" rx="9" fill="${palette.ink}" opacity=".28"/>`,
-      `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="9" fill="url(#b)" ${ink(4)}/>`,
+      `<rect x="2" y="6" width="${w - 4}" height="${h - 8}" rx="9" fill="${palette.ink}" opacity=".28"/>`,
+      `<rect x="2" y="2" width="${w - 4}" height="${h - 8}" rx="9" fill="url(#b)" ${ink(4)}/>`,
       `<path d="M12 7H${w - 12}" stroke="${palette.woodShine}" stroke-width="3" stroke-linecap="round" opacity=".8"/>`,
     ].join(''),
   );
 }
 
+type CardState = 'rest' | 'picked' | 'off';
+
+/** A parchment card: at rest, picked (a golden rim), or off (grey, with a dashed edge). */
+export function card(state: CardState, width: number, height: number): Art {
+  return sheet(`card-${state}`, width, height, (w, h) => {
+    const r = Math.min(18, Math.round(h / 5));
+    const rect = (inset: number, fill: string, edge: string) =>
+      rounded(w, h, inset, r - inset / 2, `fill="${fill}" ${edge}`);
+    const line = ink(3.5);
+    if (state === 'off') return rect(3, '#cbb89c', `${line} stroke-dasharray="9 6" opacity=".92"`);
+    const fade = `<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.parchmentLight}"/><stop offset="1" stop-color="${state === 'picked' ? '#fff4cf' : '#f7e6c2'}"/></linearGradient></defs>`;
+    if (state === 'rest') return `${fade}${rect(4, 'url(#f)', line)}`;
+    return `${fade}${rect(2, palette.glow, line)}${rect(7, 'url(#f)', line)}`;
+  });
+}
+
 /** What the decks are called in the names of drawings. */
 export const DECKS = { G: 'green', R: 'red', Y: 'yellow', P: 'purple' } as const;
-/** The colours of a bar, light, dark and around its glyph, and the glyph itself in a field of 20 by 27. */
-const BARS = {
-  G: [
-    '#8fd870',
-    '#54b84f',
-    '#2a6f38',
-    '<circle cx="10" cy="11" r="3.600"/><circle cx="7" cy="16" r="3.600"/><circle cx="13" cy="16" r="3.600"/>',
-  ],
-  R: ['#ff8a6a', '#e23d3d', '#8f2430', '<path d="M10 7L15 19H5z"/>'],
-  Y: ['#ffe27a', '#ffc93c', '#a8701a', '<circle cx="10" cy="14" r="4" fill="none" stroke-width="3"/>'],
-  P: [
-    '#c79af5',
-    '#9a5ce0',
-    '#4f2a90',
-    '<path d="M10 6L11.800 12.200L17 14L11.800 15.800L10 22L8.200 15.800L3 14L8.200 12.200z"/>',
-  ],
-} as const;
-export type Letter = keyof typeof BARS;
+export type Letter = keyof typeof DECKS;
 
 /** The glyph of a deck. */
 export function deck(letter: Letter): Art {
@@ -153,16 +174,7 @@ export function deck(letter: Letter): Art {
 }
 
 /** One bar of a pet's fan: its colour, and its glyph in white, which can be told from the others however small it is. */
-export function letterBar(letter: Letter): Art {
-  const [light, mid, dark, glyph] = BARS[letter];
-  return sketch(
-    `bar-${letter}`,
-    48,
-    64,
-    () =>
-      `<defs><linearGradient id="bar" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${mid}"/></linearGradient></defs><rect x="2.500" y="2.500" width="43" height="59" rx="10" fill="url(#bar)" ${ink(5)}/><g fill="#fffaf0" stroke="${dark}" stroke-width="1.200" transform="translate(0 -1.600) scale(2.400)">${glyph}</g>`,
-  );
-}
+export const letterBar = (letter: Letter): Art => drawing(`props/bar-${DECKS[letter]}`);
 
 /** What would be cut otherwise is written smaller than anything else, in CSS pixels. */
 const TIGHT_LETTERS = [15, 14] as const;

@@ -1,8 +1,7 @@
 /** What flies, flashes and sweeps in a fight, in the colour of the energy behind it. */
 import type { Energy } from '../../../engine/quest/data/words.ts';
 import { type Art, recolour } from '../../../ui/svg-art.ts';
-import { palette } from '../../../ui/theme/palette.ts';
-import { sketch } from '../../table/pieces.ts';
+import { ink, rimOf, rounded, sketch } from '../../table/pieces.ts';
 import { thingArt } from '../art.ts';
 import { remember } from '../drawings.ts';
 
@@ -27,29 +26,18 @@ export function arm(name: string, hues: Hues = HUES.speed): Art {
 }
 
 /** The ground of a cell that an attack reaches. */
-export const litGround = (width: number, height: number): Art => {
-  const w = Math.round(width);
-  const h = Math.round(height);
-  const round = Math.round(Math.min(16, h * 0.2));
-  return sketch(
-    `arm-lit-${w}x${h}`,
-    w,
-    h,
-    () =>
-      `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="${round}" fill="#ff7d5c" fill-opacity=".55"/><rect x="4" y="4" width="${w - 8}" height="${h - 8}" rx="${round - 2}" fill="none" stroke="#e8361f" stroke-width="6"/>`,
-  );
-};
+export const litGround = (width: number, height: number): Art =>
+  sketch('arm-lit', width, height, (w, h) => {
+    const round = Math.round(Math.min(16, h * 0.2));
+    const ground = rounded(w, h, 1, round, 'fill="#ff7d5c" fill-opacity=".55"');
+    return ground + rimOf(w, h, 4, round - 2, '#e8361f', 6);
+  });
 
 /** A board for a name that is called out. */
 export const scroll = (width: number, height: number, [light, deep]: Hues): Art => {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  const edge = `stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"`;
-  const half = (h - 20) / 2;
-  return sketch(
-    `arm-scroll-${deep}-${w}x${h}`,
-    w,
-    h,
-    () =>
-      `<path d="M2 10h30v${h - 20}H2l12-${half}zM${w - 2} 10h-30v${h - 20}h30l-12-${half}z" fill="${deep}" ${edge}/><rect x="18" y="2" width="${w - 36}" height="${h - 8}" rx="10" fill="${light}" ${edge}/>`,
-  );
+  const edge = `${ink(4)} stroke-linejoin="round" stroke-linecap="round"`;
+  return sketch(`arm-scroll-${deep}`, width, height, (w, h) => {
+    const half = (h - 20) / 2;
+    return `<path d="M2 10h30v${h - 20}H2l12-${half}zM${w - 2} 10h-30v${h - 20}h30l-12-${half}z" fill="${deep}" ${edge}/><rect x="18" y="2" width="${w - 36}" height="${h - 8}" rx="10" fill="${light}" ${edge}/>`;
+  });
 };

@@ -1,10 +1,10 @@
 /** Marks laid over the picture for a moment: stamps, rising numbers, rims, a flash. */
 import { type GameObjects, TintModes } from 'phaser';
-import { middleOf, type Rect } from '../../../ui/rect.ts';
+import { inset, middleOf, type Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { TableKit } from '../kit.ts';
-import { sketch } from '../pieces.ts';
+import { rimOf, sketch } from '../pieces.ts';
 import { backOut, cubicIn, cubicOut, within } from './ease.ts';
 import { hold, type Shown } from './held.ts';
 import type { Point } from './path.ts';
@@ -77,16 +77,12 @@ export async function ring(
     kit.layer.light(panel, kit.ms(ms), colour);
     return kit.wait(ms);
   }
-  const by = 7;
-  const w = Math.round(rect.width) + 2 * by;
-  const h = Math.round(rect.height) + 2 * by;
-  const round = Math.round(Math.min(20, h * 0.3));
-  const art = sketch(`ring-${colour}-${w}x${h}`, w, h, () => {
-    const rim = (inset: number, stroke: string, thick: number) =>
-      `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${round}" fill="none" stroke="${stroke}" stroke-width="${thick}"/>`;
-    return rim(4, palette.ink, 8) + rim(4, colour, 5);
+  const around = inset(rect, -7);
+  const art = sketch(`ring-${colour}`, around.width, around.height, (w, h) => {
+    const round = Math.round(Math.min(20, h * 0.3));
+    return rimOf(w, h, 4, round, palette.ink, 8) + rimOf(w, h, 4, round, colour, 5);
   });
-  const of = centred(kit, art, middleOf(rect), w + 4);
+  const of = centred(kit, art, middleOf(rect), art.box.width);
   const move = (t: number) => {
     const size = 1 + 0.12 * (1 - backOut(within(t, 0, 0.35)));
     return { sx: size, sy: size };

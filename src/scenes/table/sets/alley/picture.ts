@@ -6,8 +6,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { plainDisc, plate, woodBoard } from '../../pieces.ts';
-import { sheet } from '../parts/boards.ts';
+import { plainDisc, plate, sheet, woodBoard } from '../../pieces.ts';
 import type { Thing } from '../town/goods.ts';
 import { fileOnPad } from '../town/pads.ts';
 import type { AlleyLayout } from './layout.ts';
@@ -89,15 +88,13 @@ function buildSmall(kit: TableKit, at: AlleyLayout): void {
 }
 
 function clothArt(width: number, height: number) {
-  return sheet('alley-cloth', width, height, () => {
-    const [w, h] = [Math.round(width), Math.round(height)];
+  return sheet('alley-cloth', width, height, (w, h) => {
     return `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="10" fill="#6d2f62" stroke="${palette.ink}" stroke-width="3"/><rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="7" fill="none" stroke="#e9c25a" stroke-width="2" stroke-dasharray="9 6"/>`;
   });
 }
 
 function roadArt(width: number, height: number) {
-  return sheet('alley-road', width, height, () => {
-    const [w, h] = [Math.round(width), Math.round(height)];
+  return sheet('alley-road', width, height, (w, h) => {
     return `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="${h / 2.2}" fill="#332d55" stroke="#17102e" stroke-width="2"/><path d="M12 ${h / 2}H${w - 12}" stroke="#e9c25a" stroke-width="2.500" stroke-dasharray="12 9" stroke-linecap="round"/>`;
   });
 }

@@ -33,9 +33,7 @@ const DEPTH = 600;
 
 /** Hangs in folds, with a hem. */
 function cloth(seat: number, { width, height }: Rect) {
-  const w = Math.round(width);
-  const h = Math.round(height);
-  return sketch(`cloth-${tintOf(seat)}-${w}x${h}`, w, h, () => {
+  return sketch(`cloth-${tintOf(seat)}`, width, height, (w, h) => {
     const colour = SEAT_COLOURS[seat] ?? palette.plumLight;
     const folds = Array.from({ length: 7 }, (_, i) => {
       const x = ((i + 0.5) * w) / 7;

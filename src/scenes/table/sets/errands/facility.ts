@@ -8,9 +8,8 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
-import { glow, tintOf } from '../../pieces.ts';
+import { glow, sheet, tintOf } from '../../pieces.ts';
 import { FACILITY_COUNT } from '../alley/layout.ts';
-import { sheet } from '../parts/boards.ts';
 import { nextWay } from '../parts/picking.ts';
 import { IN_ROW, layoutZone } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
@@ -114,9 +113,7 @@ function plantFlag(
 export const permissionFlag = (seat: Seat) => drawing(`tokens/permission-${tintOf(seat)}`);
 
 function roadArt(width: number, height: number) {
-  return sheet('zone-road', width, height, () => {
-    const w = Math.round(width);
-    const h = Math.round(height);
+  return sheet('zone-road', width, height, (w, h) => {
     return `<rect x="1.500" y="1.500" width="${w - 3}" height="${h - 3}" rx="${h / 2.4}" fill="#3d3560" stroke="${palette.ink}" stroke-width="3"/><path d="M12 ${h / 2}H${w - 12}" stroke="#f3cd62" stroke-width="3" stroke-dasharray="14 10" stroke-linecap="round"/>`;
   });
 }

@@ -10,7 +10,7 @@ import { part } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import { explainCustomer, explainExhibition } from '../../explain/calendar.ts';
-import { card, sheet } from '../parts/boards.ts';
+import { card, sheet } from '../../pieces.ts';
 import { line, namedIcon } from '../parts/words.ts';
 import { layoutCalendar } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
@@ -31,9 +31,7 @@ function roundsToCome(view: PetzView): number[] {
 
 /** The back of a tile: plum, with a star, as no other tile is. */
 export function tileBack(width: number, height: number) {
-  return sheet('tile-back', width, height, () => {
-    const w = Math.round(width);
-    const h = Math.round(height);
+  return sheet('tile-back', width, height, (w, h) => {
     const s = Math.min(w, h) * 0.2;
     const star = `<path d="M0 ${-s}L${s * 0.28} ${-s * 0.28}L${s} 0L${s * 0.28} ${s * 0.28}L0 ${s}L${-s * 0.28} ${s * 0.28}L${-s} 0L${-s * 0.28} ${-s * 0.28}z" fill="#e2bcff" stroke="#4f2a90" stroke-width="3" transform="translate(${w / 2} ${h / 2})"/>`;
     return `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="14" fill="#5b3a8c" stroke="${palette.ink}" stroke-width="4"/><rect x="9" y="9" width="${w - 18}" height="${h - 18}" rx="9" fill="none" stroke="#9a7bd0" stroke-width="2.500" stroke-dasharray="7 6"/>${star}`;

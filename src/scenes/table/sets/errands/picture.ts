@@ -1,4 +1,5 @@
 /** What the pictures of the errands share: the question, what is picked, where everything is. */
+
 import type { GameObjects } from 'phaser';
 import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
@@ -6,7 +7,7 @@ import type { Rect } from '../../../../ui/rect.ts';
 import type { Deal, Look } from '../../contract.ts';
 import type { Explain } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { card } from '../parts/boards.ts';
+import { card } from '../../pieces.ts';
 import { scenery } from '../parts/figures.ts';
 import { nextWay } from '../parts/picking.ts';
 import { buildTent } from '../show/tent.ts';

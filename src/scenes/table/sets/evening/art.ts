@@ -1,21 +1,20 @@
 /** What the evening is drawn with: the lamplit room, ledges, the tunnel, lanterns, the cuckoo and its clock. */
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { sketch } from '../../pieces.ts';
+import { ink, rounded, sketch } from '../../pieces.ts';
 
-const ink = (width: number) => `stroke="${palette.ink}" stroke-width="${width}"`;
-const box = (inset: number, w: number, h: number, r: number, more: string) =>
-  `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${r}" ${more}/>`;
+/** Within the frame of the window. */
+const box = (inset: number, w: number, h: number, r: number, look: string) => rounded(w, h, inset, r, look);
 
 /** A look into a shop through its window, by lamplight. */
 export function windowArt(width: number, height: number): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
   const step = 34;
-  const stripes = Array.from(
-    { length: Math.ceil(w / step) },
-    (_, i) => `<rect x="${10 + i * step}" y="9" width="${step / 2}" height="${h - 18}"/>`,
-  );
-  return sketch(`window-${w}x${h}`, w, h, () =>
+  const stripes = (w: number, h: number) =>
+    Array.from(
+      { length: Math.ceil(w / step) },
+      (_, i) => `<rect x="${10 + i * step}" y="9" width="${step / 2}" height="${h - 18}"/>`,
+    ).join('');
+  return sketch('window', width, height, (w, h) =>
     [
       '<defs><linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">',
       `<stop offset="0" stop-color="${palette.woodLight}"/><stop offset="1" stop-color="${palette.woodDark}"/></linearGradient>`,
@@ -24,7 +23,7 @@ export function windowArt(width: number, height: number): Art {
       `<clipPath id="in">${box(9, w, h, 12, '')}</clipPath></defs>`,
       box(2, w, h, 18, `fill="url(#wood)" ${ink(4)}`),
       box(9, w, h, 12, 'fill="url(#wall)"'),
-      `<g clip-path="url(#in)"><g fill="#fff0c8" opacity=".09">${stripes.join('')}</g>`,
+      `<g clip-path="url(#in)"><g fill="#fff0c8" opacity=".09">${stripes(w, h)}</g>`,
       `<rect x="9" y="9" width="${w - 18}" height="${h - 18}" fill="url(#lamp)"/></g>`,
       box(9, w, h, 12, `fill="none" ${ink(3)}`),
       `<path d="M22 6H${w - 22}" stroke="${palette.woodShine}" stroke-width="3" stroke-linecap="round" opacity=".8"/>`,
@@ -34,8 +33,7 @@ export function windowArt(width: number, height: number): Art {
 
 /** The same room once the lamp is out, blue in the moonlight; it goes behind everything that stands in the room. */
 export function nightArt(width: number, height: number): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  return sketch(`night-${w}x${h}`, w, h, () =>
+  return sketch('night', width, height, (w, h) =>
     [
       '<defs><linearGradient id="blue" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6a70c0"/><stop offset="1" stop-color="#4c4796"/></linearGradient>',
       '<radialGradient id="moon" cx=".3" cy="0" r=".9"><stop offset="0" stop-color="#cfd4ff" stop-opacity=".4"/><stop offset="1" stop-color="#cfd4ff" stop-opacity="0"/></radialGradient></defs>',
@@ -47,14 +45,12 @@ export function nightArt(width: number, height: number): Art {
 
 /** The dark over everything in the room. */
 export function darkArt(width: number, height: number): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  return sketch(`dark-${w}x${h}`, w, h, () => box(10.5, w, h, 11, 'fill="#241f5a" fill-opacity=".1"'));
+  return sketch('dark', width, height, (w, h) => box(10.5, w, h, 11, 'fill="#241f5a" fill-opacity=".1"'));
 }
 
 /** A plank that pets sit on. */
 export function ledgeArt(width: number): Art {
-  const w = Math.round(width);
-  return sketch(`ledge-${w}`, w, 16, () =>
+  return sketch('ledge', width, 16, (w) =>
     [
       `<rect x="2" y="2" width="${w - 4}" height="11" rx="5" fill="${palette.wood}" ${ink(3)}/>`,
       `<path d="M9 6H${w - 9}" stroke="${palette.woodShine}" stroke-width="2.500" stroke-linecap="round" opacity=".7"/>`,
@@ -64,8 +60,7 @@ export function ledgeArt(width: number): Art {
 
 /** A chamber of the storage; the last one is where food spoils. */
 export function chamberArt(size: number, isLast: boolean): Art {
-  const s = Math.round(size);
-  return sketch(`chamber-${s}-${isLast}`, s, s, () => {
+  return sketch(`chamber-${isLast}`, size, size, (s) => {
     const r = Math.max(6, s * 0.16);
     const edge = isLast ? `stroke="#a82c3a" stroke-width="3" stroke-dasharray="7 5"` : ink(3);
     return box(2, s, s, r, `fill="${isLast ? '#f6ddc8' : palette.parchment}" ${edge}`);

@@ -18,8 +18,7 @@ import { type Art, artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
-import { emblem } from '../../pieces.ts';
-import { sheet } from '../parts/boards.ts';
+import { emblem, sheet } from '../../pieces.ts';
 import { customerIn, SEAT_COLOURS } from '../parts/figures.ts';
 
 /** From the top clockwise. */

@@ -9,9 +9,7 @@ import { sketch, woodBoard } from '../../pieces.ts';
 
 /** Shutters that are down. */
 function shutters(width: number, height: number) {
-  const w = Math.round(width);
-  const h = Math.round(height);
-  return sketch(`shutters-${w}x${h}`, w, h, () => {
+  return sketch('shutters', width, height, (w, h) => {
     const step = 22;
     const slats = Array.from({ length: Math.floor((h - 24) / step) }, (_, i) => {
       const y = 18 + i * step;

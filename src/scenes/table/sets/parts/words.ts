@@ -7,13 +7,12 @@ import type { Speech } from '../../../../text/speech.ts';
 import { isNeed, type TileSymbol } from '../../../../text/tiles.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
-import { around, box, type Rect } from '../../../../ui/rect.ts';
+import { around, type Rect } from '../../../../ui/rect.ts';
 import { type Art, artUrl, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { plate } from '../../pieces.ts';
-import { made } from '../shop/art.ts';
+import { ink, plate, sheet } from '../../pieces.ts';
 
 /** Words that begin (0), are centred (0.5) or end (1) at x. */
 export function line(
@@ -83,21 +82,25 @@ const need = (name: string) => drawing(`icons/need-${name}`);
 
 /** Two needs, linked. */
 function pairArt(of: string, other: string): Art {
-  return made(`pair-${of}-${other}`, box(0, 0, 128, 128), [
-    nest(need(of), 0, 4, 78),
-    nest(need(other), 50, 46, 78),
-    nest(drawing('icons/icon-pair'), 82, 2, 42),
-  ]);
+  return sheet(`pair-${of}-${other}`, 128, 128, () =>
+    [
+      nest(need(of), 0, 4, 78),
+      nest(need(other), 50, 46, 78),
+      nest(drawing('icons/icon-pair'), 82, 2, 42),
+    ].join(''),
+  );
 }
 
 /** A need without its partner, which is crossed out. */
 function singleArt(of: string, without: string): Art {
-  return made(`single-${of}-${without}`, box(0, 0, 128, 128), [
-    nest(need(of), 0, 14, 96),
-    `<circle cx="98" cy="36" r="29" fill="#fffaf0" stroke="${palette.ink}" stroke-width="4"/>`,
-    nest(need(without), 76, 14, 44),
-    `<path d="M80 56L117 17" stroke="${palette.ink}" stroke-width="13" stroke-linecap="round"/><path d="M80 56L117 17" stroke="#e23d3d" stroke-width="7" stroke-linecap="round"/>`,
-  ]);
+  return sheet(`single-${of}-${without}`, 128, 128, () =>
+    [
+      nest(need(of), 0, 14, 96),
+      `<circle cx="98" cy="36" r="29" fill="#fffaf0" ${ink(4)}/>`,
+      nest(need(without), 76, 14, 44),
+      `<path d="M80 56L117 17" ${ink(13)} stroke-linecap="round"/><path d="M80 56L117 17" stroke="#e23d3d" stroke-width="7" stroke-linecap="round"/>`,
+    ].join(''),
+  );
 }
 
 /** A symbol, how often it was met, and what that brings in all. */

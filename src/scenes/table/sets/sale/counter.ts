@@ -14,8 +14,7 @@ import { petIn } from '../../actors/pet-art.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { sway } from '../../motion/index.ts';
-import { letterBar, plate } from '../../pieces.ts';
-import { sheet } from '../parts/boards.ts';
+import { ink, letterBar, plate, sheet } from '../../pieces.ts';
 import { customerIn, type Expression } from '../parts/figures.ts';
 import { CHIP, line, termChip } from '../parts/words.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
@@ -105,14 +104,12 @@ function buildCustomer(
 ): CustomerShown {
   const { body } = place;
   if (several && buyer.picked) {
-    const glow = sheet(
-      'halo',
-      200,
-      200,
-      () =>
-        `<defs><radialGradient id="h"><stop offset=".3" stop-color="${palette.glow}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.glow}" stop-opacity="0"/></radialGradient></defs><circle cx="100" cy="100" r="100" fill="url(#h)"/>`,
+    kit.picture(
+      drawing('props/buyer-glow'),
+      body.x - body.width * 0.12,
+      body.y - body.height * 0.08,
+      body.width * 1.24,
     );
-    kit.picture(glow, body.x - body.width * 0.12, body.y - body.height * 0.08, body.width * 1.24);
   }
   const image = kit.fitted(customerIn(buyer.id, buyer.face), body, true);
   if (idle) sway(kit, image, { y: image.y + body.height * 0.012 }, 1500 + index * 200);
@@ -133,14 +130,7 @@ function buildBasket(
   const place = petPlace(at, pet.size);
   const figure = kit.fitted(petIn(pet.id, mood, pet), place, true);
   if (idle) sway(kit, figure, { y: figure.y - place.height * 0.03 }, 1200);
-  const weave = sheet(
-    'basket',
-    200,
-    62,
-    () =>
-      `<g stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round"><path d="M6 8H194L176 50Q100 66 24 50z" fill="#9a6334"/><path d="M12 24Q100 36 188 24M18 38Q100 52 182 38M52 10L58 55M84 10L88 58M116 10L112 58M148 10L142 55" fill="none" stroke="#6d4022" stroke-width="3"/><path d="M4 4H196V15H4z" fill="#d9a05c"/></g>`,
-  );
-  kit.picture(weave, x, y, width);
+  kit.picture(drawing('props/counter-basket'), x, y, width);
   // Before two customers there is no room for them; the pet's card in the tray has them, too.
   if (buyers.length > 1 || at.compact) return figure;
   const colours = demandsOf(pet);
@@ -157,14 +147,10 @@ function buildBasket(
 
 /** The next customer in a frame on the wall. */
 function buildPortrait(kit: TableKit, { x, y, width, height }: Rect, customer: string): GameObjects.Image[] {
-  const frame = sheet(
-    'portrait',
-    100,
-    100,
-    () =>
-      `<rect x="3" y="3" width="94" height="94" rx="7" fill="${palette.gold}" stroke="${palette.ink}" stroke-width="4.500"/><rect x="13" y="13" width="74" height="74" rx="4" fill="#cfe6ff" stroke="${palette.ink}" stroke-width="3.500"/>`,
-  );
-  const board = kit.picture(frame, x + width / 2, y + height / 2, width, { at: [50, 50], angle: -3 });
+  const board = kit.picture(drawing('props/picture-frame'), x + width / 2, y + height / 2, width, {
+    at: [50, 50],
+    angle: -3,
+  });
   const inner = boxOf(x + width * 0.15, y + height * 0.15, width * 0.7, height * 0.7);
   return [board, kit.fitted(customerIn(customer, 'neutral'), inner, true).setAngle(-3)];
 }
@@ -261,15 +247,9 @@ function columnTerms(kit: TableKit, speech: Speech, terms: readonly Term[], { x,
 
 /** A bubble whose tail points left. */
 function bubble({ width, height }: Rect): Art {
-  const w = Math.round(width);
-  const h = Math.round(height);
-  const tail = Math.min(h - 22, Math.round(h * 0.66));
-  const d = `M30 2H${w - 4}q16 0 16 16V${h - 18}q0 16-16 16H30q-16 0-16-16V${tail + 6}L2 ${tail + 8}L14 ${tail - 8}V18Q14 2 30 2z`;
-  return sheet(
-    'bubble',
-    w + 14,
-    h,
-    () =>
-      `<path d="${d}" fill="${palette.parchmentLight}" stroke="${palette.ink}" stroke-width="3.500" stroke-linejoin="round"/>`,
-  );
+  return sheet('bubble', width + 14, height, (w, h) => {
+    const tail = Math.min(h - 22, Math.round(h * 0.66));
+    const d = `M30 2H${w - 18}q16 0 16 16V${h - 18}q0 16-16 16H30q-16 0-16-16V${tail + 6}L2 ${tail + 8}L14 ${tail - 8}V18Q14 2 30 2z`;
+    return `<path d="${d}" fill="${palette.parchmentLight}" ${ink(3.5)} stroke-linejoin="round"/>`;
+  });
 }

@@ -8,9 +8,9 @@ import { panel } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { impOf, letterBar } from '../../pieces.ts';
-import { card, sheet } from '../parts/boards.ts';
+import { card, impOf, letterBar } from '../../pieces.ts';
 import { sizeBadge } from '../parts/party.ts';
 import { line } from '../parts/words.ts';
 import type { SaleRefusal } from './draft.ts';
@@ -100,13 +100,11 @@ function peeping(
   const place = box(x + 10 + (room.width - size) / 2, foot - size, size, size);
   const figure = kit.fitted(petIn(pet.id, mood, pet), place, true).setAlpha(0.85);
   const high = size * 0.42;
-  const fence = sheet('peep-fence', 120, 44, () => {
-    const slat = (at: number) =>
-      `<path d="M${at} 44V10l8-8 8 8v34z" fill="${palette.wood}" stroke="${palette.ink}" stroke-width="3" stroke-linejoin="round"/>`;
-    return `${[4, 28, 52, 76, 100].map(slat).join('')}<path d="M2 22H118" stroke="${palette.ink}" stroke-width="9"/><path d="M3 22H117" stroke="${palette.woodDark}" stroke-width="4"/>`;
-  });
   const wide = Math.min(room.width, size * 1.15);
-  kit.stretched(fence, box(x + 10 + (room.width - wide) / 2, foot - high * 0.86, wide, high));
+  kit.stretched(
+    drawing('props/fence'),
+    box(x + 10 + (room.width - wide) / 2, foot - high * 0.86, wide, high),
+  );
   return figure;
 }
 

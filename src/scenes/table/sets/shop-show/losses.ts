@@ -13,7 +13,7 @@ import { cubicIn, hill } from '../../motion/ease.ts';
 import { hold } from '../../motion/held.ts';
 import { burst as bursts, fade, pop, shake } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
-import { sketch } from '../../pieces.ts';
+import { rounded, sketch } from '../../pieces.ts';
 import { bodyOf, cageFoot, heapAt, signAt, tokenAt } from '../shop/cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 
@@ -268,11 +268,5 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
 
 /** Dusk over a plot. */
 function dimmer(width: number, height: number, radius: number): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  return sketch(
-    `dimmer-${w}x${h}`,
-    w,
-    h,
-    () => `<rect width="${w}" height="${h}" rx="${Math.round(radius)}" fill="#22183a"/>`,
-  );
+  return sketch('dimmer', width, height, (w, h) => rounded(w, h, 0, Math.round(radius), 'fill="#22183a"'));
 }

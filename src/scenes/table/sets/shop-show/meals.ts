@@ -151,12 +151,11 @@ export const MEAL_PLAYS: EventPlays<Hall> = {
 
 /** A round plate for a number that rises. */
 function coin(size: number): Art {
-  const s = Math.round(size);
   return sketch(
-    `score-${s}`,
-    s,
-    s,
-    () =>
+    'score',
+    size,
+    size,
+    (s) =>
       `<circle cx="${s / 2}" cy="${s / 2}" r="${s / 2 - 2}" fill="${palette.goldLight}" stroke="${palette.ink}" stroke-width="4"/><path d="M${s * 0.24} ${s * 0.36}q${s * 0.1}-${s * 0.16} ${s * 0.26}-${s * 0.16}" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`,
   );
 }

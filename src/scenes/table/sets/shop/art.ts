@@ -3,11 +3,10 @@
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
 import { barsOf, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import { box } from '../../../../ui/rect.ts';
-import { type Art, art, type Box, nest } from '../../../../ui/svg-art.ts';
+import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { cachedDrawing, drawing } from '../../drawings.ts';
-import { DECKS } from '../../pieces.ts';
+import { drawing } from '../../drawings.ts';
+import { DECKS, rimOf, rounded, sheet } from '../../pieces.ts';
 import type { Deck } from './prospect.ts';
 
 interface Ink {
@@ -33,15 +32,7 @@ export interface CardFace {
   other: readonly string[] | null;
 }
 
-/** A drawing written here, remembered by its key. */
-export function made(key: string, { x, y, width, height }: Box, body: readonly string[]): Art {
-  return cachedDrawing(key, () => {
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">`;
-    return art(key, `${head}${body.join('')}</svg>`);
-  });
-}
-
-export const EDGE = `stroke="${palette.ink}" stroke-linejoin="round"`;
+const EDGE = `stroke="${palette.ink}" stroke-linejoin="round"`;
 /** The edge of a bar that no wheel shows: a seam. */
 const STITCH = 'stroke="#fffaf0" stroke-width="2.500" stroke-linecap="round" stroke-dasharray="3.500 4"';
 const need = (name: string) => drawing(`icons/need-${name}`);
@@ -55,7 +46,7 @@ export function cardArt({ deck, needs, other }: CardFace): Art {
   const key = `card-${deck}-${needs.join('+')}-${other?.join('+')}`;
   const ink = INKS[deck ?? 'potion'];
   const signs = needs.slice(0, 2);
-  const body = [
+  const body = () => [
     `<defs><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink.light}"/><stop offset="1" stop-color="${ink.foot}"/></linearGradient>`,
     `<radialGradient id="pp" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#fffaf0"/><stop offset="1" stop-color="#f3dfb8"/></radialGradient></defs>`,
     `<rect x="4" y="9" width="184" height="264" rx="24" fill="${palette.ink}" opacity=".25"/>`,
@@ -70,7 +61,7 @@ export function cardArt({ deck, needs, other }: CardFace): Art {
     ...(deck === null ? [] : colourSign(deck, 14 + 56 * signs.length)),
     ...foot(deck, other),
   ];
-  return made(key, box(0, 0, 192, 276), body);
+  return sheet(key, 192, 276, () => body().join(''));
 }
 
 /** A sign that tells the colour where there are no colours. */
@@ -109,61 +100,66 @@ function foot(deck: Deck | null, other: readonly string[] | null): string[] {
 
 /** A card in its slot, of any proportions: its needs above its colour's glyph. */
 export function slotCardArt({ deck, needs }: CardFace, width: number, height: number): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  const ink = INKS[deck ?? 'potion'];
-  const size = Math.min(w - 8, h * (needs.length > 1 ? 0.42 : 0.56));
-  const mark = Math.min(w * 0.42, h * 0.26);
+  const { light } = INKS[deck ?? 'potion'];
   const [first = 'hunger', second] = needs;
-  const x = (w - size) / 2;
-  const icons =
-    second === undefined
-      ? [nest(need(first), x, h * 0.09, size)]
-      : [
-          nest(need(first), 3, h * 0.07, size * 0.86),
+  return sheet(`slotcard-${deck}-${needs.join('+')}`, width, height, (w, h) => {
+    const size = Math.min(w - 8, h * (needs.length > 1 ? 0.42 : 0.56));
+    const mark = Math.min(w * 0.42, h * 0.26);
+    const sign = deck === null ? drawing('tokens/potion') : glyph(deck);
+    return [
+      rounded(w, h, 2, 9, `fill="${light}" ${EDGE} stroke-width="3"`),
+      `<rect x="5.500" y="5.500" width="${w - 11}" height="${h * 0.66}" rx="6" fill="#fffaf0" opacity=".72"/>`,
+      second === undefined
+        ? nest(need(first), (w - size) / 2, h * 0.09, size)
+        : nest(need(first), 3, h * 0.07, size * 0.86) +
           nest(need(second), w - size * 0.86 - 3, h * 0.3, size * 0.86),
-        ];
-  const body = [
-    `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="9" fill="${ink.light}" ${EDGE} stroke-width="3"/>`,
-    `<rect x="5.500" y="5.500" width="${w - 11}" height="${h * 0.66}" rx="6" fill="#fffaf0" opacity=".72"/>`,
-    ...icons,
-    deck === null
-      ? nest(drawing('tokens/potion'), (w - mark) / 2, h - mark - 4, mark)
-      : nest(glyph(deck), (w - mark) / 2, h - mark - 4, mark),
-  ];
-  return made(`slotcard-${deck}-${needs.join('+')}-${w}x${h}`, box(0, 0, w, h), body);
+      nest(sign, (w - mark) / 2, h - mark - 4, mark),
+    ].join('');
+  });
 }
 
 /** An empty slot with the glyph of its bar; `lit`: the card in question fits here. */
 export function slotArt(deck: Deck, width: number, height: number, lit: boolean, stitched = false): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  const mark = Math.min(w, h) * 0.56;
-  const ring = lit
-    ? `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="9" fill="none" stroke="${palette.glow}" stroke-width="5"/>`
-    : '';
-  const body = [
-    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="9" fill="${INKS[deck].light}" opacity=".5"/>`,
-    ring,
-    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="9" fill="none" ${EDGE} stroke-width="2.500" stroke-dasharray="6 5"/>`,
-    stitched ? `<rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="6" fill="none" ${STITCH}/>` : '',
-    nest(glyph(deck), (w - mark) / 2, (h - mark) / 2, mark),
-  ];
-  return made(`slot-${deck}-${w}x${h}-${lit}${stitched ? '-stitched' : ''}`, box(0, 0, w, h), body);
+  return sheet(`slot-${deck}-${lit}-${stitched}`, width, height, (w, h) => {
+    const mark = Math.min(w, h) * 0.56;
+    return [
+      rounded(w, h, 3, 9, `fill="${INKS[deck].light}" opacity=".5"`),
+      lit ? rimOf(w, h, 3, 9, palette.glow, 5) : '',
+      rounded(w, h, 3, 9, `fill="none" ${EDGE} stroke-width="2.500" stroke-dasharray="6 5"`),
+      stitched ? rounded(w, h, 7, 6, `fill="none" ${STITCH}`) : '',
+      nest(glyph(deck), (w - mark) / 2, (h - mark) / 2, mark),
+    ].join('');
+  });
 }
 
 const TINTS = ['#d98a9a', '#8fb8d8', '#d8b878', '#a8c88a'] as const;
 
 /** The ground of a plot; `lit`: it is about the pet here, or something may be put here. */
 export function plotArt(at: number, width: number, height: number, lit: boolean): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  const r = Math.min(30, h * 0.13);
-  const body = [
-    `<rect x="2" y="6" width="${w - 4}" height="${h - 4}" rx="${r}" fill="${palette.ink}" opacity=".22"/>`,
-    `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${r}" fill="${TINTS[at] ?? TINTS[0]}" ${EDGE} stroke-width="4"/>`,
-    lit
-      ? `<rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="${r - 4}" fill="${palette.glowRim}" fill-opacity=".35" stroke="${palette.glow}" stroke-width="7"/>`
-      : `<rect x="10" y="10" width="${w - 20}" height="${h - 20}" rx="${Math.max(4, r - 8)}" fill="none" stroke="#fff6e4" stroke-width="3" stroke-dasharray="12 9" opacity=".75"/>`,
-  ];
-  return made(`plot-${at}-${w}x${h}-${lit}`, box(0, 0, w, h + 4), body);
+  // Its shadow reaches below it.
+  return sheet(`plot-${at}-${lit}`, width, height + 4, (w, high) => {
+    const h = high - 4;
+    const r = Math.min(30, h * 0.13);
+    return [
+      `<rect x="2" y="6" width="${w - 4}" height="${h - 4}" rx="${r}" fill="${palette.ink}" opacity=".22"/>`,
+      rounded(w, h, 2, r, `fill="${TINTS[at] ?? TINTS[0]}" ${EDGE} stroke-width="4"`),
+      lit
+        ? rounded(
+            w,
+            h,
+            7,
+            r - 4,
+            `fill="${palette.glowRim}" fill-opacity=".35" stroke="${palette.glow}" stroke-width="7"`,
+          )
+        : rounded(
+            w,
+            h,
+            10,
+            Math.max(4, r - 8),
+            'fill="none" stroke="#fff6e4" stroke-width="3" stroke-dasharray="12 9" opacity=".75"',
+          ),
+    ].join('');
+  });
 }
 
 /**
@@ -174,7 +170,7 @@ export function fanArt(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Art {
   const bars = demandsOf(pet);
   const own = barsOf(pet).length;
   const each = Math.min(9, 78 / bars.length);
-  const body = bars.map((bar, i) => {
+  const shown = bars.map((bar, i) => {
     const turn = -each * (i - (bars.length - 1) / 2);
     const ink = INKS[DECKS[bar]];
     const shape = `<rect x="-12" y="150" width="24" height="34" rx="6" fill="${ink.mid}" ${EDGE} stroke-width="3.500"/>`;
@@ -182,7 +178,8 @@ export function fanArt(pet: Pick<Pet, 'id' | 'size' | 'wears'>): Art {
     const seam = i < own ? '' : `<rect x="-9" y="153" width="18" height="28" rx="4" fill="none" ${STITCH}/>`;
     return `<g transform="rotate(${turn})">${shape}${seam}${plate}${nest(glyph(DECKS[bar]), -8, 159, 16)}</g>`;
   });
-  return made(`fan-${bars.join('')}-${own}`, box(-110, 116, 220, 72), body);
+  const middle = `<g transform="translate(110 -116)">${shown.join('')}</g>`;
+  return sheet(`fan-${bars.join('')}-${own}`, 220, 72, () => middle);
 }
 
 /** The drawing a picture of the HTML layer is made from; null if there is none. */

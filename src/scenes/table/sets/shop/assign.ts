@@ -30,7 +30,7 @@ import {
 import { forecastOrder, type ShownForecast, scoresOf } from './forecast.ts';
 import { buildHand, faceFor } from './hand.ts';
 import { cageHit, slotRects } from './layout.ts';
-import { layArt, type Stage, surfaceBoard, titleOf } from './parts.ts';
+import { type Stage, surfaceBoard, titleOf } from './parts.ts';
 import { bubble, buildPlots, type DrawnPlot, explainPlot } from './plots.ts';
 import { moodOf, outlook } from './prospect.ts';
 import { ShopTask, type TaskTools } from './task.ts';
@@ -237,7 +237,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
       id: 'fill',
       words: speech.t('ui.shopSet.fill'),
       why: speech.t('ui.shopSet.fillTold', { count }),
-      art: artUrl(layArt()),
+      art: artUrl(drawing('props/lay-sign')),
       tap: () => void this.change({ ...this.laid, laid }),
     };
   }

@@ -3,14 +3,12 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { panel } from '../../../../ui/panel.ts';
-import { around, box as boxOf, isUpright, type Rect } from '../../../../ui/rect.ts';
-import { type Art, nest } from '../../../../ui/svg-art.ts';
+import { around, isUpright, type Rect } from '../../../../ui/rect.ts';
+import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { leftward, short } from '../../pieces.ts';
-import { EDGE, made } from './art.ts';
+import { leftward, rimOf, rounded, sheet, short } from '../../pieces.ts';
 import type { ShopLayout } from './layout.ts';
 
 /** Everything a builder needs for one drawing of the shop. */
@@ -68,12 +66,11 @@ export function shapeArt(
   height: number,
   { fill, edge = palette.ink, dashed = false, radius = height / 2 }: ShapeLook,
 ): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
   const dash = dashed ? ' stroke-dasharray="8 6"' : '';
-  const body = [
-    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="${Math.max(2, radius - 3)}" fill="${fill}" stroke="${edge}" stroke-width="3.500"${dash}/>`,
-  ];
-  return made(`shape-${w}x${h}-${fill}-${edge}-${dashed}-${radius}`, boxOf(0, 0, w, h), body);
+  const look = `fill="${fill}" stroke="${edge}" stroke-width="3.500"${dash}`;
+  return sheet(`shape-${fill}-${edge}-${dashed}-${radius}`, width, height, (w, h) =>
+    rounded(w, h, 3, Math.max(2, radius - 3), look),
+  );
 }
 
 interface ShapeLook {
@@ -85,16 +82,10 @@ interface ShapeLook {
 
 /** The ring round a picked card. */
 export function glowArt(width: number, height: number, radius: number): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  const ring = (grow: number, colour: string, thick: number) =>
-    `<rect x="${grow}" y="${grow}" width="${w - 2 * grow}" height="${h - 2 * grow}" rx="${radius}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`;
-  return made(`glow-${w}x${h}`, boxOf(0, 0, w, h), [ring(5, palette.ink, 10), ring(5, palette.glow, 6)]);
-}
-
-/** A card that lies in its place. */
-export function layArt(): Art {
-  return made('lay', boxOf(-64, -64, 128, 128), [
-    `<rect x="-40" y="-54" width="80" height="108" rx="14" fill="#fffaf0" ${EDGE} stroke-width="8" stroke-dasharray="16 9"/>`,
-    nest(drawing('icons/ui-check'), -34, -34, 68),
-  ]);
+  return sheet(
+    `picked-${radius}`,
+    width,
+    height,
+    (w, h) => rimOf(w, h, 5, radius, palette.ink, 10) + rimOf(w, h, 5, radius, palette.glow, 6),
+  );
 }

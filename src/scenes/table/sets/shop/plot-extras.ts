@@ -9,7 +9,7 @@ import { type Art, crop, nest, part, pose } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { cachedDrawing, drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { made } from './art.ts';
+import { sheet } from '../../pieces.ts';
 import { signAt, unitOf } from './cage-places.ts';
 import type { PlotSpot } from './layout.ts';
 import { icon } from './parts.ts';
@@ -79,7 +79,7 @@ export function tuneArt(tune: Tune): Art {
     tune === 'strength' || tune === 'antimagic'
       ? nest(drawing(`props/sign-${tune}`), 50, 46, 66, 76)
       : nest(drawing(sign.startsWith('need') ? `icons/${sign}` : `tokens/${sign}`), 50, 50, 72);
-  return made(`tune-${tune}`, boxOf(0, 0, 128, 128), [nest(drawing('icons/icon-tune'), 2, 2, 84), picture]);
+  return sheet(`tune-${tune}`, 128, 128, () => nest(drawing('icons/icon-tune'), 2, 2, 84) + picture);
 }
 
 /** The drawing that a button of a tune has; null if there is no such tune. */
@@ -112,10 +112,8 @@ function dialArt(setting: Setting): Art {
   const show = setting === 'normal' ? 'even' : setting;
   const box = boxOf(6, 104, 80, 80);
   const posed = () => pose(drawing('cages/experimental1'), show, { parts: {}, show: { dial: show } });
-  return cachedDrawing(`dial-${show}`, () =>
-    made(`dial-${show}`, box, [
-      '<defs><clipPath id="dial-round"><circle cx="46" cy="144" r="36"/></clipPath></defs>',
-      `<g clip-path="url(#dial-round)">${nest(crop(posed(), 'dial', box), box.x, box.y, box.width)}</g>`,
-    ]),
-  );
+  return sheet(`dial-${show}`, box.width, box.height, () => {
+    const round = '<defs><clipPath id="dial-round"><circle cx="40" cy="40" r="36"/></clipPath></defs>';
+    return `${round}<g clip-path="url(#dial-round)">${nest(crop(posed(), 'dial', box), 0, 0, box.width)}</g>`;
+  });
 }

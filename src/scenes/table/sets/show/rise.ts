@@ -25,8 +25,7 @@ export function complete(towers: readonly Tower[]): void {
 
 /** Half of the closed curtain: folds, and a golden hem. */
 function clothArt(width: number, height: number): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  return sketch(`cloth-${w}x${h}`, w, h, () => {
+  return sketch('curtain', width, height, (w, h) => {
     const fold = w / 7;
     const folds = Array.from({ length: 7 }, (_, i) => {
       const x = i * fold;

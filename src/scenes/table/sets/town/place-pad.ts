@@ -69,10 +69,8 @@ function plankOf({ at, thick, lean }: Plank, w: number, h: number, i: number): s
 
 /** `crossed`: over something that is still to be told apart. */
 export function planks(width: number, height: number, crossed = false): Art {
-  const w = Math.round(width);
-  const h = Math.round(height);
   const laid = crossed ? CROSSED : ACROSS;
-  return sketch(`planks-${w}x${h}-${crossed}`, w, h, () =>
+  return sketch(`planks-${crossed}`, width, height, (w, h) =>
     [
       `<defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e0ac72"/><stop offset="1" stop-color="#a8743f"/></linearGradient></defs>`,
       `<g stroke-linecap="round">${laid.map((plank, i) => plankOf(plank, w, h, i)).join('')}</g>`,
