@@ -1,9 +1,18 @@
 /** A speech bubble that pops up over somebody, stays for its reading time and goes. */
-import type { GameObjects } from 'phaser';
-import type { ButtonTools } from './button.ts';
+import type { GameObjects, Scene } from 'phaser';
 import { enlarged, label } from './label.ts';
 import { speech } from './panel.ts';
+import type { SvgTextures } from './svg-textures.ts';
 import { palette } from './theme/palette.ts';
+
+/** What a bubble is drawn with. */
+interface Tools {
+  scene: Scene;
+  art: SvgTextures;
+  ratio: number;
+  /** How much larger words are written: 1 to 2. */
+  textScale?: number;
+}
 
 interface Saying {
   words: string;
@@ -19,7 +28,7 @@ interface Saying {
 
 /** Shows a bubble and returns it; it destroys itself. */
 export function say(
-  tools: ButtonTools,
+  tools: Tools,
   { words, x, y, width, size = 19, still = false }: Saying,
 ): GameObjects.Container {
   const { scene, art, ratio, textScale = 1 } = tools;

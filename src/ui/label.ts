@@ -5,7 +5,7 @@ import { fonts, palette } from './theme/palette.ts';
 import { addWords } from './words.ts';
 
 /** Nothing is written smaller than this, in CSS pixels. */
-export const SMALLEST = 16;
+const SMALLEST = 16;
 
 export interface LabelStyle {
   size: number;

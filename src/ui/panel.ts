@@ -4,7 +4,6 @@ import { palette } from './theme/palette.ts';
 
 type Surface = 'wood' | 'paper' | 'plum';
 export type ButtonKind = 'gold' | 'plain';
-export type ButtonState = 'rest' | 'hover' | 'pressed';
 
 const surfaces: Record<Surface, readonly [string, string, string]> = {
   wood: [palette.woodLight, palette.woodDark, palette.woodShine],
@@ -12,12 +11,12 @@ const surfaces: Record<Surface, readonly [string, string, string]> = {
   plum: [palette.plumLight, palette.plumDark, palette.plumShine],
 };
 
-const faces: Record<ButtonKind, { top: string; foot: string; lip: string; flat: string }> = {
-  gold: { top: palette.goldLight, foot: palette.gold, lip: palette.goldLip, flat: palette.goldFlat },
-  plain: { top: palette.parchmentLight, foot: '#f3dfb8', lip: palette.paperLip, flat: '#e6cd9c' },
+const faces: Record<ButtonKind, { top: string; foot: string; lip: string }> = {
+  gold: { top: palette.goldLight, foot: palette.gold, lip: palette.goldLip },
+  plain: { top: palette.parchmentLight, foot: '#f3dfb8', lip: palette.paperLip },
 };
 
-/** The lip under a button of this height: how far it moves down when pressed. */
+/** The lip under a button of this height. */
 export function lipOf(height: number): number {
   return Math.round(height * 0.115);
 }
@@ -43,28 +42,24 @@ export function panel(surface: Surface, width: number, height: number, radius: n
 /** The room a panel's shadow takes below it. */
 const SHADOW = 6;
 
-/** The face of a button in one of its states, lip included. */
-export function buttonFace(kind: ButtonKind, state: ButtonState, width: number, height: number): Art {
+/** The face of a button, lip included. */
+export function buttonFace(kind: ButtonKind, width: number, height: number): Art {
   const w = Math.round(width);
   const h = Math.round(height);
   const lip = lipOf(h);
   const r = Math.round(h / 2.6);
-  const { top, foot, lip: dark, flat } = faces[kind];
+  const { top, foot, lip: dark } = faces[kind];
   const edge = `stroke="${palette.ink}" stroke-width="4"`;
-  const key = `button-${kind}-${state}-${w}x${h}`;
   const box = (y: number, fill: string, more = edge) =>
     `<rect x="2" y="${y + 2}" width="${w - 4}" height="${h - 4}" rx="${r}" fill="${fill}" ${more}/>`;
-  const shine = (colour: string, alpha: number) =>
-    `<path d="M${r} ${Math.round(h * 0.15) + 2}H${w - r}" stroke="${colour}" stroke-width="${Math.max(3.5, h * 0.075)}" stroke-linecap="round" opacity="${alpha}"/>`;
-  if (state === 'pressed') return svg(key, w, h + lip, [box(lip - 1, flat)]);
-  const lighter = state === 'hover' ? mix(foot, '#ffffff', 0.28) : foot;
-  const shadow = box(lip + 2, palette.ink, 'opacity=".22"');
-  return svg(key, w, h + lip + 4, [
-    gradient(state === 'hover' ? mix(top, '#ffffff', 0.55) : top, lighter),
-    shadow,
+  const alpha = kind === 'plain' ? 0.9 : 0.65;
+  const shine = `<path d="M${r} ${Math.round(h * 0.15) + 2}H${w - r}" stroke="#ffffff" stroke-width="${Math.max(3.5, h * 0.075)}" stroke-linecap="round" opacity="${alpha}"/>`;
+  return svg(`button-${kind}-${w}x${h}`, w, h + lip + 4, [
+    gradient(top, foot),
+    box(lip + 2, palette.ink, 'opacity=".22"'),
     box(lip, dark),
     box(0, 'url(#f)'),
-    shine('#ffffff', kind === 'plain' ? 0.9 : 0.65),
+    shine,
   ]);
 }
 
@@ -93,14 +88,4 @@ function svg(key: string, width: number, height: number, body: readonly string[]
   // A clear margin: a turned surface is smoothed by its texture, not by the edge of its quad.
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${width + 4} ${height + 4}">`;
   return art(key, `${head}${body.join('')}</svg>`);
-}
-
-/** A colour part of the way to another; both as `#rrggbb`. */
-function mix(from: string, to: string, share: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) => {
-    const value = channel(from, at) + (channel(to, at) - channel(from, at)) * share;
-    return Math.round(value).toString(16).padStart(2, '0');
-  });
-  return `#${mixed.join('')}`;
 }

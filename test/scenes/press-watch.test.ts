@@ -47,7 +47,6 @@ describe('a touch', () => {
     expect(watch.up('b', at(50), SHORT)).toBeNull();
     watch.finger(2);
     expect(watch.up('a', at(0), SHORT)).toBeNull();
-    expect(watch.isClean(SHORT)).toBe(false);
   });
 
   test('joined by a second finger on empty ground is none', () => {
@@ -74,7 +73,6 @@ describe('a touch', () => {
   test('that was long is a question, even if the device was too slow to answer it yet', () => {
     const watch = new PressWatch<string>();
     watch.down('a', at(0), 1, LONG_PRESS);
-    expect(watch.isClean(LONG_PRESS)).toBe(false);
     expect(watch.up('a', at(0), LONG_PRESS)).toBe('explain');
   });
 
@@ -82,33 +80,5 @@ describe('a touch', () => {
     const watch = new PressWatch<string>();
     watch.down('a', at(0), 1, Number.POSITIVE_INFINITY);
     expect(watch.up('a', at(0), 5 * LONG_PRESS)).toBe('tap');
-  });
-});
-
-test('a button forgives a slip, but not a second finger; and it forgets what was asked before', () => {
-  const watch = new PressWatch<string>();
-  watch.down('a', at(0), 1, LONG_PRESS);
-  watch.move(at(3 * SLIP));
-  expect(watch.isClean(SHORT)).toBe(true);
-  expect(watch.isClean(LONG_PRESS)).toBe(false);
-  watch.up('a', at(0), LONG_PRESS);
-  // The next one is a button that explains nothing: it is not watched.
-  watch.finger(1);
-  expect(watch.isClean(LONG_PRESS)).toBe(true);
-  watch.finger(2);
-  expect(watch.isClean(SHORT)).toBe(false);
-});
-
-describe('how long a press may last', () => {
-  test('fingers as it is set, a mouse never less than a slow click', () => {
-    expect([holdOf(500, true), holdOf(1200, true)]).toEqual([500, 1200]);
-    expect([holdOf(350, false), holdOf(1200, false)]).toEqual([700, 1200]);
-  });
-
-  test('without holding, a tap is a tap however long it lasts', () => {
-    const watch = new PressWatch<string>();
-    watch.down('a', at(0), 1, holdOf(0, true));
-    expect(watch.isClean(60_000)).toBe(true);
-    expect(watch.up('a', at(0), 60_000)).toBe('tap');
   });
 });

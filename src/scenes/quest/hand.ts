@@ -4,7 +4,7 @@ import type { CardKind } from '../../engine/quest/data/words.ts';
 import { CARD_KINDS, lordSeat } from '../../engine/quest/read.ts';
 import { isFaceDown, showingHand } from '../../session/game/hands.ts';
 import { panel } from '../../ui/panel.ts';
-import { centre, FINGER, type Rect } from '../../ui/rect.ts';
+import { centre, FINGER, middleOf, type Rect } from '../../ui/rect.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';
@@ -118,14 +118,19 @@ function drawBacks({ kit }: Ground, count: number, rect: Rect, width: number, he
 function drawShow({ deal: { kit, link }, look: { view, subject }, at }: Ground, rect: Rect): void {
   const { session, speech } = link;
   const [width, height] = [Math.min(rect.width, 220), at.small ? 44 : 54];
+  const place = centre(rect, width, height);
+  const words = speech.t('ui.couch.showHand');
   kit.button(
     'showHand',
-    centre(rect, width, height),
-    { kind: 'plain', words: speech.t('ui.couch.showHand'), size: at.small ? 18 : 20 },
+    place,
+    'plain',
+    [],
     () => {
       const player = session.players[subject];
       if (player !== undefined) session.setPlayer(subject, showingHand(player, view));
     },
-    () => ({ title: speech.t('ui.couch.showHand'), lines: [speech.t('ui.couch.showHandText')] }),
+    () => ({ title: words, lines: [speech.t('ui.couch.showHandText')] }),
   );
+  const { x, y } = middleOf(place);
+  kit.words(words, x, y, { size: at.small ? 18 : 20, fit: width - 16 });
 }

@@ -7,6 +7,7 @@ import { around, box, FINGER, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { leftward } from '../table/pieces.ts';
 import { faceArt, questIcon } from './art.ts';
+import { LIP } from './battle-layout.ts';
 import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
 import { aheadShown, explainAhead, watchAhead } from './intents.ts';
@@ -112,20 +113,14 @@ function drawWatch(ground: Ground, rect: Rect): number {
   const height = rect.height - (at.small ? 3 : 7);
   const width = height * 1.5;
   const place = box(rect.x + rect.width - width - 6, rect.y + (rect.height - height) / 2 - 2, width, height);
-  const face = { kind: isShown ? 'gold' : 'plain', height: height / 1.115 } as const;
-  const button = kit.button(
+  kit.button(
     'ahead',
-    { ...place, height: face.height },
-    { kind: face.kind },
+    { ...place, height: height / LIP },
+    isShown ? 'gold' : 'plain',
+    [questIcon('move-right'), questIcon('attack')],
     () => watchAhead(ground),
     () => explainAhead(ground),
   );
-  const size = face.height * 0.8;
-  const y = (face.height - size) / 2;
-  for (const [i, name] of ['move-right', 'attack'].entries()) {
-    const x = width / 2 + (i - 1) * size * 0.9;
-    button.addAt(kit.fitted(questIcon(name), { x, y, width: size, height: size }), button.length - 1);
-  }
   return width + 10;
 }
 

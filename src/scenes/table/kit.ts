@@ -1,11 +1,10 @@
 /** What the sets of the table draw with: placing drawings and words, things to press, motion at the chosen speed. */
 import { Core, GameObjects, Geom, type Scene } from 'phaser';
-import { type ButtonLook, type ButtonTools, CanvasButton } from '../../ui/button.ts';
 import { enlarged, type LabelStyle, label } from '../../ui/label.ts';
 import { type NamedPlace, tellPlaces } from '../../ui/named-places.ts';
-import { lipOf } from '../../ui/panel.ts';
+import { type ButtonKind, buttonFace, lipOf } from '../../ui/panel.ts';
 import { type PanelHit, PanelLayer, type Panels } from '../../ui/panels/layer.tsx';
-import { box, contains, middleOf, type Point, type Rect, union } from '../../ui/rect.ts';
+import { around, box, contains, middleOf, type Point, type Rect, union } from '../../ui/rect.ts';
 import { stopMotion } from '../../ui/rest.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
@@ -31,7 +30,7 @@ interface Chosen extends Pick<TableKit, 'still' | 'textScale' | 'hold' | 'double
   goals?: Pick<TableKit, 'hides'> | null;
 }
 
-export class TableKit implements ButtonTools {
+export class TableKit {
   readonly scene: Scene;
   readonly art: SvgTextures;
   readonly touch: Touch;
@@ -182,17 +181,22 @@ export class TableKit implements ButtonTools {
     return this.scene.add.container(x, y, [...children]);
   }
 
-  /** A button of the UI kit; `id` names it for tests. */
-  button(id: string, rect: Rect, look: ButtonLook, press: () => void, explain?: Explain): CanvasButton {
-    const button = new CanvasButton(this, rect, look, () => this.touch.isClean() && press(), id);
-    if (this.hides(id)) return button.setVisible(false);
-    const whole = { ...rect, height: rect.height + lipOf(rect.height) };
-    this.offer({ id, rect: whole }, press, explain);
-    // A button presses itself.
-    const zone = button.list.find((part) => part instanceof GameObjects.Zone);
-    if (explain !== undefined && zone !== undefined)
-      this.touch.attach(zone, whole, () => undefined, explain, id);
-    return button;
+  /** A small button among the things of the picture: a face of that size, with signs side by side on it. */
+  button(
+    id: string,
+    rect: Rect,
+    kind: ButtonKind,
+    signs: readonly Art[],
+    tap: () => void,
+    explain?: Explain,
+  ): void {
+    if (this.hides(id)) return;
+    this.laid(buttonFace(kind, rect.width, rect.height), rect);
+    const size = rect.height * 0.78;
+    const { x, y } = middleOf(rect);
+    for (const [i, sign] of signs.entries())
+      this.fitted(sign, around({ x: x + (i - (signs.length - 1) / 2) * size * 0.9, y }, size));
+    this.press(id, { ...rect, height: rect.height + lipOf(rect.height) }, tap, explain);
   }
 
   /**

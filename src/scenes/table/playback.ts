@@ -194,6 +194,7 @@ export class Playback {
       };
       this.rest = { words, go };
       this.cover();
+      this.kit.layer.show(this.kit.panels);
       void this.kit.wait(most).then(go);
     });
   }
@@ -217,7 +218,7 @@ export class Playback {
     this.made = [veil];
     kit.hits = [];
     if (this.rest === null) this.drawSkip();
-    else this.drawRest(this.rest);
+    else this.showRest(this.rest);
   }
 
   private tapped(): void {
@@ -231,15 +232,12 @@ export class Playback {
     }
   }
 
-  private drawRest({ words, go }: { words: string; go: () => void }): void {
-    const { kit } = this;
-    const { width, height } = kit.window;
-    const small = shortSide(kit.window) < 520;
-    const box = { width: small ? 170 : 240, height: small ? 48 : 60 };
-    const rect = { ...box, x: width - box.width - 24, y: height - box.height - 24 };
-    const button = kit.button('next', rect, { kind: 'gold', words, size: small ? 18 : 24 }, go);
-    this.made.push(button.setDepth(DEPTH + 3));
-    void kit.art.finish();
+  private showRest({ words, go }: { words: string; go: () => void }): void {
+    const { panels, window } = this.kit;
+    const small = shortSide(window) < 520;
+    const [wide, high] = small ? [170, 48] : [240, 60];
+    const at = boxOf(window.width - wide - 24, window.height - high - 24, wide, high);
+    panels.wayOn = { at, small, id: 'next', words, tap: go };
   }
 
   private drawSkip(): void {

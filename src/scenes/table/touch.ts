@@ -79,11 +79,6 @@ export class Touch {
     events.off('shutdown', this.silence, this);
   }
 
-  /** Nothing has spoilt the press under way: no second finger, no explanation. */
-  isClean(): boolean {
-    return this.watch.isClean(this.held(this.tools.scene.input.activePointer));
-  }
-
   /**
    * Makes a zone answer to taps, and explain itself; where there is nothing to tap (null), a tap explains, too. `name`
    * tells it from all others in the picture, without one its place does.

@@ -34,6 +34,8 @@ export interface Panels {
   facts?: Facts;
   notice?: Notice;
   wayBack?: WayBack;
+  /** The way on from what is looked at while something is played. */
+  wayOn?: WayBack;
   place?: PanelPlace;
   stock?: StockView;
   profile?: ProfileSheet;
@@ -71,6 +73,7 @@ const DRAWN: { [K in keyof Each]: (of: Each[K]) => VNode } = {
   facts: (of) => <FactsPanel {...of} />,
   notice: (of) => <NoticePanel {...of} />,
   wayBack: (of) => <WayBackPanel {...of} />,
+  wayOn: (of) => <WayBackPanel {...of} />,
   place: (of) => <PlacePanel {...of} />,
   stock: (of) => <StockPanel {...of} />,
   profile: (of) => <ProfilePanel key={of.key} profile={of} />,

@@ -45,10 +45,6 @@ export class PressWatch<Owner> {
   /** A pointer comes down anywhere, on something watched or not. */
   finger(fingers: number): void {
     if (fingers > 1) this.crowded = true;
-    else if (this.owner === null) {
-      this.crowded = false;
-      this.long = Number.POSITIVE_INFINITY;
-    }
   }
 
   /** True: the press has just become something else. */
@@ -61,11 +57,6 @@ export class PressWatch<Owner> {
   /** The finger has been told what it points at. */
   explain(): void {
     this.explained = true;
-  }
-
-  /** May a button act that was let go inside? A slip is forgiven. `held` is how long the pointer was down. */
-  isClean(held: number): boolean {
-    return !this.crowded && held < this.long;
   }
 
   /**

@@ -115,7 +115,7 @@ function buildGroup(
   if (size === 0) return;
   const disc = isBad ? '#ffb3a0' : i === 0 ? palette.glow : '#ffffff';
   sizeBadge(kit, sizeText(size), x + width / 2, y, compact ? 22 : 30, disc);
-  kit.button(`minus:${i}`, minus, { kind: 'plain', icon: drawing('props/minus') }, () => deeds.takeBack(i));
+  kit.button(`minus:${i}`, minus, 'plain', [drawing('props/minus')], () => deeds.takeBack(i));
 }
 
 /** Groupings to begin with: those of the round before, and the usual ways to divide. */
