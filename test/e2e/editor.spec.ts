@@ -164,6 +164,8 @@ test('Monsters are put before the Heroes of a quest, in the list and on the draw
   await open(page, COARSE);
   await page.evaluate(() => window.__petz?.go('editor'));
   await page.locator('[data-from="quest"]').tap();
+  // In the hard mode, where the Heroes are dealt: those that are laid out stay.
+  await choose(page, 'mode', 'hard');
   await page.locator('[data-lay-out]').tap();
   await choose(page, 'pieces', 'table');
   await page.locator('[data-open-place="display"] summary').tap();
@@ -177,6 +179,7 @@ test('Monsters are put before the Heroes of a quest, in the list and on the draw
   await expect(column.locator('[data-take-away]')).toHaveCount(there + 1);
   await expect(page.locator('[data-problem]')).toHaveCount(0);
   await page.locator('[data-back-to-editor]').tap();
+  await expect(page.locator('[data-select="mode"]')).toHaveValue('hard');
   await page.locator('[data-play]').tap();
   await page.waitForFunction(() => window.__petz?.ask() !== null);
 });

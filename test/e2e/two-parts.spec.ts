@@ -1,6 +1,6 @@
 /** A level in two parts in the browser: the day, what it brings, and the night with that in force; and one left between. */
 import type { Page } from '@playwright/test';
-import { aboutToWin, shippedLevel } from '../kit/level-games.ts';
+import { aboutToWin, decided, shippedLevel } from '../kit/level-games.ts';
 import { expectNoViolations } from './kit/axe.ts';
 import { openWith } from './kit/progress.ts';
 import { open, saved } from './kit/table.ts';
@@ -8,6 +8,7 @@ import { expect, test } from './kit/test.ts';
 
 const PATIENCE = { timeout: 30_000 };
 const DAY = 'moonlight/01-sold-by-day.json';
+const NIGHT = 'moonlight/01b-who-rides.json';
 /** Stars enough to open the chapter. */
 const won = { won: true, goals: [0, 1, 2], tries: 1, lost: 0 };
 const before = Object.fromEntries(
@@ -39,7 +40,9 @@ async function winDay(page: Page): Promise<void> {
   await expect(page.locator('[data-level-end="moonlight.1"]')).toHaveAttribute('data-won', 'true');
 }
 
-test('a day, what it brings, and its night with that in force', async ({ page }) => {
+test('a day, what it brings, and its night with that in force, won to the stars of both', async ({
+  page,
+}) => {
   await winDay(page);
   const brings = page.locator('[data-part="moonlight.1b"] [data-change]');
   await expect(brings.first()).toBeVisible();
@@ -51,6 +54,17 @@ test('a day, what it brings, and its night with that in force', async ({ page })
   await expect(page.locator('.briefing[data-level="moonlight.1b"] .consequences strong')).toHaveText(brought);
   await page.locator('[data-play]').click();
   await expect(page.locator('.level-strip .came li')).toHaveText(brought);
+  // The night as it was recorded, after the day that was.
+  await answer(page, decided(NIGHT));
+  await page.locator('.level-strip [data-level-end-open]').click(PATIENCE);
+  await page.locator('[data-story="after"] [data-skip]').click(PATIENCE);
+  await expect(page.locator('[data-level-end="moonlight.1b"]')).toHaveAttribute('data-won', 'true');
+  await expect(page.locator('.end-goals li[data-state="done"]')).toHaveCount(2);
+  await expect(page.locator('.end-stars [data-state="done"]')).toHaveCount(3);
+  await page.locator('[data-map]').click();
+  const stop = page.locator('[data-level="moonlight.1"]');
+  await expect(stop).toHaveAttribute('data-state', 'won', PATIENCE);
+  await expect(stop.locator('[data-state="done"]')).toHaveCount(3);
 });
 
 test('left between the parts the night waits, with what the day has brought', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Games of levels, played by chance: to be lost, gone back in, and found in a save. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Picks } from '../../src/campaign/picks.ts';
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Level } from '../../src/campaign/schema.ts';
 import { levelSetup } from '../../src/campaign/setup.ts';
@@ -12,6 +13,7 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import type { Quest } from '../../src/engine/quest/state.ts';
+import { onlyChoice } from '../../src/session/game/forced.ts';
 import { type LogLine, replayLog } from '../../src/session/game/replay.ts';
 import type { GameFile } from '../../src/session/saves/game-file.ts';
 import { SAVE_FORMAT } from '../../src/session/saves/save-format.ts';
@@ -113,7 +115,22 @@ export function aboutToWin(level: Level, file: string): { file: GameFile; left: 
   };
 }
 
-function solutionOf(file: string): { seed: string; log: LogLine[] } {
+/** What is left for the player to answer in the recorded solution of a quest, who is asked nothing that only has one answer. */
+export function decided(file: string): Json[] {
+  const { seed, log, picks = {} } = solutionOf(file);
+  const dealt = levelSetup(shippedLevel(file), emptyProgress(), picks);
+  if (dealt.game !== 'quest') throw new Error(`${file} is no quest`);
+  let { state } = questEngine.start(dealt.setup, seed);
+  return log.flatMap(([seat, choice]) => {
+    const domain = questEngine.domain(state, seat);
+    const applied = questEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
+    if (domain === null || !applied.ok) throw new Error(`${file}: the solution does not hold`);
+    state = applied.state;
+    return seat !== 0 || onlyChoice(domain) !== undefined ? [] : [choice];
+  });
+}
+
+function solutionOf(file: string): { seed: string; log: LogLine[]; picks?: Picks } {
   return JSON.parse(readFileSync(join(root, 'levels', file.replace('.json', '.solution.json')), 'utf8'));
 }
 
