@@ -7,7 +7,7 @@ import type { Ask } from '../engine/kernel/state.ts';
 import type { Aims } from './advice/aims.ts';
 import { type Bot, type Decision, type PetzBot, plainly, type QuestBot, type Tools } from './bot.ts';
 import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
-import { archimp, easy, flat, greedy, hard, hatchling, trader } from './petz/index.ts';
+import { archimp, easy, flat, former, greedy, hard, hatchling, spoiler, trader } from './petz/index.ts';
 import { easy as sight } from './quest/easy.ts';
 import { hard as questMaster } from './quest/hard.ts';
 import { questArchimp } from './quest/strengths/archimp.ts';
@@ -41,7 +41,7 @@ const BOTS: { [G in GameId]: Record<BotName, Bots[G]> } = {
 
 /** Bots to measure others by; nobody plays against them at the table. */
 const REFERENCES: { [G in GameId]: Readonly<Record<string, Bots[G]>> } = {
-  petz: { greedy, flat },
+  petz: { greedy, flat, former, spoiler },
   quest: { sight },
 };
 

@@ -8,8 +8,8 @@
  * the characters can be told apart by their play, for `test/bots/characters.json`; `--pairings` plays one bot
  * among others of one kind, for `test/bots/strength.json`; `--page` only writes the page anew. `--adopt 60 --resume`
  * goes on from games of the characters that other code has played: that many are played again, and stay if they end alike.
- * `--duels 200` plays the strongest heads-up against one step ahead and, at equal time, flat Monte Carlo. `--balance`
- * counts how often the Heroes of Pug Quest win (`--cells hard,even-3`), into `docs/quest-balance.md`.
+ * `--duels 200` plays the strongest against one step ahead and, at equal time, flat Monte Carlo and itself as it was
+ * (`--cells former,former-4` only some of them). `--balance` counts how often the Heroes of Pug Quest win (`--cells hard,even-3`), into `docs/quest-balance.md`.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ import {
   type TournamentCounts,
   writeCounts,
 } from './tournament/counts.ts';
-import { duelsPart, playDuels } from './tournament/duels.ts';
+import { duelsPart, playDuels, YARDSTICKS } from './tournament/duels.ts';
 import { LADDER, rungsOf } from './tournament/ladder/cells.ts';
 import { dropChanged, playLadder, readLadder, writeLadder } from './tournament/ladder/counts.ts';
 import { ladderPart } from './tournament/ladder/page.ts';
@@ -149,7 +149,7 @@ const COMMAND = command({
       type: 'string',
       value: 'N',
       default: '',
-      help: 'so many games of the strongest against one step ahead',
+      help: 'so many games of the strongest against those to measure it by',
     },
     pairings: { type: 'boolean', default: false, help: 'one bot among others of one kind' },
     balance: { type: 'boolean', default: false, help: 'counts how often the Heroes of Pug Quest win' },
@@ -214,7 +214,8 @@ export function tournament(args: readonly string[]): number {
     printLine(JSON.stringify(counts.manners, null, 1));
   } else {
     const most = readWholeNumber('--duels', values.duels, 1, 100_000);
-    playDuels(most, { seed, budget, inTime, keep }, counts);
+    const duels = chosenCells(values.cells, YARDSTICKS);
+    playDuels(most, { seed, budget, inTime, keep }, counts, duels);
     printLine(duelsPart(counts).join('\n'));
   }
   write(out, counts);

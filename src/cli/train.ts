@@ -1,62 +1,76 @@
 /**
- * `npm run train -- --games N --seed S`: bots play games against themselves, and what a shop is worth at the
- * beginning of a round is learned from them and written to `src/bots/petz/search/value.json`. The same number and
- * seed give the same file. How well games that were not learned from are foretold is shown with every fifth kept back;
- * then they are learned from too. `--box alleys` plays and learns only games with Dark Alleys and leaves the other
- * weights as they are. Those of the Dark Alleys were learned with `--box alleys --games 937 --seed more`.
+ * `npm run train -- --games N --quick N --seed S`: what a shop is worth at the beginning of a round is learned from games
+ * played for this and written to `src/bots/petz/search/value.json`. First from many games between those who play on in a
+ * search, which take no time, and then from fewer between bots: where these do not say otherwise, what was learned before
+ * stays. A round is learned from what it brings and from what the shop it leaves behind is worth, so the last round comes
+ * first; the whole rest of the game would have more of chance in it. The same numbers and seed give the same file. How
+ * well games that were not learned from are foretold is shown with every fifth kept back; then they are learned from
+ * too. `--box alleys` plays and learns only games with Dark Alleys and leaves the other weights as they are. Those of
+ * the base game were learned with `--box base`; those of the Dark Alleys are older, since learned in this way they lost.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printLine } from './terminal.ts';
 import { correlation, predicted, regress } from './train/fit.ts';
-import { type ShopSample, sampleBox, samplesOf, TABLES } from './train/samples.ts';
+import { quickSamplesOf, type ShopSample, sampleBox, samplesOf, TABLES } from './train/samples.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError, writeNamed } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.json');
 
 /** Every so manieth game is kept back. */
 const HELD_OUT = 5;
-/** With Dark Alleys there is much more chance in a game: weights are held back more. */
-const ALLEYS_RIDGE = 40;
+/** How much what is known before counts, in examples: nothing to speak of is, or what quick games have taught. */
+const RIDGE = { first: 12, taught: 400 } as const;
 
 const BOXES = ['base', 'alleys'] as const;
 type Box = (typeof BOXES)[number];
 
-/** The weights of a box by rounds left, with a line about each. */
-export function learnValues(
-  samples: readonly ShopSample[],
-  tell: (line: string) => void,
-  ridge?: number,
-): number[][] {
+/** Whole turns of all tables, so that every kind of table is among them. */
+const isBack = ({ game }: ShopSample): boolean =>
+  Math.floor(game / TABLES.length) % HELD_OUT === HELD_OUT - 1;
+
+/** The weights by rounds left. Those `taught` before are kept near. */
+export function learnValues(samples: readonly ShopSample[], taught?: readonly number[][]): number[][] {
   const most = Math.max(-1, ...samples.map((x) => x.left));
-  return Array.from({ length: most + 1 }, (_, left) => {
-    // Whole turns of all tables, so that every kind of table is among them.
-    const isBack = ({ game }: ShopSample): boolean =>
-      Math.floor(game / TABLES.length) % HELD_OUT === HELD_OUT - 1;
-    const weights = regress(
-      samples.filter((x) => !isBack(x)),
-      left,
-      ridge,
+  const learned: number[][] = [];
+  for (let left = 0; left <= most; left++) {
+    const after = learned[left - 1] ?? [];
+    const examples = samples
+      .filter((x) => x.left === left)
+      .map(({ features, soon, next }) => ({
+        features,
+        target: next === null ? soon : soon + predicted(after, next),
+      }));
+    learned.push(
+      taught === undefined ? regress(examples, RIDGE.first) : regress(examples, RIDGE.taught, taught[left]),
     );
-    const tested = samples.filter((x) => x.left === left && isBack(x));
-    const pairs = tested.map((x) => [predicted(weights, x.features), x.gained] as const);
+  }
+  return learned;
+}
+
+/** How well weights foretell games, in a line for each number of rounds left. */
+export function judgeValues(weights: readonly number[][], samples: readonly ShopSample[]): string[] {
+  return weights.map((of, left) => {
+    const tested = samples.filter((x) => x.left === left);
+    const pairs = tested.map((x) => [predicted(of, x.features), x.gained] as const);
     const error = Math.sqrt(pairs.reduce((sum, [a, b]) => sum + (a - b) ** 2, 0) / Math.max(1, pairs.length));
-    tell(
-      `${left} rounds left: ${tested.length} kept back, correlation ${correlation(pairs).toFixed(3)}, off by ${error.toFixed(1)}`,
-    );
-    return regress(samples, left, ridge);
+    return `${left} rounds left: ${tested.length} kept back, correlation ${correlation(pairs).toFixed(3)}, off by ${error.toFixed(1)}`;
   });
 }
 
-/** Learns the weights of a box; those of games without Dark Alleys are held back as little as may be. */
-function learnBox(box: Box, samples: readonly ShopSample[]): number[][] {
-  printLine(box === 'alleys' ? 'Dark Alleys' : 'base game');
-  return learnValues(
-    samples.filter((x) => x.alleys === (box === 'alleys')),
-    (line) => printLine(`  ${line}`),
-    box === 'alleys' ? ALLEYS_RIDGE : undefined,
+/** Learns the weights of a box. */
+function learnBox(box: Box, quick: readonly ShopSample[], played: readonly ShopSample[]): number[][] {
+  const here = (x: ShopSample): boolean => x.alleys === (box === 'alleys');
+  const taught = learnValues(quick.filter(here));
+  const own = played.filter(here);
+  const known = learnValues(
+    own.filter((x) => !isBack(x)),
+    taught,
   );
+  printLine(box === 'alleys' ? 'Dark Alleys' : 'base game');
+  for (const line of judgeValues(known, own.filter(isBack))) printLine(`  ${line}`);
+  return learnValues(own, taught);
 }
 
 function boxesIn(text: string): readonly Box[] {
@@ -71,14 +85,20 @@ const COMMAND = command({
   about:
     'What a shop is worth at the beginning of a round, learned from games the bots play; for the searching bot.',
   options: {
-    games: { type: 'string', value: 'N', default: '400', help: 'games played' },
+    games: { type: 'string', value: 'N', default: '400', help: 'games between bots' },
+    quick: {
+      type: 'string',
+      value: 'N',
+      default: '6000',
+      help: 'games between those who play on in a search',
+    },
     seed: { type: 'string', value: 'TEXT', default: 'train', help: 'which games' },
     bot: { type: 'string', value: 'NAME', default: 'hard', help: 'who plays' },
-    budget: { type: 'string', value: 'N', default: '20', help: 'how long it thinks, in per cent' },
+    budget: { type: 'string', value: 'N', default: '10', help: 'how long it thinks, in per cent' },
     box: { type: 'string', value: 'NAME', default: '', help: 'only base or alleys' },
     out: { type: 'string', value: 'FILE', default: FILE, help: 'where the weights go' },
   },
-  example: '--box alleys --games 937 --seed more',
+  example: '--box alleys --games 400',
 });
 
 export function train(args: readonly string[]): number {
@@ -86,11 +106,12 @@ export function train(args: readonly string[]): number {
   const boxes = boxesIn(values.box);
   const games = readWholeNumber('--games', values.games, 20, 1_000_000);
   const budget = readWholeNumber('--budget', values.budget, 1, 1000) / 100;
-  const samples: ShopSample[] = [];
-  for (let game = 0; game < games; game++) {
-    if (boxes.includes(sampleBox(game))) samples.push(...samplesOf(game, values.seed, values.bot, budget));
-  }
-  const learned = Object.fromEntries(boxes.map((box) => [box, learnBox(box, samples)]));
+  const quickGames = readWholeNumber('--quick', values.quick, 20, 1_000_000);
+  const played = (many: number, play: (game: number) => ShopSample[]): ShopSample[] =>
+    Array.from({ length: many }, (_, game) => (boxes.includes(sampleBox(game)) ? play(game) : [])).flat();
+  const quick = played(quickGames, (game) => quickSamplesOf(game, values.seed));
+  const own = played(games, (game) => samplesOf(game, values.seed, values.bot, budget));
+  const learned = Object.fromEntries(boxes.map((box) => [box, learnBox(box, quick, own)]));
   const file = { ...(JSON.parse(readFileSync(FILE, 'utf8')) as object), ...learned };
   writeNamed('--out', values.out, () => writeFileSync(values.out, `${JSON.stringify(file)}\n`));
   return 0;

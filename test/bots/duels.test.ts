@@ -18,16 +18,30 @@ test('the other one gets the budget with which it thinks as long', () => {
 
 test('duels in two sittings are those of one', () => {
   const how = { seed: 'd', budget: 0.1, inTime: () => true, champion: 'apprentice' };
-  const rival = [{ against: 'hatchling', aim: 50, evenTime: false }];
+  const rival = [
+    { id: 'hatchling', against: 'hatchling', aim: 50, evenTime: false, cell: 'base-2' },
+    { id: 'among', against: 'hatchling', aim: 50, evenTime: false, cell: 'base-3', among: 'apprentice' },
+  ];
   const play = (most: number, counts = begun()): TournamentCounts => {
     playDuels(most, how, counts, rival);
     return counts;
   };
-  const [whole, parts] = [play(4), play(4, play(1))].map(({ duels }) => duels?.hatchling);
-  expect(parts?.games).toBe(whole?.games);
-  expect(whole?.games).toHaveLength(4);
-  expect(whole?.budgets).toEqual([0.1, 0.1]);
-  expect(whole?.seconds.every((seconds) => seconds > 0)).toBe(true);
+  const [once, twice] = [play(4), play(4, play(1))];
+  for (const { id } of rival) {
+    const [whole, parts] = [once, twice].map(({ duels }) => duels?.[id]);
+    expect(parts?.games).toBe(whole?.games);
+    expect(whole?.games).toHaveLength(4);
+    expect(whole?.budgets).toEqual([0.1, 0.1]);
+    expect(whole?.seconds.every((seconds) => seconds > 0)).toBe(true);
+  }
+});
+
+test('who plays the same seat as he himself among the same others comes as far', () => {
+  const how = { seed: 'd', budget: 0.1, inTime: () => true, champion: 'apprentice' };
+  const mirror = { id: 'mirror', against: 'apprentice', aim: 50, evenTime: false, cell: 'base-3' };
+  const counts = begun();
+  playDuels(3, how, counts, [{ ...mirror, among: 'hatchling' }]);
+  expect(counts.duels?.mirror?.games).toBe('===');
 });
 
 test('the page tells wins, times and whether the aim is reached', () => {
@@ -37,4 +51,15 @@ test('the page tells wins, times and whether the aim is reached', () => {
   expect(told).toContain('| one step ahead (`greedy`) | 4 | 75.0 % |');
   expect(told).toContain('75 %: yes | 0.4 |');
   expect(told).toContain('55 %: no | 0.4 : 1.6 | 15.0 s : 16.5 s |');
+});
+
+test('an adversary who spoils is measured by what the master comes to', () => {
+  const line = (spoiled: string, master = '1110') => {
+    const lines = duelsPart({ ...begun(), duels: { master: duel(master), spoiler: duel(spoiled) } });
+    return lines.find((one) => one.includes('`spoiler`'));
+  };
+  // 75 % are 191 Elo, 60 less of them 68 %.
+  expect(line('1110')).toContain('| 68 %: yes |');
+  expect(line('1100')).toContain('| 68 %: no |');
+  expect(line('1110', '')).toContain('|  | 0.4 |');
 });

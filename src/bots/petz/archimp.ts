@@ -7,10 +7,8 @@ import { checkChoice } from '../../engine/kernel/domain.ts';
 import type { PetzBot, Weighed } from '../bot.ts';
 import { candidatesFor } from './search/candidates.ts';
 import { halve, margin, type Trial } from './search/rate.ts';
-import { Table } from './search/table.ts';
+import { Table, VALUES, type ValueFile } from './search/table.ts';
 
-/** By how many standard errors another choice must be better than the knowledge bot's. */
-const DOUBT = 1;
 /** What two choices usually differ by from one imagination to another, in points, and how many trials that counts for. */
 const USUAL_SPREAD = 6;
 const TRUST = 2;
@@ -53,20 +51,23 @@ function named(chosen: Trial, trials: readonly Trial[]): Weighed[] {
 }
 
 interface Skill {
+  name: string;
   /** Playouts, as a share of the usual number. */
   plays: number;
-  /** See `DOUBT`. */
+  /** By how many standard errors another choice must be better than the knowledge bot's. */
   doubt: number;
+  /** What a shop can still expect when a round begins. */
+  values: ValueFile;
 }
 
 /** An archimp with other numbers, for measuring what they are worth. */
-function archimpWith({ plays, doubt }: Skill): PetzBot {
+export function archimpWith({ name, plays, doubt, values }: Skill): PetzBot {
   return {
-    name: 'archimp',
+    name,
     decide(view, ask, domain, tools) {
       const { known, choices, plays: usual, why } = candidatesFor(view, ask, domain, tools);
       if (choices.length < 2) return known;
-      const table = new Table(view, tools);
+      const table = new Table(view, tools, { values });
       const trials = halve(choices, plays * usual * tools.budget, table, tools);
       const first = trials.find((trial) => trial.choice === choices[0]) as Trial;
       const chosen = settle(trials, first, doubt);
@@ -79,4 +80,9 @@ function archimpWith({ plays, doubt }: Skill): PetzBot {
   };
 }
 
-export const archimp: PetzBot = archimpWith({ plays: 1, doubt: DOUBT });
+export const archimp: PetzBot = archimpWith({
+  name: 'archimp',
+  plays: 1,
+  doubt: 1,
+  values: VALUES,
+});

@@ -13,7 +13,8 @@ const SRC = join(import.meta.dirname, '..', '..');
 const PETZ_BOTS = join(SRC, 'bots', 'petz');
 
 /** Those who search are not known to the others: when they change, only their own games are to be played again. */
-const isSearch = (file: string): boolean => file.startsWith('search/') || file === 'archimp.ts';
+const isSearch = (file: string): boolean =>
+  file.startsWith('search/') || file.startsWith('reference/') || file === 'archimp.ts';
 /** Nor do characters matter to those who have none. */
 const isCharacter = (file: string): boolean => file.startsWith('characters/') && file.endsWith('.json');
 
@@ -51,7 +52,7 @@ export interface TournamentCounts extends Header {
   manners?: MannerCounts;
   /** Games that were played to look at manners only, and with what budget. */
   looked?: { games: number; budget: number };
-  /** The strongest bot heads-up against others, by their names. */
+  /** The strongest bot against those to measure it by, see `YARDSTICKS`. */
   duels?: Record<string, DuelResult>;
 }
 

@@ -1,11 +1,4 @@
-/** Ridge regression: the weights that foretell best, kept small where the samples do not ask for more. */
-
-import type { ShopSample } from './samples.ts';
-
-/** How much a weight of a feature of ordinary spread is held back, in samples. */
-const RIDGE = 12;
-/** How much samples with one round more or less to go count. */
-const NEIGHBOUR = 0.25;
+/** Ridge regression: the weights that foretell best, kept near those known before where the samples do not ask for others. */
 
 /** Solves a symmetric positive system by elimination, in place. */
 export function solveLinear(matrix: number[][], right: number[]): number[] {
@@ -31,44 +24,55 @@ export function solveLinear(matrix: number[][], right: number[]): number[] {
   return found;
 }
 
-/** The weights for shops with so many rounds to go; the first feature is always 1. */
-export function regress(samples: readonly ShopSample[], left: number, ridge = RIDGE): number[] {
-  const used = samples.filter((x) => Math.abs(x.left - left) <= 1);
-  const size = used[0]?.features.length ?? 0;
-  const weightOf = (x: ShopSample): number => (x.left === left ? 1 : NEIGHBOUR);
-  const all = used.reduce((sum, x) => sum + weightOf(x), 0);
-  const mean = new Array<number>(size).fill(0);
-  const spread = new Array<number>(size).fill(0);
-  let gained = 0;
-  for (const x of used) {
-    gained += (weightOf(x) * x.gained) / all;
+/** What a number is to be foretold from. */
+interface Example {
+  /** The first is always 1. */
+  features: readonly number[];
+  target: number;
+}
+
+const zeros = (size: number): number[] => new Array<number>(size).fill(0);
+
+/**
+ * The weights that foretell targets best. One of a feature of ordinary spread is held back from leaving `prior` as if so
+ * many examples as `ridge` had spoken for that.
+ */
+export function regress(examples: readonly Example[], ridge: number, prior?: readonly number[]): number[] {
+  const size = examples[0]?.features.length ?? 0;
+  const before = (i: number): number => prior?.[i] ?? 0;
+  const mean = zeros(size);
+  const spread = zeros(size);
+  let target = 0;
+  for (const x of examples) {
+    target += x.target / examples.length;
     for (let i = 0; i < size; i++)
-      mean[i] = (mean[i] as number) + (weightOf(x) * (x.features[i] as number)) / all;
+      mean[i] = (mean[i] as number) + (x.features[i] as number) / examples.length;
   }
-  for (const x of used) {
+  for (const x of examples) {
     for (let i = 0; i < size; i++) {
       const off = (x.features[i] as number) - (mean[i] as number);
-      spread[i] = (spread[i] as number) + (weightOf(x) * off * off) / all;
+      spread[i] = (spread[i] as number) + (off * off) / examples.length;
     }
   }
   const scale = spread.map((v) => (v < 1e-9 ? 0 : 1 / Math.sqrt(v)));
   const matrix = Array.from({ length: size }, (_, i) =>
     Array.from({ length: size }, (_, j) => (i === j ? ridge : 0)),
   );
-  const right = new Array<number>(size).fill(0);
-  for (const x of used) {
-    const weight = weightOf(x);
-    const z = x.features.map((v, i) => (v - (mean[i] as number)) * (scale[i] as number));
+  const right = zeros(size);
+  for (const x of examples) {
+    const off = x.features.map((v, i) => v - (mean[i] as number));
+    const left = off.reduce((sum, v, i) => sum - v * before(i), x.target - target);
+    const z = off.map((v, i) => v * (scale[i] as number));
     for (let i = 0; i < size; i++) {
-      const zi = weight * (z[i] as number);
+      const zi = z[i] as number;
       if (zi === 0) continue;
       const row = matrix[i] as number[];
       for (let j = 0; j < size; j++) row[j] = (row[j] as number) + zi * (z[j] as number);
-      right[i] = (right[i] as number) + zi * (x.gained - gained);
+      right[i] = (right[i] as number) + zi * left;
     }
   }
-  const weights = solveLinear(matrix, right).map((w, i) => w * (scale[i] as number));
-  weights[0] = gained - weights.reduce((sum, w, i) => sum + w * (mean[i] as number), 0);
+  const weights = solveLinear(matrix, right).map((w, i) => w * (scale[i] as number) + before(i));
+  weights[0] = target - weights.reduce((sum, w, i) => (i === 0 ? sum : sum + w * (mean[i] as number)), 0);
   return weights.map((w) => Math.round(w * 10_000) / 10_000);
 }
 

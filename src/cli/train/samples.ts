@@ -1,8 +1,10 @@
 /** Shops at the beginnings of rounds in games that bots play against themselves, and what became of them. */
 
-import { featuresOf } from '../../bots/petz/index.ts';
+import { featuresOf, Mind, openly, Quick } from '../../bots/petz/index.ts';
+import { dice } from '../../engine/kernel/rng.ts';
+import { petzEngine } from '../../engine/petz/index.ts';
 import { tableOf } from '../../engine/petz/query.ts';
-import type { PetzSetup } from '../../engine/petz/state.ts';
+import type { Petz } from '../../engine/petz/state.ts';
 import { readVariants } from '../game-options.ts';
 import { playPetz } from '../playing.ts';
 
@@ -13,7 +15,11 @@ export interface ShopSample {
   left: number;
   alleys: boolean;
   features: number[];
-  /** Points it still made. */
+  /** Points it made in this round. */
+  soon: number;
+  /** The shop when the next round began; null in the last. */
+  next: number[] | null;
+  /** Points it still made to the end. */
   gained: number;
 }
 
@@ -36,27 +42,69 @@ export function sampleBox(game: number): 'base' | 'alleys' {
   return TABLES[game % TABLES.length]?.[1].includes('dark-alleys') ? 'alleys' : 'base';
 }
 
-/** One game's samples. */
-export function samplesOf(game: number, seed: string, bot: string, budget: number): ShopSample[] {
+/** What is seen of a game while it is played: every shop whenever a round begins. */
+class Record {
+  readonly #game: number;
+  readonly #rounds: { left: number; alleys: boolean; features: number[][]; had: number[] }[] = [];
+  #round = 0;
+
+  constructor(game: number) {
+    this.#game = game;
+  }
+
+  look(s: Petz): void {
+    if (s.ask?.kind !== 'petz.group' || s.round === this.#round) return;
+    this.#round = s.round;
+    this.#rounds.push({
+      left: tableOf(s).rounds - s.round,
+      alleys: s.alleys !== undefined,
+      features: featuresOf(s),
+      had: s.shops.map(({ reputation }) => reputation),
+    });
+  }
+
+  samples(s: Petz): ShopSample[] {
+    const end = s.outcome?.scores ?? [];
+    return this.#rounds.flatMap(({ left, alleys, features, had }, i) => {
+      const next = this.#rounds[i + 1];
+      return features.map((own, seat): ShopSample => {
+        const points = had[seat] ?? 0;
+        return {
+          game: this.#game,
+          left,
+          alleys,
+          features: own,
+          soon: (next?.had[seat] ?? end[seat] ?? 0) - points,
+          next: next?.features[seat] ?? null,
+          gained: (end[seat] ?? 0) - points,
+        };
+      });
+    });
+  }
+}
+
+const setupOf = (game: number) => {
   const [seats, variants] = TABLES[game % TABLES.length] ?? [2, ''];
-  const setup: PetzSetup = readVariants(variants, seats);
-  const samples: (ShopSample & { seat: number; had: number })[] = [];
-  let round = 0;
+  return { seats, setup: readVariants(variants, seats) };
+};
+
+/** One game's samples, played by bots of one name. */
+export function samplesOf(game: number, seed: string, bot: string, budget: number): ShopSample[] {
+  const { seats, setup } = setupOf(game);
+  const record = new Record(game);
   const names = Array.from({ length: seats }, () => bot);
-  const { state } = playPetz(setup, names, `${seed}.${game}`, {
-    budget,
-    after(s) {
-      if (s.ask?.kind !== 'petz.group' || s.round === round) return;
-      round = s.round;
-      const left = tableOf(s).rounds - s.round;
-      for (const [seat, features] of featuresOf(s).entries()) {
-        const had = s.shops[seat]?.reputation ?? 0;
-        samples.push({ game, left, alleys: s.alleys !== undefined, features, gained: 0, seat, had });
-      }
-    },
-  });
-  return samples.map(({ seat, had, ...sample }) => ({
-    ...sample,
-    gained: (state.outcome?.scores[seat] ?? 0) - had,
-  }));
+  const after = (s: Petz): void => record.look(s);
+  return record.samples(playPetz(setup, names, `${seed}.${game}`, { budget, after }).state);
+}
+
+/** The same of a game between those who play on in a search: they play worse than the bots, and thirty games in the same time. */
+export function quickSamplesOf(game: number, seed: string): ShopSample[] {
+  const { state } = petzEngine.start(setupOf(game).setup, `${seed}.${game}`);
+  const record = new Record(game);
+  const quick = new Quick(petzEngine, dice(`${seed}.${game}|quick`), new Mind(openly(state, 0)));
+  while (state.outcome === null) {
+    record.look(state);
+    quick.step(state);
+  }
+  return record.samples(state);
 }

@@ -20,19 +20,19 @@ import { Quick } from './quick.ts';
 import { quickLay } from './quick-lay.ts';
 import weightsFile from './value.json' with { type: 'json' };
 
-// What a shop can still expect at the beginning of a round: a sum of weighed features, learned from games
-// that bots played against themselves (`npm run train`). One set of weights for each number of rounds left.
+// What a shop can still expect at the beginning of a round: a sum of weighed features, learned from games that were
+// played for this (`npm run train`). One set of weights for each number of rounds left.
 
 /** Weights by box and by rounds left after the one that begins. */
-interface ValueFile {
+export interface ValueFile {
   base: number[][];
   alleys: number[][];
 }
 
-const FILE: ValueFile = weightsFile;
+export const VALUES: ValueFile = weightsFile;
 
 /** Points at the end that each shop can expect. */
-export function forecastScores(s: Petz, file: ValueFile = FILE): number[] {
+export function forecastScores(s: Petz, file: ValueFile = VALUES): number[] {
   const left = tableOf(s).rounds - s.round;
   const box = s.alleys === undefined ? file.base : file.alleys;
   const weights = box[Math.min(left, box.length - 1)] ?? [];
@@ -53,6 +53,12 @@ export function leadOf(scores: readonly number[], seat: number): number {
 /** Questions after which a playout is taken for endless. */
 const PATIENCE = 2000;
 
+interface Manner {
+  /** Playouts go on to the end of the game instead of the round, and nothing need be foretold. */
+  toTheEnd?: boolean;
+  values?: ValueFile;
+}
+
 export class Table {
   readonly #engine: PetzTools['engine'];
   readonly #rng: Rng;
@@ -61,10 +67,14 @@ export class Table {
   readonly #seat: number;
   readonly #seed: string;
   readonly #imagined: Petz[] = [];
-  /** True: playouts go on to the end of the game instead of the round, and nothing need be foretold. */
   readonly #toTheEnd: boolean;
+  readonly #values: ValueFile;
 
-  constructor(view: PetzView, { engine, rng }: PetzTools, toTheEnd = false) {
+  constructor(
+    view: PetzView,
+    { engine, rng }: PetzTools,
+    { toTheEnd = false, values = VALUES }: Manner = {},
+  ) {
     this.#engine = engine;
     this.#rng = rng;
     this.#view = view;
@@ -72,6 +82,7 @@ export class Table {
     this.#mind = new Mind(view);
     this.#seed = `${rng.next()}`;
     this.#toTheEnd = toTheEnd;
+    this.#values = values;
   }
 
   /** What a choice leads to in one imagination: how far the seat will be ahead of its best rival. */
@@ -81,7 +92,7 @@ export class Table {
 
   /** How far the seat will be ahead of its best rival. */
   lead(s: Petz): number {
-    return leadOf(s.outcome?.scores ?? forecastScores(s), this.#seat);
+    return leadOf(s.outcome?.scores ?? forecastScores(s, this.#values), this.#seat);
   }
 
   /** The table a choice leads to in one imagination; what happens on the way is added to `told`, if that is a list. */

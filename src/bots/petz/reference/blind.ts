@@ -1,11 +1,11 @@
 /** Choices for bots that know nothing about the game: every option there is, or some at random of those too many to list. */
 
-import { type Domain, listChoices, sampleChoice } from '../../engine/kernel/domain.ts';
-import type { Json } from '../../engine/kernel/state.ts';
-import { tableOf } from '../../engine/petz/query.ts';
-import { type PetzBot, type PetzTools, plainly } from '../bot.ts';
-import { Trial } from './search/rate.ts';
-import { Table } from './search/table.ts';
+import { type Domain, listChoices, sampleChoice } from '../../../engine/kernel/domain.ts';
+import type { Json } from '../../../engine/kernel/state.ts';
+import { tableOf } from '../../../engine/petz/query.ts';
+import { type PetzBot, type PetzTools, plainly } from '../../bot.ts';
+import { Trial } from '../search/rate.ts';
+import { Table } from '../search/table.ts';
 
 function blindOptions(domain: Domain, samples: number, { engine, rng }: PetzTools): Json[] {
   const all = listChoices(domain);
@@ -54,7 +54,7 @@ export const flat: PetzBot = {
   decide(view, _ask, domain, tools) {
     const trials = blindOptions(domain, FLAT_SAMPLES, tools).map((choice) => new Trial(choice));
     if (trials.length === 1) return plainly((trials[0] as Trial).choice as Json);
-    const table = new Table(view, tools, true);
+    const table = new Table(view, tools, { toTheEnd: true });
     const rounds = tableOf(view).rounds - view.round + 1;
     const each = Math.max(1, Math.round((ROUNDS * tools.budget) / rounds / trials.length));
     for (let n = 0; n < each; n++) {
