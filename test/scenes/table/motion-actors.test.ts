@@ -1,21 +1,18 @@
 /** The imp's rig: cut into parts that have all their ink, hinged where the rig says; and no move takes a limb off. */
 import { describe, expect, test } from 'vitest';
-import {
-  BREATH,
-  blend,
-  boundsOf,
-  breathAt,
-  cut,
-  MOST,
-  pathPoints,
-  SWELL,
-} from '../../../src/scenes/table/actors/cut.ts';
+import { BREATH, blend, breathAt, cut, MOST, SWELL } from '../../../src/scenes/table/actors/cut.ts';
 import * as frames from '../../../src/scenes/table/actors/frames.ts';
 import { petIn, shadowOf, withoutShadow } from '../../../src/scenes/table/actors/pet-art.ts';
-import { impOf } from '../../../src/scenes/table/pieces.ts';
+import { bodyguardArt, impOf } from '../../../src/scenes/table/pieces.ts';
+import { reach } from '../../ui/creatures/reach.ts';
 
 const rig = impOf(1);
 const names = [...frames.HEAD_PARTS, ...frames.BODY_PARTS.filter((name) => name !== 'head')];
+
+const RIGS = names.flatMap((name) => [
+  ['imp', name, rig] as const,
+  ['bodyguard', name, bodyguardArt()] as const,
+]);
 
 describe('cutting', () => {
   /** From the table of hinges in the style guide. */
@@ -38,20 +35,27 @@ describe('cutting', () => {
     expect(cut(rig, name).pivot).toEqual([x, y]);
   });
 
-  test.each(names)('%s is a whole drawing with its definitions, seen, with room round it', (name) => {
-    const { art } = cut(rig, name);
-    expect(art.svg.match(/<g\b/g)?.length).toBe(art.svg.match(/<\/g>/g)?.length);
-    expect(art.svg).toContain(`id="${name}"`);
-    expect(art.svg).toContain('<defs>');
-    expect(/<g id="[^"]*"[^>]*display="none"/.test(art.svg.split('>').slice(0, 40).join('>'))).toBe(false);
-    expect(art.svg).toContain(`viewBox="${art.box.x} ${art.box.y} ${art.box.width} ${art.box.height}"`);
-    const ink = boundsOf(art.svg);
-    expect(art.box.x).toBeLessThanOrEqual(ink.x - 4);
-    expect(art.box.y).toBeLessThanOrEqual(ink.y - 4);
-    expect(art.box.x + art.box.width).toBeGreaterThanOrEqual(ink.x + ink.width + 4);
-    expect(art.box.y + art.box.height).toBeGreaterThanOrEqual(ink.y + ink.height + 4);
-    expect(art.box.width).toBeLessThan(200);
-  });
+  test.each(RIGS)(
+    'of the %s, %s is a whole drawing with its definitions, seen, with room round it',
+    (_, name, of) => {
+      const { art } = cut(of, name);
+      expect(art.svg.match(/<g\b/g)?.length).toBe(art.svg.match(/<\/g>/g)?.length);
+      expect(art.svg).toContain(`id="${name}"`);
+      expect(art.svg).toContain('<defs>');
+      expect(/<g id="[^"]*"[^>]*display="none"/.test(art.svg.split('>').slice(0, 40).join('>'))).toBe(false);
+      expect(art.svg).toContain(`viewBox="${art.box.x} ${art.box.y} ${art.box.width} ${art.box.height}"`);
+      // Half of the thickest line lies beyond what it follows, and its edge must never be the texture's.
+      const lines = [...art.svg.matchAll(/stroke-width="([^"]*)"/g)].map(([, width]) => Number(width));
+      const room = Math.max(0, ...lines) / 2 + 4;
+      const ink = reach(art.svg.replace(/<defs>.*?<\/defs>/s, ''));
+      const [xs, ys] = [ink.map(([x]) => x), ink.map(([, y]) => y)];
+      expect(art.box.x).toBeLessThanOrEqual(Math.min(...xs) - room);
+      expect(art.box.y).toBeLessThanOrEqual(Math.min(...ys) - room);
+      expect(art.box.x + art.box.width).toBeGreaterThanOrEqual(Math.max(...xs) + room);
+      expect(art.box.y + art.box.height).toBeGreaterThanOrEqual(Math.max(...ys) + room);
+      expect(art.box.width).toBeLessThan(200);
+    },
+  );
 
   test('what is a part of its own is left out, and the vest has the colour of the shop', () => {
     expect(cut(rig, 'eyes-open').art.svg).toContain('pupils');
@@ -62,27 +66,6 @@ describe('cutting', () => {
 
   test('two seats never share a part', () => {
     expect(cut(impOf(0), 'body').art.key).not.toBe(cut(rig, 'body').art.key);
-  });
-});
-
-describe('bounds', () => {
-  test('relative and absolute commands, and those without letters', () => {
-    expect(pathPoints('M10 20l5 5 5-5h-4v10Z')).toEqual([
-      [10, 20],
-      [15, 25],
-      [20, 20],
-      [16, 20],
-      [16, 30],
-    ]);
-    expect(pathPoints('m1 1 2 2zl-5 0').at(-1)).toEqual([-4, 1]);
-    expect(pathPoints('M0 0q2-8 .5.25').at(-1)).toEqual([0.5, 0.25]);
-  });
-
-  test('the thickest line is within', () => {
-    const box = boundsOf(
-      '<g stroke-width="6"><path d="M10 10h20"/><circle cx="50" cy="10" r="5" stroke-width="2"/></g>',
-    );
-    expect(box).toEqual({ x: 7, y: 2, width: 51, height: 16 });
   });
 });
 
