@@ -12,7 +12,6 @@ import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { SetMaker, TableSet } from '../table/contract.ts';
 import { plate } from '../table/pieces.ts';
-import { Drag } from '../table/sets/shop/drag.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyCard, energyIcon, layOutClothes, thingArt, treasureArt } from './art.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -48,7 +47,6 @@ const RUG = { width: 640, height: 220 } as const;
 
 class Market implements TableSet<'quest'> {
   private readonly deal: QuestDeal;
-  private readonly drag: Drag;
   /** Where it is said what goes on: under the stall, so that the heroes' boards stay in sight. */
   private captionRect: Rect | undefined;
   private places: MarketPlaces = {
@@ -60,11 +58,9 @@ class Market implements TableSet<'quest'> {
 
   constructor(deal: QuestDeal) {
     this.deal = deal;
-    this.drag = new Drag(deal.kit);
   }
 
   draw(look: QuestLook, _area: Rect): void {
-    this.drag.begin();
     layOutClothes(look.view.setup);
     const { width, height } = this.deal.kit.window;
     const { view } = look;
@@ -231,7 +227,7 @@ class Market implements TableSet<'quest'> {
     }
     const queue = heroQueue(view);
     const sole = soleGiftOf(optionsOf<Gift>(look.domain), thing);
-    this.drag.add({
+    kit.carry({
       id: `thing:${key}`,
       rect,
       images: [...back, image],

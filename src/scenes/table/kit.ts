@@ -9,6 +9,7 @@ import { stopMotion } from '../../ui/rest.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
 import { inTurn } from '../../ui/turns.ts';
+import { type Carried, Drag } from './drag.ts';
 import type { Explain } from './explain/explanation.ts';
 import { Parts } from './parts.ts';
 import { Touch } from './touch.ts';
@@ -34,6 +35,7 @@ export class TableKit {
   readonly scene: Scene;
   readonly art: SvgTextures;
   readonly touch: Touch;
+  private readonly hand: Drag;
   private readonly deeds = new WeakMap<Hit, Deed>();
   ratio = 1;
   /** The whole window in CSS pixels: a background may fill it, the frame is drawn over it. */
@@ -72,6 +74,7 @@ export class TableKit {
     this.layer.over(canvas);
     events.once(Core.Events.DESTROY, () => this.layer.destroy());
     this.touch = new Touch(this);
+    this.hand = new Drag(this);
   }
 
   /** Draws and answers from now on as the person at the device has chosen, and hides what a level does. */
@@ -100,6 +103,7 @@ export class TableKit {
     this.scene.children.queueDepthSort();
     this.art.begin();
     this.touch.begin(page);
+    this.hand.begin();
   }
 
   /** The picture is drawn: its panels are shown, be it behind a cloth, and what was kept for it in vain goes. */
@@ -206,6 +210,11 @@ export class TableKit {
   press(id: string, rect: Rect, tap: () => void, explain?: Explain): GameObjects.Zone {
     this.offer({ id, rect }, tap, explain);
     return this.zone(rect, tap, explain, id);
+  }
+
+  /** Makes a rectangle answer to a tap, and what is drawn there be carried elsewhere by hand. */
+  carry(carried: Carried): void {
+    this.hand.add(carried);
   }
 
   /**

@@ -18,7 +18,7 @@ import type { Ground, Offers, Painter, Touchable } from '../types.ts';
 import { optionWords, questionWords } from '../words.ts';
 import { pickedSteps, waysTo } from './choices.ts';
 import { heroFacts } from './lord-facts.ts';
-import { dragOn, sidePlace } from './panel-place.ts';
+import { sidePlace } from './panel-place.ts';
 import { columnAt, goingTo, movedFrom } from './picking.ts';
 
 /** Whom it would strike where it would then stand, and how hard. */
@@ -86,7 +86,6 @@ function asked(ground: Ground): Asked | null {
 /** The creature can be dragged to a column within its arrows: it is picked there, as if it had been tapped. */
 function paint(ground: Ground): void {
   const { look, change, spots, bodies, kit } = ground;
-  const drag = dragOn(kit);
   const moved = mover(ground);
   if (moved === null) return;
   const { id, from } = moved;
@@ -94,7 +93,7 @@ function paint(ground: Ground): void {
   const body = bodies.get(id);
   if (spot === null || body === undefined) return;
   const ways = waysTo(optionsOf<number>(look.domain), from);
-  drag.add({
+  kit.carry({
     id: `drag:${id}`,
     rect: spot.rect,
     images: [body],

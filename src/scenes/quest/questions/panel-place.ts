@@ -4,8 +4,6 @@ import type { Payment } from '../../../engine/quest/state.ts';
 import type { Sign } from '../../../ui/panels/signs.tsx';
 import { box, isUpright, type Rect, union } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
-import type { TableKit } from '../../table/kit.ts';
-import { Drag } from '../../table/sets/shop/drag.ts';
 import { energyIcon } from '../art.ts';
 import type { BattleLayout } from '../battle-layout.ts';
 import { badgeArt, star } from '../pieces.ts';
@@ -32,17 +30,6 @@ export function sidePlace({ small, sheet, tab, counter, window, card, display }:
       : union(card, sheet, counter);
   if (small) return box(tab.x, tab.y, tab.width, window.height - 4 - tab.y);
   return box(sheet.x, sheet.y, sheet.width, counter.y + counter.height - sheet.y);
-}
-
-/** What a finger holds while a question is open: one for each table, emptied whenever the picture is drawn anew. */
-const drags = new WeakMap<TableKit, Drag>();
-
-/** Begins anew: what was held belongs to the picture before. */
-export function dragOn(kit: TableKit): Drag {
-  const drag = drags.get(kit) ?? new Drag(kit);
-  drags.set(kit, drag);
-  drag.begin();
-  return drag;
 }
 
 /** The signs of a payment for a panel: a card or a star each. */

@@ -18,7 +18,6 @@ import { explainCreature } from '../explain.ts';
 import { badge, lay } from '../pieces.ts';
 import type { Ground, Offers, Painter } from '../types.ts';
 import { pickedCell, placeKey } from './choices.ts';
-import { dragOn } from './panel-place.ts';
 import { sending, touched } from './picking.ts';
 
 /** Beside the board of a phone while heroes take their stands: the hero's numbers, and what comes then. */
@@ -87,9 +86,8 @@ function paint(ground: Ground): void {
   const who = whoIs(view, id);
   drawPlaceNotes(ground, heroSeat(id) ?? 0);
   const picked = pickedCell(optionsOf<Cell>(look.domain), draft);
-  const drag = dragOn(kit);
   const source = (rect: Rect, images: readonly GameObjects.Image[], tap: () => void) =>
-    drag.add({
+    kit.carry({
       id: 'placing',
       rect,
       images,

@@ -11,7 +11,6 @@ import { leftward, short } from '../pieces.ts';
 import { Arranging } from './shop/arrange.ts';
 import { CardAssignment } from './shop/assign.ts';
 import { Caring } from './shop/care.ts';
-import { Drag } from './shop/drag.ts';
 import { Dressing } from './shop/dress.ts';
 import { layoutShop, type ShopMode } from './shop/layout.ts';
 import { icon, type Stage, surfaceBoard, viewedShop } from './shop/parts.ts';
@@ -27,19 +26,16 @@ type Task = Pick<Caring, 'draw'>;
 
 class Shop implements TableSet {
   readonly deal: Deal;
-  readonly drag: Drag;
   readonly faces: Faces = new Map();
   private readonly watching: Watching;
   private open: { key: string; task: Task } | null = null;
 
   constructor(deal: Deal) {
     this.deal = deal;
-    this.drag = new Drag(deal.kit);
     this.watching = new Watching(this.faces);
   }
 
   draw(look: Look, area: Rect): void {
-    this.drag.begin();
     const mode = modeOf(look);
     const owner = mode === 'watch' ? look.subject : look.seat;
     const shop = look.view.shops[owner];

@@ -283,15 +283,16 @@ class TownSet implements TableSet {
   }
 
   /** A group was carried to a point: to the place there, and to the thing, if it was put down on one. */
-  private drop(group: Group, x: number, y: number): void {
+  private drop(group: Group, x: number, y: number): boolean {
     const { look, at } = this;
-    if (look === null || at === null) return;
+    if (look === null || at === null) return false;
     const index = this.groups().findIndex((one) => isSame(one, group));
     const options = sendOptions(readOptions(look.domain), group);
     const { space, item, place } = droppedAt(at, this.things, look.view, options, x, y);
     const isShut = place !== null && isBoarded(look.view, place);
     this.change({ group: Math.max(0, index), space: isShut ? null : space, item: isShut ? null : item });
     if ((space === null || isShut) && place !== null) this.explain(place);
+    return true;
   }
 
   private buildPlace(look: Look, place: ScenePlace<PlaceId | AlleyId>, options: readonly SendOption[]): void {

@@ -10,7 +10,6 @@ import { sketch } from '../../../table/pieces.ts';
 import { optionsOf } from '../../draft.ts';
 import { explainCreature } from '../../explain.ts';
 import type { Ground } from '../../types.ts';
-import { dragOn } from '../panel-place.ts';
 import { columnAt, movedFrom } from '../picking.ts';
 import { columnsIn } from './deeds.ts';
 
@@ -66,7 +65,7 @@ function carry(ground: Ground, columns: readonly number[]): void {
     else if (hasBack) change({ column: spot.column });
     else change({ chosen: null, column: null });
   };
-  dragOn(kit).add({
+  kit.carry({
     id: `hero:${id}`,
     rect: fingertip(spot.rect),
     images: [body],

@@ -16,7 +16,6 @@ import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
 import { drawParty, sizeBadge, sizeText } from '../parts/party.ts';
-import { carryable } from '../town/hands.ts';
 import { accompanied, affordable, type GroupingDraft, type Kind, proposed, sizesInShort } from './draft.ts';
 import type { GroupingLayout, GroupPlace } from './layout.ts';
 
@@ -42,7 +41,7 @@ interface GroupingDeeds {
   tap(group: number): void;
   takeBack(group: number): void;
   /** One of a kind was carried to a point of the picture. */
-  drop(kind: Kind, x: number, y: number): void;
+  drop(kind: Kind, x: number, y: number): boolean;
 }
 
 const artOf = (kind: Kind, seat: Seat): Art =>
@@ -85,8 +84,15 @@ function buildStock(
   const room = box(x + 5, y + 5, width - 10, height - letters - 8);
   const figure = kit.fitted(artOf(kind, seat), room).setAlpha(count === 0 ? 0.35 : 1);
   kit.words(`${count}`, x + width / 2, y + height - letters * 0.62 - 2, { size: letters, fit: width - 6 });
-  const zone = kit.press(kind, rect, () => deeds.take(kind), explain);
-  if (count > 0) carryable(kit, zone, [figure], (px, py) => deeds.drop(kind, px, py));
+  const drop = (px: number, py: number) => count > 0 && deeds.drop(kind, px, py);
+  kit.carry({
+    id: kind,
+    rect,
+    images: count > 0 ? [figure] : [],
+    tap: () => deeds.take(kind),
+    drop,
+    explain,
+  });
 }
 
 function buildGroup(

@@ -245,12 +245,13 @@ export class Grouping {
     this.change(drafts.takenBack(this.draft, kind, group));
   }
 
-  private drop(kind: drafts.Kind, x: number, y: number): void {
+  private drop(kind: drafts.Kind, x: number, y: number): true {
     const under = this.at?.groups.findIndex(
       ({ rect }) => x >= rect.x && x <= rect.x + rect.width && y >= rect.y - 20 && y <= rect.y + rect.height,
     );
     const next = under === undefined || under < 0 ? null : drafts.added(this.draft, kind, under);
     this.change(next);
+    return true;
   }
 
   /** Lays out the groups of a strong player: nothing is sent by it. */

@@ -6,7 +6,6 @@ import { type SaleValue, saleValue, whyNotSold } from '../../../../engine/petz/r
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Deal, Look } from '../../contract.ts';
-import { Drag } from '../shop/drag.ts';
 
 export interface SaleDraft {
   plot: number | null;
@@ -77,13 +76,11 @@ export function reasonOf(view: PetzView, seat: Seat, sale: Sell): SaleRefusal | 
 /** What the pictures of the sales and of the jobs have in common: a draft for as long as one question is open. */
 export abstract class DraftView {
   protected readonly deal: Deal;
-  protected readonly drag: Drag;
   /** The question the draft belongs to. */
   private ask = -1;
 
   constructor(deal: Deal) {
     this.deal = deal;
-    this.drag = new Drag(deal.kit);
   }
 
   /** Another question is asked: what was begun is forgotten. */
@@ -96,7 +93,6 @@ export abstract class DraftView {
     const id = look.ask?.id ?? -1;
     if (id !== this.ask) this.forget();
     this.ask = id;
-    this.drag.begin();
     return shop;
   }
 }

@@ -95,7 +95,7 @@ export class JobsView extends DraftView {
       kit.tell(rect, explain);
       return;
     }
-    this.drag.add({
+    kit.carry({
       id: `job:${name}`,
       rect,
       images: last === undefined ? [] : [last],

@@ -63,7 +63,7 @@ export class SaleView extends DraftView {
       const sale = { plot: petsOf(shop)[0]?.at ?? 0, customer: id, platform: false };
       const why = wants ? null : whyNotSold(look.view, look.seat, sale);
       const { x, y, width, height } = place.body;
-      this.drag.add({
+      this.deal.kit.carry({
         id: `customer:${i}`,
         rect: box(x, y, width, Math.min(height, at.counter - y)),
         images: [image],
@@ -99,7 +99,7 @@ export class SaleView extends DraftView {
         continue;
       }
       const own = offers.filter((x) => x.plot === cell);
-      this.drag.add({
+      this.deal.kit.carry({
         id: `sale:${cell}`,
         rect,
         images: [image],

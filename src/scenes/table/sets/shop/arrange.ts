@@ -24,7 +24,6 @@ import {
   toPlot,
   topOf,
 } from './arranging.ts';
-import type { Drag } from './drag.ts';
 import { rowRects } from './layout.ts';
 import { glowArt, icon, type Stage, shapeArt, surfaceBoard, titleOf } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
@@ -53,7 +52,7 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
       if (rect === undefined) continue;
       const top = topOf(this.laid, at);
       const image = drawn.get(at)?.pet ?? undefined;
-      this.drag.add({
+      this.deal.kit.carry({
         id: `plot:${at}`,
         rect,
         images: image === undefined ? [] : [image],
@@ -65,7 +64,7 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
     if (!stage.layout.compact) {
       surfaceBoard(this.deal.kit, 'wood', stage.layout.counter);
     }
-    buildCart(stage, this.drag, {
+    buildCart(stage, {
       things: onCart(this.domain, this.laid),
       basket: factsOf(this.domain).pets.length > 0 ? this.laid.basket : null,
       picked: this.picked,
@@ -168,7 +167,7 @@ interface CartWish {
   tapBasket(): void;
 }
 
-function buildCart(stage: Stage, drag: Drag, wish: CartWish): void {
+function buildCart(stage: Stage, wish: CartWish): void {
   const { deal, layout } = stage;
   const { kit, link } = deal;
   const basket = basketRect(layout.hand);
@@ -190,11 +189,11 @@ function buildCart(stage: Stage, drag: Drag, wish: CartWish): void {
   }
   const row = inset(cart, 8, 5);
   const rects = rowRects(row, wish.things.length, layout.compact ? 1 : 0.95);
-  for (const [thing, rect] of paired(wish.things, rects)) buildThing(stage, drag, wish, thing, rect);
+  for (const [thing, rect] of paired(wish.things, rects)) buildThing(stage, wish, thing, rect);
   if (wish.basket !== null) buildBasket(stage, wish, wish.basket, basket);
 }
 
-function buildThing(stage: Stage, drag: Drag, wish: CartWish, thing: ShopThing, rect: Rect): void {
+function buildThing(stage: Stage, wish: CartWish, thing: ShopThing, rect: Rect): void {
   const { deal, layout } = stage;
   const { kit, link } = deal;
   const name = link.speech.thing(thing.what, thing.id);
@@ -217,7 +216,7 @@ function buildThing(stage: Stage, drag: Drag, wish: CartWish, thing: ShopThing, 
       Math.round(rect.width + 6),
     );
   }
-  drag.add({
+  kit.carry({
     id: `cart:${thing.what}:${thing.id}`,
     rect,
     images,

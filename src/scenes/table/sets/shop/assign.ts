@@ -72,7 +72,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
       const explain = () => explainPlot(stage, plot);
       kit.press(`plot:${at}`, rect, () => void (put() || kit.touch.reveal(rect, explain)), explain);
     }
-    buildTrays(stage, this.drag, {
+    buildTrays(stage, {
       colours: this.domain.slots.map((slot) => slot.accepts as Letter),
       slotsAt: (at) => this.slotsAt(at),
       laid: (slot) => this.laidIn(slot),
@@ -204,7 +204,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
       value: sideUp(this.domain, this.laid, key),
       other: otherSideOfCard(this.domain, this.laid, key),
     }));
-    buildHand(kit, stage.layout, this.drag, {
+    buildHand(kit, stage.layout, {
       cards,
       picked: (key) => this.isPicked(key),
       offered: (key) =>

@@ -21,7 +21,6 @@ import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
 import { heapAt } from './cage-places.ts';
-import type { Drag } from './drag.ts';
 import { buildGaps, buildLamp } from './gaps.ts';
 import { buildHand, buildLaid, cardsAt } from './hand.ts';
 import { cageHit, type PlotSpot } from './layout.ts';
@@ -210,7 +209,7 @@ export class Caring extends ShopTask<Load | null> {
     const { kit, link } = this.deal;
     const cards = look.view.shops[look.seat]?.hand ?? [];
     const explain = (value: number) => explainCard(link, look.view, value);
-    buildHand(kit, layout, this.drag, {
+    buildHand(kit, layout, {
       cards: cards.map((value, key) => ({ key, value, other: null })),
       picked: () => false,
       offered: () => false,
@@ -258,19 +257,17 @@ type SomeDomain = Extract<Look['domain'], { type: 'some' }>;
 
 class Exchange {
   private readonly deal: Deal;
-  private readonly drag: Drag;
   private chosen: number[] = [];
 
-  constructor({ deal, drag }: TaskTools) {
+  constructor({ deal }: TaskTools) {
     this.deal = deal;
-    this.drag = drag;
   }
 
   draw(stage: Stage, domain: SomeDomain): void {
     const { deal, chosen } = this;
     const { speech } = deal.link;
     const { layout, look } = stage;
-    buildHand(deal.kit, layout, this.drag, {
+    buildHand(deal.kit, layout, {
       cards: domain.from.map((card) => ({ key: Number(card), value: Number(card), other: null })),
       picked: (key) => chosen.includes(key),
       offered: () => false,

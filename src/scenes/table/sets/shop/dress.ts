@@ -105,7 +105,7 @@ export class Dressing extends ShopTask<Outfit, string> {
       const ring = glowArt(rect.width + 6, rect.height + 6, 12);
       kit.picture(ring, rect.x - 3, rect.y - 3, Math.round(rect.width + 6));
     }
-    this.drag.add({
+    kit.carry({
       id: `wear:${tile}`,
       rect,
       images,

@@ -7,7 +7,6 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { type Explanation, explainCard } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { backOf, type CardFace, cardArt, slotCardArt } from './art.ts';
-import type { Drag } from './drag.ts';
 import type { ShopLayout } from './layout.ts';
 import { type PlotSpot, roomFor, rowRects, shownRects } from './layout.ts';
 import type { Stage } from './parts.ts';
@@ -63,7 +62,7 @@ function piles(cards: readonly HandCard[], room: number, picked: (key: number) =
   return [...made.values()];
 }
 
-export function buildHand(kit: TableKit, layout: ShopLayout, drag: Drag, wish: HandWish): void {
+export function buildHand(kit: TableKit, layout: ShopLayout, wish: HandWish): void {
   const shown = piles([...wish.cards].sort(order), roomFor(layout.hand, SHAPE), wish.picked);
   const rects = rowRects(layout.hand, shown.length, SHAPE);
   for (const [i, pile] of shown.entries()) {
@@ -93,7 +92,7 @@ export function buildHand(kit: TableKit, layout: ShopLayout, drag: Drag, wish: H
     const free = next === undefined ? FINGER : next.x - rect.x;
     const wide = Math.max(reach, Math.min(FINGER, free));
     const left = rect.x - Math.max(0, (wide - rect.width) / 2);
-    drag.add({
+    kit.carry({
       id: nameOf(card),
       rect: box(left, y, wide, rect.height + rise),
       images,

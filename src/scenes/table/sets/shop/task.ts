@@ -1,27 +1,23 @@
 /** A question of the shop under way: what is laid out before it is sent, what is picked to be put somewhere, the way back. */
 import type { Deal } from '../../contract.ts';
-import type { Drag } from './drag.ts';
 import type { Stage } from './parts.ts';
 import type { Faces } from './plots.ts';
 
 export interface TaskTools {
   deal: Deal;
-  drag: Drag;
   faces: Faces;
 }
 
 export abstract class ShopTask<Laid, Thing = never> {
   protected readonly deal: Deal;
-  protected readonly drag: Drag;
   protected readonly faces: Faces;
   /** How everything lies. */
   protected laid: Laid;
   protected picked: Thing | null = null;
   private readonly before: Laid[] = [];
 
-  constructor({ deal, drag, faces }: TaskTools, laid: Laid) {
+  constructor({ deal, faces }: TaskTools, laid: Laid) {
     this.deal = deal;
-    this.drag = drag;
     this.faces = faces;
     this.laid = laid;
   }

@@ -11,7 +11,6 @@ import type { TableKit } from '../../kit.ts';
 import { pop, ring } from '../../motion/index.ts';
 import { DECKS, type Letter } from '../../pieces.ts';
 import { slotArt, slotCardArt } from './art.ts';
-import type { Drag } from './drag.ts';
 import { faceFor } from './hand.ts';
 import { slotRects } from './layout.ts';
 import { pill, type Stage, shapeArt, viewedShop } from './parts.ts';
@@ -35,7 +34,7 @@ interface TrayWish {
   over(key: number, at: { x: number; y: number } | null): void;
 }
 
-export function buildTrays(stage: Stage, drag: Drag, wish: TrayWish): void {
+export function buildTrays(stage: Stage, wish: TrayWish): void {
   const { deal, layout } = stage;
   for (const [at, spot] of layout.plots.entries()) {
     const slots = wish.slotsAt(at);
@@ -48,14 +47,12 @@ export function buildTrays(stage: Stage, drag: Drag, wish: TrayWish): void {
       const tray = box(first.x - 5, first.y - 5, width, last.y + last.height - first.y + 10);
       deal.kit.stretched(shapeArt(tray.width, tray.height, { fill: palette.parchment, radius: 16 }), tray);
     }
-    for (const [slot, rect, nth] of paired(slots, rects))
-      buildSlot(stage, drag, wish, { at, nth, slot, rect });
+    for (const [slot, rect, nth] of paired(slots, rects)) buildSlot(stage, wish, { at, nth, slot, rect });
   }
 }
 
 function buildSlot(
   stage: Stage,
-  drag: Drag,
   wish: TrayWish,
   { at, nth, slot, rect }: { at: number; nth: number; slot: number; rect: Rect },
 ): void {
@@ -87,7 +84,7 @@ function buildSlot(
     const glow = shapeArt(rect.width, rect.height, { fill: 'none', edge: palette.glow, radius: 11 });
     images.push(kit.stretched(glow, rect));
   }
-  drag.add({
+  kit.carry({
     id,
     rect,
     images,

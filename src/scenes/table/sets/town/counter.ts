@@ -13,14 +13,13 @@ import { glow, plate } from '../../pieces.ts';
 import { drawParty, sizeBadge, sizeText } from '../parts/party.ts';
 import type { WaitingPlace } from '../town-play/ground.ts';
 import type { CounterLayout } from './counter-layout.ts';
-import { carryable } from './hands.ts';
 
 interface CounterDeeds {
   choose(group: Group): void;
   /** Calls a waiting group back, if that is allowed; null: it is not. */
   recall(group: Group): (() => void) | null;
   /** A group was dragged to a point of the picture. */
-  drop(group: Group, x: number, y: number): void;
+  drop(group: Group, x: number, y: number): boolean;
 }
 
 /** What of the counter is needed later: my groups as they stand there, biggest first. */
@@ -56,8 +55,13 @@ export function buildCounter(
     if (place === undefined) return [];
     const figures = buildGroup(kit, look.seat, group, place, i === raised, at.raise > 10);
     if (going.some((x) => isSame(x, group))) {
-      const zone = kit.press(`group${i}`, place, () => deeds.choose(group));
-      carryable(kit, zone, figures, (x, y) => deeds.drop(group, x, y));
+      kit.carry({
+        id: `group${i}`,
+        rect: place,
+        images: figures,
+        tap: () => deeds.choose(group),
+        drop: (x, y) => deeds.drop(group, x, y),
+      });
     }
     const back = deeds.recall(group);
     if (back !== null)

@@ -1,14 +1,15 @@
 /** Things that can be tapped or dragged: the pictures come and go, this remembers what the finger holds. */
 import type { GameObjects, Input } from 'phaser';
-import type { Rect } from '../../../../ui/rect.ts';
-import type { Explain } from '../../explain/index.ts';
-import type { TableKit } from '../../kit.ts';
+import type { Rect } from '../../ui/rect.ts';
+import type { Explain } from './explain/index.ts';
+import type { TableKit } from './kit.ts';
 
 /** A movement shorter than this is a tap, in CSS pixels. */
 const SLIP = 9;
-const ABOVE_ALL = 200;
+const ABOVE_ALL = 700;
 
-interface Source {
+/** A thing, or several that are carried together. */
+export interface Carried {
   id: string;
   rect: Rect;
   /** What moves with the finger. */
@@ -18,11 +19,11 @@ interface Source {
   drop(x: number, y: number): boolean;
   /** Told where the finger is while it holds this; null: it was let go, and everything is as before. */
   over?: ((at: { x: number; y: number } | null) => void) | undefined;
-  explain?: Explain;
+  explain?: Explain | undefined;
 }
 
 interface Held {
-  source: Source;
+  source: Carried;
   from: { x: number; y: number };
   home: { x: number; y: number }[];
   moving: boolean;
@@ -53,7 +54,7 @@ export class Drag {
     else input.off('pointermove', this.follow, this);
   }
 
-  add(source: Source): void {
+  add(source: Carried): void {
     const tap = () => {
       if (!this.held?.moving) source.tap();
     };
@@ -78,6 +79,7 @@ export class Drag {
     if (!held.moving && Math.hypot(dx, dy) < SLIP) return;
     if (!held.moving) {
       held.moving = true;
+      this.kit.scene.tweens.killTweensOf([...held.source.images]);
       for (const image of held.source.images) image.setDepth(ABOVE_ALL);
     }
     for (const [i, image] of held.source.images.entries()) {
