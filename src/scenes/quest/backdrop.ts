@@ -4,7 +4,7 @@
  * none is drawn.
  */
 import type { GameObjects } from 'phaser';
-import type { Rect } from '../../ui/rect.ts';
+import { intersection, type Rect } from '../../ui/rect.ts';
 import { type Art, art, crop } from '../../ui/svg-art.ts';
 import type { TableKit } from '../table/kit.ts';
 import { worldArt } from './art.ts';
@@ -111,7 +111,7 @@ function drawBit(
   movers: Mover[],
 ): void {
   const box = boxOf(kind, bit);
-  if (kind.stays && !meet(box, stage.seen)) return;
+  if (kind.stays && intersection(box, stage.seen) === null) return;
   const drawing = remember(`world-bit-${name}`, () => crop(art(name, bit.svg), 'bit', box));
   const width = box.width * stage.scale;
   const set = (x: number, y: number) => {
@@ -121,10 +121,6 @@ function drawBit(
   };
   set(bit.x, bit.y);
   if (kind.twin !== undefined) set(...twinOf(bit.x, bit.y, kind.twin));
-}
-
-function meet(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function place({ image, kind, x, y, seed }: Mover, { scale, left, top }: Stage): void {

@@ -4,10 +4,9 @@ import { lordSeat } from '../../engine/quest/read.ts';
 import { markOn, noMarks, type TableMarks, turnMark } from '../../session/game/marks.ts';
 import { persons } from '../../session/game/seats.ts';
 import type { Rect } from '../../ui/rect.ts';
-import { type Art, artUrl } from '../../ui/svg-art.ts';
-import { palette } from '../../ui/theme/palette.ts';
+import { type Art, artUrl, recolour } from '../../ui/svg-art.ts';
+import { drawing } from '../table/drawings.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
-import { sketch } from '../table/pieces.ts';
 import { leaderOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
@@ -71,13 +70,5 @@ export function drawFlag(ground: Ground, thing: string, rect: Rect): void {
   if (colour !== null) ground.kit.fitted(flagArt(colour), rect);
 }
 
-export function flagArt(colour: string): Art {
-  const line = `stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"`;
-  return sketch(
-    `flag-${colour}`,
-    40,
-    44,
-    () =>
-      `<path d="M9 6C18 0 24 12 36 6V24C24 30 18 18 9 24Z" fill="${colour}" ${line}/><path d="M9 4V41" ${line}/>`,
-  );
-}
+export const flagArt = (colour: string): Art =>
+  recolour(drawing('props/flag'), colour, { '#fffaf0': colour });

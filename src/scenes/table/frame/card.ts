@@ -6,11 +6,10 @@ import { isOnHoliday } from '../../../session/advice/twists.ts';
 import { IMP, iconArt, playerArt, REPUTATION, TOKEN_ART } from '../../../ui/art-urls.ts';
 import type { PlayerCard } from '../../../ui/panels/players.tsx';
 import type { Rect } from '../../../ui/rect.ts';
-import { type Art, artUrl, nest } from '../../../ui/svg-art.ts';
-import { palette } from '../../../ui/theme/palette.ts';
+import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { drawing } from '../drawings.ts';
-import { deck, type Letter, SEATS, sketch, tintOf } from '../pieces.ts';
+import { DECKS, type Letter, SEATS, tintOf } from '../pieces.ts';
 import { seatFace } from './faces.ts';
 
 /** The least room for the size of a group. */
@@ -74,7 +73,7 @@ export function cardFacts(
     signs: COLOURS.map((letter, i) => {
       const count = shop.owned.cards[i] ?? 0;
       return {
-        art: artUrl(littleCard(letter)),
+        art: artUrl(drawing(`props/little-card-${DECKS[letter]}`)),
         words: String(count),
         ...(count > 0 ? {} : { stand: 'off' as const }),
       };
@@ -92,7 +91,7 @@ export function cardFacts(
       { art: iconArt('count-pets'), words: String(petsIn(shop)) },
     ],
     rows: rows.filter(({ signs }) => signs.length > 0),
-    thought: isThinking ? artUrl(thought(link.still)) : null,
+    thought: isThinking ? artUrl(drawing(link.still ? 'props/thought-still' : 'props/thought')) : null,
   };
 }
 
@@ -121,16 +120,6 @@ function petsIn({ plots, cart }: ShopView): number {
   return plots.filter(({ pet }) => pet !== null).length + cart.pets.length;
 }
 
-const MID = { G: '#a9e08c', R: '#ff9c84', Y: '#ffe27a', P: '#d3b4f7' } as const;
-
-/** A card of a colour, its glyph at the corner. */
-function littleCard(letter: Letter): Art {
-  return sketch(`little-card-${letter}`, 27, 24, () => {
-    const inner = deck(letter).svg.replace('<svg ', `<svg x="16" y="-2" width="12" height="12" `);
-    return `<rect x="1.500" y="1.500" width="24" height="21" rx="6" fill="${MID[letter]}" stroke="${palette.ink}" stroke-width="3"/>${inner}`;
-  });
-}
-
 /** A sign, and how often it is there. */
 interface Belonging {
   icon: string;
@@ -156,15 +145,4 @@ export function belongingsOf(seat: Seat, shop: ShopView): Belonging[] {
     { icon: 'tokens/token-can', count: alleys.processed.can },
   ];
   return all.filter(({ count }) => count > 0);
-}
-
-/** A cloud with three dots that come and go, if anything moves. */
-export function thought(isStill: boolean) {
-  return sketch(`thought-${isStill}`, 60, 40, () => {
-    const dots = [0, 1, 2].map((i) => {
-      const blink = `<animate attributeName="opacity" values="0.25;1;0.25" dur="1.2s" begin="${i * 0.2}s" repeatCount="indefinite"/>`;
-      return `<circle cx="${20 + i * 11}" cy="19" r="3.500" fill="${palette.plumLight}">${isStill ? '' : blink}</circle>`;
-    });
-    return nest(drawing('props/thought'), 0, 0, 60, 40) + dots.join('');
-  });
 }

@@ -2,8 +2,7 @@
  * Where the coach's bubble goes: beside what it points at, never over it, and over as little as can be of what can be
  * pressed. A pure function; all numbers are CSS pixels.
  */
-import type { Size } from '../../rect.ts';
-import { inset, type Rect } from '../../rect.ts';
+import { inset, intersection, type Rect, type Size } from '../../rect.ts';
 
 /** Something that can be pressed. */
 interface Hit {
@@ -53,9 +52,8 @@ function weightOf(id: string): number {
 }
 
 const overlap = (a: Rect, b: Rect): number => {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
+  const { width, height } = intersection(a, b) ?? { width: 0, height: 0 };
+  return width * height;
 };
 
 /** How much of the things that can be pressed it would lie on: a small button wholly covered is worse than a corner of a cage. */

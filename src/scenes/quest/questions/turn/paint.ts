@@ -4,9 +4,7 @@ import type { Act } from '../../../../engine/quest/choices.ts';
 import { COLUMNS, columnBeside, heroId, shiftedOf, sideOf, standsAt } from '../../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../../engine/quest/state.ts';
 import { fingertip } from '../../../../ui/rect.ts';
-import type { Art } from '../../../../ui/svg-art.ts';
-import { palette } from '../../../../ui/theme/palette.ts';
-import { sketch } from '../../../table/pieces.ts';
+import { drawing } from '../../../table/drawings.ts';
 import { optionsOf } from '../../draft.ts';
 import { explainCreature } from '../../explain.ts';
 import type { Ground } from '../../types.ts';
@@ -15,16 +13,10 @@ import { columnsIn } from './deeds.ts';
 
 const DEPTH = 700;
 
-/** A round sign that points left or right; `wraps` if the way leads out at the side and in again at the other. */
-function chevron(way: 'left' | 'right' | 'back', wraps: boolean): Art {
-  return sketch(`chevron-${way}-${wraps}`, 64, 64, () => {
-    const dash = wraps ? 'stroke-dasharray="9 7"' : '';
-    const path = { left: 'M38 16L22 32L38 48', right: 'M26 16L42 32L26 48', back: 'M16 26L32 42L48 26' }[way];
-    return `<circle cx="32" cy="32" r="28" fill="#fffaf0" fill-opacity="0.85" stroke="${palette.ink}" stroke-width="4" ${dash}/><path d="${path}" fill="none" stroke="#37984a" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`;
-  });
-}
+/** How far the sign is turned that points to the right. */
+const TURNED = { right: 0, back: 90, left: 180 } as const;
 
-/** A sign in every column that somebody may go to; from beyond the side it peeps in at the far edge. */
+/** A round sign in every column that somebody may go to; from beyond the side it peeps in at the far edge. */
 function signs(ground: Ground, id: CreatureId, columns: readonly number[], picked: number | null): void {
   const { at, kit, view } = ground;
   const from = standsAt(view, id)?.column;
@@ -46,7 +38,12 @@ function signs(ground: Ground, id: CreatureId, columns: readonly number[], picke
     const middle = cell.x + (cell.width - size) / 2;
     const edge = isRight ? at.board.rect.x - size * 0.2 : at.board.rect.x + at.board.rect.width - size * 0.8;
     const x = wraps && (column === 0 || column === COLUMNS - 1) ? edge : middle;
-    kit.picture(chevron(way, wraps), x, y, size).setDepth(DEPTH).setAlpha(0.95);
+    const sign = drawing(wraps ? 'props/way-round' : 'props/way');
+    const how = { at: [32, 32], angle: TURNED[way] } as const;
+    kit
+      .picture(sign, x + size / 2, y + size / 2, size, how)
+      .setDepth(DEPTH)
+      .setAlpha(0.95);
   }
 }
 

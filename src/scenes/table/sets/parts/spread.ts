@@ -1,5 +1,5 @@
 /** How things to choose from are spread over a stage of any shape. Pure functions; all numbers are CSS pixels. */
-import { box, lined, type Rect, stacked } from '../../../../ui/rect.ts';
+import { box, centre, columns, lined, type Rect, stacked } from '../../../../ui/rect.ts';
 
 /** How far apart things are, and both parts of a stage. */
 const GAP = 10;
@@ -49,6 +49,5 @@ export function spreadGrid(room: Rect, count: number, { most, tall }: Shape): Re
 /** Boxes for some things beside each other, centred, none wider than `most`. */
 export function boxesInRow(room: Rect, count: number, most: number): Rect[] {
   const width = Math.min(most, room.width / Math.max(1, count));
-  const left = room.x + (room.width - width * count) / 2;
-  return Array.from({ length: count }, (_, i) => box(left + i * width, room.y, width, room.height));
+  return columns(centre(room, width * count, room.height), count);
 }
