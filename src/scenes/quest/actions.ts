@@ -7,7 +7,7 @@ import { leftward } from '../table/pieces.ts';
 import { energyBack, faceArt, questIcon } from './art.ts';
 import { drawing } from './drawings.ts';
 import { handShown } from './hand.ts';
-import { disc, lay } from './pieces.ts';
+import { disc } from './pieces.ts';
 import type { Ground } from './types.ts';
 
 export function drawActions(ground: Ground): void {
@@ -20,7 +20,7 @@ function drawLeft(ground: Ground): void {
   const { look, at, kit, speech } = ground;
   const { left: rect, small, k } = at;
   const { view, subject } = look;
-  lay(kit, panel('plum', rect.width, rect.height - 4, 16), rect);
+  kit.laid(panel('plum', rect.width, rect.height - 4, 16), rect);
   const middle = rect.x + rect.width / 2;
   const isHero = subject !== lordSeat(view.setup);
   const { count } = handShown(look);

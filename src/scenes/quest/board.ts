@@ -12,7 +12,7 @@ import { LINES } from './battle-layout.ts';
 import { drawCreature } from './creature.ts';
 import { drawFlag, explainFlag, mayFlag, turnFlag } from './flags.ts';
 import { drawIntents } from './intents.ts';
-import { disc, lay, rim } from './pieces.ts';
+import { disc, rim } from './pieces.ts';
 import type { Spot } from './spots.ts';
 import { columnKey, type Ground, type Offers, type Touchable } from './types.ts';
 
@@ -30,15 +30,15 @@ function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): void {
 }
 
 function paintGround(kit: TableKit, board: Ground['at']['board'], k: number, small: boolean): void {
-  lay(kit, plate('#ffffff', board.rect.width, board.rect.height, small ? 12 : 22, 3), board.rect).setAlpha(
-    0.3,
-  );
+  kit
+    .laid(plate('#ffffff', board.rect.width, board.rect.height, small ? 12 : 22, 3), board.rect)
+    .setAlpha(0.3);
   for (const side of SIDES) {
     for (const column of board.cells[side]) {
       for (const [row, cell] of column.entries()) {
         const fill = GROUNDS[side][row] ?? '#f1d9a8';
         const radius = small ? 9 : Math.round(16 * k);
-        lay(kit, plate(fill, cell.width, cell.height, radius, small ? 2 : 3), cell).setAlpha(0.92);
+        kit.laid(plate(fill, cell.width, cell.height, radius, small ? 2 : 3), cell).setAlpha(0.92);
       }
     }
   }
@@ -60,7 +60,7 @@ function drawNumbers({ deal: { kit }, at: { board, k } }: Ground): void {
 function drawPlaces({ deal: { kit }, at: { board }, spots }: Ground, { columns, places }: Offers): void {
   const mark = (id: string, rect: Spot['rect'], touch: Touchable, depth = 0) => {
     if (touch.state === 'barred') return;
-    if (touch.state === 'picked') lay(kit, rim(rect.width, rect.height, palette.greenLip, 6), rect);
+    if (touch.state === 'picked') kit.laid(rim(rect.width, rect.height, palette.greenLip, 6), rect);
     else if (touch.state === 'open') pulse(kit, rect);
     if (touch.tap !== null) kit.press(id, rect, touch.tap, touch.explain).setDepth(depth);
   };

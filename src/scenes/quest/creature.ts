@@ -18,7 +18,7 @@ import { creatureArt, energyIcon, faceArt, markIcon, questIcon, thingArt } from 
 import { explainCreature } from './explain.ts';
 import { drawFlag, hasFlag } from './flags.ts';
 import { lookAt } from './foe-card.ts';
-import { badge, disc, GROUND, harmPlate, lay, lifePlate, onDrawing, onFeet, rim } from './pieces.ts';
+import { badge, disc, GROUND, harmPlate, lifePlate, onDrawing, onFeet, rim } from './pieces.ts';
 import { leaderOf, lettersOn, type Person } from './side-facts.ts';
 import type { Spot } from './spots.ts';
 import type { Ground, Touchable } from './types.ts';
@@ -77,8 +77,8 @@ function drawStanding(ground: Ground, spot: Spot, touch: Touchable | undefined):
   }
   const isActing = view.turn?.id === id;
   if (touch?.state === 'open') pulse(kit, rect);
-  if (touch?.state === 'picked') lay(kit, rim(rect.width, rect.height, rimOf(spot, touch), 7), rect);
-  else if (isActing) lay(kit, rim(rect.width, rect.height, palette.glow, 7), rect);
+  if (touch?.state === 'picked') kit.laid(rim(rect.width, rect.height, rimOf(spot, touch), 7), rect);
+  else if (isActing) kit.laid(rim(rect.width, rect.height, palette.glow, 7), rect);
   const person = drawBase(ground, spot);
   const body = drawBody(ground, spot);
   if (touch?.state === 'barred') body.setAlpha(0.55);
@@ -128,7 +128,7 @@ function drawBase(ground: Ground, { id, foot, rect }: Spot): Person | null {
   const width = rect.width * 0.94;
   const height = Math.max(at.small ? 14 : 22, rect.height * 0.3);
   kit.stretched(disc(person.colour, 2), { x: foot.x - width / 2, y: foot.y - height * 0.74, width, height });
-  if (view.turn?.id !== id) lay(kit, rim(rect.width, rect.height, person.colour, at.small ? 3 : 5), rect);
+  if (view.turn?.id !== id) kit.laid(rim(rect.width, rect.height, person.colour, at.small ? 3 : 5), rect);
   return person;
 }
 
@@ -193,7 +193,7 @@ function drawStacked(ground: Ground, spot: Spot, touch: Touchable | undefined): 
   const { rect, id } = spot;
   if (touch?.state === 'open') pulse(kit, rect);
   ground.bodies.set(id, kit.fitted(faceArt(whoIs(view, id)), rect));
-  if (touch?.state === 'picked') lay(kit, rim(rect.width, rect.height, '#f0503c', 5), rect);
+  if (touch?.state === 'picked') kit.laid(rim(rect.width, rect.height, '#f0503c', 5), rect);
   const life = Math.max(22, 24 * at.k);
   lifePlate(
     kit,

@@ -7,7 +7,7 @@ import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { explainEnergy } from './explain.ts';
 import { drawFootFlag, withFlag } from './flags.ts';
-import { chosenMark, lay, onDrawing } from './pieces.ts';
+import { chosenMark, onDrawing } from './pieces.ts';
 import type { Ground, Offers, Touchable } from './types.ts';
 
 /** Width of a card to its height. */
@@ -34,7 +34,7 @@ export function drawDisplay(ground: Ground, { display }: Offers): void {
   const { at, kit, speech, view } = ground;
   const { display: rect, small, k } = at;
   const cards = view.display;
-  lay(kit, panel('paper', rect.width, rect.height, small ? 12 : 18), rect);
+  kit.laid(panel('paper', rect.width, rect.height, small ? 12 : 18), rect);
   const middle = rect.x + rect.width / 2;
   if (!small) {
     const fit = rect.width - 18;

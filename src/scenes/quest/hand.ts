@@ -9,7 +9,7 @@ import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';
 import { explainEnergy } from './explain.ts';
-import { chosenMark, disc, lay } from './pieces.ts';
+import { chosenMark, disc } from './pieces.ts';
 import type { Ground, Offers, QuestLook, Touchable } from './types.ts';
 
 /** The hand that is shown: its cards, or null for so many backs. */
@@ -42,7 +42,7 @@ function pilesOf(cards: readonly CardKind[], width: number, card: number): Pile[
 
 export function drawHand(ground: Ground, offers: Offers): void {
   const { deal, look, at, kit, view } = ground;
-  lay(kit, panel('wood', at.counter.width, at.counter.height, at.small ? 14 : 22), at.counter);
+  kit.laid(panel('wood', at.counter.width, at.counter.height, at.small ? 14 : 22), at.counter);
   const { hand: rect, small } = at;
   const { cards, count } = handShown(look);
   const isDown = isFaceDown(deal.link.session.players, view, look.subject);

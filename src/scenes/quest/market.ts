@@ -35,7 +35,7 @@ import { drawHeroBoard, heroQueue } from './market/hero-board.ts';
 import { layoutMarket, type MarketLayout, onRug } from './market/layout.ts';
 import { type MarketPlaces, playMarket } from './market/plays.ts';
 import { onBoard } from './on-board.ts';
-import { badge, disc, lay } from './pieces.ts';
+import { badge, disc } from './pieces.ts';
 import { showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
@@ -156,7 +156,7 @@ class Market implements TableSet<'quest'> {
     const isOpen = dealsFor(options, card).length > 0;
     // What is picked has a plate of its own, and the others stop glowing.
     if (isPicked)
-      lay(kit, plate('#fff3b0', rect.width + 8, rect.height + 8, 18, 5), {
+      kit.laid(plate('#fff3b0', rect.width + 8, rect.height + 8, 18, 5), {
         ...rect,
         x: rect.x - 4,
         y: rect.y - 4,
@@ -213,10 +213,10 @@ class Market implements TableSet<'quest'> {
     const art: Art = 'card' in thing ? energyCard(thing.card) : treasureArt(thing.treasure);
     if (isPicked) {
       const under = inset(rect, -9);
-      lay(kit, plate(palette.glow, under.width, under.height, 20, 4), under);
+      kit.laid(plate(palette.glow, under.width, under.height, 20, 4), under);
     }
     const back =
-      'treasure' in thing ? [lay(kit, plate('#fffaf0', rect.width, rect.height, 16, 3), rect)] : [];
+      'treasure' in thing ? [kit.laid(plate('#fffaf0', rect.width, rect.height, 16, 3), rect)] : [];
     const by = 'treasure' in thing ? 7 : 0;
     const image = kit.fitted(art, inset(rect, by));
     const hand = view.heroes[giver]?.hand ?? [];

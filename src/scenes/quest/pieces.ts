@@ -62,7 +62,7 @@ export function rim(width: number, height: number, colour: string, thick: number
 
 /** What is picked of several: a green frame, and in its corner a tick, or how many times. */
 export function chosenMark(kit: TableKit, rect: Rect, times = 1): void {
-  lay(kit, rim(rect.width, rect.height, palette.greenLip, 6), rect);
+  kit.laid(rim(rect.width, rect.height, palette.greenLip, 6), rect);
   const size = Math.min(30, Math.max(22, rect.width * 0.4));
   const [x, y] = [rect.x + rect.width - size * 0.45, rect.y + size * 0.45];
   if (times === 1) badge(kit, drawing('icons/ui-check'), x, y, size, '#dff5c8');
@@ -70,11 +70,6 @@ export function chosenMark(kit: TableKit, rect: Rect, times = 1): void {
     kit.picture(disc('#dff5c8'), x - size / 2 - 2, y - size / 2 - 2, size + 4);
     kit.words(`×${times}`, x, y, { size: 16 });
   }
-}
-
-/** A drawing laid exactly over a rectangle whose size it was made for (they have a margin of 2). */
-export function lay(kit: TableKit, art: Art, { x, y, width }: Rect): GameObjects.Image {
-  return kit.picture(art, x - 2, y - 2, width + 4);
 }
 
 /** A sign in a round plate, its middle at (x, y). Gives back the plate and the sign. */

@@ -11,7 +11,7 @@ import { LIP } from './battle-layout.ts';
 import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
 import { aheadShown, explainAhead, watchAhead } from './intents.ts';
-import { disc, lay } from './pieces.ts';
+import { disc } from './pieces.ts';
 import { leaderOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
@@ -39,7 +39,7 @@ function turnsOf(view: QuestView): Turns {
 export function drawRibbon(ground: Ground): void {
   const { at, kit, speech, view } = ground;
   const { ribbon: rect, small, k } = at;
-  lay(kit, panel('plum', rect.width, rect.height - 2, small ? 12 : 18), rect);
+  kit.laid(panel('plum', rect.width, rect.height - 2, small ? 12 : 18), rect);
   const y = rect.y + rect.height / 2 - 1;
   let left = rect.x + 8;
   if (!small) {

@@ -4,7 +4,6 @@
  */
 
 import type { GameObjects, Input, Scene } from 'phaser';
-import { letGo } from '../../ui/grip.ts';
 import type { Point } from '../../ui/rect.ts';
 import { box, type Rect, union } from '../../ui/rect.ts';
 import { type Explain, explanationOf } from './explain/explanation.ts';
@@ -53,10 +52,7 @@ export class Touch {
    */
   begin(page: string): void {
     this.cancel();
-    if (page !== this.page) {
-      this.watch.leave();
-      letGo();
-    }
+    if (page !== this.page) this.watch.leave();
     this.page = page;
     this.tip.close();
     this.hovered = null;

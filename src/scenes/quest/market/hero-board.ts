@@ -11,7 +11,7 @@ import { leftward, short } from '../../table/pieces.ts';
 import { pulse } from '../../table/sets/town/pads.ts';
 import { creatureArt, energyBack, energyIcon, faceArt, thingArt, treasureArt } from '../art.ts';
 import { explainCreature, explainTreasure } from '../explain.ts';
-import { badge, disc, lay, lifePlate, rim } from '../pieces.ts';
+import { badge, disc, lifePlate, rim } from '../pieces.ts';
 import { leaderOf } from '../side-facts.ts';
 import type { Ground } from '../types.ts';
 
@@ -52,10 +52,10 @@ export function drawHeroBoard(
   const { small, k } = at;
   const isUp = hero.status === 'in';
   if (tap !== null) pulse(kit, { ...rect, height: rect.height - 6 });
-  lay(kit, panel(isUp ? 'paper' : 'plum', rect.width, rect.height - 8, small ? 12 : 18), rect);
+  kit.laid(panel(isUp ? 'paper' : 'plum', rect.width, rect.height - 8, small ? 12 : 18), rect);
   const person = leaderOf(ground, seat);
-  if (person !== null) lay(kit, rim(rect.width, rect.height - 8, person.colour, 5), rect);
-  if (isAsked) lay(kit, rim(rect.width, rect.height - 8, palette.glow, 6), rect);
+  if (person !== null) kit.laid(rim(rect.width, rect.height - 8, person.colour, 5), rect);
+  if (isAsked) kit.laid(rim(rect.width, rect.height - 8, palette.glow, 6), rect);
   const face = small ? 34 : 72 * k;
   const pad = small ? 7 : 12;
   const explain = () => explainCreature(ground, id);

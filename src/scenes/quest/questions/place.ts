@@ -15,7 +15,7 @@ import { energyIcon, faceArt, questIcon } from '../art.ts';
 import { drawBody } from '../creature.ts';
 import { optionsOf } from '../draft.ts';
 import { explainCreature } from '../explain.ts';
-import { badge, lay } from '../pieces.ts';
+import { badge } from '../pieces.ts';
 import type { Ground, Offers, Painter } from '../types.ts';
 import { pickedCell, placeKey } from './choices.ts';
 import { sending, touched } from './picking.ts';
@@ -32,7 +32,7 @@ function drawPlaceNotes(ground: Ground, seat: number): void {
   // Upright all of the buttons' room.
   const { x, width } = isUpright(at.window) ? at.main : at.tab;
   const rect = { x, y: first.y, width, height: at.main.y - first.y - 8 };
-  lay(kit, panel('paper', rect.width, rect.height, 14), rect);
+  kit.laid(panel('paper', rect.width, rect.height, 14), rect);
   const { type, init } = numbersOf(view, id);
   const facts = [
     { art: questIcon('initiative'), words: String(init) },

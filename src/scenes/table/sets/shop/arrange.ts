@@ -25,7 +25,7 @@ import {
   topOf,
 } from './arranging.ts';
 import { rowRects } from './layout.ts';
-import { glowArt, icon, type Stage, shapeArt, surfaceBoard, titleOf } from './parts.ts';
+import { icon, ringPicked, type Stage, shape, surfaceBoard, titleOf } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, explainPlot } from './plots.ts';
 import { ShopTask, type TaskTools } from './task.ts';
@@ -172,7 +172,7 @@ function buildCart(stage: Stage, wish: CartWish): void {
   const { kit, link } = deal;
   const basket = basketRect(layout.hand);
   const cart = { ...layout.hand, width: basket.x - layout.hand.x - 8 };
-  kit.stretched(shapeArt(cart.width, cart.height, { fill: palette.woodGroove, radius: 16 }), cart);
+  shape(kit, cart, { fill: palette.woodGroove, radius: 16 });
   if (wish.things.length === 0) {
     const style = {
       size: layout.words + 1,
@@ -197,7 +197,7 @@ function buildThing(stage: Stage, wish: CartWish, thing: ShopThing, rect: Rect):
   const { deal, layout } = stage;
   const { kit, link } = deal;
   const name = link.speech.thing(thing.what, thing.id);
-  kit.stretched(shapeArt(rect.width, rect.height, { fill: '#fff6e4', radius: 14 }), rect);
+  shape(kit, rect, { fill: '#fff6e4', radius: 14 });
   let label = 0;
   if (!layout.compact) {
     // A long name takes two lines, and what it names has less room.
@@ -208,14 +208,7 @@ function buildThing(stage: Stage, wish: CartWish, thing: ShopThing, rect: Rect):
   }
   const inner = box(rect.x + 6, rect.y + 5, rect.width - 12, rect.height - 10 - label);
   const images: GameObjects.Image[] = [kit.fitted(pictureOf(thing), inner)];
-  if (wish.picked?.id === thing.id && wish.picked.what === thing.what) {
-    kit.picture(
-      glowArt(rect.width + 6, rect.height + 6, 14),
-      rect.x - 3,
-      rect.y - 3,
-      Math.round(rect.width + 6),
-    );
-  }
+  if (wish.picked?.id === thing.id && wish.picked.what === thing.what) ringPicked(kit, inset(rect, -3), 14);
   kit.carry({
     id: `cart:${thing.what}:${thing.id}`,
     rect,
@@ -231,10 +224,7 @@ function buildBasket(stage: Stage, wish: CartWish, basket: readonly string[], re
   const { kit, link } = deal;
   const isLit = wish.picked?.what === 'pet';
   const edge = isLit ? palette.glow : palette.woodGroove;
-  kit.stretched(
-    shapeArt(rect.width, rect.height, { fill: '#fbe6c0', edge, dashed: !isLit, radius: 16 }),
-    rect,
-  );
+  shape(kit, rect, { fill: '#fbe6c0', edge, dashed: !isLit, radius: 16 });
   const [first] = basket;
   const middle = rect.x + rect.width / 2;
   const size = Math.min(rect.width, rect.height) * (layout.compact ? 0.74 : 0.56);

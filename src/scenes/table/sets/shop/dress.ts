@@ -5,7 +5,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { demandsOf, isRecord } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import { paired } from '../../../../ui/paired.ts';
-import { box, contains, FINGER, inset, type Rect } from '../../../../ui/rect.ts';
+import { box, centre, contains, FINGER, inset, type Rect } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
@@ -13,7 +13,7 @@ import { drawing } from '../../drawings.ts';
 import { type Explanation, explainAccessory, explainPet } from '../../explain/index.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import { cageHit, type PlotSpot, rowRects } from './layout.ts';
-import { glowArt, icon, type Stage, shapeArt, surfaceBoard } from './parts.ts';
+import { ringPicked, type Stage, shape, surfaceBoard } from './parts.ts';
 import { buildPlots } from './plots.ts';
 import { ShopTask, type TaskTools } from './task.ts';
 
@@ -90,21 +90,11 @@ export class Dressing extends ShopTask<Outfit, string> {
 
   private buildTile(stage: Stage, tile: string, rect: Rect): void {
     const { kit } = this.deal;
-    const plate = shapeArt(rect.width, rect.height, { fill: '#fff6e4', radius: 12 });
     const images = [
-      kit.stretched(plate, rect),
-      icon(
-        kit,
-        drawing(accessoryDrawing(tile)),
-        rect.x + rect.width / 2,
-        rect.y + rect.height / 2,
-        Math.min(rect.width, rect.height) * 0.84,
-      ),
+      shape(kit, rect, { fill: '#fff6e4', radius: 12 }),
+      kit.fitted(drawing(accessoryDrawing(tile)), centre(rect, Math.min(rect.width, rect.height) * 0.84)),
     ];
-    if (this.picked === tile) {
-      const ring = glowArt(rect.width + 6, rect.height + 6, 12);
-      kit.picture(ring, rect.x - 3, rect.y - 3, Math.round(rect.width + 6));
-    }
+    if (this.picked === tile) ringPicked(kit, inset(rect, -3), 12);
     kit.carry({
       id: `wear:${tile}`,
       rect,
@@ -127,14 +117,7 @@ export class Dressing extends ShopTask<Outfit, string> {
     const { hand, compact, words: size } = stage.layout;
     const { t } = link.speech;
     const lit = this.picked !== null && this.laid[this.picked] !== null;
-    kit.stretched(
-      shapeArt(hand.width, hand.height, {
-        fill: palette.woodGroove,
-        radius: 16,
-        edge: lit ? palette.glow : palette.ink,
-      }),
-      hand,
-    );
+    shape(kit, hand, { fill: palette.woodGroove, radius: 16, edge: lit ? palette.glow : palette.ink });
     const spare = wornBy(this.laid, null);
     const picked = this.picked;
     if (lit && picked !== null) {

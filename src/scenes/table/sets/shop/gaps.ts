@@ -8,7 +8,7 @@ import { explainNeed, explainToken } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
 import type { Circle } from './layout.ts';
-import { icon, type Stage, shapeArt, viewedShop } from './parts.ts';
+import { icon, type Stage, shape, viewedShop } from './parts.ts';
 
 /** `offered`: gaps that may be pressed now. */
 export function buildGaps(
@@ -59,7 +59,7 @@ function inside({ x, y, size }: Circle, share: number): Rect {
 
 function round(kit: TableKit, place: Circle, fill: string, dashed: boolean): void {
   const edge = dashed ? '#7a4a3c' : palette.ink;
-  kit.stretched(shapeArt(place.size, place.size, { fill, dashed, edge }), inside(place, 1));
+  shape(kit, inside(place, 1), { fill, dashed, edge });
 }
 
 /** A lamp over the pet that is looked after now. */

@@ -10,7 +10,7 @@ import { backOf, type CardFace, cardArt, slotCardArt } from './art.ts';
 import type { ShopLayout } from './layout.ts';
 import { type PlotSpot, roomFor, rowRects, shownRects } from './layout.ts';
 import type { Stage } from './parts.ts';
-import { glowArt, shapeArt } from './parts.ts';
+import { ringPicked, shape } from './parts.ts';
 import { deckOf } from './prospect.ts';
 
 /** One card in hand: its key, how it lies, and its other side. */
@@ -76,8 +76,7 @@ export function buildHand(kit: TableKit, layout: ShopLayout, wish: HandWish): vo
     const [x, y] = [rect.x - (width - rect.width) / 2, rect.y - rise];
     if (pile.length > 1) kit.picture(cardArt(faceFor(card.value, card.other)), x + 5, y - 5, width);
     const images: GameObjects.Image[] = [kit.picture(cardArt(faceFor(card.value, card.other)), x, y, width)];
-    if (isPicked)
-      images.push(kit.picture(glowArt(width + 10, height + 8, 18), x - 5, y - 5, Math.round(width + 10)));
+    if (isPicked) images.push(ringPicked(kit, box(x - 5, y - 5, width + 10, height + 8), 18));
     if (isPicked) for (const image of images) image.setDepth(RAISED);
     const next = rects[i + 1];
     const reach = next === undefined ? rect.width : Math.min(rect.width, next.x - rect.x);
@@ -85,7 +84,7 @@ export function buildHand(kit: TableKit, layout: ShopLayout, wish: HandWish): vo
       const size = Math.max(24, width * 0.3);
       // At the foot, where it covers neither needs nor colour.
       const at = box(x + 3, y + height - size - 3, size, size);
-      kit.stretched(shapeArt(size, size, { fill: palette.plumDark }), at).setDepth(RAISED);
+      shape(kit, at, { fill: palette.plumDark }).setDepth(RAISED);
       const style = { size: size * 0.6, colour: palette.plumText };
       kit.words(`${pile.length}`, at.x + size / 2, at.y + size / 2, style).setDepth(RAISED);
     }

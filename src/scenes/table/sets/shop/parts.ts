@@ -53,24 +53,25 @@ export function pill(
   look: { art: Art; text: string; fill: string; colour?: string; size: number },
 ): (GameObjects.Image | GameObjects.Text)[] {
   const { x, y, width, height } = rect;
-  const ground = kit.stretched(shapeArt(width, height, { fill: look.fill, radius: height * 0.42 }), rect);
+  const ground = shape(kit, rect, { fill: look.fill, radius: height * 0.42 });
   const sign = icon(kit, look.art, x + height * 0.56, y + height / 2, height * 0.74);
   const { size, colour = palette.eyeWhite } = look;
   const style = { size, colour, fit: width - height * 1.06 - 10 };
   return [ground, sign, leftward(short(kit, look.text, x + height * 1.06, y + height / 2, style))];
 }
 
-/** A plain shape of the kit: a pill or a round place, dashed where nobody is yet. */
-export function shapeArt(
-  width: number,
-  height: number,
-  { fill, edge = palette.ink, dashed = false, radius = height / 2 }: ShapeLook,
-): Art {
+/** A plain shape: a pill or a round place, dashed where nobody is yet. */
+export function shape(
+  kit: TableKit,
+  rect: Rect,
+  { fill, edge = palette.ink, dashed = false, radius = rect.height / 2 }: ShapeLook,
+): GameObjects.Image {
   const dash = dashed ? ' stroke-dasharray="8 6"' : '';
   const look = `fill="${fill}" stroke="${edge}" stroke-width="3.500"${dash}`;
-  return sheet(`shape-${fill}-${edge}-${dashed}-${radius}`, width, height, (w, h) =>
+  const art = sheet(`shape-${fill}-${edge}-${dashed}-${radius}`, rect.width, rect.height, (w, h) =>
     rounded(w, h, 3, Math.max(2, radius - 3), look),
   );
+  return kit.stretched(art, rect);
 }
 
 interface ShapeLook {
@@ -80,12 +81,13 @@ interface ShapeLook {
   radius?: number;
 }
 
-/** The ring round a picked card. */
-export function glowArt(width: number, height: number, radius: number): Art {
-  return sheet(
+/** The ring round what is picked. */
+export function ringPicked(kit: TableKit, rect: Rect, radius: number): GameObjects.Image {
+  const art = sheet(
     `picked-${radius}`,
-    width,
-    height,
+    rect.width,
+    rect.height,
     (w, h) => rimOf(w, h, 5, radius, palette.ink, 10) + rimOf(w, h, 5, radius, palette.glow, 6),
   );
+  return kit.laid(art, rect);
 }

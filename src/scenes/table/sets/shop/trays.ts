@@ -13,7 +13,7 @@ import { DECKS, type Letter } from '../../pieces.ts';
 import { slotArt, slotCardArt } from './art.ts';
 import { faceFor } from './hand.ts';
 import { slotRects } from './layout.ts';
-import { pill, type Stage, shapeArt, viewedShop } from './parts.ts';
+import { pill, type Stage, shape, viewedShop } from './parts.ts';
 import { type Prospect, verdictOf } from './prospect.ts';
 
 /** A card in a slot. */
@@ -45,7 +45,7 @@ export function buildTrays(stage: Stage, wish: TrayWish): void {
     if (!layout.compact) {
       const width = Math.max(...rects.map(({ x, width }) => x + width)) - first.x + 10;
       const tray = box(first.x - 5, first.y - 5, width, last.y + last.height - first.y + 10);
-      deal.kit.stretched(shapeArt(tray.width, tray.height, { fill: palette.parchment, radius: 16 }), tray);
+      shape(deal.kit, tray, { fill: palette.parchment, radius: 16 });
     }
     for (const [slot, rect, nth] of paired(slots, rects)) buildSlot(stage, wish, { at, nth, slot, rect });
   }
@@ -80,10 +80,7 @@ function buildSlot(
   }
   const face = faceFor(laid.value, null);
   const images: GameObjects.Image[] = [kit.stretched(slotCardArt(face, inner.width, inner.height), inner)];
-  if (laid.isPicked) {
-    const glow = shapeArt(rect.width, rect.height, { fill: 'none', edge: palette.glow, radius: 11 });
-    images.push(kit.stretched(glow, rect));
-  }
+  if (laid.isPicked) images.push(shape(kit, rect, { fill: 'none', edge: palette.glow, radius: 11 }));
   kit.carry({
     id,
     rect,
