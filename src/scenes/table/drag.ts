@@ -1,8 +1,7 @@
 /** Things that can be tapped or dragged: the pictures come and go, this remembers what the finger holds. */
-import type { GameObjects, Input } from 'phaser';
+import type { GameObjects, Input, Scene } from 'phaser';
 import type { Rect } from '../../ui/rect.ts';
-import type { Explain } from './explain/index.ts';
-import type { TableKit } from './kit.ts';
+import type { Explain } from './explain/explanation.ts';
 
 /** A movement shorter than this is a tap, in CSS pixels. */
 const SLIP = 9;
@@ -29,11 +28,18 @@ interface Held {
   moving: boolean;
 }
 
+/** What draws the things, and tells of their being pressed. */
+interface Pressed {
+  readonly scene: Scene;
+  readonly ratio: number;
+  press(id: string, rect: Rect, tap: () => void, explain?: Explain): GameObjects.Zone;
+}
+
 export class Drag {
-  private readonly kit: TableKit;
+  private readonly kit: Pressed;
   private held: Held | null = null;
 
-  constructor(kit: TableKit) {
+  constructor(kit: Pressed) {
     this.kit = kit;
   }
 
