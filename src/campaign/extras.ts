@@ -5,8 +5,8 @@
  */
 
 import type { Seat } from '../engine/kernel/state.ts';
-import type { PetzSetup } from '../engine/petz/state.ts';
-import type { QuestSetup } from '../engine/quest/state.ts';
+import type { PetzSetup } from '../engine/petz/schema-setup.ts';
+import type { QuestSetup } from '../engine/quest/schema-setup.ts';
 import type { Book, Campaign, Level, Progress } from './schema.ts';
 import { takesStep } from './steps.ts';
 import { recordOfParts } from './two-parts.ts';

@@ -1,16 +1,14 @@
 /** Every id that a level may name, taken from the data of the games, as parts of the level's schema. */
 
-import * as v from 'valibot';
 import { CHARACTERS, RIVAL_IDS, STRENGTHS } from '../bots/names.ts';
-import type { Tunable } from '../engine/kernel/mods.ts';
-import { named, shown, unknownName, wholeNumber } from '../engine/kernel/schema-words.ts';
+import { tunableNumbers } from '../engine/kernel/schema-setup.ts';
+import { named, wholeNumber } from '../engine/kernel/schema-words.ts';
 import { CUSTOMERS } from '../engine/petz/data/cards.ts';
 import { petz } from '../engine/petz/index.ts';
 import { petzIds } from '../engine/petz/start/schema.ts';
 import { HEROES } from '../engine/quest/data/cards.ts';
 import { quest } from '../engine/quest/index.ts';
 import { questIds } from '../engine/quest/schema-start.ts';
-import { HANDICAPS, MODES } from '../engine/quest/state.ts';
 import { IMPS } from './coach.ts';
 
 const keys = (rows: object): string[] => Object.keys(rows);
@@ -26,8 +24,6 @@ export const SPEAKERS = [
 export const id = {
   ...petzIds,
   ...questIds,
-  mode: named('mode', MODES),
-  handicap: named('handicap', HANDICAPS),
   rival: named('rival', RIVAL_IDS),
   strength: named('strength', STRENGTHS),
   character: named('character', CHARACTERS),
@@ -36,25 +32,7 @@ export const id = {
   questMod: named('modifier of Pug Quest', keys(quest.mods)),
 };
 
-type Tunables = Readonly<Record<string, Tunable>>;
-
-/** Numbers of the rules, each in its own range. */
-export function tuning(tunables: Tunables) {
-  return numbersOf(tunables, ({ min, max }) => wholeNumber(min, max));
-}
-
 /** What is added to numbers of the rules, or taken from them. */
-export function adding(tunables: Tunables) {
-  return numbersOf(tunables, ({ min, max }) => wholeNumber(min - max, max - min));
-}
-
-function numbersOf(tunables: Tunables, range: (one: Tunable) => ReturnType<typeof wholeNumber>) {
-  const entries = Object.fromEntries(
-    Object.entries(tunables).map(([name, one]) => [name, v.exactOptional(range(one))]),
-  );
-  return v.strictObject(entries, (issue) =>
-    issue.expected === 'never'
-      ? unknownName('number of the rules', issue.input, keys(tunables))
-      : `braces { } belong here, not ${shown(issue.input)}`,
-  ) as v.GenericSchema<Record<string, number>>;
+export function adding(tunables: Parameters<typeof tunableNumbers>[0]) {
+  return tunableNumbers(tunables, ({ min, max }) => wholeNumber(min - max, max - min));
 }

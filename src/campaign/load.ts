@@ -5,8 +5,7 @@
 
 import * as v from 'valibot';
 import { readJson, type Unread } from '../engine/kernel/safe-json.ts';
-import { shown } from '../engine/kernel/schema-words.ts';
-import type { Json, Refusal } from '../engine/kernel/state.ts';
+import { toldRefusal } from '../engine/kernel/schema-setup.ts';
 import { petz } from '../engine/petz/index.ts';
 import { quest } from '../engine/quest/index.ts';
 import { kindOfFile } from './book.ts';
@@ -241,20 +240,11 @@ function contradictions(level: Level): string[] {
   return wrong;
 }
 
-/** Where in a setup something is impossible, and why, for the author. */
-function refused({ code, data }: Refusal): string {
-  const { path, why, ...rest } = data as Record<string, Json>;
-  const details = Object.entries(rest).map(([name, value]) => `${name} ${shown(value)}`);
-  const text =
-    why === undefined ? [`impossible (${code})`, ...details].join(', ') : `${shown(why).slice(1, -1)}`;
-  return typeof path === 'string' ? `${path}: ${text}` : text;
-}
-
 /** What the engine says to a game; null if it can be dealt. */
 export function impossible(game: SetUp): string | null {
   try {
     const refusal = game.game === 'petz' ? petz.checkSetup(game.setup) : quest.checkSetup(game.setup);
-    return refusal === null ? null : refused(refusal);
+    return refusal === null ? null : toldRefusal(refusal);
   } catch (error) {
     return `impossible: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -5,25 +5,24 @@
 
 import * as v from 'valibot';
 import { MOST_MODS } from '../engine/kernel/mods.ts';
+import { jsonSchema } from '../engine/kernel/schema-setup.ts';
 import {
   didYouMean,
   flagSchema,
   list,
   named,
   parts,
+  partsIfAny,
   shown,
   wholeNumber,
 } from '../engine/kernel/schema-words.ts';
-import { LENGTHS } from '../engine/petz/alleys/state.ts';
-import { petzNeeds, petzPiles, petzStart, petzStop, shopStart } from '../engine/petz/start/schema.ts';
-import { FORESIGHT } from '../engine/petz/state.ts';
-import { TUNABLES } from '../engine/petz/tunables.ts';
-import { questPiles, questStart, questStop } from '../engine/quest/schema-start.ts';
-import { TUNABLES as QUEST_TUNABLES } from '../engine/quest/tunables.ts';
+import { petzSetupParts, petzVariants } from '../engine/petz/schema-setup.ts';
+import { shopStart } from '../engine/petz/start/schema.ts';
+import { heroesOf, questSetupParts } from '../engine/quest/schema-setup.ts';
 import { coachSchema } from './coach.ts';
 import { COSMETIC_IDS } from './cosmetics.ts';
 import { anyGoal, goalSchema } from './goals/index.ts';
-import { id, tuning } from './ids.ts';
+import { id } from './ids.ts';
 import { minedWordsSchema } from './mined/schema.ts';
 import { stepsSchema } from './steps-schema.ts';
 
@@ -58,9 +57,6 @@ const slug = v.pipe(
   v.string((issue) => `a name belongs here, not ${shown(issue.input)}`),
   v.regex(/^[a-z][A-Za-z0-9]*$/, (issue) => `'${issue.input}' is no name: letters and digits only`),
 );
-const json = v.custom<Json>((x) => x !== undefined, 'the value is missing');
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 // ---- Who sits where ----
 
@@ -85,39 +81,33 @@ export type LevelSeat = v.InferOutput<typeof seatSchema>;
 
 const modsOf = <const T extends v.GenericSchema<string>>(modId: T) =>
   v.pipe(
-    list(parts({ id: modId, arg: json })),
+    list(parts({ id: modId, arg: jsonSchema })),
     v.maxLength(MOST_MODS, `at most ${MOST_MODS} modifiers belong here`),
   );
 
+const { expansions, pool, needs, ...petzParts } = petzSetupParts;
 const petzGame = {
-  variants: opt(
-    parts({
-      doubles: opt(flagSchema),
-      foresight: opt(named('foresight', FORESIGHT)),
-      meatStand: opt(flagSchema),
-      finalOrder: opt(flagSchema),
-    }),
-  ),
-  expansions: opt(parts({ darkAlleys: opt(parts({ length: named('length', LENGTHS) })) })),
-  tune: opt(tuning(TUNABLES)),
+  variants: opt(partsIfAny(petzVariants)),
+  expansions,
+  tune: opt(petzParts.tune),
   /** On top of the piles, in this order. */
-  decks: opt(petzPiles),
+  decks: opt(petzParts.decks),
   /** All that these piles hold. */
-  pool: opt(petzPiles),
-  needs: opt(petzNeeds),
-  start: opt(petzStart),
-  stop: opt(petzStop),
+  pool,
+  needs,
+  start: petzParts.start,
+  stop: petzParts.stop,
   mods: opt(modsOf(id.petzMod)),
 };
 
 const questGame = {
-  heroes: opt(v.union([v.literal('draw'), list(id.hero)], "'draw' or a list of Heroes belongs here")),
-  mode: opt(id.mode),
-  lord: opt(v.nullable(parts({ handicap: id.handicap }))),
-  tune: opt(tuning(QUEST_TUNABLES)),
-  decks: opt(questPiles),
-  start: opt(questStart),
-  stop: opt(questStop),
+  heroes: opt(heroesOf(id.hero)),
+  mode: opt(questSetupParts.mode),
+  lord: opt(questSetupParts.lord),
+  tune: opt(questSetupParts.tune),
+  decks: opt(questSetupParts.decks),
+  start: questSetupParts.start,
+  stop: questSetupParts.stop,
   mods: opt(modsOf(id.questMod)),
 };
 
@@ -288,7 +278,7 @@ export const solutionSchema = parts({
   seed: v.string(),
   /** What was chosen in the briefing. */
   picks: opt(v.looseObject({})),
-  log: list(v.strictTuple([wholeNumber(0, 5), json])),
+  log: list(v.strictTuple([wholeNumber(0, 5), jsonSchema])),
   stars: wholeNumber(1, 3),
 });
 export type Solution = v.InferOutput<typeof solutionSchema>;

@@ -2,10 +2,10 @@
 
 import { STRENGTHS } from '../bots/names.ts';
 import type { Seat } from '../engine/kernel/state.ts';
+import type { PetzSetup } from '../engine/petz/schema-setup.ts';
 import { basicSetup } from '../engine/petz/setup.ts';
-import type { PetzSetup } from '../engine/petz/state.ts';
 import { GIFT_OF } from '../engine/quest/mods/heroes.ts';
-import type { QuestSetup } from '../engine/quest/state.ts';
+import type { QuestSetup } from '../engine/quest/schema-setup.ts';
 import { starsOf } from './progress.ts';
 import type { Condition, Level, LevelSeat, PetzLevel, Picks, Progress, QuestLevel } from './schema.ts';
 import { goalName } from './two-parts.ts';

@@ -1,8 +1,9 @@
 /** From a position of Fantasy Pug Quest to the start that lays it out again. */
 
 import { questEngine } from '../engine/quest/index.ts';
+import type { QuestSetup } from '../engine/quest/schema-setup.ts';
 import type { FoeStart, HeroStart, QuestStart } from '../engine/quest/schema-start.ts';
-import type { Quest, QuestSetup } from '../engine/quest/state.ts';
+import type { Quest } from '../engine/quest/state.ts';
 import { differsFor, refusedStart, type WrittenStart } from './start-of.ts';
 
 /** Where a Creature stands in its half; undefined: nowhere. */

@@ -8,6 +8,7 @@ import { cardOf, faceOf, isSubstitute, isTurned, POTION } from '../engine/petz/d
 import { COLOURS } from '../engine/petz/data/schema.ts';
 import { petzEngine } from '../engine/petz/index.ts';
 import { impsOnPlatform, petsOf, shopOf } from '../engine/petz/query.ts';
+import type { PetzSetup } from '../engine/petz/schema-setup.ts';
 import type {
   PetStart,
   PetzStart,
@@ -16,7 +17,7 @@ import type {
   StartPhase,
   TownStart,
 } from '../engine/petz/start/schema.ts';
-import type { Pet, Petz, PetzSetup, Plot, Shop } from '../engine/petz/state.ts';
+import type { Pet, Petz, Plot, Shop } from '../engine/petz/state.ts';
 
 /** A Need Card as a start names it: `G.hunger`, and laid also `R.poop.turned` or `potion`. */
 export function cardName(laid: number): string {

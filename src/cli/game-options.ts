@@ -2,10 +2,10 @@
 
 import { BOT_NAMES, CHARACTERS, readNamed } from '../bots/names.ts';
 import { isBotName } from '../bots/roster.ts';
+import type { PetzSetup } from '../engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../engine/petz/setup.ts';
-import type { PetzSetup } from '../engine/petz/state.ts';
+import { HANDICAPS, type Handicap, type QuestSetup } from '../engine/quest/schema-setup.ts';
 import { questSetup } from '../engine/quest/setup.ts';
-import { HANDICAPS, type Handicap, type QuestSetup } from '../engine/quest/state.ts';
 import { UsageError } from './usage.ts';
 
 /** The expansion, and its lengths besides the standard one (DA-LENGTH-01). */

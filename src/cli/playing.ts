@@ -9,9 +9,11 @@ import { dice, type Rng } from '../engine/kernel/rng.ts';
 import type { BaseView } from '../engine/kernel/rules.ts';
 import type { Ask, BaseSetup, BaseState, GameEvent, Json, Seat } from '../engine/kernel/state.ts';
 import { petzEngine } from '../engine/petz/index.ts';
-import type { Petz, PetzSetup } from '../engine/petz/state.ts';
+import type { PetzSetup } from '../engine/petz/schema-setup.ts';
+import type { Petz } from '../engine/petz/state.ts';
 import { questEngine } from '../engine/quest/index.ts';
-import type { Quest, QuestSetup } from '../engine/quest/state.ts';
+import type { QuestSetup } from '../engine/quest/schema-setup.ts';
+import type { Quest } from '../engine/quest/state.ts';
 import type { LogLine } from '../session/game/replay.ts';
 
 export interface PlayedGame<S = Petz> {

@@ -10,12 +10,14 @@ import type { Action, Ask, Json, Refusal, Seat } from './kernel/state.ts';
 import type { PetzEvent } from './petz/events.ts';
 import { petzEngine } from './petz/index.ts';
 import { tableOf } from './petz/query.ts';
-import type { Petz, PetzSetup, Phase } from './petz/state.ts';
+import type { PetzSetup } from './petz/schema-setup.ts';
+import type { Petz, Phase } from './petz/state.ts';
 import type { PetzView } from './petz/view.ts';
 import type { QuestEvent } from './quest/events.ts';
 import { questEngine } from './quest/index.ts';
 import { lordSeat } from './quest/query.ts';
-import type { Quest, QuestSetup } from './quest/state.ts';
+import type { QuestSetup } from './quest/schema-setup.ts';
+import type { Quest } from './quest/state.ts';
 import type { QuestView } from './quest/view.ts';
 
 export const GAME_IDS = ['petz', 'quest'] as const;

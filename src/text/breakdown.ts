@@ -1,6 +1,6 @@
 /** Where every shop's reputation came from, counted out of the story and what the game began with. */
 
-import type { PetzSetup } from '../engine/petz/state.ts';
+import type { PetzSetup } from '../engine/petz/schema-setup.ts';
 import type { Entry } from '../session/game/log.ts';
 
 export const SOURCES = ['start', 'exhibitions', 'sales', 'losses', 'twists', 'business', 'display'] as const;

@@ -6,8 +6,9 @@ import { think } from '../../src/bots/roster.ts';
 import { playQuest } from '../../src/cli/playing.ts';
 import { questEngine as engine } from '../../src/engine/quest/index.ts';
 import { heroId } from '../../src/engine/quest/query.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+import type { Quest } from '../../src/engine/quest/state.ts';
 
 const CREATURES = ['hero', 'target', 'creature'];
 

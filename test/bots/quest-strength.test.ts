@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { playQuest } from '../../src/cli/playing.ts';
 import { heroesWon } from '../../src/cli/tournament/balance-cells.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { QuestSetup } from '../../src/engine/quest/state.ts';
 
 const GAMES = 10;
 

@@ -11,8 +11,9 @@ import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import { questEngine as engine } from '../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+import type { Quest } from '../../src/engine/quest/state.ts';
 import { type CardTable, cards } from '../kit/quest-cards.ts';
 
 type Name = keyof typeof QUEST_BOTS;

@@ -10,8 +10,9 @@ import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Seat } from '../../src/engine/kernel/state.ts';
 import { questEngine as engine } from '../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+import type { Quest } from '../../src/engine/quest/state.ts';
 import { ASK_KINDS } from '../../src/engine/quest/words.ts';
 
 /** How long they think matters to none of these promises. */

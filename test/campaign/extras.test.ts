@@ -9,11 +9,12 @@ import type { Level, PetzLevel } from '../../src/campaign/schema.ts';
 import { levelSetup } from '../../src/campaign/setup.ts';
 import { readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
-import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
+import type { Petz } from '../../src/engine/petz/state.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { QuestSetup } from '../../src/engine/quest/state.ts';
 import { catalogue } from '../../src/i18n/en.ts';
 
 const { campaign, levels: filed } = readCampaignFiles();

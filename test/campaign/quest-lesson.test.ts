@@ -4,7 +4,7 @@ import { findLevel, readCampaignFiles } from '../../src/cli/levels/disk.ts';
 import { dealt } from '../../src/cli/levels/play.ts';
 import { playQuest } from '../../src/cli/playing.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
-import type { QuestSetup } from '../../src/engine/quest/state.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 
 const GAMES = 20;
 /** Whoever plays well may fell both before they bite. */

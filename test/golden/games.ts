@@ -6,8 +6,8 @@
 
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import type { PetzSetup } from '../../src/engine/petz/state.ts';
 import { hashLog, type LogLine } from '../../src/session/game/replay.ts';
 import { type SaveFile, toSave } from '../../src/session/saves/save-format.ts';
 

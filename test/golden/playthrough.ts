@@ -5,7 +5,7 @@ import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
-import type { PetzSetup } from '../../src/engine/petz/state.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 
 /** Options shown of a long list. */
 const SHOWN = 4;

@@ -4,8 +4,9 @@ import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import { LENGTHS, type Length } from '../../src/engine/petz/alleys/state.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
+import type { Petz } from '../../src/engine/petz/state.ts';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
 
 /** Questions that only a game with Dark Alleys asks. */

@@ -24,17 +24,9 @@ import { expansionsOf } from '../../src/engine/petz/expansion.ts';
 import { petz, petzEngine } from '../../src/engine/petz/index.ts';
 import { neutralSpaces } from '../../src/engine/petz/phases/setup.ts';
 import { petsOf } from '../../src/engine/petz/query.ts';
+import type { PetzSetup, Variants } from '../../src/engine/petz/schema-setup.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
-import type {
-  Group,
-  Pet,
-  Petz,
-  PetzSetup,
-  Phase,
-  Plot,
-  Shop,
-  Variants,
-} from '../../src/engine/petz/state.ts';
+import type { Group, Pet, Petz, Phase, Plot, Shop } from '../../src/engine/petz/state.ts';
 import type { PetzView } from '../../src/engine/petz/view.ts';
 
 export interface TableOptions {

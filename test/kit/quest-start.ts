@@ -2,8 +2,8 @@
 
 import type { Json } from '../../src/engine/kernel/state.ts';
 import type { CardKind } from '../../src/engine/quest/data/words.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import type { FoeStart, HeroStart, QuestStart, QuestStop } from '../../src/engine/quest/schema-start.ts';
-import type { QuestSetup } from '../../src/engine/quest/state.ts';
 import { game, type QuestGame } from './quest.ts';
 
 export interface Position extends Omit<QuestStart, 'heroes' | 'foes'> {

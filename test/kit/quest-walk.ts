@@ -5,8 +5,9 @@ import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import type { QuestEvent } from '../../src/engine/quest/events.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+import type { Quest } from '../../src/engine/quest/state.ts';
 
 export interface QuestStep {
   state: Quest;

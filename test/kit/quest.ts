@@ -6,8 +6,9 @@ import { WORLDS } from '../../src/engine/quest/data/cards.ts';
 import type { CardKind } from '../../src/engine/quest/data/words.ts';
 import type { QuestEvent } from '../../src/engine/quest/events.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+import type { Quest } from '../../src/engine/quest/state.ts';
 import { type CardTable, cards, type Plan } from './quest-cards.ts';
 
 /** A game from its very beginning. */

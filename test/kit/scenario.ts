@@ -2,9 +2,9 @@
 
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import { petz, petzEngine } from '../../src/engine/petz/index.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import type { ShopStart } from '../../src/engine/petz/start/schema.ts';
-import type { PetzSetup } from '../../src/engine/petz/state.ts';
 import { Table } from './petz.ts';
 
 /** A setup with these parts, for 2 shops with the basic rules. */

@@ -6,9 +6,9 @@
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
 import type { BaseSetup } from '../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
-import type { PetzSetup } from '../../src/engine/petz/state.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
-import type { QuestSetup } from '../../src/engine/quest/state.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { oneIn, pickOne } from './chance.ts';
 import { type GameUnderLaws, petzUnderLaws, questUnderLaws } from './game.ts';
 import { petzMods, petzSetup } from './random-petz.ts';

@@ -16,7 +16,8 @@ import {
 } from '../../src/engine/petz/data/needs.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petsOf } from '../../src/engine/petz/query.ts';
-import type { CalendarTile, Petz, PetzSetup } from '../../src/engine/petz/state.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
+import type { CalendarTile, Petz } from '../../src/engine/petz/state.ts';
 import type { PetzView } from '../../src/engine/petz/view.ts';
 import { THINGS } from '../../src/engine/petz/words.ts';
 import { type Hidden, texts } from './hidden.ts';

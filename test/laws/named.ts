@@ -3,8 +3,8 @@
  * from `deals.ts`.
  */
 
+import type { PetzSetup, Variants } from '../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import type { PetzSetup, Variants } from '../../src/engine/petz/state.ts';
 import { CARDS, questSetup } from '../../src/engine/quest/setup.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
 import { type GameUnderLaws, petzUnderLaws, questUnderLaws } from './game.ts';

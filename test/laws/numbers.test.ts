@@ -47,6 +47,7 @@ const tuning = (tunables: Record<string, Tunable>) =>
     Object.fromEntries(
       Object.entries(tunables).map(([name, { min, max }]) => [name, fc.constantFrom(min, max)]),
     ),
+    { noNullPrototype: true },
   ) as fc.Arbitrary<Record<string, number>>;
 
 /** Each modifier that multiplies or adds, with the most and the least it may. */

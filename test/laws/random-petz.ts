@@ -8,9 +8,9 @@ import { NEEDS, STANDS } from '../../src/engine/petz/data/schema.ts';
 
 import type { mods } from '../../src/engine/petz/mods/index.ts';
 import { WISHES } from '../../src/engine/petz/mods/wish.ts';
+import { FORESIGHT, type PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { spacesOf } from '../../src/engine/petz/spaces/all.ts';
-import { FORESIGHT, type PetzSetup } from '../../src/engine/petz/state.ts';
 import { TUNABLES } from '../../src/engine/petz/tunables.ts';
 import { oneIn, pickOne, someOf, upTo } from './chance.ts';
 

@@ -1,8 +1,8 @@
 /** Games of Dungeon Petz that do not begin or end as printed, and every modifier: among them the laws must hold as ever. */
 
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { PetzStart } from '../../src/engine/petz/start/schema.ts';
-import type { PetzSetup } from '../../src/engine/petz/state.ts';
 
 interface Scenario {
   name: string;

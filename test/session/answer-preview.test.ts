@@ -5,8 +5,9 @@ import type { Json, Seat } from '../../src/engine/kernel/state.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { plotInQuestion } from '../../src/engine/petz/read.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import type { Petz, PetzSetup } from '../../src/engine/petz/state.ts';
+import type { Petz } from '../../src/engine/petz/state.ts';
 import { type AnswerPreview, previewAnswer } from '../../src/session/advice/answer-preview.ts';
 
 /** Armour and its kin are rare in random games; here everybody finds some. */

@@ -4,8 +4,8 @@ import { versionOf } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { quest } from '../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { QuestSetup } from '../../src/engine/quest/state.ts';
 import { firstDifference, hashLog, type LogLine } from '../../src/session/game/replay.ts';
 import { Session } from '../../src/session/game/session.ts';
 import type { AnyGameFile, GameFile } from '../../src/session/saves/game-file.ts';
@@ -141,9 +141,9 @@ describe('a save that is none', () => {
       const checked = checkSave({ ...save, setup: { ...setup, ...changes } });
       return checked.ok ? null : checked.problem.code;
     };
-    expect(wrong({ mode: 'soft' })).toBe('notASave');
+    expect(wrong({ mode: 'soft' })).toBe('impossibleSetup');
     expect(wrong({ seats: 9 })).toBe('impossibleSetup');
-    expect(wrong({ variants: {} })).toBe('notASave');
+    expect(wrong({ variants: {} })).toBe('impossibleSetup');
   });
 });
 

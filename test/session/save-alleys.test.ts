@@ -45,9 +45,9 @@ describe('a game with Dark Alleys', () => {
       const checked = checkSave({ ...toSave(log), setup: { ...log.setup, expansions } });
       return checked.ok ? null : checked.problem.code;
     };
-    expect(wrong({ darkAlleys: { length: 'endless' } })).toBe('notASave');
-    expect(wrong({ darkAlleys: {} })).toBe('notASave');
-    expect(wrong({ pinkAlleys: { length: 'standard' } })).toBe('notASave');
+    expect(wrong({ darkAlleys: { length: 'endless' } })).toBe('impossibleSetup');
+    expect(wrong({ darkAlleys: {} })).toBe('impossibleSetup');
+    expect(wrong({ pinkAlleys: { length: 'standard' } })).toBe('impossibleSetup');
     expect(wrong({ darkAlleys: { length: 'standard' } })).toBeNull();
     const four = { ...log, setup: { ...alleysSetup(4, 'standard'), expansions: log.setup.expansions } };
     const refused = checkSave({ ...toSave(log), setup: four.setup });

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { petzEngine } from '../../src/engine/petz/index.ts';
-import type { PetzSetup } from '../../src/engine/petz/state.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { checkSave, readSave, toSave } from '../../src/session/saves/save-format.ts';
 import { SCENARIOS } from '../laws/scenarios.ts';
 

@@ -2,8 +2,9 @@
 
 import type { PlayMoment } from '../../src/cli/playing.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
-import type { Quest, QuestSetup } from '../../src/engine/quest/state.ts';
+import type { Quest } from '../../src/engine/quest/state.ts';
 import { ASK_KINDS, type AskKind } from '../../src/engine/quest/words.ts';
 import { onlyChoice } from '../../src/session/game/forced.ts';
 

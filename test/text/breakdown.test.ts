@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
-import type { PetzSetup } from '../../src/engine/petz/state.ts';
 import { breakdown, SOURCES, sourcesIn } from '../../src/text/breakdown.ts';
 import { SCENARIOS } from '../laws/scenarios.ts';
 

@@ -121,7 +121,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every refusal and every reason of a bot', async () => {
     const speech = new QuestSpeech(await Words.speak(language), players('person bot'));
     for (const code of REFUSAL_CODES) {
-      const data = { pile: 'energy', name: 'toll', path: 'start.foes', value: 'x', points: 40, most: 34 };
+      const data = {
+        pile: 'energy',
+        name: 'toll',
+        path: 'start.foes',
+        value: 'x',
+        why: 'at most 4',
+        points: 40,
+        most: 34,
+      };
       const text = speech.why({ code, rule: null, data });
       expectSound(text);
       expect(text).not.toBe(speech.why({ code: 'nonsense', rule: null, data }));

@@ -2,9 +2,10 @@
 
 import { copy } from '../../src/engine/kernel/data.ts';
 import { Engine, maskAsk } from '../../src/engine/kernel/engine.ts';
-import { checkTuning, type Modifier, tuned } from '../../src/engine/kernel/mods.ts';
+import { checkMods, type Modifier, tuned } from '../../src/engine/kernel/mods.ts';
 import { pickOne, type Rng, shuffle } from '../../src/engine/kernel/rng.ts';
 import type { BaseView, Rules } from '../../src/engine/kernel/rules.ts';
+import { refuseShape, tuning } from '../../src/engine/kernel/schema-setup.ts';
 import { type Refusal, refuse, type Seat } from '../../src/engine/kernel/state.ts';
 import { riposteWindow, toyGame, toyRound } from './scripts.ts';
 import {
@@ -49,7 +50,9 @@ const fog: Modifier<Toy, ToyEvent> = {
 function checkSetup(setup: ToySetup): Refusal | null {
   const heroes = setup.seats - (setup.lord ? 1 : 0);
   if (heroes !== 2 && heroes !== 3) return refuse('wrongSeats', null, { seats: setup.seats });
-  const wrong = checkTuning(setup, TOY_TUNABLES, { fog });
+  const shape = refuseShape(tuning(TOY_TUNABLES), setup.tune);
+  if (shape !== null) return shape;
+  const wrong = checkMods(setup, { fog });
   return wrong === null ? null : refuse(wrong.code, null, { name: wrong.name });
 }
 

@@ -2,8 +2,9 @@
 
 import { dice } from '../../engine/kernel/rng.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
+import type { PetzSetup } from '../../engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup } from '../../engine/petz/setup.ts';
-import type { Petz, PetzSetup } from '../../engine/petz/state.ts';
+import type { Petz } from '../../engine/petz/state.ts';
 import { playPetz } from '../playing.ts';
 
 /** Where in a round a position is: before groups are formed, or before cards are laid. */

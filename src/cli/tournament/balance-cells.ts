@@ -2,8 +2,9 @@
 
 import { BOSSES } from '../../engine/quest/data/cards.ts';
 import { bossLife } from '../../engine/quest/deploy.ts';
+import { HANDICAPS, type QuestSetup } from '../../engine/quest/schema-setup.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
-import { HANDICAPS, type Quest, type QuestSetup } from '../../engine/quest/state.ts';
+import type { Quest } from '../../engine/quest/state.ts';
 import { playQuest } from '../playing.ts';
 
 export const PARTY_SIZES = [1, 2, 3, 4, 5];

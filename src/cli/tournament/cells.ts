@@ -1,6 +1,6 @@
 /** What a tournament plays: the kinds of tables, and who meets whom at them. */
 
-import type { PetzSetup } from '../../engine/petz/state.ts';
+import type { PetzSetup } from '../../engine/petz/schema-setup.ts';
 import { readVariants } from '../game-options.ts';
 
 /** A kind of table, and the pool of those who meet there. */

@@ -95,7 +95,7 @@ export function listChoices(domain: Domain): readonly Json[] | null {
   return null;
 }
 
-export function isWhole(x: unknown): x is number {
+function isWhole(x: unknown): x is number {
   return typeof x === 'number' && Number.isInteger(x);
 }
 

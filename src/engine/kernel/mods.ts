@@ -3,7 +3,7 @@
  * onto a question's domain, or onto numbers the rules look up (`tunables`). A setup switches them on.
  */
 
-import { type Domain, isWhole } from './domain.ts';
+import type { Domain } from './domain.ts';
 import type { Context } from './script.ts';
 import type { BaseSetup, BaseState, GameEvent, Json, Refusal, Seat } from './state.ts';
 
@@ -25,10 +25,10 @@ export interface Modifier<S extends BaseState, E extends GameEvent, A = Json> {
   why?: Record<string, (s: S, seat: Seat, choice: Json, arg: A) => Refusal | null>;
 }
 
-/** What is wrong with a setup's numbers or modifiers. */
-interface TuningProblem {
-  code: 'unknownTunable' | 'tunableOutOfRange' | 'unknownModifier' | 'badModifier';
-  /** The tunable or the modifier. */
+/** What is wrong with a setup's modifiers. */
+interface ModProblem {
+  code: 'unknownModifier' | 'badModifier';
+  /** The modifier. */
   name: string;
   /** Where it stands in the setup: `mods[1].arg`. */
   path: string;
@@ -60,22 +60,8 @@ export const MOST_ALIKE = 8;
 
 type Checked = { check?: ((arg: Json, setup: never) => string | null) | undefined };
 
-/**
- * What is wrong with the setup's numbers and modifiers, or null: each tunable within its range, each modifier known and
- * happy with its parameter, and not too many of them.
- */
-export function checkTuning(
-  setup: BaseSetup,
-  tunables: Record<string, Tunable>,
-  mods: Record<string, Checked>,
-): TuningProblem | null {
-  for (const [name, value] of Object.entries(setup.tune)) {
-    const tunable = Object.hasOwn(tunables, name) ? tunables[name] : undefined;
-    const where = { name, path: `tune.${name}`, value };
-    if (tunable === undefined) return { code: 'unknownTunable', ...where };
-    const { min, max } = tunable;
-    if (!isWhole(value) || value < min || value > max) return { code: 'tunableOutOfRange', ...where };
-  }
+/** What is wrong with the setup's modifiers, or null: each is known and happy with its parameter, and they are not too many. */
+export function checkMods(setup: BaseSetup, mods: Record<string, Checked>): ModProblem | null {
   const seen = new Map<string, number>();
   for (const [i, { id, arg }] of setup.mods.entries()) {
     const where = { name: id, path: `mods[${i}]`, value: id };

@@ -65,9 +65,12 @@ export function named<const T extends string>(kind: string, ids: readonly T[]) {
   return v.picklist(ids, (issue) => unknownName(kind, issue.input, ids));
 }
 
+/** The same without what every object has by itself: a part called `constructor` is unknown. */
+export const ownOnly = <T extends object>(entries: T): T => Object.assign(Object.create(null), entries);
+
 /** An object with these parts and no others; an unknown or missing part is told by its name. */
 export function parts<const T extends v.ObjectEntries>(entries: T) {
-  return v.strictObject(entries, (issue) => {
+  return v.strictObject<T, v.ErrorMessage<v.StrictObjectIssue>>(ownOnly(entries), (issue) => {
     if (issue.expected === 'never') {
       const key = issue.input as string;
       return `nothing here is called '${key}'${didYouMean(key, Object.keys(entries))}`;
@@ -75,6 +78,12 @@ export function parts<const T extends v.ObjectEntries>(entries: T) {
     if (issue.expected === 'Object') return `braces { } belong here, not ${shown(issue.input)}`;
     return `${issue.expected?.replaceAll('"', "'")} is missing`;
   });
+}
+
+/** The same parts, each of which may be left out. */
+export function partsIfAny<const T extends v.ObjectEntries>(entries: T) {
+  const each = Object.entries(entries).map(([name, part]) => [name, opt(part)]);
+  return parts(Object.fromEntries(each) as { [K in keyof T]: v.ExactOptionalSchema<T[K], undefined> });
 }
 
 /** A value as it is quoted in a message. */

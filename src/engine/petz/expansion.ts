@@ -13,8 +13,9 @@ import type { FurtherMeal } from './alleys/state.ts';
 import type { PetzContext, ShowVars } from './context.ts';
 import type { ExhibitionCard, Need, PlayerTable, Stands } from './data/schema.ts';
 import type { LossCause, PetzEvent } from './events.ts';
+import type { ExpansionId, PetzSetup } from './schema-setup.ts';
 import type { Space } from './spaces/space.ts';
-import type { Companion, ExpansionId, OpenPetz, Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
+import type { Companion, OpenPetz, Pet, Petz, Plot, Shop } from './state.ts';
 
 export interface Expansion {
   id: ExpansionId;

@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/state.ts';
 import { BOARD } from './data/cards.ts';
 import { expansionsOf } from './expansion.ts';
 import { tune } from './query.ts';
-import type { PetzSetup } from './state.ts';
+import type { PetzSetup } from './schema-setup.ts';
 
 /** Imps, gold and extra-imp spaces at the start (PB-SETUP-07, PB-SETUP-09, PB-SETUP-10). */
 export function startOf(setup: PetzSetup): { imps: number; gold: number; waiting: readonly number[] } {

@@ -1,7 +1,7 @@
 /** Dungeon Petz as rules for the engine. */
 
 import { Engine } from '../kernel/engine.ts';
-import { checkTuning } from '../kernel/mods.ts';
+import { checkMods } from '../kernel/mods.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import { darkAlleys } from './alleys/index.ts';
@@ -16,10 +16,11 @@ import { needsForms, needsPhase } from './phases/needs.ts';
 import { shoppingPhase } from './phases/shopping.ts';
 import { showingPhase, showTurn } from './phases/show/turn.ts';
 import { petzGame, petzRound } from './round.ts';
+import type { PetzSetup } from './schema-setup.ts';
 import { isPetzState } from './schema-state.ts';
 import { checkSetup, initialState } from './setup.ts';
 import { readBooks } from './spaces/artifacts.ts';
-import type { Petz, PetzSetup } from './state.ts';
+import type { Petz } from './state.ts';
 import { TUNABLES } from './tunables.ts';
 import { imagine, type PetzView, redact, viewOf } from './view.ts';
 
@@ -28,7 +29,7 @@ installExpansion(darkAlleys);
 function check(setup: PetzSetup): Refusal | null {
   const refusal = checkSetup(setup);
   if (refusal !== null) return refusal;
-  const wrong = checkTuning(setup, TUNABLES, mods);
+  const wrong = checkMods(setup, mods);
   if (wrong === null) return null;
   const { code, ...data } = wrong;
   return refuse(code, null, { ...data });

@@ -7,7 +7,8 @@ import { accessoryCard, addonCard, BOARD, cageCard, petCard } from './data/cards
 import { NEED_INDEX } from './data/needs.ts';
 import type { Colour, Need, PlayerTable } from './data/schema.ts';
 import { expansionsOf, installedExpansions } from './expansion.ts';
-import type { Group, OpenPetz, Pet, PetzSetup, Plot, Shop } from './state.ts';
+import type { PetzSetup } from './schema-setup.ts';
+import type { Group, OpenPetz, Pet, Plot, Shop } from './state.ts';
 import { TUNABLES } from './tunables.ts';
 
 /** The numbers that depend on how many shops take part (PB-GEN-02, PB-GEN-03, PB-GEN-11). */

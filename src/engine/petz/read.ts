@@ -72,10 +72,11 @@ export {
   strengthOf,
   tableOf,
 } from './query.ts';
+export { FORESIGHT } from './schema-setup.ts';
 export { countTerm } from './score.ts';
 export { alleysSetup, basicSetup, checkSetup, fullSetup } from './setup.ts';
 export { whyNotThere, whySpaceClosed } from './spaces/all.ts';
-export { COMPANIONS, FORESIGHT, PHASES } from './state.ts';
+export { COMPANIONS, PHASES } from './state.ts';
 
 /** Whether a seat has granted the wish of this round, as things stand. */
 export function isWishGranted(view: PetzView, seat: Seat): boolean {

@@ -15,16 +15,8 @@ import {
 import { ACCESSORIES, CUSTOMERS, PETS } from './data/cards.ts';
 import { COLOURS, FOODS, NEEDS } from './data/schema.ts';
 import { ASK_KINDS } from './questions.ts';
-import {
-  type CalendarTile,
-  type Pet,
-  type Petz,
-  type PetzSetup,
-  PHASES,
-  type Plot,
-  type Shop,
-  type Town,
-} from './state.ts';
+import type { PetzSetup } from './schema-setup.ts';
+import { type CalendarTile, type Pet, type Petz, PHASES, type Plot, type Shop, type Town } from './state.ts';
 
 /** Cage plots of a shop, in a ring. */
 const PLOTS = 4;

@@ -18,7 +18,8 @@ import {
   tableOf,
   tune,
 } from './query.ts';
-import type { Pet, Petz, PetzSetup, Plot, Shop } from './state.ts';
+import type { PetzSetup } from './schema-setup.ts';
+import type { Pet, Petz, Plot, Shop } from './state.ts';
 
 /** The kinds of need among a pet's cards, counted in the order of `NEEDS` (PB-ASSIGN-03, PB-VAR-07). */
 export function countNeeds(cards: readonly number[]): number[] {

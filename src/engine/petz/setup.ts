@@ -2,28 +2,22 @@
 
 import { each, hashTable } from '../kernel/data.ts';
 import { shuffle } from '../kernel/rng.ts';
+import { refuseShape } from '../kernel/schema-setup.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import type { Length } from './alleys/state.ts';
 import type { PetzContext } from './context.ts';
 import { BOARD, boxOf, PRINTED_CAGE, STACKABLE, type Stackable } from './data/cards.ts';
 import { CARDS_BY_COLOUR, colourIndex } from './data/needs.ts';
 import { COLOURS } from './data/schema.ts';
-import { expansionsOf, installedExpansions } from './expansion.ts';
+import { expansionsOf } from './expansion.ts';
 import { startOf } from './imps.ts';
 import { tableOf, tableOfWholeGame, tune } from './query.ts';
+import { type PetzSetup, petzSetupSchema, type Variants } from './schema-setup.ts';
 import { dealHands } from './start/cards.ts';
 import { checkBeginning, checkPool } from './start/check.ts';
 import { firstPhase, firstRound, takenTiles } from './start/pieces.ts';
 import { furnishShops } from './start/shops.ts';
-import {
-  type CalendarTile,
-  FORESIGHT,
-  type Petz,
-  type PetzSetup,
-  type Plot,
-  type Shop,
-  type Variants,
-} from './state.ts';
+import type { CalendarTile, Petz, Plot, Shop } from './state.ts';
 
 /** A setup with the basic rules. */
 export function basicSetup(seats: number): PetzSetup {
@@ -60,15 +54,11 @@ export function alleysSetup(
 
 /** What is wrong with a setup, or null (PB-GEN-01). */
 export function checkSetup(setup: PetzSetup): Refusal | null {
+  const shape = refuseShape(petzSetupSchema, setup);
+  if (shape !== null) return shape;
   if (![2, 3, 4].includes(setup.seats)) return refuse('wrongSeats', 'PB-GEN-01', { seats: setup.seats });
-  if (!FORESIGHT.includes(setup.variants.foresight)) {
-    return refuse('unknownVariant', 'PB-VAR-10', { name: String(setup.variants.foresight) });
-  }
   const pool = checkPool(setup);
   if (pool !== null) return pool;
-  for (const pile of Object.keys(setup.decks)) {
-    if (!STACKABLE.includes(pile as Stackable)) return refuse('unknownPile', null, { pile });
-  }
   for (const pile of STACKABLE) {
     const tiles = setup.decks[pile] ?? [];
     const box = boxOf({ setup })[pile];
@@ -82,10 +72,6 @@ export function checkSetup(setup: PetzSetup): Refusal | null {
 }
 
 function checkExpansions(setup: PetzSetup): Refusal | null {
-  const known = installedExpansions().map(({ id }) => id as string);
-  for (const name of Object.keys(setup.expansions ?? {})) {
-    if (!known.includes(name)) return refuse('unknownExpansion', null, { name });
-  }
   for (const { checkSetup: check } of expansionsOf({ setup })) {
     const refusal = check?.(setup) ?? null;
     if (refusal !== null) return refusal;

@@ -1,53 +1,13 @@
 /** The state of a game of Dungeon Petz: plain data, in the rulebook's words. */
 
-import type { Ask, BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
-import type { AlleyPlot, AlleyShop, Alleys, AlleysSetup } from './alleys/state.ts';
-import type { Stackable } from './data/cards.ts';
+import type { Ask, BaseState, Outcome, Seat } from '../kernel/state.ts';
+import type { AlleyPlot, AlleyShop, Alleys } from './alleys/state.ts';
 import type { Colour, Food, Need, StandId } from './data/schema.ts';
 import type { AskKind } from './questions.ts';
-import type { PetzStart, PetzStop } from './start/schema.ts';
+import type { PetzSetup } from './schema-setup.ts';
 
 export const PHASES = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging', 'final'] as const;
 export type Phase = (typeof PHASES)[number];
-
-/** How much of the calendar lies open at setup (PB-VAR-10, PB-VAR-11, PB-VAR-12). */
-export const FORESIGHT = ['usual', 'more', 'all'] as const;
-type Foresight = (typeof FORESIGHT)[number];
-
-/** The rules of the Full Variant, each switched by itself (PB-GEN-10). */
-export interface Variants {
-  /**
-   * Double-symboled cards (PB-VAR-01, PB-VAR-02, PB-VAR-03, PB-VAR-04, PB-VAR-05, PB-VAR-06, PB-VAR-07, PB-VAR-08,
-   * PB-VAR-09).
-   */
-  doubles: boolean;
-  foresight: Foresight;
-  /** Advanced meat stand (PB-VAR-13, PB-VAR-14, PB-VAR-15, PB-VAR-16, PB-VAR-17). */
-  meatStand: boolean;
-  /** Final round order (PB-VAR-18, PB-VAR-19, PB-VAR-20, PB-VAR-21); four players only. */
-  finalOrder: boolean;
-}
-
-/** Expansions in play, each with its own choices. */
-interface ExpansionSetups {
-  darkAlleys?: AlleysSetup;
-}
-export type ExpansionId = keyof ExpansionSetups;
-
-export interface PetzSetup extends BaseSetup {
-  variants: Variants;
-  decks: Partial<Record<Stackable, string[]>>;
-  /** Absent in the base game. */
-  expansions?: ExpansionSetups;
-  /** Only these tiles are in the box, by pile. */
-  pool?: Partial<Record<Stackable, string[]>>;
-  /** Cards on top of the decks once hands are dealt, the next to be drawn first. */
-  needs?: Partial<Record<Colour, Need[]>>;
-  /** Where the game begins; absent: as printed. */
-  start?: PetzStart;
-  /** Where it ends; absent: as printed. */
-  stop?: PetzStop;
-}
 
 /** Who and what may go with a group besides imps and gold. The base game has none. */
 export const COMPANIONS = ['bodyguard', 'hat'] as const;

@@ -13,8 +13,9 @@ import { COLOURS } from './data/schema.ts';
 import type { PetzEvent } from './events.ts';
 import { expansionsOf } from './expansion.ts';
 import { demandsOf, petsOf } from './query.ts';
+import type { PetzSetup } from './schema-setup.ts';
 import type { PlotStart, ShopStart } from './start/schema.ts';
-import type { OpenShop, Petz, PetzSetup, Shop } from './state.ts';
+import type { OpenShop, Petz, Shop } from './state.ts';
 
 /** A shop as somebody sees it. `hand` and `potions` are null where they are not his to see. */
 export interface ShopView extends OpenShop {

@@ -5,7 +5,8 @@ import { kindOf } from './box.ts';
 import { BOARD, bossCard, countFor, isBossCard, LAST_WORLD, monsterCard, worldCard } from './data/cards.ts';
 import { addCreature, closeUp } from './move.ts';
 import { columnOf, heroCount, inPlay, type QuestContext, standsAt } from './query.ts';
-import type { CreatureId, Foe, OpenQuest, QuestSetup } from './state.ts';
+import type { QuestSetup } from './schema-setup.ts';
+import type { CreatureId, Foe, OpenQuest } from './state.ts';
 import { questTune } from './tunables.ts';
 
 /** The marks of a Position Order by row, the front row first. */

@@ -1,7 +1,7 @@
 /** Fantasy Pug Quest as rules for the engine. */
 
 import { Engine } from '../kernel/engine.ts';
-import { checkTuning } from '../kernel/mods.ts';
+import { checkMods } from '../kernel/mods.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import { audit } from './audit.ts';
@@ -20,9 +20,10 @@ import { MODS } from './mods/index.ts';
 import { foeTurn } from './monsters.ts';
 import { heroCount, lordSeat } from './query.ts';
 import { roundScript } from './round.ts';
+import type { QuestSetup } from './schema-setup.ts';
 import { isQuestState } from './schema-state.ts';
 import { checkSetup, initialState } from './setup.ts';
-import type { Quest, QuestSetup } from './state.ts';
+import type { Quest } from './state.ts';
 import { tollScript } from './toll.ts';
 import { TUNABLES } from './tunables.ts';
 import { discardScript, heroTurn } from './turn.ts';
@@ -36,7 +37,7 @@ installTwists(mods);
 function check(setup: QuestSetup): Refusal | null {
   const refusal = checkSetup(setup);
   if (refusal !== null) return refusal;
-  const wrong = checkTuning(setup, TUNABLES, mods);
+  const wrong = checkMods(setup, mods);
   if (wrong === null) return null;
   const { code, ...data } = wrong;
   return refuse(code, null, data);

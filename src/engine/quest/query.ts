@@ -7,7 +7,8 @@ import { BOARD, bossCard, monsterCard } from './data/cards.ts';
 import type { HeroCard } from './data/schema.ts';
 import type { CardKind, Energy } from './data/words.ts';
 import type { QuestEvent } from './events.ts';
-import type { CreatureId, Foe, Hero, OpenQuest, Quest, QuestSetup, Side } from './state.ts';
+import type { QuestSetup } from './schema-setup.ts';
+import type { CreatureId, Foe, Hero, OpenQuest, Quest, Side } from './state.ts';
 import { heroCardIn } from './workshop.ts';
 
 export type QuestContext = Context<Quest, QuestEvent>;

@@ -45,6 +45,7 @@ export { columnBeside } from './move.ts';
 export { turnsAhead } from './order.ts';
 export * from './preview.ts';
 export { cardOfHero, standsAt } from './query.ts';
+export type { OwnHero } from './schema-setup.ts';
 export { movementOf } from './turn.ts';
 export { THINGS as QUEST_THINGS } from './words.ts';
 export {
@@ -57,7 +58,6 @@ export {
   LONGEST_NAME,
   OWN_IDS,
   OWN_LEVELS,
-  type OwnHero,
   ownCombo,
   ownSpecial,
   pointsOf,

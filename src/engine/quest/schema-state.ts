@@ -5,16 +5,8 @@ import { baseWith, count, flag, listOf, word, words } from '../kernel/schema-sta
 import { CARD_KINDS, SHAPES, TAGS, UNTILS } from './data/words.ts';
 import { COLUMNS, heroCount, lordSeat } from './query.ts';
 import { ASK_KINDS } from './questions.ts';
-import {
-  type Foe,
-  HANDICAPS,
-  type Hero,
-  type Mark,
-  type Quest,
-  type QuestSetup,
-  type SetPlace,
-  type Used,
-} from './state.ts';
+import { HANDICAPS, type QuestSetup } from './schema-setup.ts';
+import type { Foe, Hero, Mark, Quest, SetPlace, Used } from './state.ts';
 
 const cards = listOf(v.picklist(CARD_KINDS));
 const used: v.GenericSchema<Used> = v.object({ turn: words, world: words });

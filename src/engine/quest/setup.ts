@@ -1,15 +1,17 @@
 /** Setting up the game (PQ-SETUP): what a setup may say, the box as it is opened, then the deal. */
 
 import { shuffle } from '../kernel/rng.ts';
+import { refuseShape } from '../kernel/schema-setup.ts';
 import { type Refusal, refuse } from '../kernel/state.ts';
 import { CARDS, without } from './box.ts';
 import { HEROES, STACKABLE, type Stackable } from './data/cards.ts';
 import type { CardKind } from './data/words.ts';
 import { dealTo, fillDisplay, startingHand } from './energy.ts';
 import { COLUMNS, heroCount, lordSeat, type QuestContext } from './query.ts';
+import { type QuestSetup, questSetupSchema } from './schema-setup.ts';
 import { giveDisplay, giveHand, layOut } from './start.ts';
 import { checkStart } from './start-check.ts';
-import { HANDICAPS, type Hero, MODES, type OpenQuest, type Quest, type QuestSetup } from './state.ts';
+import type { Hero, OpenQuest, Quest } from './state.ts';
 import { bent } from './twists.ts';
 import { checkOwnHeroes } from './workshop.ts';
 
@@ -31,9 +33,6 @@ export function questSetup(heroes: number, changes: Partial<QuestSetup> = {}): Q
 }
 
 function checkDecks(decks: QuestSetup['decks']): Refusal | null {
-  for (const pile of Object.keys(decks)) {
-    if (!STACKABLE.includes(pile as Stackable)) return refuse('unknownPile', null, { pile });
-  }
   for (const pile of STACKABLE) {
     if (without(CARDS[pile], decks[pile] ?? []) === null) return refuse('unknownCard', null, { pile });
   }
@@ -49,9 +48,7 @@ function checkHeroes({ heroes, mode, seats, lord, start, own = [] }: QuestSetup)
   if (refusal !== null) return refusal;
   if (heroes === 'draw') return null;
   if (mode === 'hard' && start?.heroes === undefined) return refuse('heroesAreDealt', 'PQ-HARD-01');
-  const known =
-    Array.isArray(heroes) &&
-    heroes.every((id) => Object.hasOwn(HEROES, id) || own.some((hero) => hero.id === id));
+  const known = heroes.every((id) => Object.hasOwn(HEROES, id) || own.some((hero) => hero.id === id));
   const count = seats - (lord === null ? 0 : 1);
   if (!known || new Set(heroes).size !== count || heroes.length !== count)
     return refuse('wrongHeroes', 'PQ-SETUP-01');
@@ -60,14 +57,11 @@ function checkHeroes({ heroes, mode, seats, lord, start, own = [] }: QuestSetup)
 
 /** What is wrong with a setup, or null (PQ-EVIL-01, R-PQ-87). */
 export function checkSetup(setup: QuestSetup): Refusal | null {
+  const shape = refuseShape(questSetupSchema, setup);
+  if (shape !== null) return shape;
   const most = setup.lord === null ? [1, 2, 3, 4, 5] : [2, 3, 4, 5, 6];
   if (!most.includes(setup.seats)) return refuse('wrongSeats', 'PQ-EVIL-01', { seats: setup.seats });
-  if (!MODES.includes(setup.mode))
-    return refuse('unknownVariant', 'PQ-HARD-01', { name: String(setup.mode) });
-  if (setup.lord !== null) {
-    if (!HANDICAPS.includes(setup.lord?.handicap)) return refuse('unknownVariant', 'R-PQ-97');
-    if (setup.mode === 'hard') return refuse('notTogether', 'R-PQ-87');
-  }
+  if (setup.lord !== null && setup.mode === 'hard') return refuse('notTogether', 'R-PQ-87');
   return checkHeroes(setup) ?? checkDecks(setup.decks) ?? checkStart(setup);
 }
 

@@ -1,14 +1,13 @@
 /** What is wrong with the position a setup begins in, or with where it stops: the first thing found, and where. */
 
-import { mistakeIn } from '../kernel/schema-words.ts';
 import { type Json, type Refusal, refuse } from '../kernel/state.ts';
 import { CARDS } from './box.ts';
 import { BOARD, HEROES, isBossCard, LAST_WORLD, STACKABLE, type Stackable, worldCard } from './data/cards.ts';
 import { foeFrom } from './deploy.ts';
 import { heroCount } from './query.ts';
-import { type Cell, questStart, questStop } from './schema-start.ts';
+import type { QuestSetup } from './schema-setup.ts';
+import type { Cell } from './schema-start.ts';
 import { namedActed, namedCards } from './start.ts';
-import type { QuestSetup } from './state.ts';
 import { heroCardIn } from './workshop.ts';
 
 type Found = Generator<Refusal, void>;
@@ -20,23 +19,6 @@ function wrong(code: string, path: string, value: unknown): Refusal {
 /** The range of a number that hangs on the rest of the setup. */
 function* outside(value: number | undefined, [min, max]: readonly [number, number], path: string): Found {
   if (value !== undefined && !(value >= min && value <= max)) yield wrong('startRange', path, value);
-}
-
-const CODES = {
-  name: 'startUnknown',
-  shape: 'startUnknown',
-  missing: 'startMissing',
-  range: 'startRange',
-} as const;
-
-/** The shape of a part of the setup, and the ids in it. */
-function* shapeOf(
-  part: 'start' | 'stop',
-  schema: typeof questStart | typeof questStop,
-  setup: QuestSetup,
-): Found {
-  const mistake = setup[part] === undefined ? null : mistakeIn(schema, setup[part], part);
-  if (mistake !== null) yield wrong(CODES[mistake.kind], mistake.path, mistake.value);
 }
 
 /** The life of a Hero; of the weakest where they are dealt. */
@@ -148,7 +130,6 @@ function* checkDisplay({ start = {} }: QuestSetup): Found {
 
 function* problems(setup: QuestSetup): Found {
   const { start, stop } = setup;
-  yield* shapeOf('start', questStart, setup);
   if (start !== undefined) {
     yield* checkHeroes(setup);
     yield* checkFoes(setup);
@@ -156,7 +137,6 @@ function* problems(setup: QuestSetup): Found {
     if (start.lordHand !== undefined && setup.lord === null) yield wrong('startMissing', 'lord', null);
     yield* checkCards(setup);
   }
-  yield* shapeOf('stop', questStop, setup);
   if (stop === undefined) return;
   const first = start?.number ?? 1;
   yield* outside(stop.number, [first, LAST_WORLD], 'stop.number');

@@ -1,34 +1,10 @@
 /** The state of a game of Fantasy Pug Quest: plain data, in the rulebook's words. */
 
-import type { Ask, BaseSetup, BaseState, Outcome, Seat } from '../kernel/state.ts';
-import type { Stackable } from './data/cards.ts';
+import type { Ask, BaseState, Outcome, Seat } from '../kernel/state.ts';
 import type { Effect } from './data/effects.ts';
 import type { CardKind, Shape, Tag, Until } from './data/words.ts';
 import type { AskKind } from './questions.ts';
-import type { QuestStart, QuestStop } from './schema-start.ts';
-import type { OwnHero } from './workshop.ts';
-
-export const MODES = ['normal', 'hard'] as const;
-type Mode = (typeof MODES)[number];
-
-/** House helps for games with an Evil Lord (R-PQ-97). */
-export const HANDICAPS = ['none', 'refill', 'even'] as const;
-export type Handicap = (typeof HANDICAPS)[number];
-
-export interface QuestSetup extends BaseSetup {
-  /** Ids of the Heroes by seat, or dealt at random (PQ-SETUP-01, PQ-SETUP-02). */
-  heroes: string[] | 'draw';
-  mode: Mode;
-  /** The Evil Lord sits behind the last Hero (PQ-EVIL). */
-  lord: { handicap: Handicap } | null;
-  decks: Partial<Record<Stackable, string[]>>;
-  /** Heroes made in the workshop that take part under their own ids; without it there are none. */
-  own?: OwnHero[];
-  /** The position the game begins in; without it as printed. */
-  start?: QuestStart;
-  /** A game that ends before the printed end; without it there are three Worlds. */
-  stop?: QuestStop;
-}
+import type { Handicap, QuestSetup } from './schema-setup.ts';
 
 /** A Creature on the Gaming Area: `h0`, `h1` … for Heroes by seat, else the id of the Monster's or Boss's card. */
 export type CreatureId = string;

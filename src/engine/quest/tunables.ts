@@ -1,7 +1,7 @@
 /** Numbers of the rules that a setup may change. */
 
 import { type Tunable, tuned } from '../kernel/mods.ts';
-import type { QuestSetup } from './state.ts';
+import type { BaseSetup } from '../kernel/state.ts';
 
 export const TUNABLES = {
   /** Life of the Boss in hundredths of the printed one, rounded up. */
@@ -12,6 +12,6 @@ export const TUNABLES = {
   toll: { printed: 1, min: 0, max: 2 },
 } satisfies Record<string, Tunable>;
 
-export function questTune(s: { setup: QuestSetup }, name: keyof typeof TUNABLES): number {
+export function questTune(s: { setup: BaseSetup }, name: keyof typeof TUNABLES): number {
   return tuned(s.setup, TUNABLES, name);
 }

@@ -7,7 +7,8 @@ import type { Modifier } from '../kernel/mods.ts';
 import type { Json, Seat } from '../kernel/state.ts';
 import type { Known } from './effects/args.ts';
 import type { QuestEvent } from './events.ts';
-import type { CreatureId, OpenQuest, Quest, QuestSetup } from './state.ts';
+import type { QuestSetup } from './schema-setup.ts';
+import type { CreatureId, OpenQuest, Quest } from './state.ts';
 
 /** The numbers that a modifier may bend. */
 type Bent =

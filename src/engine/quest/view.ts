@@ -9,8 +9,9 @@ import { cloneHero, cloneOpenTable, type SharedQuest } from './clone.ts';
 import type { CardKind } from './data/words.ts';
 import type { QuestEvent } from './events.ts';
 import { handViewers } from './query.ts';
+import type { QuestSetup } from './schema-setup.ts';
 import { CARDS } from './setup.ts';
-import type { Hero, Lord, Piles, Quest, QuestSetup } from './state.ts';
+import type { Hero, Lord, Piles, Quest } from './state.ts';
 
 export interface QuestView extends BaseView, SharedQuest {
   ask: Quest['ask'];

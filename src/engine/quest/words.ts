@@ -4,7 +4,7 @@ import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './data/cards.ts';
 import { GIFT_IDS } from './data/gifts.ts';
 import { CARD_KINDS, SHAPES, TAGS } from './data/words.ts';
 import type { QuestEventType } from './events.ts';
-import { HANDICAPS, MODES } from './state.ts';
+import { HANDICAPS, MODES } from './schema-setup.ts';
 
 export { ASK_KINDS, type AskKind } from './questions.ts';
 
@@ -78,14 +78,11 @@ export const REFUSAL_CODES = [
   'wrongOwnHero',
   'ownHeroTooDear',
   'notTogether',
-  'unknownVariant',
-  'unknownPile',
   'unknownCard',
-  'unknownTunable',
-  'tunableOutOfRange',
   'unknownModifier',
   'badModifier',
-  'startUnknown',
+  'setupShape',
+  'setupUnknown',
   'startTaken',
   'startRange',
   'startPlace',

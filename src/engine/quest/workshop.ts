@@ -5,7 +5,7 @@
  */
 
 import { checkFile } from '../kernel/schema.ts';
-import { type Json, type Refusal, refuse } from '../kernel/state.ts';
+import { type Refusal, refuse } from '../kernel/state.ts';
 import { BOARD, HEROES, heroCard } from './data/cards.ts';
 import {
   type ComboCard,
@@ -16,6 +16,7 @@ import {
 } from './data/schema.ts';
 import { ENERGIES, type Energy } from './data/words.ts';
 import workshopFile from './data/workshop.json' with { type: 'json' };
+import type { OwnHero } from './schema-setup.ts';
 
 export const WORKSHOP = checkFile('data/workshop.json', workshopSchema, workshopFile);
 
@@ -30,22 +31,6 @@ export const OWN_LEVELS = [1, 1, 1, 2, 3] as const;
 
 /** Letters of a name. */
 export const LONGEST_NAME = 18;
-
-export interface OwnHero {
-  id: string;
-  name: string;
-  class: string;
-  type: Energy;
-  life: number;
-  init: number;
-  move: number;
-  /** A printed Hero's Special. */
-  special: string;
-  /** Printed Heroes' Combos: three of level 1, one of level 2, one of level 3. */
-  combos: string[];
-  /** What it looks like; the rules do not care. */
-  looks: Json;
-}
 
 interface Printed<T> {
   ability: T;
@@ -132,17 +117,16 @@ export function heroCardIn(setup: { own?: readonly OwnHero[] }, id: string): Her
 export const CLASSES: readonly string[] = Object.values(HEROES).map((hero) => hero.class);
 
 function wrongPart(hero: OwnHero): string | null {
-  const name = typeof hero.name === 'string' ? hero.name.trim() : '';
+  const name = hero.name.trim();
   if (name === '' || name.length > LONGEST_NAME) return 'name';
   if (!CLASSES.includes(hero.class)) return 'class';
-  if (!ENERGIES.includes(hero.type)) return 'type';
   if (WORKSHOP.life[hero.life] === undefined) return 'life';
   if (WORKSHOP.move[hero.move] === undefined) return 'move';
-  if (!Number.isInteger(hero.init) || hero.init < 1 || hero.init > WORKSHOP.lastInit) return 'init';
+  if (hero.init < 1 || hero.init > WORKSHOP.lastInit) return 'init';
   if (!SPECIALS.has(hero.special)) return 'special';
   const { combos } = hero;
   const fits = (level: number, i: number) => COMBOS.get(combos[i] ?? '')?.ability.level === level;
-  const five = Array.isArray(combos) && combos.length === OWN_LEVELS.length && OWN_LEVELS.every(fits);
+  const five = combos.length === OWN_LEVELS.length && OWN_LEVELS.every(fits);
   return five && new Set(combos).size === combos.length ? null : 'combos';
 }
 

@@ -1,7 +1,7 @@
 /** Which drawing belongs to what: creatures and their faces, energy, treasures, worlds, signs. */
 import { kindOf, type Who } from '../../engine/quest/read.ts';
+import type { OwnHero } from '../../engine/quest/schema-setup.ts';
 import type { Mark } from '../../engine/quest/state.ts';
-import type { OwnHero } from '../../engine/quest/workshop.ts';
 import { composePug, pugName } from '../../ui/creatures/pug.ts';
 import { isPugLooks, PLAIN_PUG } from '../../ui/creatures/pug-looks.ts';
 import { type Art, art } from '../../ui/svg-art.ts';

@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import { entryList } from '../../campaign/entries.ts';
 import { dice, shuffle } from '../../engine/kernel/rng.ts';
 import { BOARD, HEROES } from '../../engine/quest/data/cards.ts';
+import type { OwnHero } from '../../engine/quest/schema-setup.ts';
+import { HANDICAPS, type Handicap, type QuestSetup } from '../../engine/quest/schema-setup.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
-import { HANDICAPS, type Handicap, type QuestSetup } from '../../engine/quest/state.ts';
-import type { OwnHero } from '../../engine/quest/workshop.ts';
 import { holding } from './hands.ts';
 import { canonical, type Player, type Strength } from './seats.ts';
 

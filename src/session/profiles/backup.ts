@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import { hash } from '../../engine/kernel/data.ts';
 import { isRecord } from '../../engine/kernel/domain.ts';
-import type { OwnHero } from '../../engine/quest/workshop.ts';
+import type { OwnHero } from '../../engine/quest/schema-setup.ts';
 import type { ProgressKind } from '../campaign/progress-kind.ts';
 import { fileKind, PROFILE, type Raw } from '../saves/file-kind.ts';
 import type { AnyGameFile } from '../saves/game-file.ts';

@@ -1,28 +1,14 @@
 /** The Heroes of the workshop as they are saved on this device. */
 
 import * as v from 'valibot';
-import type { Json } from '../../engine/kernel/state.ts';
-import { ENERGIES } from '../../engine/quest/data/words.ts';
-import { checkOwnHero, copyOfHero, OWN_IDS, type OwnHero } from '../../engine/quest/workshop.ts';
-
-const schema = v.object({
-  id: v.string(),
-  name: v.string(),
-  class: v.string(),
-  type: v.picklist(ENERGIES),
-  life: v.number(),
-  init: v.number(),
-  move: v.number(),
-  special: v.string(),
-  combos: v.array(v.string()),
-  looks: v.custom<Json>((x) => x !== undefined),
-});
+import { type OwnHero, ownHeroSchema } from '../../engine/quest/schema-setup.ts';
+import { checkOwnHero, copyOfHero, OWN_IDS } from '../../engine/quest/workshop.ts';
 
 /** Those of what was saved that may still take part, one in each place: a Hero made by other prices is left out. */
 export function readOwnHeroes(saved: unknown): OwnHero[] {
   if (!Array.isArray(saved)) return [];
   const heroes = saved.flatMap((one): OwnHero[] => {
-    const parsed = v.safeParse(schema, one);
+    const parsed = v.safeParse(ownHeroSchema, one);
     return parsed.success && checkOwnHero(parsed.output) === null ? [parsed.output] : [];
   });
   return heroes.filter(({ id }, at) => heroes.findIndex((other) => other.id === id) === at);

@@ -1,7 +1,8 @@
 /** Profiles out of the house and into it: what is saved for each, as a file, and what a file would bring. */
 
 import { equal } from '../../engine/kernel/data.ts';
-import { OWN_IDS, type OwnHero } from '../../engine/quest/workshop.ts';
+import type { OwnHero } from '../../engine/quest/schema-setup.ts';
+import { OWN_IDS } from '../../engine/quest/workshop.ts';
 import type { AnyProgress } from '../campaign/progress-kind.ts';
 import type { AnyGameFile } from '../saves/game-file.ts';
 import type { Store } from '../saves/store.ts';

@@ -5,7 +5,6 @@ import { equal, hash } from '../../engine/kernel/data.ts';
 import { dice } from '../../engine/kernel/rng.ts';
 import { replayLog } from '../game/replay.ts';
 import type { GameFile } from './game-file.ts';
-import { readSetup } from './save-format.ts';
 
 /** More answers than any game has. */
 export const MOST_ANSWERS = 5000;
@@ -16,7 +15,7 @@ const TRIED = 60;
 export function isDealable<G extends GameId>({ game, setup }: Pick<GameFile<G>, 'game' | 'setup'>): boolean {
   const engine: EngineOf<G> = ENGINES[game];
   try {
-    return readSetup(game, setup) && engine.rules.checkSetup(setup) === null;
+    return engine.rules.checkSetup(setup) === null;
   } catch {
     return false;
   }

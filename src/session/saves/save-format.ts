@@ -7,15 +7,7 @@ import * as v from 'valibot';
 import { ENGINES, type GameId, isGameId, type SetupOf, versionOf } from '../../engine/games.ts';
 import { isRecord } from '../../engine/kernel/domain.ts';
 import { readJson } from '../../engine/kernel/safe-json.ts';
-import type { Json } from '../../engine/kernel/state.ts';
-import { LENGTHS } from '../../engine/petz/alleys/state.ts';
-import { STACKABLE } from '../../engine/petz/data/cards.ts';
-import type { PetzStart, PetzStop } from '../../engine/petz/start/schema.ts';
-import { FORESIGHT, type PetzSetup } from '../../engine/petz/state.ts';
-import { STACKABLE as QUEST_STACKABLE } from '../../engine/quest/data/cards.ts';
-import { ENERGIES } from '../../engine/quest/data/words.ts';
-import type { QuestStart, QuestStop } from '../../engine/quest/schema-start.ts';
-import { HANDICAPS, MODES } from '../../engine/quest/state.ts';
+import { jsonSchema, toldRefusal } from '../../engine/kernel/schema-setup.ts';
 import type { Hashes, LogLine } from '../game/replay.ts';
 import { LONGEST_FILE } from './file-kind.ts';
 
@@ -49,90 +41,29 @@ interface SaveProblem {
 
 type ReadSave = { ok: true; save: AnySaveFile } | { ok: false; problem: SaveProblem };
 
-const json: v.GenericSchema<Json> = v.lazy(() =>
-  v.union([
-    v.null(),
-    v.boolean(),
-    v.pipe(v.number(), v.finite()),
-    v.string(),
-    v.array(json),
-    v.record(v.string(), json),
-  ]),
-);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a fingerprint is 16 hex digits'));
-
-const common = {
-  seats: count,
-  tune: v.record(v.string(), v.pipe(v.number(), v.finite())),
-  mods: v.array(v.strictObject({ id: v.string(), arg: json })),
-};
-
-/** What the rules check by themselves, with all that is in it. */
-const part = <T extends object>() => v.exactOptional(v.custom<T>(isRecord));
-
-const petzSetup = v.strictObject({
-  ...common,
-  variants: v.strictObject({
-    doubles: v.boolean(),
-    foresight: v.picklist(FORESIGHT),
-    meatStand: v.boolean(),
-    finalOrder: v.boolean(),
-  }),
-  decks: v.record(v.picklist(STACKABLE), v.array(v.string())),
-  expansions: v.exactOptional(
-    v.strictObject({ darkAlleys: v.exactOptional(v.strictObject({ length: v.picklist(LENGTHS) })) }),
-  ),
-  pool: part<NonNullable<PetzSetup['pool']>>(),
-  needs: part<NonNullable<PetzSetup['needs']>>(),
-  start: part<PetzStart>(),
-  stop: part<PetzStop>(),
-});
-
-const ownHero = v.strictObject({
-  id: v.string(),
-  name: v.string(),
-  class: v.string(),
-  type: v.picklist(ENERGIES),
-  life: count,
-  init: count,
-  move: count,
-  special: v.string(),
-  combos: v.array(v.string()),
-  looks: json,
-});
-
-const questSetup = v.strictObject({
-  ...common,
-  heroes: v.union([v.literal('draw'), v.array(v.string())]),
-  mode: v.picklist(MODES),
-  lord: v.nullable(v.strictObject({ handicap: v.picklist(HANDICAPS) })),
-  decks: v.record(v.picklist(QUEST_STACKABLE), v.array(v.string())),
-  own: v.exactOptional(v.array(ownHero)),
-  start: part<QuestStart>(),
-  stop: part<QuestStop>(),
-});
 
 const frame = {
   format: v.literal(SAVE_FORMAT),
   version: count,
   seed: v.string(),
-  log: v.array(v.strictTuple([count, json])),
+  log: v.array(v.strictTuple([count, jsonSchema])),
   hash: fingerprint,
   hashes: v.optional(
     v.strictObject({ every: v.pipe(v.number(), v.integer(), v.minValue(1)), at: v.array(fingerprint) }),
   ),
 };
 
+/** What is in a setup the rules say. */
+const setupOf = <G extends GameId>(game: G) => ({
+  game: v.literal(game),
+  setup: v.custom<SetupOf<G>>(isRecord, 'braces { } belong here'),
+});
 const saveSchema = v.variant('game', [
-  v.object({ ...frame, game: v.literal('petz'), setup: petzSetup }),
-  v.object({ ...frame, game: v.literal('quest'), setup: questSetup }),
+  v.object({ ...frame, ...setupOf('petz') }),
+  v.object({ ...frame, ...setupOf('quest') }),
 ]);
-
-/** Whether data has the shape of a setup of that game. */
-export function readSetup(game: GameId, setup: unknown): boolean {
-  return v.is(game === 'petz' ? petzSetup : questSetup, setup);
-}
 
 const parseSave = (data: unknown) => v.safeParse(saveSchema, data);
 
@@ -167,7 +98,7 @@ export function checkSave(data: unknown): ReadSave {
   }
   const refusal = checkSetup<GameId>(save);
   if (refusal !== null) {
-    return wrong('impossibleSetup', `setup: ${refusal.code} ${JSON.stringify(refusal.data)}`);
+    return wrong('impossibleSetup', `setup: ${toldRefusal(refusal)}`);
   }
   return { ok: true, save };
 }

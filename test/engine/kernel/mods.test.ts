@@ -1,7 +1,8 @@
 /** Modifiers: hooks before and after steps, narrowed questions, tunables. */
 
 import { describe, expect, test } from 'vitest';
-import { checkTuning, tuned } from '../../../src/engine/kernel/mods.ts';
+import { checkMods, tuned } from '../../../src/engine/kernel/mods.ts';
+import { refuseShape, tuning } from '../../../src/engine/kernel/schema-setup.ts';
 import { askOne } from '../../../src/engine/kernel/script.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import {
@@ -165,28 +166,27 @@ describe('tunables', () => {
   });
 
   test.each([1, 3, 5])('may be %s', (wishes) => {
-    expect(checkTuning({ ...setup(), tune: { wishes } }, tunables, {})).toBeNull();
+    expect(refuseShape(tuning(tunables), { wishes })).toBeNull();
   });
 
   test.each([0, 6, 2.5, Number.NaN, Number.POSITIVE_INFINITY, '3', null, [3]])('may not be %s', (wishes) => {
-    const bad = { ...setup(), tune: { wishes: wishes as number } };
-    expect(checkTuning(bad, tunables, {})?.code).toBe('tunableOutOfRange');
+    expect(refuseShape(tuning(tunables), { wishes })).toMatchObject({
+      code: 'setupShape',
+      data: { path: 'wishes' },
+    });
   });
 
   test.each(['hopes', 'constructor', 'toString'])('are not called %s', (name) => {
-    expect(checkTuning({ ...setup(), tune: { [name]: 3 } }, tunables, {})).toEqual({
-      code: 'unknownTunable',
-      name,
-      path: `tune.${name}`,
-      value: 3,
-    });
+    const { code, data } = refuseShape(tuning(tunables), { [name]: 3 }) ?? {};
+    expect([code, data?.path]).toEqual(['setupShape', name]);
+    expect(data?.why).toContain(`no number of the rules is called '${name}'`);
   });
 
   test('are not called __proto__ either, and modifiers are known by their own names only', () => {
     const tune = JSON.parse('{"__proto__": 3}') as Record<string, number>;
-    expect(checkTuning({ ...setup(), tune }, tunables, {})?.code).toBe('unknownTunable');
+    expect(refuseShape(tuning(tunables), tune)?.code).toBe('setupShape');
     for (const id of ['less', 'constructor', '__proto__']) {
-      expect(checkTuning(setup({ id, arg: null }), tunables, {})).toEqual({
+      expect(checkMods(setup({ id, arg: null }), {})).toEqual({
         code: 'unknownModifier',
         name: id,
         path: 'mods[0].id',

@@ -53,14 +53,14 @@ describe('a pool', () => {
 
 describe('an impossible pool is refused', () => {
   test.each([
-    ['startUnknown pool.pets[1]', 'pony', { pool: { pets: ['uni', 'pony'] } }],
+    ['setupUnknown pool.pets[1]', 'pony', { pool: { pets: ['uni', 'pony'] } }],
     ['startTwice pool.pets[1]', 'uni', { pool: { pets: ['uni', 'uni'] } }],
-    ['startShape pool.cows', 'cows', { pool: { cows: [] } }],
-    ['startShape pool.pets', 'uni', { pool: { pets: 'uni' } }],
+    ['setupShape pool.cows', 'cows', { pool: { cows: [] } }],
+    ['setupShape pool.pets', 'uni', { pool: { pets: 'uni' } }],
     ['poolTooSmall pool.exhibitions', 4, { pool: { exhibitions: SINGLES.slice(1) } }],
     ['poolTooSmall pool.customers', 1, { pool: { customers: ['dungeonGranny'] } }],
     [
-      'startUnknown start.shops[0].plots[0].pet.id',
+      'setupUnknown start.shops[0].plots[0].pet.id',
       'uni',
       { pool: { pets: ['bubl'] }, start: { shops: [{ plots: [{ pet: { id: 'uni', size: 2 } }] }] } },
     ],

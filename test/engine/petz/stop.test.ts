@@ -93,10 +93,10 @@ describe('a stop', () => {
 
 describe('an impossible stop is refused', () => {
   test.each([
-    ['startShape stop.round', 7, { stop: { round: 7 } }],
-    ['startShape stop.round', 0, { stop: { round: 0 } }],
-    ['startUnknown stop.after', 'setup', { stop: { round: 2, after: 'setup' } }],
-    ['startUnknown stop.scoring', 'gold', { stop: { round: 2, scoring: 'gold' } }],
+    ['setupShape stop.round', 7, { stop: { round: 7 } }],
+    ['setupShape stop.round', 0, { stop: { round: 0 } }],
+    ['setupUnknown stop.after', 'setup', { stop: { round: 2, after: 'setup' } }],
+    ['setupUnknown stop.scoring', 'gold', { stop: { round: 2, scoring: 'gold' } }],
     ['stopTooEarly stop.round', 2, { start: { round: 3 }, stop: { round: 2 } }],
     [
       'stopTooEarly stop.after',

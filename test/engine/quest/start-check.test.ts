@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { questEngine } from '../../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
-import type { QuestSetup } from '../../../src/engine/quest/state.ts';
 import { checkSave, toSave } from '../../../src/session/saves/save-format.ts';
 
 const at = (column: number, row = 0) => ({ column, row });
@@ -17,16 +17,16 @@ function refusal(changes: object): [string, unknown, unknown] | null {
 }
 
 const WRONG: [string, object, [string, string, unknown]][] = [
-  ['World 4', { number: 4 }, ['startRange', 'start.number', 4]],
-  ['World 0', { number: 0 }, ['startRange', 'start.number', 0]],
-  ['Round 11', { round: 11 }, ['startRange', 'start.round', 11]],
-  ['half a Round', { round: 1.5 }, ['startRange', 'start.round', 1.5]],
-  ['a World that is none', { world: 'moon' }, ['startUnknown', 'start.world', 'moon']],
-  ['a word that means nothing', { Round: 2 }, ['startUnknown', 'start.Round', 'Round']],
+  ['World 4', { number: 4 }, ['setupShape', 'start.number', 4]],
+  ['World 0', { number: 0 }, ['setupShape', 'start.number', 0]],
+  ['Round 11', { round: 11 }, ['setupShape', 'start.round', 11]],
+  ['half a Round', { round: 1.5 }, ['setupShape', 'start.round', 1.5]],
+  ['a World that is none', { world: 'moon' }, ['setupUnknown', 'start.world', 'moon']],
+  ['a word that means nothing', { Round: 2 }, ['setupShape', 'start.Round', 'Round']],
   ['a third Hero', { heroes: [null, null, {}] }, ['startRange', 'start.heroes', [null, null, {}]]],
   ['a Hero already defeated', { heroes: [{ damage: 5 }] }, ['startRange', 'start.heroes[0].damage', 5]],
-  ['damage below 0', { heroes: [null, { damage: -1 }] }, ['startRange', 'start.heroes[1].damage', -1]],
-  ['31 XP', { heroes: [{ xp: 31 }] }, ['startRange', 'start.heroes[0].xp', 31]],
+  ['damage below 0', { heroes: [null, { damage: -1 }] }, ['setupShape', 'start.heroes[1].damage', -1]],
+  ['31 XP', { heroes: [{ xp: 31 }] }, ['setupShape', 'start.heroes[0].xp', 31]],
   ['more XP than Monsters', { heroes: [{ xp: 20 }, { xp: 11 }] }, ['startTaken', 'start.heroes[1].xp', 11]],
   [
     'XP of Monsters in play',
@@ -36,17 +36,17 @@ const WRONG: [string, object, [string, string, unknown]][] = [
   [
     'a card of no kind',
     { heroes: [{ hand: ['joker', 'luck'] }] },
-    ['startUnknown', 'start.heroes[0].hand[1]', 'luck'],
+    ['setupUnknown', 'start.heroes[0].hand[1]', 'luck'],
   ],
   [
     'a treasure without its number',
     { heroes: [{ treasures: ['pizza'] }] },
-    ['startUnknown', 'start.heroes[0].treasures[0]', 'pizza'],
+    ['setupUnknown', 'start.heroes[0].treasures[0]', 'pizza'],
   ],
   [
     'a Prize that gives nothing',
     { heroes: [{ prizes: ['ogre.1'] }] },
-    ['startUnknown', 'start.heroes[0].prizes[0]', 'ogre.1'],
+    ['setupUnknown', 'start.heroes[0].prizes[0]', 'ogre.1'],
   ],
   [
     'a treasure twice',
@@ -76,12 +76,12 @@ const WRONG: [string, object, [string, string, unknown]][] = [
   [
     'a Foe that is none',
     { foes: [{ card: 'slime', ...at(0) }] },
-    ['startUnknown', 'start.foes[0].card', 'slime'],
+    ['setupUnknown', 'start.foes[0].card', 'slime'],
   ],
   ['a Foe already defeated', { foes: [{ ...slime, damage: 4 }] }, ['startRange', 'start.foes[0].damage', 4]],
   ['nobody to fight', { foes: [] }, ['startMissing', 'start.foes', []]],
-  ['column 6', { foes: [{ card: 'slime.1', ...at(5) }] }, ['startRange', 'start.foes[0].column', 5]],
-  ['a row below 0', { heroes: [{ at: at(0, -1) }] }, ['startRange', 'start.heroes[0].at.row', -1]],
+  ['column 6', { foes: [{ card: 'slime.1', ...at(5) }] }, ['setupShape', 'start.foes[0].column', 5]],
+  ['a row below 0', { heroes: [{ at: at(0, -1) }] }, ['setupShape', 'start.heroes[0].at.row', -1]],
   [
     'one place for two',
     { heroes: [{ at: at(2) }, { at: at(2) }] },
@@ -123,9 +123,9 @@ describe('a start that cannot be is refused', () => {
 
 describe('a stop that cannot be is refused', () => {
   test.each([
-    ['World 4', { stop: { number: 4 } }, ['startRange', 'stop.number', 4]],
-    ['no World', { stop: {} }, ['startMissing', 'stop.number', null]],
-    ['Round 11', { stop: { number: 1, rounds: 11 } }, ['startRange', 'stop.rounds', 11]],
+    ['World 4', { stop: { number: 4 } }, ['setupShape', 'stop.number', 4]],
+    ['no World', { stop: {} }, ['setupShape', 'stop.number', null]],
+    ['Round 11', { stop: { number: 1, rounds: 11 } }, ['setupShape', 'stop.rounds', 11]],
     ['before the start', { start: { number: 2 }, stop: { number: 1 } }, ['startRange', 'stop.number', 1]],
     [
       'in a Round before it',

@@ -55,12 +55,12 @@ describe('the box', () => {
     expect(boxOf(s).pets).not.toContain('pony');
     // Neither the board alone nor the tiles alone can be asked for.
     const asked = (expansions: unknown) => check(Object.assign(basicSetup(4), { expansions }))?.code;
-    expect(asked({ board: { length: 'standard' } })).toBe('unknownExpansion');
+    expect(asked({ board: { length: 'standard' } })).toBe('setupShape');
     expect([
       asked({ darkAlleys: {} }),
       asked({ darkAlleys: null }),
       asked({ darkAlleys: { length: 'half' } }),
-    ]).toEqual(['wrongLength', 'wrongLength', 'wrongLength']);
+    ]).toEqual(['setupShape', 'setupShape', 'setupUnknown']);
   });
 
   test('DA-SETUP-02 new tiles are mixed into the stacks of their kind, each in some place of every game', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Length } from '../../../src/engine/petz/alleys/state.ts';
-import type { Variants } from '../../../src/engine/petz/state.ts';
+import type { Variants } from '../../../src/engine/petz/schema-setup.ts';
 import { alleysTable } from '../../kit/alleys-market.ts';
 import type { Table } from '../../kit/petz.ts';
 

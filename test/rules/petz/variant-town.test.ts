@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Variants } from '../../../src/engine/petz/state.ts';
+import type { Variants } from '../../../src/engine/petz/schema-setup.ts';
 import { type Table, table } from '../../kit/petz.ts';
 import { arrangeAll, send } from '../../kit/petz-plays.ts';
 import { atEachRound, byRound } from '../../kit/town.ts';

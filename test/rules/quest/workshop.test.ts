@@ -5,6 +5,7 @@ import { dice } from '../../../src/engine/kernel/rng.ts';
 import type { Refusal } from '../../../src/engine/kernel/state.ts';
 import { HEROES } from '../../../src/engine/quest/data/cards.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
+import type { OwnHero } from '../../../src/engine/quest/schema-setup.ts';
 import { checkSetup, questSetup } from '../../../src/engine/quest/setup.ts';
 import {
   checkOwnHero,
@@ -12,7 +13,6 @@ import {
   copyOfHero,
   heroCardIn,
   OWN_IDS,
-  type OwnHero,
   ownCombo,
   pointsOf,
   SPECIAL_IDS,

@@ -4,8 +4,9 @@ import { checkChoice, type Domain } from '../../../src/engine/kernel/domain.ts';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import { petz, petzEngine } from '../../../src/engine/petz/index.ts';
 import { petsOf } from '../../../src/engine/petz/read.ts';
+import type { PetzSetup } from '../../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, fullSetup } from '../../../src/engine/petz/setup.ts';
-import type { Petz, PetzSetup } from '../../../src/engine/petz/state.ts';
+import type { Petz } from '../../../src/engine/petz/state.ts';
 import {
   type ArrangeDomain,
   asItIs,

@@ -3,7 +3,8 @@
 import type { Seat } from '../../kernel/state.ts';
 import { ALLEYS } from '../data/cards.ts';
 import type { PlayerTable } from '../data/schema.ts';
-import type { OpenShop, Petz, PetzSetup, Plot } from '../state.ts';
+import type { PetzSetup } from '../schema-setup.ts';
+import type { OpenShop, Petz, Plot } from '../state.ts';
 import type { AlleyPlot, AlleyShop, Alleys, Length } from './state.ts';
 
 /** The length agreed before the game (DA-LENGTH-01). */

@@ -6,11 +6,6 @@ import type { Colour } from '../data/schema.ts';
 export const LENGTHS = ['standard', 'extended', 'compromise'] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** How a setup asks for the expansion. */
-export interface AlleysSetup {
-  length: Length;
-}
-
 /** The places of the black market, left to right (DA-STOCK-01). */
 export const MARKET = ['bodyguard', 'pet', 'cage', 'food', 'addon', 'artifact'] as const;
 export type MarketPlace = (typeof MARKET)[number];

@@ -8,7 +8,8 @@ import type { PetzContext } from '../context.ts';
 import { NEEDS, type Need } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
 import type { Expansion, ExpansionTwist } from '../expansion.ts';
-import type { Petz, PetzSetup } from '../state.ts';
+import type { PetzSetup } from '../schema-setup.ts';
+import type { Petz } from '../state.ts';
 
 /** A modifier of the shops: hooks of the kernel, and extension points of the rules bound to its parameter. */
 export interface PetzModifier extends Modifier<Petz, PetzEvent> {

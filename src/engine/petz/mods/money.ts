@@ -4,7 +4,7 @@ import { opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { manureOf, shopOf } from '../query.ts';
-import type { PetzSetup } from '../state.ts';
+import type { PetzSetup } from '../schema-setup.ts';
 import { isOn, modifier, tellTwist, timed } from './kit.ts';
 
 /** There is such a seat. */

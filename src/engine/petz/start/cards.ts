@@ -5,8 +5,9 @@ import type { PetzContext } from '../context.ts';
 import { POTION, turned } from '../data/needs.ts';
 import { COLOURS } from '../data/schema.ts';
 import { demandsOf, petsOf } from '../query.ts';
+import type { PetzSetup } from '../schema-setup.ts';
 import { countNeeds } from '../score.ts';
-import type { Pet, PetzSetup } from '../state.ts';
+import type { Pet } from '../state.ts';
 import { firstPhase, readCard, takeCard } from './pieces.ts';
 import type { PetStart, PetzStart, ShopStart } from './schema.ts';
 

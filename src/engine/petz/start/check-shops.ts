@@ -3,7 +3,7 @@
 import type { Refusal } from '../../kernel/state.ts';
 import { artifactCard, boxOf, FACILITIES, PRINTED_CAGE } from '../data/cards.ts';
 import { impsOf } from '../imps.ts';
-import type { PetzSetup } from '../state.ts';
+import type { PetzSetup } from '../schema-setup.ts';
 import { firstPhase, firstRound } from './pieces.ts';
 import { bad, firstOf } from './refusal.ts';
 import { MOST_IMPS, type PetStart, type PlotStart, type ShopStart } from './schema.ts';
@@ -36,25 +36,25 @@ function checkPlot(plot: PlotStart | null, at: number, path: string): Refusal | 
   if (plot === null) return null;
   const here = `${path}.plots[${at}]`;
   if (plot.tune !== undefined && plot.addon !== 'jukebox') {
-    return bad('startShape', `${here}.tune`, plot.tune, 'there is no Jukebox on this plot');
+    return bad('setupShape', `${here}.tune`, plot.tune, 'there is no Jukebox on this plot');
   }
   const { pearls = 0, manure = 0 } = plot;
   return pearls > manure
-    ? bad('startShape', `${here}.pearls`, pearls, 'there is less manure than that')
+    ? bad('setupShape', `${here}.pearls`, pearls, 'there is less manure than that')
     : null;
 }
 
 function checkShop(setup: PetzSetup, shop: ShopStart, path: string): Refusal | null {
   const { permission, gift } = shop.alleys ?? {};
   if (permission !== undefined && permission !== null && permission >= openFacilities(setup)) {
-    return bad('startShape', `${path}.alleys.permission`, permission, 'no facility is open there');
+    return bad('setupShape', `${path}.alleys.permission`, permission, 'no facility is open there');
   }
   if (gift !== undefined) {
     if (shop.artifacts?.includes('giftBox') !== true) {
-      return bad('startShape', `${path}.alleys.gift`, gift, 'there is no Gift Box in the shop');
+      return bad('setupShape', `${path}.alleys.gift`, gift, 'there is no Gift Box in the shop');
     }
     if (gift === 'giftBox' || !boxOf({ setup }).artifacts.includes(gift)) {
-      return bad('startUnknown', `${path}.alleys.gift`, gift, 'no artifact of this game is called that');
+      return bad('setupUnknown', `${path}.alleys.gift`, gift, 'no artifact of this game is called that');
     }
   }
   return firstOf(...(shop.plots ?? []).map((plot, at) => () => checkPlot(plot, at, path)));
@@ -73,10 +73,10 @@ function checkBodyguard(setup: PetzSetup): Refusal | null {
   if (onMarket === undefined) return null;
   const path = 'start.town.alleys.market.bodyguard';
   if (onMarket === null) {
-    return hired ? null : bad('startShape', path, null, 'the bodyguard must be somewhere');
+    return hired ? null : bad('setupShape', path, null, 'the bodyguard must be somewhere');
   }
   if (onMarket.id !== 'bodyguard') {
-    return bad('startUnknown', `${path}.id`, onMarket.id, "this place is for the 'bodyguard'");
+    return bad('setupUnknown', `${path}.id`, onMarket.id, "this place is for the 'bodyguard'");
   }
   return hired ? bad('startTwice', path, onMarket.id, 'a shop has hired the bodyguard') : null;
 }
@@ -103,7 +103,7 @@ function cageAt(plot: PlotStart, at: number): string | null {
 function checkPet(pet: PetStart, path: string): Refusal | null {
   const { suffering = 0, size } = pet;
   if (suffering < size) return null;
-  return bad('startShape', `${path}.suffering`, suffering, `a pet of size ${size} would be lost`);
+  return bad('setupShape', `${path}.suffering`, suffering, `a pet of size ${size} would be lost`);
 }
 
 function checkPlots(setup: PetzSetup, shop: ShopStart, path: string): Refusal | null {
@@ -142,10 +142,10 @@ function checkArtifacts(
     const meant = book === 'giftBox' ? gift : book;
     const colours = meant === null || !artifacts.includes(book) ? undefined : artifactCard(meant).book;
     if (colours?.includes(colour)) continue;
-    return bad('startShape', `${path}.books.${book}`, colour, 'no such book with this colour is in the shop');
+    return bad('setupShape', `${path}.books.${book}`, colour, 'no such book with this colour is in the shop');
   }
   if (box === undefined || artifacts.includes('magicBox') || gift === 'magicBox') return null;
-  return bad('startShape', `${path}.box`, box, 'there is no Magic Box in the shop');
+  return bad('setupShape', `${path}.box`, box, 'there is no Magic Box in the shop');
 }
 
 /** The minion goes into the tent in Shopping and comes back in Aging. */

@@ -18,7 +18,7 @@ import { dominantNeed } from '../data/needs.ts';
 import { COLOURS } from '../data/schema.ts';
 import { expansionsOf } from '../expansion.ts';
 import { demandsOf, tableOf, tableOfWholeGame } from '../query.ts';
-import type { PetzSetup } from '../state.ts';
+import type { PetzSetup } from '../schema-setup.ts';
 import { checkAlleys, checkShops } from './check-shops.ts';
 import {
   firstPhase,
@@ -31,16 +31,7 @@ import {
   takenTiles,
 } from './pieces.ts';
 import { bad, firstOf } from './refusal.ts';
-import {
-  type PetStart,
-  petzNeeds,
-  petzPiles,
-  petzStart,
-  petzStop,
-  START_PHASES,
-  STOP_PHASES,
-  shapeOf,
-} from './schema.ts';
+import { type PetStart, START_PHASES, STOP_PHASES } from './schema.ts';
 
 /** Neutral imps stand on spaces of their paths, one on each. */
 function checkTown(setup: PetzSetup): Refusal | null {
@@ -49,7 +40,7 @@ function checkTown(setup: PetzSetup): Refusal | null {
   const neutral = setup.start?.town?.neutral ?? [];
   for (const [i, space] of neutral.entries()) {
     const path = `start.town.neutral[${i}]`;
-    if (!spaces.includes(space)) return bad('startUnknown', path, space, 'neutral imps visit no such space');
+    if (!spaces.includes(space)) return bad('setupUnknown', path, space, 'neutral imps visit no such space');
     if (neutral.indexOf(space) !== i) return bad('startTwice', path, space, 'an imp stands there already');
   }
   return null;
@@ -57,14 +48,13 @@ function checkTown(setup: PetzSetup): Refusal | null {
 
 /** Only tiles that there are, guests among them, each once; and enough for every space of the calendar. */
 export function checkPool(setup: PetzSetup): Refusal | null {
-  const shape = shapeOf('pool', petzPiles, setup.pool);
-  if (shape !== null || setup.pool === undefined) return shape;
+  if (setup.pool === undefined) return null;
   const whole = wholeBox(setup);
   for (const pile of STACKABLE) {
     for (const [i, id] of (setup.pool[pile] ?? []).entries()) {
       const path = `pool.${pile}[${i}]`;
       if (!whole[pile].includes(id) && !GUESTS[pile].includes(id))
-        return bad('startUnknown', path, id, `no tile of that name is among the ${pile}`);
+        return bad('setupUnknown', path, id, `no tile of that name is among the ${pile}`);
       if (setup.pool[pile]?.indexOf(id) !== i) return bad('startTwice', path, id, 'it stands here already');
     }
   }
@@ -110,7 +100,7 @@ function checkTiles(setup: PetzSetup): Refusal | null {
     const { kind, id, path } = tile;
     if (isPrinted(tile)) continue;
     if (!known(setup, kind).includes(id)) {
-      return bad('startUnknown', path, id, `no tile of that name is among the ${kind} of this game`);
+      return bad('setupUnknown', path, id, `no tile of that name is among the ${kind} of this game`);
     }
     if (seen.has(`${kind} ${id}`)) return bad('startTwice', path, id, 'it is named elsewhere already');
     seen.add(`${kind} ${id}`);
@@ -123,13 +113,13 @@ function checkFrame(setup: PetzSetup): Refusal | null {
   if (start === undefined) return null;
   const { rounds } = tableOfWholeGame({ setup });
   if (firstRound(setup) > rounds) {
-    return bad('startShape', 'start.round', start.round, `this game has ${rounds} rounds`);
+    return bad('setupShape', 'start.round', start.round, `this game has ${rounds} rounds`);
   }
   if ((start.starter ?? 0) >= seats) {
-    return bad('startShape', 'start.starter', start.starter, `seats are 0 to ${seats - 1}`);
+    return bad('setupShape', 'start.starter', start.starter, `seats are 0 to ${seats - 1}`);
   }
   if ((start.shops?.length ?? 0) > seats) {
-    return bad('startShape', `start.shops[${seats}]`, start.shops?.[seats], `only ${seats} shops take part`);
+    return bad('setupShape', `start.shops[${seats}]`, start.shops?.[seats], `only ${seats} shops take part`);
   }
   if (start.town !== undefined && firstPhase(setup) === 'setup') {
     return bad('startPhase', 'start.town', null, 'Setup stocks the town itself');
@@ -143,7 +133,7 @@ function checkStop(setup: PetzSetup): Refusal | null {
   if (stop === undefined) return null;
   const { rounds } = tableOfWholeGame({ setup });
   if (stop.round > rounds)
-    return bad('startShape', 'stop.round', stop.round, `this game has ${rounds} rounds`);
+    return bad('setupShape', 'stop.round', stop.round, `this game has ${rounds} rounds`);
   const first = firstRound(setup);
   if (stop.round < first)
     return bad('stopTooEarly', 'stop.round', stop.round, `the game begins in round ${first}`);
@@ -161,7 +151,7 @@ class Faces {
   /** Null if there was one more card with this face. */
   take(text: string, path: string): Refusal | null {
     const card = readCard(text);
-    if (card === null) return bad('startUnknown', path, text, "a card is called 'G.hunger': colour and need");
+    if (card === null) return bad('setupUnknown', path, text, "a card is called 'G.hunger': colour and need");
     const face = `${card.colour}.${card.need}`;
     const left = this.#left.get(face) ?? printed(card.colour, card.need);
     if (left === 0) return bad('startNoCard', path, text, 'no further card with this face was printed');
@@ -213,7 +203,7 @@ function checkLaid(setup: PetzSetup, pet: PetStart, path: string, faces: Faces):
 function checkHand(hand: readonly string[], path: string, faces: Faces): Refusal | null {
   for (const [i, text] of hand.entries()) {
     const here = `${path}[${i}]`;
-    if (readCard(text)?.turned) return bad('startUnknown', here, text, 'a card in hand lies neither way');
+    if (readCard(text)?.turned) return bad('setupUnknown', here, text, 'a card in hand lies neither way');
     const refusal = faces.take(text, here);
     if (refusal !== null) return refusal;
   }
@@ -252,9 +242,6 @@ export function checkBeginning(setup: PetzSetup): Refusal | null {
     return setup.pool === undefined ? null : checkCalendar(setup);
   }
   return firstOf(
-    () => shapeOf('start', petzStart, setup.start),
-    () => shapeOf('stop', petzStop, setup.stop),
-    () => shapeOf('needs', petzNeeds, setup.needs),
     () => checkFrame(setup),
     () => checkStop(setup),
     () => checkTiles(setup),

@@ -2,7 +2,7 @@
 
 import { colourIndex, NEED_CARDS } from '../data/needs.ts';
 import { COLOURS, type Colour, NEEDS, type Need } from '../data/schema.ts';
-import type { PetzSetup } from '../state.ts';
+import type { PetzSetup } from '../schema-setup.ts';
 import type {
   AlleyTownStart,
   PetStart,

@@ -5,17 +5,7 @@
  */
 
 import * as v from 'valibot';
-import {
-  flagSchema,
-  list,
-  mistakeIn,
-  named,
-  opt,
-  parts,
-  someOf,
-  wholeNumber,
-} from '../../kernel/schema-words.ts';
-import type { Refusal } from '../../kernel/state.ts';
+import { flagSchema, list, named, opt, parts, someOf, wholeNumber } from '../../kernel/schema-words.ts';
 import { type MARKET, TUNES } from '../alleys/state.ts';
 import {
   ACCESSORIES,
@@ -32,7 +22,6 @@ import {
 } from '../data/cards.ts';
 import { NEED_CARDS } from '../data/needs.ts';
 import { COLOURS, type Colour, FOODS, NEEDS, type StandId } from '../data/schema.ts';
-import { bad } from './refusal.ts';
 
 /** The phases a game may begin with. */
 export const START_PHASES = ['setup', 'shopping', 'needs', 'showing', 'business'] as const;
@@ -246,15 +235,3 @@ export const petzStop = parts({
   /** `final` (if left out): the final scoring follows. `reputation`: points as they stand. */
   scoring: opt(named('scoring', SCORINGS)),
 });
-export type PetzStop = v.InferOutput<typeof petzStop>;
-
-/** What is wrong with the shape of a part of a setup, or with a name in it. Null if all is well, or it is left out. */
-export function shapeOf(
-  part: 'start' | 'stop' | 'pool' | 'needs',
-  schema: v.GenericSchema,
-  data: unknown,
-): Refusal | null {
-  const wrong = data === undefined ? null : mistakeIn(schema, data, part);
-  if (wrong === null) return null;
-  return bad(wrong.kind === 'name' ? 'startUnknown' : 'startShape', wrong.path, wrong.value, wrong.why);
-}

@@ -2,7 +2,7 @@
 
 import type * as v from 'valibot';
 import { checkIn, setOf, wholeNumber } from '../../kernel/schema-words.ts';
-import type { QuestSetup } from '../state.ts';
+import type { QuestSetup } from '../schema-setup.ts';
 import type { Twist, TwistHooks } from '../twists.ts';
 
 interface Hooks<A> extends TwistHooks<A> {

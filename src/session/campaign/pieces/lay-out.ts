@@ -12,9 +12,10 @@ import { BOARD, BOSSES, isBossCard, LAST_WORLD, STACKABLE } from '../../../engin
 import { CARD_KINDS } from '../../../engine/quest/data/words.ts';
 import { questEngine } from '../../../engine/quest/index.ts';
 import { COLUMNS, heroCount } from '../../../engine/quest/query.ts';
+import type { QuestSetup } from '../../../engine/quest/schema-setup.ts';
 import type { Cell, FoeStart, HeroStart, QuestStart } from '../../../engine/quest/schema-start.ts';
 import { namedCards } from '../../../engine/quest/start.ts';
-import type { Quest, QuestSetup } from '../../../engine/quest/state.ts';
+import type { Quest } from '../../../engine/quest/state.ts';
 import { petzPlaces, withPetzStart } from './petz-places.ts';
 import { countPart, type PiecePart, type PiecePlace, withAt } from './place.ts';
 

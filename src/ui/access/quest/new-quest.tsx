@@ -6,7 +6,7 @@ import '../styles/party.css';
 import '../styles/kennel.css';
 import '../styles/kennel-windows.css';
 import { useMemo, useState } from 'preact/hooks';
-import type { Handicap } from '../../../engine/quest/state.ts';
+import type { Handicap } from '../../../engine/quest/schema-setup.ts';
 import { mayHold } from '../../../session/game/hands.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
 import {

@@ -2,7 +2,7 @@
 
 import type { Length } from '../../../engine/petz/alleys/state.ts';
 import { alleysSetup, basicSetup, fullSetup, LENGTHS } from '../../../engine/petz/read.ts';
-import type { PetzSetup, Variants } from '../../../engine/petz/state.ts';
+import type { PetzSetup, Variants } from '../../../engine/petz/schema-setup.ts';
 import { freeRival, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
 import type { Character, Player, Strength } from '../../../session/game/seats.ts';
 import type { NewGame } from '../../../session/game/session.ts';

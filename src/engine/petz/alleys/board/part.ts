@@ -4,10 +4,11 @@ import { type Refusal, refuse, type Seat } from '../../../kernel/state.ts';
 import { ACCESSORIES, ALLEYS, FACILITIES } from '../../data/cards.ts';
 import type { Expansion } from '../../expansion.ts';
 import { clockwiseFrom, isLastRound, leftOf, shopOf, tableOf } from '../../query.ts';
-import type { Petz, PetzSetup, Shop } from '../../state.ts';
+import type { PetzSetup } from '../../schema-setup.ts';
+import type { Petz, Shop } from '../../state.ts';
 import type { Part } from '../part.ts';
 import { alleyStart, alleysOf, alleyTable, lengthOf, ownsHat } from '../query.ts';
-import { type AlleyPlot, type AlleyShop, type Alleys, LENGTHS, MARKET, type MarketPlace } from '../state.ts';
+import { type AlleyPlot, type AlleyShop, type Alleys, MARKET, type MarketPlace } from '../state.ts';
 import { accessoriesOut } from '../view.ts';
 import { dealAlleys, stockAlleys } from './stock.ts';
 
@@ -159,11 +160,9 @@ function alleyOrder(s: Petz): Seat[] | null {
 
 /** The compromise is for 2 or 3 players (DA-LENGTH-01). */
 function checkLength(setup: PetzSetup): Refusal | null {
-  // Not `lengthOf`: a setup without a length is refused as well.
-  const length: unknown = setup.expansions?.darkAlleys?.length;
-  const known: readonly unknown[] = LENGTHS;
-  const fits = known.includes(length) && (length !== 'compromise' || setup.seats < 4);
-  return fits ? null : refuse('wrongLength', 'DA-LENGTH-01', { length: String(length), seats: setup.seats });
+  const { length = 'standard' } = setup.expansions?.darkAlleys ?? {};
+  const fits = length !== 'compromise' || setup.seats < 4;
+  return fits ? null : refuse('wrongLength', 'DA-LENGTH-01', { length, seats: setup.seats });
 }
 
 export const boardPart: Part = {
