@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameId } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
+import type { Quest } from '../../src/engine/quest/state.ts';
 import { checkDraft } from '../../src/session/campaign/level-draft.ts';
 import { levelFromHere, levelOfGame } from '../../src/session/campaign/level-of-moment.ts';
 import { ReplaySession } from '../../src/session/game/replay-session.ts';
@@ -162,4 +163,15 @@ describe.each([
 test('a game that cannot be played again is not watched', () => {
   const save = { ...game('person bot'), game: 'petz' } as unknown as GameFile<GameId>;
   expect(ReplaySession.open<GameId>({ ...save, log: [[0, 'nonsense']] }, quick)).toBeNull();
+});
+
+test('a level of a quest in the hard mode keeps the Heroes that its game was dealt', async () => {
+  const { setup, ...wanted } = questGame('person bot', 'hard one');
+  const file = await finishedGame({ ...wanted, setup: { ...setup, mode: 'hard' } } as NewGame<GameId>);
+  const level = levelOfGame(file, 0);
+  if (level?.game !== 'quest') throw new Error('no level of this game');
+  expect(level.mode).toBe('hard');
+  expect(level.heroes).toEqual((file.snapshot as Quest).heroes.map(({ card }) => card));
+  expect(level.start).toMatchObject({ ready: true, number: (file.snapshot as Quest).number });
+  expect(checkDraft(level)).toMatchObject({ ok: true });
 });
