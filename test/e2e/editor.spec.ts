@@ -164,8 +164,15 @@ test('Monsters are put before the Heroes of a quest, in the list and on the draw
   await open(page, COARSE);
   await page.evaluate(() => window.__petz?.go('editor'));
   await page.locator('[data-from="quest"]').tap();
-  // In the hard mode, where the Heroes are dealt: those that are laid out stay.
+  // With an Evil Lord, whose hand is laid too; then in the hard mode, without him and with the Heroes that are dealt.
+  await choose(page, 'lord', 'none');
+  await page.locator('[data-lay-out]').tap();
+  await choose(page, 'pieces', '1');
+  await expect(page.locator('[data-open-place="hand"]')).toBeVisible();
+  await page.locator('[data-as-dealt]').tap();
   await choose(page, 'mode', 'hard');
+  await expect(page.locator('[data-select="lord"]')).toHaveValue('');
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
   await page.locator('[data-lay-out]').tap();
   await choose(page, 'pieces', 'table');
   await page.locator('[data-open-place="display"] summary').tap();

@@ -2,7 +2,13 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDraft, newLevel, withMode, withSeats } from '../../src/session/campaign/level-draft.ts';
+import {
+  checkDraft,
+  newLevel,
+  withEvilLord,
+  withMode,
+  withSeats,
+} from '../../src/session/campaign/level-draft.ts';
 import type { Level } from '../../src/session/campaign/levels.ts';
 import { LaidSession } from '../../src/session/campaign/pieces/laid-session.ts';
 import { dealLevel, isLaidOut, laidOut, piecePlacesOf } from '../../src/session/campaign/pieces/lay-out.ts';
@@ -104,10 +110,41 @@ test.each(['normal', 'hard'] as const)(
   },
 );
 
+test('the table shows the pieces where they are laid, also if Monsters come first', () => {
+  let moved = 0;
+  for (let i = 0; i < 12; i++) {
+    const level = laidOut({ ...newLevel('quest'), seed: `shown ${i}` } as Level);
+    if (level?.game !== 'quest') throw new Error('it can be dealt');
+    const table = LaidSession.of(level, (seat) => `Seat ${seat}`, quick)?.view(0);
+    if (table === undefined || !('halves' in table)) throw new Error('no table');
+    const { foes = [], heroes = [] } = level.start ?? {};
+    for (const { card, column, row } of foes) expect(table.halves.foes[column]?.[row]).toBe(card);
+    expect(table.heroes.map(({ damage }) => damage)).toEqual(heroes.map((hero) => hero?.damage));
+    if (JSON.stringify(foesOf(level).foes) !== JSON.stringify(table.halves.foes)) moved++;
+  }
+  expect(moved).toBeGreaterThan(0);
+});
+
+test('an Evil Lord comes with a hand that is laid too, and goes without leaving anything', () => {
+  const { start: _, ...plain } = laid('quest') as Extract<Level, { game: 'quest' }>;
+  const level = laidOut({
+    ...withEvilLord({ ...plain, mode: 'hard' }, { handicap: 'none' }),
+    seed: 'lord',
+  } as Level);
+  if (level?.game !== 'quest') throw new Error('it can be dealt');
+  expect(checkDraft(level)).toMatchObject({ ok: true, level: { mode: 'normal' } });
+  const changed = part(level, 'hand', 'hand', 1).set(['magic', 'speed']);
+  const dealt = dealLevel(changed);
+  expect(dealt?.game === 'quest' && dealt.state.lord?.hand?.slice(0, 2)).toEqual(['magic', 'speed']);
+  for (const without of [withEvilLord(level, null), withMode(level, 'hard')])
+    expect(checkDraft(without)).toMatchObject({ ok: true, level: { lord: null } });
+});
+
 test('more seats bring more Heroes, and in the hard mode nobody names who has nothing yet', () => {
   const level = laid('quest');
   const more = withSeats(level, 3);
   expect(more.game === 'quest' && more.heroes?.length).toBe(3);
+  expect(checkDraft(more)).toMatchObject({ ok: true });
   const named = { ...newLevel('quest'), heroes: ['elpug', 'pugtor'] } as Level;
   if (named.game !== 'quest' || level.game !== 'quest') throw new Error('a quest');
   expect(checkDraft(withMode(named, 'hard'))).toMatchObject({ ok: true, level: { heroes: 'draw' } });

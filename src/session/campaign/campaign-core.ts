@@ -38,6 +38,7 @@ export {
   levelLanguage,
   newLevel,
   numberOf,
+  withEvilLord,
   withGoal,
   withLevelSeat,
   withMode,

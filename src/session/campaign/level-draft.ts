@@ -11,6 +11,7 @@ import {
 import { asShared, readSharedLevel } from '../../campaign/shared.ts';
 import type { GameId } from '../../engine/games.ts';
 import { HEROES } from '../../engine/quest/data/cards.ts';
+import type { HeroStart, QuestStart } from '../../engine/quest/schema-start.ts';
 import { RIVAL_IDS, RIVALS } from '../game/rivals.ts';
 
 /** The id of a level that has none yet; reading it gives it its fingerprint. */
@@ -109,11 +110,31 @@ function manyHeroes(heroes: readonly string[], count: number): string[] {
   return [...heroes, ...Object.keys(HEROES).filter((id) => !heroes.includes(id))].slice(0, count);
 }
 
-/** Another mode of a quest; in the hard one Heroes are dealt who have nothing yet. */
+/** Another mode of a quest; in the hard one there is no Evil Lord, and Heroes are dealt who have nothing yet. */
 export function withMode(draft: QuestLevel, mode: NonNullable<QuestLevel['mode']>): Level {
-  const { heroes = 'draw', ...rest } = draft;
-  const isKept = mode !== 'hard' || draft.start?.heroes !== undefined;
-  return { ...rest, mode, heroes: isKept ? heroes : 'draw' };
+  if (mode !== 'hard') return { ...draft, mode };
+  const heroes = draft.start?.heroes === undefined ? 'draw' : draft.heroes;
+  return withEvilLord({ ...draft, mode, ...(heroes === undefined ? {} : { heroes }) }, null);
+}
+
+/** With an Evil Lord, who takes the last seat, or without; he and the hard mode exclude each other (R-PQ-87). */
+export function withEvilLord(draft: QuestLevel, lord: NonNullable<QuestLevel['lord']> | null): Level {
+  const { start, seats, mode } = draft;
+  if (lord !== null) return withSeats({ ...draft, mode: 'normal', lord }, Math.max(2, seats.length));
+  const { lordHand: _, ...others } = start ?? {};
+  const left = start === undefined ? {} : { start: others };
+  return withSeats(
+    { ...draft, ...(mode === undefined ? {} : { mode }), ...left, lord },
+    Math.min(5, seats.length),
+  );
+}
+
+/** So many Heroes in a position; whoever is new stands last in a column, which closes up. */
+function manyLaid({ heroes = [], ready }: QuestStart, count: number): (HeroStart | null)[] {
+  return Array.from({ length: count }, (_, seat) => {
+    const newcomer = ready === true ? { at: { column: seat, row: 9 } } : null;
+    return heroes[seat] ?? newcomer;
+  });
 }
 
 /** So many seats: whoever sits there stays, newcomers are bots, the last leave first. In a quest the Heroes go with them. */
@@ -135,7 +156,7 @@ export function withSeats(draft: Level, count: number): Level {
     ...draft,
     seats,
     ...(Array.isArray(heroes) ? { heroes: manyHeroes(heroes, pugs) } : {}),
-    ...(start?.heroes === undefined ? {} : { start: { ...start, heroes: start.heroes.slice(0, pugs) } }),
+    ...(start?.heroes === undefined ? {} : { start: { ...start, heroes: manyLaid(start, pugs) } }),
   };
 }
 

@@ -12,7 +12,7 @@ import type { Player } from '../../game/seats.ts';
 import { type GameHistory, Session } from '../../game/session.ts';
 import type { NewGame, SessionTools } from '../../game/session-types.ts';
 import { entryFor } from '../../game/story.ts';
-import { dealLevel } from './lay-out.ts';
+import { dealLaid } from './lay-out.ts';
 
 /** Where one looks: somebody's shop (or Hero), or what all have in common. */
 type LaidSide = 'own' | 'common';
@@ -105,7 +105,7 @@ export class LaidSession<G extends GameId = GameId> extends Session<G> {
 }
 
 function historyOf(level: Level): GameHistory<GameId> | null {
-  const dealt = dealLevel(level);
+  const dealt = dealLaid(level);
   if (dealt === null) return null;
   const state = dealt.state as StateOf<GameId>;
   const entries = [entryFor<GameId>(level.game, 0, { before: null, after: state, seat: null, events: [] })];

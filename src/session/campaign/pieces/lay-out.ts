@@ -59,6 +59,7 @@ function questPlaces(level: QuestLevel): PiecePlace[] {
       parts: edit.column(column),
     })),
     { id: 'display', seat: null, parts: edit.display() },
+    ...(level.lord ? [{ id: 'hand', seat: heroes, parts: edit.lordHand() }] : []),
   ];
 }
 
@@ -182,6 +183,12 @@ class QuestEdit {
     ];
   }
 
+  lordHand(): PiecePart[] {
+    return [
+      this.#energy('hand', this.#start.lordHand ?? [], MOST.hand, (cards) => this.#with({ lordHand: cards })),
+    ];
+  }
+
   display(): PiecePart[] {
     return [
       this.#energy('display', this.#start.display ?? [], MOST.display, (cards) =>
@@ -210,6 +217,15 @@ export function dealLevel(level: Level): DealtLevel | null {
   } catch {
     return null;
   }
+}
+
+/** The pieces as they are laid, on a table where no Monster has had a turn yet that would come before the first question. */
+export function dealLaid(level: Level): DealtLevel | null {
+  if (level.game !== 'quest' || level.start?.ready !== true) return dealLevel(level);
+  const { start } = level;
+  const heroes = start.heroes?.map((hero) => hero && { ...hero, acted: false }) ?? [];
+  const foes = start.foes?.map((foe) => ({ ...foe, acted: true })) ?? [];
+  return dealLevel({ ...level, start: { ...start, heroes, ...(foes.length > 0 ? { foes } : {}) } });
 }
 
 /**

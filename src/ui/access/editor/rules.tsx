@@ -1,6 +1,6 @@
 /** The rules a level is played by: its variants, its twists, and whether everybody gets the same cards. */
 
-import { twistsOf, withMode, withTwists } from '../../../session/campaign/campaign-core.ts';
+import { twistsOf, withEvilLord, withMode, withTwists } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { Toggle } from '../parts/choices.tsx';
 import { LineField, Select } from '../parts/field.tsx';
@@ -105,7 +105,7 @@ function QuestRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { g
           ),
         ]}
         onChange={(value) =>
-          onChange({ ...draft, lord: value === '' ? null : { handicap: value as 'none' } })
+          onChange(withEvilLord(draft, value === '' ? null : { handicap: value as 'none' }))
         }
       />
     </>
