@@ -6,7 +6,7 @@
  * first; the whole rest of the game would have more of chance in it. The same numbers and seed give the same file. How
  * well games that were not learned from are foretold is shown with every fifth kept back; then they are learned from
  * too. `--box alleys` plays and learns only games with Dark Alleys and leaves the other weights as they are. Those of
- * the base game were learned with `--box base`; those of the Dark Alleys are older, since learned in this way they lost.
+ * the base game were learned with `--box base`; those of the Dark Alleys are older, see `docs/bots.md`.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
