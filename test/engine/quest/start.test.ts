@@ -81,7 +81,7 @@ describe('a position that is ready', () => {
 
   test('is told in the order of every World', () => {
     expect(events.map(({ type }) => type.slice('quest.'.length))).toEqual([
-      ...['began', 'dealt', 'refilled', 'refilled', 'worldBegan', 'placed', 'placed', 'world'],
+      ...['began', 'dealt', 'refilled', 'worldBegan', 'placed', 'placed', 'world', 'refilled'],
       ...['entered', 'entered', 'ready', 'round', 'turn'],
     ]);
     expect(told({ events }, 'quest.worldBegan')).toEqual([{ type: 'quest.worldBegan', number: 2, round: 4 }]);
