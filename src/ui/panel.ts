@@ -1,5 +1,6 @@
 /** The surfaces of the UI kit as drawings of an exact size: wood counter, parchment, plum strip, button faces. */
-import { type Art, art } from './svg-art.ts';
+import { downward, ink, rounded, sketch } from './sketch.ts';
+import type { Art } from './svg-art.ts';
 import { palette } from './theme/palette.ts';
 
 type Surface = 'wood' | 'paper' | 'plum';
@@ -24,19 +25,19 @@ export function lipOf(height: number): number {
 /** A board, with its line of light and its shadow; the drawing is `shadow` taller than asked. */
 export function panel(surface: Surface, width: number, height: number, radius: number): Art {
   const [top, foot, shine] = surfaces[surface];
-  const w = Math.round(width);
-  const h = Math.round(height);
-  const edge = `stroke="${palette.ink}" stroke-width="4"`;
-  const gilt =
-    surface === 'paper'
-      ? `<rect x="9" y="9" width="${w - 18}" height="${h - 18}" rx="${radius - 6}" fill="none" stroke="${palette.gilt}" stroke-width="2" opacity=".7"/>`
-      : `<path d="M${radius} 8H${w - radius}" stroke="${shine}" stroke-width="3.500" stroke-linecap="round" opacity=".75"/>`;
-  return svg(`panel-${surface}-${w}x${h}-${radius}`, w, h + SHADOW, [
-    gradient(top, foot),
-    `<rect x="2" y="7" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="${palette.ink}" opacity=".28"/>`,
-    `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="url(#f)" ${edge}/>`,
-    gilt,
-  ]);
+  return sketch(`panel-${surface}-${radius}`, width, height + SHADOW, (w, high) => {
+    const h = high - SHADOW;
+    const gilt =
+      surface === 'paper'
+        ? rounded(w, h, 9, radius - 6, `fill="none" stroke="${palette.gilt}" stroke-width="2" opacity=".7"`)
+        : `<path d="M${radius} 8H${w - radius}" stroke="${shine}" stroke-width="3.500" stroke-linecap="round" opacity=".75"/>`;
+    return [
+      downward('f', top, foot),
+      `<rect x="2" y="7" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="${palette.ink}" opacity=".28"/>`,
+      rounded(w, h, 2, radius, `fill="url(#f)" ${ink(4)}`),
+      gilt,
+    ].join('');
+  });
 }
 
 /** The room a panel's shadow takes below it. */
@@ -44,23 +45,22 @@ const SHADOW = 6;
 
 /** The face of a button, lip included. */
 export function buttonFace(kind: ButtonKind, width: number, height: number): Art {
-  const w = Math.round(width);
   const h = Math.round(height);
   const lip = lipOf(h);
   const r = Math.round(h / 2.6);
   const { top, foot, lip: dark } = faces[kind];
-  const edge = `stroke="${palette.ink}" stroke-width="4"`;
-  const box = (y: number, fill: string, more = edge) =>
-    `<rect x="2" y="${y + 2}" width="${w - 4}" height="${h - 4}" rx="${r}" fill="${fill}" ${more}/>`;
   const alpha = kind === 'plain' ? 0.9 : 0.65;
-  const shine = `<path d="M${r} ${Math.round(h * 0.15) + 2}H${w - r}" stroke="#ffffff" stroke-width="${Math.max(3.5, h * 0.075)}" stroke-linecap="round" opacity="${alpha}"/>`;
-  return svg(`button-${kind}-${w}x${h}`, w, h + lip + 4, [
-    gradient(top, foot),
-    box(lip + 2, palette.ink, 'opacity=".22"'),
-    box(lip, dark),
-    box(0, 'url(#f)'),
-    shine,
-  ]);
+  return sketch(`button-${kind}`, width, h + lip + 4, (w) => {
+    const face = (y: number, fill: string, more = ink(4)) =>
+      `<rect x="2" y="${y + 2}" width="${w - 4}" height="${h - 4}" rx="${r}" fill="${fill}" ${more}/>`;
+    return [
+      downward('f', top, foot),
+      face(lip + 2, palette.ink, 'opacity=".22"'),
+      face(lip, dark),
+      face(0, 'url(#f)'),
+      `<path d="M${r} ${Math.round(h * 0.15) + 2}H${w - r}" stroke="#ffffff" stroke-width="${Math.max(3.5, h * 0.075)}" stroke-linecap="round" opacity="${alpha}"/>`,
+    ].join('');
+  });
 }
 
 /** A speech bubble; its tail points down at `tail` from its left edge. */
@@ -73,19 +73,7 @@ export function speech(width: number, height: number, tail: number, down = true)
   const foot = down ? `H${t + 10}L${t + 1} ${y1 + 13}L${t - 8} ${y1}H${r + 2}` : `H${r + 2}`;
   const head = down ? `H${w - r - 2}` : `H${t - 8}L${t + 1} ${y0 - 13}L${t + 10} ${y0}H${w - r - 2}`;
   const d = `M${r + 2} ${y0}${head}q${r} 0 ${r} ${r}V${y1 - r}q0 ${r}-${r} ${r}${foot}q-${r} 0-${r}-${r}V${y0 + r}q0-${r} ${r}-${r}z`;
-  return svg(`speech-${w}x${h}-${t}-${down}`, w, h + 16, [
-    `<path d="${d}" fill="${palette.ink}" opacity=".25" transform="translate(0 3)"/>`,
-    `<path d="${d}" fill="${palette.parchmentLight}" stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round"/>`,
-  ]);
-}
-
-function gradient(top: string, foot: string): string {
-  const stops = `<stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${foot}"/>`;
-  return `<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient></defs>`;
-}
-
-function svg(key: string, width: number, height: number, body: readonly string[]): Art {
-  // A clear margin: a turned surface is smoothed by its texture, not by the edge of its quad.
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${width + 4} ${height + 4}">`;
-  return art(key, `${head}${body.join('')}</svg>`);
+  const shadow = `<path d="${d}" fill="${palette.ink}" opacity=".25" transform="translate(0 3)"/>`;
+  const bubble = `<path d="${d}" fill="${palette.parchmentLight}" ${ink(4)} stroke-linejoin="round"/>`;
+  return sketch(`speech-${t}-${down}`, w, h + 16, () => shadow + bubble);
 }

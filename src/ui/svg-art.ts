@@ -1,17 +1,12 @@
 /** SVG drawings as text: reading their box, taking parts out, changing colours, posing rigs. */
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { Recent } from './recent.ts';
+import type { Rect } from './rect.ts';
 
 /** A drawing that can be rasterised. Two drawings with the same key must be the same drawing. */
 export interface Art {
   key: string;
   svg: string;
-  box: Box;
+  box: Rect;
 }
 
 /** How one part of a rig is moved: turned about its pivot, then shifted, then scaled. */
@@ -40,10 +35,24 @@ export function art(key: string, svg: string): Art {
   return { key, svg, box: { x, y, width, height } };
 }
 
+/** A pet alone has hundreds of looks: no picture needs half as many drawings, and a tablet has no room for all. */
+const recent = new Recent<Art>(600);
+
+/** Makes a drawing once, and remembers it by its key for as long as it is in use. */
+export function cachedDrawing(key: string, make: () => Art): Art {
+  return recent.get(key, make);
+}
+
+const windowOn = ({ x, y, width, height }: Rect): string => `viewBox="${x} ${y} ${width} ${height}"`;
+
+/** A drawing that consists of these shapes, seen through a window. */
+export function artOf(key: string, box: Rect, shapes: string): Art {
+  return { key, box, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${windowOn(box)}>${shapes}</svg>` };
+}
+
 /** The same drawing seen through another window. */
-export function crop(source: Art, name: string, box: Box): Art {
-  const view = `viewBox="${box.x} ${box.y} ${box.width} ${box.height}"`;
-  return { key: `${source.key}#${name}`, svg: source.svg.replace(viewBox, view), box };
+export function crop(source: Art, name: string, box: Rect): Art {
+  return { key: `${source.key}#${name}`, svg: source.svg.replace(viewBox, windowOn(box)), box };
 }
 
 /** Only the named groups of a drawing, with its definitions. */
@@ -96,8 +105,7 @@ function print(root: Element): string {
 
 /** A drawing inside another one. */
 export function nest({ svg, box }: Art, x: number, y: number, width: number, height = width): string {
-  const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
-  const root = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">`;
+  const root = `<svg x="${x}" y="${y}" width="${width}" height="${height}" ${windowOn(box)}>`;
   return svg.replace(/^[\s\S]*?<svg\b[^>]*>/, root);
 }
 

@@ -1,5 +1,6 @@
 /** The drawings the title and the campaign map are made of. They come with the code, so that one request brings them all. */
-import { type Art, art, type Pose, part, pose, recolour } from './svg-art.ts';
+import { box } from './rect.ts';
+import { type Art, art, cachedDrawing, crop, type Pose, part, pose, recolour } from './svg-art.ts';
 import { palette } from './theme/palette.ts';
 
 const files = import.meta.glob<string>(
@@ -35,7 +36,7 @@ export function titleDrawing(name: string): Art {
 
 /** Parts of a drawing, remembered: taking them out means reading the drawing anew. */
 export function titlePart(name: string, ...ids: string[]): Art {
-  return remember(`${name}#${ids.join('+')}`, () => part(titleDrawing(name), ...ids));
+  return cachedDrawing(`${name}#${ids.join('+')}`, () => part(titleDrawing(name), ...ids));
 }
 
 const poses = {
@@ -100,29 +101,18 @@ export type Vest = keyof typeof vests;
 
 /** An imp in a pose and a vest. `blink` shuts the eyes. Without the ground shadow unless it stands. */
 export function titleImp(how: ImpPose, vest: Vest, blink = false, standing = true): Art {
-  return remember(`imp-${how}-${vest}-${blink}-${standing}`, () => {
+  return cachedDrawing(`imp-${how}-${vest}-${blink}-${standing}`, () => {
     const chosen: Pose = poses[how];
     const show = blink ? { ...chosen.show, eyes: 'closed' } : (chosen.show ?? {});
     const name = `${how}${blink ? '-blink' : ''}${standing ? '' : '-up'}`;
     const groups = ['tail', 'legs-left', 'legs-right', 'body', 'head', 'arm-left', 'arm-right'];
     const rig = standing ? titleDrawing('rig-imp') : part(titleDrawing('rig-imp'), ...groups);
-    const room = { x: -20, y: -20, width: 296, height: 296 };
     const posed = recolour(pose(rig, name, { ...chosen, show }), vest, vests[vest]);
-    const view = `viewBox="${room.x} ${room.y} ${room.width} ${room.height}"`;
-    return { ...posed, svg: posed.svg.replace(/viewBox="[^"]+"/, view), box: room };
+    return crop(posed, 'room', box(-20, -20, 296, 296));
   });
 }
 
 /** The imp that hangs from its hands, or carries something over its head. */
 export function hangingImp(vest: Vest): Art {
-  return remember(`imp-hang-${vest}`, () => recolour(titleDrawing('imp-hang'), vest, vests[vest]));
-}
-
-const cache = new Map<string, Art>();
-
-/** A drawing that is made once and known by a key of its own. */
-export function remember(key: string, make: () => Art): Art {
-  const made = cache.get(key) ?? make();
-  cache.set(key, made);
-  return made;
+  return cachedDrawing(`imp-hang-${vest}`, () => recolour(titleDrawing('imp-hang'), vest, vests[vest]));
 }

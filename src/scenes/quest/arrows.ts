@@ -1,8 +1,8 @@
 /** Arrows over the board: who would be hit by whom, where somebody would go. */
 
 import { COLUMNS } from '../../engine/quest/read.ts';
-import { middleOf } from '../../ui/rect.ts';
-import { type Art, art } from '../../ui/svg-art.ts';
+import { box, middleOf } from '../../ui/rect.ts';
+import { type Art, artOf } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableKit } from '../table/kit.ts';
 import type { Point } from '../table/motion/index.ts';
@@ -35,8 +35,9 @@ function arrowArt(from: Point, to: Point, colour: string, k = 1): { art: Art; x:
   const line = (width: number, stroke: string) =>
     `<path d="M${ax} ${ay}Q${cx.toFixed(1)} ${cy.toFixed(1)} ${end}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
   const head = `<path d="M${bx} ${by}L${tip(0.5, 30 * k)}L${tip(-0.5, 30 * k)}z" fill="${colour}" stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${line(15 * k, palette.ink)}${line(8 * k, colour)}${head}</svg>`;
-  return { art: art(`arrow-${colour}-${k}-${w}x${h}-${ax},${ay}-${bx},${by}`, svg), x, y };
+  const key = `arrow-${colour}-${k}-${w}x${h}-${ax},${ay}-${bx},${by}`;
+  const shapes = line(15 * k, palette.ink) + line(8 * k, colour) + head;
+  return { art: artOf(key, box(0, 0, w, h), shapes), x, y };
 }
 
 function pointOf({ spots, at }: Ground, to: Arrow['to']): Point | null {

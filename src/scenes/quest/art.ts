@@ -4,9 +4,10 @@ import type { OwnHero } from '../../engine/quest/schema-setup.ts';
 import type { Mark } from '../../engine/quest/state.ts';
 import { composePug, pugName } from '../../ui/creatures/pug.ts';
 import { isPugLooks, PLAIN_PUG } from '../../ui/creatures/pug-looks.ts';
-import { type Art, art } from '../../ui/svg-art.ts';
-import { palette } from '../../ui/theme/palette.ts';
-import { drawing, remember, tryDrawing } from './drawings.ts';
+import { around, box, centre } from '../../ui/rect.ts';
+import { ink, sketch } from '../../ui/sketch.ts';
+import { type Art, art, cachedDrawing, crop, nest } from '../../ui/svg-art.ts';
+import { drawing, tryDrawing } from './drawings.ts';
 
 const FOLDERS = { hero: 'heroes', monster: 'monsters', boss: 'bosses' } as const;
 
@@ -39,7 +40,7 @@ export function withoutHidden(svg: string): string {
 
 /** The same drawing with one face only: that one, where it has it. */
 function faced(source: Art, face: Face): Art {
-  return remember(`${source.key}~${face}`, () => {
+  return cachedDrawing(`${source.key}~${face}`, () => {
     if (face === 'calm' || !source.svg.includes(`id="face-${face}"`))
       return { ...source, svg: withoutHidden(source.svg) };
     const plain = source.svg.replace(/(<g[^>]*\bid="face-\w+"[^>]*?) style="display:none"/g, '$1');
@@ -70,21 +71,14 @@ const RIMS = { hero: '#fff1d2', monster: '#cfd8ff', boss: '#e7c6ff' } as const;
 /** A creature's face in a round frame. */
 export function faceArt(who: Who, face: Face = 'calm'): Art {
   const whole = creatureArt(who, face);
-  return remember(`face-${whole.key}-${who.kind}`, () => {
+  return sketch(`face-${whole.key}-${who.kind}`, 100, 100, () => {
     const [x = 128, y = 104, r = 84] = anchorOf(whole, 'head') ?? [];
-    const inner = whole.svg.replace(
-      /<svg\s[^>]*>/,
-      `<svg x="4" y="4" width="92" height="92" viewBox="${x - r} ${y - r} ${2 * r} ${2 * r}">`,
-    );
-    const svg = [
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 104 104">',
+    return [
       '<defs><clipPath id="round"><circle cx="50" cy="50" r="46"/></clipPath></defs>',
       `<circle cx="50" cy="50" r="46" fill="${RIMS[who.kind]}"/>`,
-      `<g clip-path="url(#round)">${inner}</g>`,
-      `<circle cx="50" cy="50" r="46" fill="none" stroke="${palette.ink}" stroke-width="6"/>`,
-      '</svg>',
+      `<g clip-path="url(#round)">${nest(crop(whole, 'face', around({ x, y }, 2 * r)), 4, 4, 92)}</g>`,
+      `<circle cx="50" cy="50" r="46" fill="none" ${ink(6)}/>`,
     ].join('');
-    return art(`face-${whole.key}-${who.kind}`, svg);
   });
 }
 
@@ -110,8 +104,8 @@ export function worldCardArt(id: string, aspect = CARD_WIDE / CARD_HIGH): Art | 
   const height = Math.min(CARD_HIGH, even(CARD_WIDE / aspect));
   if (whole === null || (width === CARD_WIDE && height === CARD_HIGH)) return whole;
   const key = `${whole.key}-${width}x${height}`;
-  const box = `viewBox="${(CARD_WIDE - width) / 2} ${(CARD_HIGH - height) / 2} ${width} ${height}"`;
-  return remember(key, () => art(key, whole.svg.replace(/viewBox="[^"]*"/, box)));
+  const middle = centre(box(0, 0, CARD_WIDE, CARD_HIGH), width, height);
+  return cachedDrawing(key, () => crop(whole, `${width}x${height}`, middle));
 }
 const CARD_WIDE = 320;
 const CARD_HIGH = 200;
@@ -143,5 +137,5 @@ function ownHeroArt(id: string): Art | null {
   // Looks that cannot be read are plain ones.
   const looks = isPugLooks(hero.looks) ? hero.looks : PLAIN_PUG;
   const name = pugName(looks);
-  return remember(`own-${name}`, () => art(`own-${name}`, composePug(looks)));
+  return cachedDrawing(`own-${name}`, () => art(`own-${name}`, composePug(looks)));
 }

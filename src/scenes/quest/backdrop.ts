@@ -5,10 +5,9 @@
  */
 import type { GameObjects } from 'phaser';
 import { intersection, type Rect } from '../../ui/rect.ts';
-import { type Art, art, crop } from '../../ui/svg-art.ts';
+import { type Art, art, cachedDrawing, crop } from '../../ui/svg-art.ts';
 import type { TableKit } from '../table/kit.ts';
 import { worldArt } from './art.ts';
-import { remember } from './drawings.ts';
 import type { Ground } from './types.ts';
 import { kindOfBit, MOST_MOVING, poseAt, twinOf, type WeatherKind, type WeatherPose } from './weather.ts';
 
@@ -91,7 +90,7 @@ function draw(
 /** Only as much of a layer as is seen. */
 function drawSheet(kit: TableKit, { scale, left, top, seen }: Stage, key: string, svg: string): void {
   const { x, y, width, height } = seen;
-  const sheet = remember(`${key}:${x},${y},${width},${height}`, () =>
+  const sheet = cachedDrawing(`${key}:${x},${y},${width},${height}`, () =>
     crop(art(key, svg), `${x},${y},${width},${height}`, seen),
   );
   kit.picture(sheet, left + x * scale, top + y * scale, width * scale);
@@ -112,7 +111,7 @@ function drawBit(
 ): void {
   const box = boxOf(kind, bit);
   if (kind.stays && intersection(box, stage.seen) === null) return;
-  const drawing = remember(`world-bit-${name}`, () => crop(art(name, bit.svg), 'bit', box));
+  const drawing = cachedDrawing(`world-bit-${name}`, () => crop(art(name, bit.svg), 'bit', box));
   const width = box.width * stage.scale;
   const set = (x: number, y: number) => {
     if (movers.length >= MOST_MOVING) return;

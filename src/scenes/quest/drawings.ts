@@ -18,4 +18,4 @@ for (const id of Object.keys(PUG_HEROES) as (keyof typeof PUG_HEROES)[]) {
   addDrawings({ [`/assets/art/heroes/${id}.svg`]: heroArt(id) });
 }
 
-export { cachedDrawing as remember, drawing, tryDrawing } from '../table/drawings.ts';
+export { drawing, tryDrawing } from '../table/drawings.ts';

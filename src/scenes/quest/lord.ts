@@ -4,10 +4,10 @@ import { heroSeat, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { creatureRules } from '../../text/quest/items.ts';
 import type { ProfileSheet } from '../../ui/panels/profile.tsx';
-import { type Art, art, artUrl } from '../../ui/svg-art.ts';
+import { box } from '../../ui/rect.ts';
+import { type Art, artOf, artUrl, cachedDrawing } from '../../ui/svg-art.ts';
 import { sway } from '../table/motion/index.ts';
 import { energyBack, faceArt, lordArt, thingArt } from './art.ts';
-import { remember } from './drawings.ts';
 import { handShown } from './hand.ts';
 import { placedInSheet } from './sheet.ts';
 import type { Ground } from './types.ts';
@@ -24,16 +24,13 @@ export const isLordsLook = ({ view, seat }: { view: QuestView; seat: number }): 
 
 /** So many tiles of flames side by side. */
 function flames(tiles: number): Art {
-  return remember(`flames-${tiles}`, () => {
+  return cachedDrawing(`flames-${tiles}`, () => {
     const tile = thingArt('flame-edge');
     const [, inside = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(tile.svg) ?? [];
     const [, defs = ''] = /<defs>([\s\S]*?)<\/defs>/.exec(inside) ?? [];
     const body = inside.replace(/<defs>[\s\S]*?<\/defs>/, '');
     const row = Array.from({ length: tiles }, (_, i) => `<g transform="translate(${i * TILE})">${body}</g>`);
-    return art(
-      `flames-${tiles}`,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tiles * TILE} ${HIGH}"><defs>${defs}</defs>${row.join('')}</svg>`,
-    );
+    return artOf(`flames-${tiles}`, box(0, 0, tiles * TILE, HIGH), `<defs>${defs}</defs>${row.join('')}`);
   });
 }
 

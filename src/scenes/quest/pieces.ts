@@ -2,12 +2,12 @@
 import type { GameObjects } from 'phaser';
 import type { LabelStyle } from '../../ui/label.ts';
 import { around, type Point, type Rect } from '../../ui/rect.ts';
+import { ink, rimOf, sketch } from '../../ui/sketch.ts';
 import { type Art, nest } from '../../ui/svg-art.ts';
 import type { Placing } from '../../ui/svg-textures.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { drawing } from '../table/drawings.ts';
 import type { TableKit } from '../table/kit.ts';
-import { ink, rimOf, sketch } from '../table/pieces.ts';
 import { thingArt } from './art.ts';
 
 /** A life's heart; an empty one is pale. */

@@ -1,5 +1,4 @@
 /** The drawings of the table, by folder and name. They come with the table's own code, when a game is opened. */
-import { Recent } from '../../ui/recent.ts';
 import { type Art, art } from '../../ui/svg-art.ts';
 
 const files = import.meta.glob<string>(
@@ -37,12 +36,4 @@ export function drawing(name: string): Art {
 /** The same, or null where there is none. */
 export function tryDrawing(name: string): Art | null {
   return arts.get(name) ?? null;
-}
-
-/** A pet alone has hundreds of looks: no picture needs half as many drawings, and a tablet has no room for all. */
-const recent = new Recent<Art>(600);
-
-/** Makes a drawing out of others once, and remembers it by its key for as long as it is in use. */
-export function cachedDrawing(key: string, make: () => Art): Art {
-  return recent.get(key, make);
 }

@@ -6,12 +6,12 @@ import type { GameObjects, Scene } from 'phaser';
 import type { GameId } from '../../engine/games.ts';
 import { deedOfKey, type KeyBindings, type KeyDeed } from '../../session/profiles/key-map.ts';
 import type { Rect } from '../../ui/rect.ts';
+import { rimOf, sketch } from '../../ui/sketch.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { TableLink } from './contract.ts';
 import type { Hit, TableKit } from './kit.ts';
 import { type Direction, firstHit, inReadingOrder, nearestHit, numberedHits } from './nearest.ts';
-import { rimOf, sketch } from './pieces.ts';
 
 export interface KeyDeeds {
   /** Is the picture in sight, with nothing over it? */

@@ -3,9 +3,10 @@
 import type { GameObjects } from 'phaser';
 import type { LabelStyle } from '../../ui/label.ts';
 import { box as boxOf } from '../../ui/rect.ts';
-import { type Art, art, crop, recolour } from '../../ui/svg-art.ts';
+import { downward, ink, rimOf, rounded, sheet, sketch } from '../../ui/sketch.ts';
+import { type Art, cachedDrawing, crop, recolour } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { cachedDrawing, drawing } from './drawings.ts';
+import { drawing } from './drawings.ts';
 
 /** The colours of the seats, in their order; also the end of `icons/player-*`. */
 export const SEATS = ['blue', 'rose', 'teal', 'ivory'] as const;
@@ -32,13 +33,10 @@ export function emblem(seat: number): Art {
 export function impOf(seat: number | null): Art {
   const tint = tintOf(seat);
   const [main, shade] = TINTS[tint];
-  return cachedDrawing(`imp-${tint}`, () => {
-    // From the tip of one ear to that of the other, with the lines round them.
-    const view = boxOf(2, -6, 252, 252);
-    const dressed = recolour(drawing('rigs/rig-imp'), tint, { '#5b7fbf': main, '#3a4f86': shade });
-    const box = `viewBox="${view.x} ${view.y} ${view.width} ${view.height}"`;
-    return { ...dressed, svg: dressed.svg.replace(/viewBox="[^"]+"/, box), box: view };
-  });
+  // From the tip of one ear to that of the other, with the lines round them.
+  const view = boxOf(2, -6, 252, 252);
+  const dressed = () => recolour(drawing('rigs/rig-imp'), tint, { '#5b7fbf': main, '#3a4f86': shade });
+  return cachedDrawing(`imp-${tint}`, () => crop(dressed(), 'standing', view));
 }
 
 /** The bodyguard as he stands, through the same window as an imp. */
@@ -46,49 +44,6 @@ export function bodyguardArt(): Art {
   const window = boxOf(2, -6, 252, 252);
   return cachedDrawing('bodyguard', () => crop(drawing('rigs/rig-bodyguard'), 'standing', window));
 }
-
-const HEAD = 'xmlns="http://www.w3.org/2000/svg"';
-/** The edge of everything that is drawn. */
-export const ink = (width: number): string => `stroke="${palette.ink}" stroke-width="${width}"`;
-
-/**
- * A drawing that is made for a size, in whole pixels: once, and remembered by its name and size. `body` writes it from
- * (0, 0) to that size; around it there is a clear `margin`. What is drawn in one size is a file instead.
- */
-export function sketch(
-  name: string,
-  width: number,
-  height: number,
-  body: (w: number, h: number) => string,
-  margin = 2,
-): Art {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  const key = `${name}-${w}x${h}`;
-  const view = `${-margin} ${-margin} ${w + 2 * margin} ${h + 2 * margin}`;
-  return cachedDrawing(key, () => art(key, `<svg ${HEAD} viewBox="${view}">${body(w, h)}</svg>`));
-}
-
-/** The same without a margin, for what is stretched over a place or written as a card. */
-export const sheet = (
-  name: string,
-  width: number,
-  height: number,
-  body: (w: number, h: number) => string,
-): Art => sketch(name, width, height, body, 0);
-
-/** A rectangle with round corners, so far within a drawing of that size. */
-export const rounded = (w: number, h: number, inset: number, radius: number, look: string): string =>
-  `<rect x="${inset}" y="${inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" rx="${radius}" ${look}/>`;
-
-/** The same as a rim of a colour, its line so thick. */
-export const rimOf = (
-  w: number,
-  h: number,
-  inset: number,
-  radius: number,
-  colour: string,
-  thick: number,
-): string => rounded(w, h, inset, radius, `fill="none" stroke="${colour}" stroke-width="${thick}"`);
 
 export type PadState = 'rest' | 'open' | 'picked' | 'taken' | 'barred';
 
@@ -140,7 +95,7 @@ export function nameLetters(seat: number): Pick<LabelStyle, 'colour' | 'outline'
 export function woodBoard(width: number, height: number): Art {
   return sketch('board', width, height + 4, (w, h) =>
     [
-      `<defs><linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.wood}"/><stop offset="1" stop-color="${palette.woodDark}"/></linearGradient></defs>`,
+      downward('b', palette.wood, palette.woodDark),
       `<rect x="2" y="6" width="${w - 4}" height="${h - 8}" rx="9" fill="${palette.ink}" opacity=".28"/>`,
       `<rect x="2" y="2" width="${w - 4}" height="${h - 8}" rx="9" fill="url(#b)" ${ink(4)}/>`,
       `<path d="M12 7H${w - 12}" stroke="${palette.woodShine}" stroke-width="3" stroke-linecap="round" opacity=".8"/>`,
@@ -158,7 +113,7 @@ export function card(state: CardState, width: number, height: number): Art {
       rounded(w, h, inset, r - inset / 2, `fill="${fill}" ${edge}`);
     const line = ink(3.5);
     if (state === 'off') return rect(3, '#cbb89c', `${line} stroke-dasharray="9 6" opacity=".92"`);
-    const fade = `<defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.parchmentLight}"/><stop offset="1" stop-color="${state === 'picked' ? '#fff4cf' : '#f7e6c2'}"/></linearGradient></defs>`;
+    const fade = downward('f', palette.parchmentLight, state === 'picked' ? '#fff4cf' : '#f7e6c2');
     if (state === 'rest') return `${fade}${rect(4, 'url(#f)', line)}`;
     return `${fade}${rect(2, palette.glow, line)}${rect(7, 'url(#f)', line)}`;
   });

@@ -1,8 +1,8 @@
 /** The board of the unfinished game, on its arm over the counter. */
 import { label } from '../../ui/label.ts';
 import { panel } from '../../ui/panel.ts';
-import type { Rect } from '../../ui/rect.ts';
-import { type Art, art } from '../../ui/svg-art.ts';
+import { box, type Rect } from '../../ui/rect.ts';
+import { type Art, artOf } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { titleDrawing } from '../../ui/title-drawings.ts';
 import type { Kit } from './kit.ts';
@@ -42,13 +42,13 @@ function armArt(length: number, height: number, unit: number): Art {
   const u = unit;
   const wood = (d: string, w: number) =>
     `<path d="${d}" fill="none" stroke="${palette.ink}" stroke-width="${w * u}"/><path d="${d}" fill="none" stroke="${palette.wood}" stroke-width="${(w - 8) * u}"/>`;
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-l - 14 * u} ${-h - 12 * u} ${l + 40 * u} ${h + 14 * u}">`;
+  const room = box(-l - 14 * u, -h - 12 * u, l + 40 * u, h + 14 * u);
   const body = [
     `<g stroke-linecap="round" stroke-linejoin="round">`,
     wood(`M0 0V${-h}`, 17),
     wood(`M${-l} ${-h}H${14 * u}`, 16),
     wood(`M0 ${-h + 34 * u}L${-30 * u} ${-h + 3 * u}`, 13),
-    `<path d="M${-l + 4 * u} ${-h - 2.5 * u}H${10 * u}" stroke="${palette.woodShine}" stroke-width="${2.5 * u}" opacity=".8"/></g></svg>`,
+    `<path d="M${-l + 4 * u} ${-h - 2.5 * u}H${10 * u}" stroke="${palette.woodShine}" stroke-width="${2.5 * u}" opacity=".8"/></g>`,
   ];
-  return art(`arm-${l}x${h}`, head + body.join(''));
+  return artOf(`arm-${l}x${h}`, room, body.join(''));
 }

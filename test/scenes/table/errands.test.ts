@@ -8,7 +8,7 @@ import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { ASK_KINDS, type AskKind } from '../../../src/engine/petz/words.ts';
 import { Words } from '../../../src/i18n/words.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
-import { cachedDrawing, drawing } from '../../../src/scenes/table/drawings.ts';
+import { drawing } from '../../../src/scenes/table/drawings.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { chooseSet, errandOf } from '../../../src/scenes/table/questions.ts';
 import {
@@ -24,6 +24,7 @@ import { paintQueue, queueOf, withJoiner } from '../../../src/scenes/table/sets/
 import { split, spreadGrid } from '../../../src/scenes/table/sets/parts/spread.ts';
 import { Speech } from '../../../src/text/speech.ts';
 import type { Asked as Question } from '../../../src/ui/access/question/asking.ts';
+import { cachedDrawing } from '../../../src/ui/svg-art.ts';
 import { apart, WINDOWS, within } from '../../kit/rects.ts';
 
 // Parts of drawings are cut out by the browser: here the whole stands for them.

@@ -1,9 +1,8 @@
 /** What flies, flashes and sweeps in a fight, in the colour of the energy behind it. */
 import type { Energy } from '../../../engine/quest/data/words.ts';
-import { type Art, recolour } from '../../../ui/svg-art.ts';
-import { ink, rimOf, rounded, sketch } from '../../table/pieces.ts';
+import { ink, rimOf, rounded, sketch } from '../../../ui/sketch.ts';
+import { type Art, cachedDrawing, recolour } from '../../../ui/svg-art.ts';
 import { thingArt } from '../art.ts';
-import { remember } from '../drawings.ts';
 
 export type Hues = readonly [light: string, deep: string];
 
@@ -20,7 +19,7 @@ export const HUES: Readonly<Record<Energy, Hues>> = {
 export function arm(name: string, hues: Hues = HUES.speed): Art {
   const key = hues.join();
   const [from, to] = HUES.speed;
-  return remember(`arm-${name}@${key}`, () =>
+  return cachedDrawing(`arm-${name}@${key}`, () =>
     recolour(thingArt(`fight-${name}`), key, { [from]: hues[0], [to]: hues[1] }),
   );
 }

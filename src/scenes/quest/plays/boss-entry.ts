@@ -1,8 +1,8 @@
 /** The boss of the last World comes: it fills the board and tells its name, then leaps to its place and shakes the ground. */
 import type { GameObjects } from 'phaser';
 import { heroId, whoIs } from '../../../engine/quest/read.ts';
-import { middleOf } from '../../../ui/rect.ts';
-import { type Art, art, part } from '../../../ui/svg-art.ts';
+import { around, middleOf } from '../../../ui/rect.ts';
+import { type Art, artOf, cachedDrawing, part } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { backOut, cubicIn, cubicOut, hill, sineInOut, within } from '../../table/motion/ease.ts';
 import { hold } from '../../table/motion/held.ts';
@@ -10,7 +10,6 @@ import { burst, fade, shake } from '../../table/motion/index.ts';
 import { pause, run } from '../../table/motion/run.ts';
 import { plate } from '../../table/pieces.ts';
 import { anchorOf, creatureArt, thingArt, worldArt } from '../art.ts';
-import { remember } from '../drawings.ts';
 import { GROUND, onFeet } from '../pieces.ts';
 import type { QuestBeat } from '../types.ts';
 import { thingName } from '../words.ts';
@@ -119,9 +118,9 @@ function wheels(): { art: Art; x: number; y: number; size: number }[] {
     const y = Number(py);
     const size = 96;
     const key = `train-${id}`;
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - size / 2} ${y - size / 2} ${size} ${size}">`;
     const lines = 'stroke="#3a1a24" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"';
-    return { art: remember(key, () => art(key, `${head}<g ${lines}>${body}</g></svg>`)), x, y, size };
+    const art = cachedDrawing(key, () => artOf(key, around({ x, y }, size), `<g ${lines}>${body}</g>`));
+    return { art, x, y, size };
   });
 }
 

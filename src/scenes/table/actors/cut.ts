@@ -1,5 +1,5 @@
 /** Cutting a rig into the drawings of its parts, each with the point it turns about. */
-import { type Art, art } from '../../../ui/svg-art.ts';
+import { type Art, artOf } from '../../../ui/svg-art.ts';
 import type { Frame, PartName, PartTwist } from './frames.ts';
 
 interface Part {
@@ -33,8 +33,8 @@ export function cut(rig: Art, id: string, without: readonly string[] = []): Part
   }
   const [x = 0, y = 0, width = 0, height = 0] = numbersOf(group.open, 'box');
   const defs = /<defs>.*?<\/defs>/s.exec(rig.svg)?.[0] ?? '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${defs}${body}</svg>`;
-  return { art: art(`${rig.key}/${id}`, svg), pivot: pivot ?? [128, 238] };
+  const art = artOf(`${rig.key}/${id}`, { x, y, width, height }, defs + body);
+  return { art, pivot: pivot ?? [128, 238] };
 }
 
 const HIDDEN = / (display="none"|style="display:none")/;

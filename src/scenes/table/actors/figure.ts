@@ -2,8 +2,8 @@
 
 import type { GameObjects } from 'phaser';
 import { box } from '../../../ui/rect.ts';
-import { type Art, crop } from '../../../ui/svg-art.ts';
-import { cachedDrawing, drawing } from '../drawings.ts';
+import { type Art, cachedDrawing, crop } from '../../../ui/svg-art.ts';
+import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { bodyguardArt, impOf } from '../pieces.ts';
 import { cut } from './cut.ts';

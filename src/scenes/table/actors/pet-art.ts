@@ -1,8 +1,8 @@
 /** The drawing of a pet in a mood, made once for each. */
 import type { Mood } from '../../../ui/creatures/moods.ts';
 import { posePet } from '../../../ui/creatures/pose.ts';
-import type { Art } from '../../../ui/svg-art.ts';
-import { cachedDrawing, drawing } from '../drawings.ts';
+import { type Art, artOf, cachedDrawing } from '../../../ui/svg-art.ts';
+import { drawing } from '../drawings.ts';
 import { dressedIn, dressKey, type Worn } from '../worn.ts';
 
 export interface PetLook extends Worn {
@@ -32,7 +32,6 @@ export function shadowOf(id: string): Art {
   return cachedDrawing(key, () => {
     const { svg, box } = drawing(`pets/${id}`);
     const group = /<g id="shadow".*?<\/g>/s.exec(svg)?.[0] ?? '';
-    const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
-    return { key, box, svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${group}</svg>` };
+    return artOf(key, box, group);
   });
 }

@@ -1,10 +1,11 @@
 /** A pet's tile in signs: what it eats, its bars with those to come pale, and under them the price at each size. */
 import type { Food } from '../../../engine/petz/data/schema.ts';
 import type { PetSheet } from '../../../session/advice/pet-sheet.ts';
+import { sketch } from '../../../ui/sketch.ts';
 import { type Art, nest } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { drawing } from '../drawings.ts';
-import { letterBar, sketch } from '../pieces.ts';
+import { letterBar } from '../pieces.ts';
 
 const BAR = { width: 22, height: 30, step: 25 } as const;
 const FOOD = 26;

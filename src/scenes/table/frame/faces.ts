@@ -8,9 +8,9 @@ import { rivalOf } from '../../../session/game/rivals.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { box } from '../../../ui/rect.ts';
 import { portrait } from '../../../ui/rivals.ts';
-import { type Art, art, crop } from '../../../ui/svg-art.ts';
+import { type Art, art, cachedDrawing, crop } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';
-import { cachedDrawing, drawing } from '../drawings.ts';
+import { drawing } from '../drawings.ts';
 import { impOf } from '../pieces.ts';
 
 /** An imp from the waist up, both ears to their tips. */

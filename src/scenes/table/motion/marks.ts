@@ -1,10 +1,10 @@
 /** Marks laid over the picture for a moment: stamps, rising numbers, rims, a flash. */
 import { type GameObjects, TintModes } from 'phaser';
 import { inset, middleOf, type Rect } from '../../../ui/rect.ts';
+import { rimOf, sketch } from '../../../ui/sketch.ts';
 import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import type { TableKit } from '../kit.ts';
-import { rimOf, sketch } from '../pieces.ts';
 import { backOut, cubicIn, cubicOut, within } from './ease.ts';
 import { hold, type Shown } from './held.ts';
 import type { Point } from './path.ts';

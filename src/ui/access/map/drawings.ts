@@ -1,7 +1,8 @@
 /** The drawings the map is made of. Its own come with its code; houses and pets of the title are there already. */
-import { type Art, art, crop, type Pose, part, pose, recolour } from '../../svg-art.ts';
+import { downward } from '../../sketch.ts';
+import { type Art, art, cachedDrawing, crop, type Pose, part, pose, recolour } from '../../svg-art.ts';
 import { palette } from '../../theme/palette.ts';
-import { drawingsOf, remember, titleDrawing } from '../../title-drawings.ts';
+import { drawingsOf, titleDrawing } from '../../title-drawings.ts';
 
 const files = import.meta.glob<string>(
   ['../../../../assets/art/map/*.svg', '../../../../assets/art/places/place-{wagon,blackmarket,slug}.svg'],
@@ -17,21 +18,19 @@ export function mapDrawing(name: string): Art {
 
 /** Parts of a drawing, remembered: taking them out means reading the drawing anew. */
 export function mapPart(name: string, ...ids: string[]): Art {
-  return remember(`map-${name}#${ids.join('+')}`, () => part(mapDrawing(name), ...ids));
+  return cachedDrawing(`map-${name}#${ids.join('+')}`, () => part(mapDrawing(name), ...ids));
 }
 
 /** A gradient from top to foot, in as many colours as given, to be stretched. */
 export function gradient(colours: readonly string[]): Art {
-  const stops = colours.map((c, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${c}"/>`);
-  const down = `<linearGradient id="down" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`;
-  const sky = `<defs>${down}</defs><rect width="64" height="64" fill="url(#down)"/>`;
+  const sky = `${downward('down', ...colours)}<rect width="64" height="64" fill="url(#down)"/>`;
   const root = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" preserveAspectRatio="none">';
   return art(`gradient-${colours.join('')}`, `${root}${sky}</svg>`);
 }
 
 /** A drawing that comes out of nothing from its left edge to its right one. */
 export function faded(source: Art): Art {
-  return remember(`${source.key}@faded`, () => {
+  return cachedDrawing(`${source.key}@faded`, () => {
     const { x, y, width, height } = source.box;
     const start = source.svg.indexOf('>', source.svg.indexOf('<svg')) + 1;
     const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
@@ -80,7 +79,7 @@ const steps: Readonly<Record<'left' | 'right', Pose>> = {
 
 /** An imp of the family in mid-step. */
 export function walkingImp(step: 'left' | 'right'): Art {
-  return remember(`imp-walks-${step}`, () => {
+  return cachedDrawing(`imp-walks-${step}`, () => {
     const rig = recolour(titleDrawing('rig-imp'), 'blue', {
       '#5b7fbf': palette.playerBlue,
       '#3a4f86': palette.playerBlueShade,

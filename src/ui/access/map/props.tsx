@@ -1,7 +1,7 @@
 /** What stands along the road, on its layers: drawings, light and smoke, and imps that answer. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Box } from '../../svg-art.ts';
+import type { Rect } from '../../rect.ts';
 import { titleImp } from '../../title-drawings.ts';
 import { useApp } from '../context.ts';
 import { attributeNumbers, mapDrawing, mapPart } from './drawings.ts';
@@ -79,7 +79,7 @@ function footOf(motion: Prop['motion'], art: ReturnType<typeof mapDrawing>): rea
   return [px, py];
 }
 
-const turnsAt = ({ x, y, width, height }: Box, [px, py]: readonly [number, number]): string =>
+const turnsAt = ({ x, y, width, height }: Rect, [px, py]: readonly [number, number]): string =>
   `${((px - x) / width) * 100}% ${((py - y) / height) * 100}%`;
 
 interface ImpProps {

@@ -2,11 +2,12 @@
 
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { box as boxOf, union } from '../../../../ui/rect.ts';
+import { sheet } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { plainDisc, plate, sheet, woodBoard } from '../../pieces.ts';
+import { plainDisc, plate, woodBoard } from '../../pieces.ts';
 import type { Thing } from '../town/goods.ts';
 import { fileOnPad } from '../town/pads.ts';
 import type { AlleyLayout } from './layout.ts';

@@ -1,8 +1,9 @@
 /** The drawings of the burrow: rooms of an exact size, and furniture out of the background. */
-import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
-import { type Art, art, type Box } from '../../../../ui/svg-art.ts';
+import { box as boxOf, inset, type Rect } from '../../../../ui/rect.ts';
+import { downward } from '../../../../ui/sketch.ts';
+import { type Art, art, artOf, cachedDrawing, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { cachedDrawing, drawing } from '../../drawings.ts';
+import { drawing } from '../../drawings.ts';
 
 const PLACE = 'backgrounds/burrow';
 /** Where the grass begins in the drawing of the place, and the middle of it. */
@@ -34,11 +35,6 @@ function place(furnished: string | null): Art {
   });
 }
 
-function windowed(source: Art, name: string, box: Box): Art {
-  const view = `viewBox="${box.x} ${box.y} ${box.width} ${box.height}"`;
-  return { key: `${source.key}#${name}`, svg: source.svg.replace(/viewBox="[^"]+"/, view), box };
-}
-
 /** Sky, grass and earth for a window, with the grass at `ground`. */
 export function earth(area: Rect, ground: number): Art {
   const up = ground - area.y;
@@ -50,7 +46,7 @@ export function earth(area: Rect, ground: number): Art {
   );
   const width = area.width / scale;
   const box = boxOf(MIDDLE - width / 2, GROUND - up / scale, width, area.height / scale);
-  return windowed(place(null), `${Math.round(area.width)}x${Math.round(area.height)}-${Math.round(up)}`, box);
+  return crop(place(null), `${Math.round(area.width)}x${Math.round(area.height)}-${Math.round(up)}`, box);
 }
 
 const FURNITURE = {
@@ -58,11 +54,11 @@ const FURNITURE = {
   lamp: ['quarters', boxOf(182, 186, 124, 98)],
   rug: ['quarters', boxOf(186, 376, 196, 36)],
   chest: ['treasury', boxOf(258, 524, 112, 90)],
-} as const satisfies Record<string, readonly [string, Box]>;
+} as const satisfies Record<string, readonly [string, Rect]>;
 
 export function furniture(name: keyof typeof FURNITURE): Art {
   const [room, box] = FURNITURE[name];
-  return cachedDrawing(`burrow-${name}`, () => windowed(place(room), name, box));
+  return cachedDrawing(`burrow-${name}`, () => crop(place(room), name, box));
 }
 
 /** The drawings of rooms reach this much beyond their rectangles, for their edge. */
@@ -77,10 +73,7 @@ function room(width: number, height: number, y: number): string {
 }
 
 function framed(key: string, width: number, height: number, body: string): Art {
-  const stops = `<stop offset="0" stop-color="#5f3a3a"/><stop offset="1" stop-color="#7d5044"/>`;
-  const cave = `<defs><linearGradient id="c" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient></defs>`;
-  const view = `viewBox="${-RIM} ${-RIM} ${width + 2 * RIM} ${height + 2 * RIM}"`;
-  return art(key, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${cave}${body}</svg>`);
+  return artOf(key, inset(boxOf(0, 0, width, height), -RIM), downward('c', '#5f3a3a', '#7d5044') + body);
 }
 
 export function caveArt({ width, height }: Rect): Art {

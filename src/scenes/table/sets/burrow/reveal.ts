@@ -18,6 +18,7 @@ import {
   rows as rowsIn,
   series,
 } from '../../../../ui/rect.ts';
+import { sketch } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
@@ -25,7 +26,7 @@ import { seatFace } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import { isPhone } from '../../panel-place.ts';
-import { leftward, nameLetters, namePlate, plate, short, sketch, tintOf } from '../../pieces.ts';
+import { leftward, nameLetters, namePlate, plate, short, tintOf } from '../../pieces.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
 import { drawParty, sizeText } from '../parts/party.ts';
 

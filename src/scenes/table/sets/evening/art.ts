@@ -1,7 +1,7 @@
 /** What the evening is drawn with: the lamplit room, ledges, the tunnel, lanterns, the cuckoo and its clock. */
+import { downward, ink, rounded, sketch } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { ink, rounded, sketch } from '../../pieces.ts';
 
 /** Within the frame of the window. */
 const box = (inset: number, w: number, h: number, r: number, look: string) => rounded(w, h, inset, r, look);
@@ -16,9 +16,9 @@ export function windowArt(width: number, height: number): Art {
     ).join('');
   return sketch('window', width, height, (w, h) =>
     [
-      '<defs><linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">',
-      `<stop offset="0" stop-color="${palette.woodLight}"/><stop offset="1" stop-color="${palette.woodDark}"/></linearGradient>`,
-      '<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#c98a6a"/><stop offset="1" stop-color="#8a5560"/></linearGradient>',
+      '<defs>',
+      downward('wood', palette.woodLight, palette.woodDark),
+      downward('wall', '#c98a6a', '#8a5560'),
       '<radialGradient id="lamp" cx=".5" cy="0" r=".9"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".75"/><stop offset="1" stop-color="#ffe6a0" stop-opacity="0"/></radialGradient>',
       `<clipPath id="in">${box(9, w, h, 12, '')}</clipPath></defs>`,
       box(2, w, h, 18, `fill="url(#wood)" ${ink(4)}`),
@@ -35,8 +35,8 @@ export function windowArt(width: number, height: number): Art {
 export function nightArt(width: number, height: number): Art {
   return sketch('night', width, height, (w, h) =>
     [
-      '<defs><linearGradient id="blue" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#6a70c0"/><stop offset="1" stop-color="#4c4796"/></linearGradient>',
-      '<radialGradient id="moon" cx=".3" cy="0" r=".9"><stop offset="0" stop-color="#cfd4ff" stop-opacity=".4"/><stop offset="1" stop-color="#cfd4ff" stop-opacity="0"/></radialGradient></defs>',
+      downward('blue', '#6a70c0', '#4c4796'),
+      '<defs><radialGradient id="moon" cx=".3" cy="0" r=".9"><stop offset="0" stop-color="#cfd4ff" stop-opacity=".4"/><stop offset="1" stop-color="#cfd4ff" stop-opacity="0"/></radialGradient></defs>',
       box(10.5, w, h, 11, 'fill="url(#blue)"'),
       box(10.5, w, h, 11, 'fill="url(#moon)"'),
     ].join(''),

@@ -14,11 +14,12 @@ import type { Growth } from '../../../../ui/panels/clock.ts';
 import type { Race } from '../../../../ui/panels/race.tsx';
 import type { ReportRow } from '../../../../ui/panels/report.tsx';
 import type { Tally } from '../../../../ui/panels/tally.tsx';
+import { sheet } from '../../../../ui/sketch.ts';
 import { type Art, artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
-import { emblem, sheet } from '../../pieces.ts';
+import { emblem } from '../../pieces.ts';
 import { customerIn, SEAT_COLOURS } from '../parts/figures.ts';
 
 /** From the top clockwise. */

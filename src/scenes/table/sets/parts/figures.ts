@@ -1,8 +1,8 @@
 /** The living of these sets: customers with a face, and the stage they stand on. */
 import { box, type Rect } from '../../../../ui/rect.ts';
-import { type Art, art, crop } from '../../../../ui/svg-art.ts';
+import { type Art, art, cachedDrawing, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { cachedDrawing, drawing } from '../../drawings.ts';
+import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 
 export type Expression = 'neutral' | 'delighted' | 'disappointed';

@@ -2,10 +2,11 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
+import { sketch } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { sketch, woodBoard } from '../../pieces.ts';
+import { woodBoard } from '../../pieces.ts';
 
 /** Shutters that are down. */
 function shutters(width: number, height: number) {

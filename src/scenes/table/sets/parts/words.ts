@@ -8,11 +8,12 @@ import { isNeed, type TileSymbol } from '../../../../text/tiles.ts';
 import type { LabelStyle } from '../../../../ui/label.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { around, type Rect } from '../../../../ui/rect.ts';
+import { ink, sheet } from '../../../../ui/sketch.ts';
 import { type Art, artUrl, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { ink, plate, sheet } from '../../pieces.ts';
+import { plate } from '../../pieces.ts';
 
 /** Words that begin (0), are centred (0.5) or end (1) at x. */
 export function line(

@@ -3,6 +3,7 @@
 import type { LossCause, PetzEventOf } from '../../../../engine/petz/events.ts';
 import { antimagicOf, strengthOf } from '../../../../engine/petz/read.ts';
 import { around, box as boxOf, type Point } from '../../../../ui/rect.ts';
+import { rounded, sketch } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
@@ -13,7 +14,6 @@ import { cubicIn, hill } from '../../motion/ease.ts';
 import { hold } from '../../motion/held.ts';
 import { burst as bursts, fade, pop, shake } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
-import { rounded, sketch } from '../../pieces.ts';
 import { bodyOf, cageFoot, heapAt, signAt, tokenAt } from '../shop/cage-places.ts';
 import { ACTING, type Hall } from './hall.ts';
 

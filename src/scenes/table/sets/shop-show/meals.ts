@@ -3,6 +3,7 @@
 import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import { cardOf, iconsOf, POTION, petsOf } from '../../../../engine/petz/read.ts';
 import { around, middleOf, type Point } from '../../../../ui/rect.ts';
+import { sketch } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, perform, steps } from '../../acting.ts';
@@ -11,7 +12,6 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { bounceOut } from '../../motion/ease.ts';
 import { run } from '../../motion/run.ts';
-import { sketch } from '../../pieces.ts';
 import { addonAt, heapAt, tokenAt, unitOf } from '../shop/cage-places.ts';
 import { scoreWords } from '../shop/order.ts';
 import { byPlot } from './batches.ts';

@@ -3,10 +3,11 @@
 import type { Colour } from '../../../../engine/petz/data/schema.ts';
 import { barsOf, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
+import { downward, rimOf, rounded, sheet } from '../../../../ui/sketch.ts';
 import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
-import { DECKS, rimOf, rounded, sheet } from '../../pieces.ts';
+import { DECKS } from '../../pieces.ts';
 import type { Deck } from './prospect.ts';
 
 interface Ink {
@@ -47,8 +48,8 @@ export function cardArt({ deck, needs, other }: CardFace): Art {
   const ink = INKS[deck ?? 'potion'];
   const signs = needs.slice(0, 2);
   const body = () => [
-    `<defs><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink.light}"/><stop offset="1" stop-color="${ink.foot}"/></linearGradient>`,
-    `<radialGradient id="pp" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#fffaf0"/><stop offset="1" stop-color="#f3dfb8"/></radialGradient></defs>`,
+    downward('bg', ink.light, ink.foot),
+    `<defs><radialGradient id="pp" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#fffaf0"/><stop offset="1" stop-color="#f3dfb8"/></radialGradient></defs>`,
     `<rect x="4" y="9" width="184" height="264" rx="24" fill="${palette.ink}" opacity=".25"/>`,
     `<rect x="4" y="4" width="184" height="264" rx="24" fill="url(#bg)" stroke="${palette.ink}" stroke-width="7"/>`,
     `<path d="M72 17h98" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".45"/>`,

@@ -4,11 +4,12 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { around, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { rimOf, rounded, sheet } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { leftward, rimOf, rounded, sheet, short } from '../../pieces.ts';
+import { leftward, short } from '../../pieces.ts';
 import type { ShopLayout } from './layout.ts';
 
 /** Everything a builder needs for one drawing of the shop. */

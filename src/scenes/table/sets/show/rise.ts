@@ -1,5 +1,6 @@
 /** How the podium moves: curtain, steps one after the other, what is knocked off, prizes, and a fuss about the first. */
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
+import { downward, sketch } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
@@ -7,7 +8,6 @@ import type { Deal } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, fade, float, pop, ring, stamp } from '../../motion/index.ts';
-import { sketch } from '../../pieces.ts';
 import type { Tower, TowerPiece } from './layout.ts';
 
 /** Milliseconds for one point. */
@@ -32,7 +32,7 @@ function clothArt(width: number, height: number): Art {
       return `<path d="M${x + fold * 0.5} 0q${fold * 0.16} ${h / 2} 0 ${h}" stroke="#a8243a" stroke-width="${fold * 0.26}"/><path d="M${x + fold * 0.12} 0q${fold * 0.1} ${h / 2} 0 ${h}" stroke="#ff8a78" stroke-opacity=".45" stroke-width="${fold * 0.08}"/>`;
     });
     return [
-      '<defs><linearGradient id="cloth" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f0614f"/><stop offset="1" stop-color="#c23a48"/></linearGradient></defs>',
+      downward('cloth', '#f0614f', '#c23a48'),
       `<rect width="${w}" height="${h}" fill="url(#cloth)"/><g fill="none">${folds.join('')}</g>`,
       `<rect x="-4" y="${h - 30}" width="${w + 8}" height="16" fill="#ffcb45" stroke="${palette.ink}" stroke-width="4"/>`,
       `<rect x="0" y="-6" width="${w}" height="${h + 12}" fill="none" stroke="${palette.ink}" stroke-width="6"/>`,

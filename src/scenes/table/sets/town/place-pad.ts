@@ -4,11 +4,11 @@ import type { GameObjects } from 'phaser';
 import { isBoarded, whySpaceClosed } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { Rect } from '../../../../ui/rect.ts';
+import { downward, sketch } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { sketch } from '../../pieces.ts';
 import type { SendOption } from './draft.ts';
 import type { PlaceId } from './layout.ts';
 import { buildPad } from './pads.ts';
@@ -72,7 +72,7 @@ export function planks(width: number, height: number, crossed = false): Art {
   const laid = crossed ? CROSSED : ACROSS;
   return sketch(`planks-${crossed}`, width, height, (w, h) =>
     [
-      `<defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e0ac72"/><stop offset="1" stop-color="#a8743f"/></linearGradient></defs>`,
+      downward('w', '#e0ac72', '#a8743f'),
       `<g stroke-linecap="round">${laid.map((plank, i) => plankOf(plank, w, h, i)).join('')}</g>`,
     ].join(''),
   );
