@@ -1,20 +1,13 @@
 /** Many whole games one after the other in one tab leave nothing behind. Long: `npm run trust -- --tab 20` asks for it. */
-import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../src/engine/games.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { COUNTER, Meter } from '../performance/meter.ts';
-import { growthOf, MOST_GROWTH, type TabGame } from '../trust/tab.ts';
+import { measured, wanted } from '../trust/long-spec.ts';
+import { growthOf, MOST_GROWTH, SETTLED, type TabGame } from '../trust/tab.ts';
 import { anyChoice, kindOf, newGame } from './kit/new-games.ts';
 import { expect, test } from './kit/test.ts';
-
-/** What `npm run trust` wants: how many games, of which seed, and where what was counted goes. */
-interface Wanted {
-  games: number;
-  seed: string;
-  file: string;
-}
 
 test.use({ viewport: { width: 1024, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -84,8 +77,7 @@ async function playOne(page: Page, file: string, seed: string): Promise<number> 
 }
 
 test('what a tab holds does not grow from game to game', { tag: '@long' }, async ({ page }) => {
-  const { games: count, seed, file } = JSON.parse(process.env.E2E_LONG ?? '{}') as Wanted;
-  rmSync(file, { force: true });
+  const { games: count = SETTLED, seed = 'tab' } = wanted<{ games: number; seed: string }>();
   test.setTimeout(count * 600_000);
   await page.addInitScript({ content: COUNTER });
   await page.goto('./?dev&speed=0&coarse&frames=5');
@@ -98,7 +90,7 @@ test('what a tab holds does not grow from game to game', { tag: '@long' }, async
     await page.evaluate(() => window.__petz?.go('title'));
     await atTitle(page);
     games.push({ kind, answers, ...(await meter.read()) });
-    writeFileSync(file, JSON.stringify(games));
+    measured(games);
   }
   expect(Math.max(...Object.values(growthOf(games)))).toBeLessThanOrEqual(MOST_GROWTH);
 });

@@ -1,9 +1,7 @@
 /** `npm run trust -- --tab 20`: so many whole games in one tab, played by `test/e2e/one-tab.spec.ts`, and what stays of them. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { captureTool, root } from '../../src/cli/capture.ts';
 import { MEASURES, type Measure, type PageMemory } from '../performance/meter.ts';
+import { runLongSpec } from './long-spec.ts';
 
 /** So many games have one of each kind: the most that is held after some of the first is compared with that after the last ones. */
 export const SETTLED = 3;
@@ -43,14 +41,8 @@ export async function runTab(
   seed: string,
   report: (line: string) => void,
 ): Promise<TabResult> {
-  const file = join(root, '.cache', 'tab.json');
-  const built = await captureTool('vite', 'vite', ['build']);
-  if (!built.ok) throw new Error(built.output);
-  const env = { E2E_LONG: JSON.stringify({ games: count, seed, file }) };
-  const args = ['test', 'one-tab.spec.ts', '--workers', '1'];
-  const { ok, output } = await captureTool('@playwright/test', 'playwright', args, { env, minutes: 600 });
-  if (!ok) report(output);
-  const games = JSON.parse(readFileSync(file, 'utf8')) as TabGame[];
+  const { ok, result } = await runLongSpec<TabGame[]>('one-tab.spec.ts', { games: count, seed }, report);
+  const games = result ?? [];
   const growth = growthOf(games);
   const grown = MEASURES.filter((measure) => growth[measure] > MOST_GROWTH);
   for (const measure of grown) report(`VIOLATION: ${measure} has grown by ${growth[measure]} %`);

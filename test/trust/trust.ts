@@ -10,13 +10,14 @@ import { root } from '../../src/cli/capture.ts';
 import { complain, printLine } from '../../src/cli/terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from '../../src/cli/usage.ts';
 import { runActions } from './actions.ts';
-import { BROWSERS, type BrowserName, runBrowser } from './browsers.ts';
 import { runFiles } from './files.ts';
 import { runKills } from './kills.ts';
-import { type TrustNumbers, trustPage } from './page.ts';
+import { runLongSpec } from './long-spec.ts';
+import { type BrowserResult, type PageKillsResult, type TrustNumbers, trustPage } from './page.ts';
 import { writeGoldenSaves } from './saves.ts';
 import { runTab } from './tab.ts';
 
+const BROWSERS = ['chromium', 'firefox', 'webkit'];
 const NUMBERS = join(root, 'docs', 'trust.json');
 
 function kept(): TrustNumbers {
@@ -27,10 +28,10 @@ function kept(): TrustNumbers {
   }
 }
 
-function browserName(text: string): BrowserName {
-  const name = BROWSERS.find((one) => one === text);
-  if (name === undefined) throw new UsageError(`--browser takes ${BROWSERS.join(', ')}, not '${text}'`);
-  return name;
+/** A browser as it is named on the command line. */
+function browserName(text: string): string {
+  if (BROWSERS.includes(text)) return text;
+  throw new UsageError(`--browser takes ${BROWSERS.join(', ')}, not '${text}'`);
 }
 
 const COMMAND = command({
@@ -39,6 +40,7 @@ const COMMAND = command({
   options: {
     actions: { type: 'string', value: 'N', help: 'so many random answers under every law' },
     kills: { type: 'string', value: 'N', help: 'kills the page so often while it saves' },
+    'page-kills': { type: 'string', value: 'N', help: 'kills a browser’s page so often' },
     files: { type: 'string', value: 'N', help: 'gives so many broken and forged files to every door' },
     browser: { type: 'string', value: 'NAME', help: 'compares fingerprints with a browser' },
     tab: { type: 'string', value: 'N', help: 'plays so many games in one tab' },
@@ -75,6 +77,13 @@ async function trust(args: readonly string[]): Promise<number> {
     numbers.kills = result;
     violations += result.violations;
   }
+  if (values['page-kills'] !== undefined) {
+    const kills = readWholeNumber('--page-kills', values['page-kills'], 1, 100_000);
+    const { ok, result } = await runLongSpec<PageKillsResult>('kills.spec.ts', { kills, seed }, complain);
+    if (result !== null) printLine(`${result.kills} kills of a page after ${result.answers} answers`);
+    numbers.pageKills = result;
+    if (!ok) violations++;
+  }
   if (values.files !== undefined) {
     const result = await runFiles(readWholeNumber('--files', values.files, 1, 10_000_000), seed, complain);
     printLine(`${result.files} files, ${result.refused} refused, ${result.violations} violations`);
@@ -82,10 +91,11 @@ async function trust(args: readonly string[]): Promise<number> {
   }
   if (values.browser !== undefined) {
     const name = browserName(values.browser);
-    const result = await runBrowser(name, seed, complain);
-    printLine(`${result.browser}: ${result.games} games, ${result.violations} with another fingerprint`);
-    numbers.browsers[name] = result;
-    violations += result.violations;
+    const { ok, result } = await runLongSpec<BrowserResult>('trust.spec.ts', { name, seed }, complain);
+    if (ok && result === null) throw new UsageError(`--browser: npx playwright install ${name}`);
+    if (result !== null) printLine(`${result.browser}: ${result.games} games as here`);
+    if (result !== null) numbers.browsers[name] = result;
+    if (!ok) violations++;
   }
   if (values.tab !== undefined) {
     const games = readWholeNumber('--tab', values.tab, 1, 10_000);
