@@ -5,8 +5,9 @@ import { cardOf, isSubstitute, NEED_CARDS, POTION } from './data/needs.ts';
 import { expansionsOf } from './expansion.ts';
 import { impsOf } from './imps.ts';
 import { petsOf } from './query.ts';
+import type { PetzSetup } from './schema-setup.ts';
 import { allImps } from './score.ts';
-import type { Petz } from './state.ts';
+import { hasPetzShape, type Petz } from './state.ts';
 
 function present(ids: readonly (string | null)[]): string[] {
   return ids.filter((id) => id !== null);
@@ -117,4 +118,26 @@ export function audit(s: Petz): string[] {
     ...negatives(s.town, 'town'),
     ...expansionsOf(s).flatMap((expansion) => expansion.audit?.(s) ?? []),
   ];
+}
+
+/** Whether data has the shape of a state for a setup. Its pieces and the setup itself are checked elsewhere. */
+export function isPetzState(data: unknown, { seats, expansions }: PetzSetup): boolean {
+  if (!hasPetzShape(data)) return false;
+  const { shops, order, starter, finals, outcome, ask } = data;
+  const perSeat = [
+    shops,
+    ...(finals === null ? [] : [finals]),
+    ...(outcome === null ? [] : [outcome.scores]),
+  ];
+  const named = [starter, ...order, ...(ask?.seats ?? []), ...(outcome?.winners ?? [])];
+  const isOrder = new Set(order).size === order.length;
+  return (
+    perSeat.every(({ length }) => length === seats) &&
+    named.every((one) => one < seats) &&
+    isOrder &&
+    // What the expansion adds is there as a whole or not at all.
+    [data, ...shops, ...shops.flatMap(({ plots }) => plots)].every(
+      (part) => (part.alleys !== undefined) === (expansions?.darkAlleys !== undefined),
+    )
+  );
 }

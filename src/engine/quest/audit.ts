@@ -1,8 +1,9 @@
 /** Counts every card: each must be somewhere exactly once (architecture, law 7). */
 
-import { COLUMNS, heroId, inPlay } from './query.ts';
+import { COLUMNS, heroCount, heroId, inPlay, lordSeat } from './query.ts';
+import type { QuestSetup } from './schema-setup.ts';
 import { CARDS } from './setup.ts';
-import type { Quest } from './state.ts';
+import { hasQuestShape, type Quest } from './state.ts';
 
 /** What is missing or too many among the cards of one kind. */
 function compare(kind: string, box: readonly string[], found: readonly string[]): string[] {
@@ -70,4 +71,19 @@ function auditArea(s: Quest): string[] {
 /** Everything wrong with the inventory; empty if all is well. Meaningless before the deal. */
 export function audit(s: Quest): string[] {
   return [...auditCards(s), ...auditArea(s)];
+}
+
+/** Whether data has the shape of a state for a setup. Its pieces and the setup itself are checked elsewhere. */
+export function isQuestState(data: unknown, setup: QuestSetup): boolean {
+  if (!hasQuestShape(data)) return false;
+  const { heroes, lord, ask, outcome } = data;
+  const named = [...(ask?.seats ?? []), ...(outcome?.winners ?? [])];
+  return (
+    heroes.length === heroCount(setup) &&
+    heroes.every(({ hand }) => hand !== null) &&
+    (lord === null) === (lordSeat(setup) === null) &&
+    lord?.hand !== null &&
+    named.every((one) => one < setup.seats) &&
+    (outcome === null || outcome.scores.length === setup.seats)
+  );
 }

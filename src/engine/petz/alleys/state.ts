@@ -1,6 +1,9 @@
 /** What a game with Dark Alleys adds to the state. None of it exists in a game without. */
 
-import type { Colour } from '../data/schema.ts';
+import * as v from 'valibot';
+import { count, flag, listOf, word, words } from '../../kernel/schema-state.ts';
+import { ACCESSORIES } from '../data/cards.ts';
+import { COLOURS } from '../data/schema.ts';
 
 /** How long a game with Dark Alleys is (DA-LENGTH-01, DA-LENGTH-02, DA-LENGTH-03, DA-LENGTH-04). */
 export const LENGTHS = ['standard', 'extended', 'compromise'] as const;
@@ -10,28 +13,34 @@ export type Length = (typeof LENGTHS)[number];
 export const MARKET = ['bodyguard', 'pet', 'cage', 'food', 'addon', 'artifact'] as const;
 export type MarketPlace = (typeof MARKET)[number];
 
+const accessories = listOf(v.picklist(Object.keys(ACCESSORIES)));
+
 /** What lies on a place of the market. */
-export interface Goods {
+const goods = v.object({
   /** The tile (for food an exhibition tile); `bodyguard` for the bodyguard; null once it is sold (DA-BLACK-15). */
-  id: string | null;
+  id: v.nullable(word),
   /** True while a price token lies above it (DA-STOCK-04). */
-  priced: boolean;
-}
+  priced: flag,
+});
+export type Goods = v.InferOutput<typeof goods>;
 
 /** The Dark Alleys board and its stacks. */
-export interface Alleys {
-  market: Record<MarketPlace, Goods>;
+export const alleysBoard = v.object({
+  market: v.object({
+    ...{ bodyguard: goods, pet: goods, cage: goods, food: goods, addon: goods, artifact: goods },
+  } satisfies Record<MarketPlace, unknown>),
   /** Open facilities, the oldest first (DA-SETUP-14). */
-  row: string[];
+  row: words,
   /** Facilities not open yet; the last one is the top. A view shows only how many there are. */
-  facilities: string[];
+  facilities: words,
   /** The slug's three accessory spaces, from the slime trail down (DA-SETUP-16). */
-  shown: (string | null)[];
+  shown: listOf(v.nullable(word)),
   /** Accessories not shown yet; the last one is the top. A view shows only how many there are. */
-  accessories: string[];
+  accessories,
   /** Accessories that have left the game. */
-  gone: string[];
-}
+  gone: words,
+});
+export type Alleys = v.InferOutput<typeof alleysBoard>;
 
 /** Settings of the Experimental Cage (DA-CAGE-EXPERIMENTAL-01, DA-CAGE-EXPERIMENTAL-02). */
 export const SETTINGS = ['normal', 'strength', 'antimagic', 'disease'] as const;
@@ -45,52 +54,54 @@ export const PROCESSED = ['lollipop', 'can'] as const;
 export type Processed = (typeof PROCESSED)[number];
 
 /** What happened in a shop's showing off of this round and counts at the exhibition. */
-interface ShowTally {
+const showTally = v.object({
   /** Food tokens eaten for hunger needs (DA-EXHIBITION-WILDPARTY-02). */
-  eaten: number;
+  eaten: count,
   /** Own imps sent to the hospital (DA-EXHIBITION-WILDPARTY-05). */
-  wounded: number;
+  wounded: count,
   /** Cans eaten, by pet (DA-FACILITY-CANNERY-04). */
-  cans: Record<string, number>;
+  cans: v.record(word, count),
   /** Addons already used this turn: Things That Go Ding!, Jukeboxes (DA-ADDON-DING-03, R-DA-83). */
-  addons: string[];
-}
+  addons: words,
+});
 
 /** What a shop owns and does in the Dark Alleys. */
-export interface AlleyShop {
+export const alleyShop = v.object({
   /** True from the day he was hired (DA-BODY-01). */
-  bodyguard: boolean;
+  bodyguard: flag,
   /** The Fancy Hat stays on the platform's right side (DA-ARTIFACT-FANCYHAT-06). */
-  hatOnPlatform: boolean;
+  hatOnPlatform: flag,
   /** What the Gift Box has become (DA-ARTIFACT-GIFTBOX-01); null before. */
-  gift: string | null;
+  gift: v.nullable(word),
   /** Accessories at no pet. */
-  accessories: string[];
-  processed: Record<Processed, number>;
+  accessories,
+  processed: v.object({ [PROCESSED[0]]: count, [PROCESSED[1]]: count }),
   /** Place in the row of the facility over the permission tile; null at the entrance (DA-IND-14). */
-  permission: number | null;
+  permission: v.nullable(count),
   /** Imps on facilities; they come home in phase 6 (DA-IND-05). */
-  working: number;
+  working: count,
   /** A facility was used in phase 5 of this round (DA-UNUSED-01). */
-  worked: boolean;
+  worked: flag,
   /** There was no gold in the Treasury before unused imps began to clean (DA-UNUSED-04). */
-  broke: boolean;
+  broke: flag,
   /** Colours of which a card is still to be put away for the fortune teller (DA-FORTUNE-08). */
-  debt: Colour[];
-  show: ShowTally;
-}
+  debt: listOf(v.picklist(COLOURS)),
+  show: showTally,
+});
+export type AlleyShop = v.InferOutput<typeof alleyShop>;
 
 /** What a plot may carry besides its cage, addon, manure and pet. */
-export interface AlleyPlot {
+export const alleyPlot = v.object({
   /** Gold-topped tokens among the manure (DA-PET-PEARLPUSHER-04). */
-  pearls: number;
+  pearls: count,
   /** The Jukebox's tune (DA-ADDON-JUKEBOX-03); null before it is paid for. */
-  tune: Tune | null;
+  tune: v.nullable(v.picklist(TUNES)),
   /** The Experimental Cage's setting for this round (DA-CAGE-EXPERIMENTAL-03). */
-  setting: Setting;
+  setting: v.picklist(SETTINGS),
   /** Wreckie destroyed the cage this round: what is here counts as caged, with zeros (DA-PET-WRECKIE-04). */
-  wrecked: boolean;
-}
+  wrecked: flag,
+});
+export type AlleyPlot = v.InferOutput<typeof alleyPlot>;
 
 /** What a showing-off turn remembers when pets are evaluated one by one (DA-PET-GENERAL-02). */
 export interface AlleyTurn {
