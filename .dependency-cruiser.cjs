@@ -50,7 +50,8 @@ module.exports = {
     },
     {
       name: 'valibot-in-engine-only-for-data',
-      comment: 'In the engine, valibot describes what may come from outside: data files, setups, parameters, states.',
+      comment:
+        'In the engine, valibot describes what may come from outside: data files, setups, parameters, states.',
       severity: 'error',
       from: { path: '^src/engine/', pathNot: '(/data/|/mods/|/schema[^/]*[.]ts$|/state[.]ts$)' },
       to: { path: npm('valibot') },

@@ -36,7 +36,7 @@ test('and so they do in the browser that is asked for', { tag: '@long' }, async 
   const type = TYPES[name] ?? chromium;
   const isOurs = type === chromium;
   const path = isOurs ? findChromium() : type.executablePath();
-  test.skip(path === null || !existsSync(path), `there is no ${name}: npx playwright install ${name}`);
+  test.info().skip(path === null || !existsSync(path), `there is no ${name}: npx playwright install ${name}`);
   const browser = await type.launch({ executablePath: path ?? '', args: isOurs ? [...chromiumFlags] : [] });
   try {
     measured(await compare(await browser.newPage(), seed));
