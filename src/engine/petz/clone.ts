@@ -3,7 +3,7 @@
 import { copy, each, hashTable } from '../kernel/data.ts';
 import { cloneAlleyPlot, cloneAlleyShop, cloneAlleys } from './alleys/clone.ts';
 import { groupOf } from './query.ts';
-import type { CalendarTile, Gone, OpenShop, Pet, Petz, Plot, Shop, Stand, Standing, Town } from './state.ts';
+import type { CalendarTile, Gone, OpenShop, Pet, Petz, Plot, Shop, Town } from './state.ts';
 
 function clonePet(pet: Pet): Pet {
   const cloned: Pet = {
@@ -24,7 +24,7 @@ function clonePlot(plot: Plot): Plot {
     addon: plot.addon,
     manure: plot.manure,
     pet: plot.pet === null ? null : clonePet(plot.pet),
-    guard: { strength: plot.guard.strength, antimagic: plot.guard.antimagic },
+    guard: { ...plot.guard },
   };
   if (plot.alleys !== undefined) cloned.alleys = cloneAlleyPlot(plot.alleys);
   return cloned;
@@ -49,18 +49,11 @@ export function cloneOpenShop(shop: OpenShop): OpenShop {
     cart: { cages: cart.cages.slice(), addons: cart.addons.slice(), pets: each(cart.pets, clonePet) },
     judge: shop.judge,
     entry: shop.entry === null ? null : { ...shop.entry },
-    used: { crystal: used.crystal, shovel: used.shovel, reach: used.reach, employee: used.employee },
+    used: { ...used },
     sales: each(shop.sales, (sale) => ({ ...sale })),
     history: shop.history.slice(),
   };
   if (shop.alleys !== undefined) cloned.alleys = cloneAlleyShop(shop.alleys);
-  return cloned;
-}
-
-function cloneStanding(standing: Standing): Standing {
-  const cloned: Standing = { seat: standing.seat, imps: standing.imps };
-  if (standing.bodyguard !== undefined) cloned.bodyguard = standing.bodyguard;
-  if (standing.hat !== undefined) cloned.hat = standing.hat;
   return cloned;
 }
 
@@ -71,15 +64,11 @@ function cloneShop(shop: Shop): Shop {
   return open;
 }
 
-function cloneStand(stand: Stand): Stand {
-  return { vegetable: stand.vegetable, meat: stand.meat, gold: stand.gold };
-}
-
 function cloneTown(town: Town): Town {
   const taken: Town['taken'] = hashTable();
   for (const space of Object.keys(town.taken)) {
     const standing = town.taken[space];
-    if (standing !== undefined) taken[space] = cloneStanding(standing);
+    if (standing !== undefined) taken[space] = { ...standing };
   }
   const cloned: Town = {
     cages: town.cages.slice(),
@@ -88,9 +77,9 @@ function cloneTown(town: Town): Town {
     young: town.young.slice(),
     old: town.old.slice(),
     stands: {
-      vegetables: cloneStand(town.stands.vegetables),
-      mixed: cloneStand(town.stands.mixed),
-      meat: cloneStand(town.stands.meat),
+      vegetables: { ...town.stands.vegetables },
+      mixed: { ...town.stands.mixed },
+      meat: { ...town.stands.meat },
     },
     taken,
     neutral: town.neutral.slice(),

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { baseWith, count, counts, flag, listOf, points, seat, word, words } from '../kernel/schema-state.ts';
 import type { Ask, BaseState } from '../kernel/state.ts';
-import { alleyPlot, alleyShop, alleysBoard } from './alleys/state.ts';
+import { alleyPlotSchema, alleyShopSchema, alleysBoardSchema } from './alleys/state.ts';
 import { ACCESSORIES, CUSTOMERS, PETS } from './data/cards.ts';
 import { COLOURS, FOODS, NEEDS } from './data/schema.ts';
 import { ASK_KINDS, type AskKind } from './questions.ts';
@@ -57,7 +57,7 @@ const plot = v.object({
   /** Strength and antimagic that armoured imps add in this showing off (PB-ARTIFACT-ARMOR-02). */
   guard: v.object({ strength: count, antimagic: count }),
   /** Only in a game with Dark Alleys. */
-  alleys: v.exactOptional(alleyPlot),
+  alleys: v.exactOptional(alleyPlotSchema),
 });
 export type Plot = v.InferOutput<typeof plot>;
 
@@ -132,7 +132,7 @@ const shop = v.object({
   /** Reputation at the end of each round, for the chart. */
   history: listOf(points),
   /** Only in a game with Dark Alleys. */
-  alleys: v.exactOptional(alleyShop),
+  alleys: v.exactOptional(alleyShopSchema),
 });
 export type Shop = v.InferOutput<typeof shop>;
 
@@ -200,7 +200,7 @@ const table = {
   /** Points of the parts of the final scoring, for the breakdown. */
   finals: v.nullable(listOf(v.object({ business: points, display: points }))),
   /** Only in a game with Dark Alleys. */
-  alleys: v.exactOptional(alleysBoard),
+  alleys: v.exactOptional(alleysBoardSchema),
 };
 const tableSchema = v.object(table);
 

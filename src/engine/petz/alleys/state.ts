@@ -25,7 +25,7 @@ const goods = v.object({
 export type Goods = v.InferOutput<typeof goods>;
 
 /** The Dark Alleys board and its stacks. */
-export const alleysBoard = v.object({
+export const alleysBoardSchema = v.object({
   market: v.object({
     ...{ bodyguard: goods, pet: goods, cage: goods, food: goods, addon: goods, artifact: goods },
   } satisfies Record<MarketPlace, unknown>),
@@ -40,7 +40,7 @@ export const alleysBoard = v.object({
   /** Accessories that have left the game. */
   gone: words,
 });
-export type Alleys = v.InferOutput<typeof alleysBoard>;
+export type Alleys = v.InferOutput<typeof alleysBoardSchema>;
 
 /** Settings of the Experimental Cage (DA-CAGE-EXPERIMENTAL-01, DA-CAGE-EXPERIMENTAL-02). */
 export const SETTINGS = ['normal', 'strength', 'antimagic', 'disease'] as const;
@@ -66,7 +66,7 @@ const showTally = v.object({
 });
 
 /** What a shop owns and does in the Dark Alleys. */
-export const alleyShop = v.object({
+export const alleyShopSchema = v.object({
   /** True from the day he was hired (DA-BODY-01). */
   bodyguard: flag,
   /** The Fancy Hat stays on the platform's right side (DA-ARTIFACT-FANCYHAT-06). */
@@ -88,10 +88,10 @@ export const alleyShop = v.object({
   debt: listOf(v.picklist(COLOURS)),
   show: showTally,
 });
-export type AlleyShop = v.InferOutput<typeof alleyShop>;
+export type AlleyShop = v.InferOutput<typeof alleyShopSchema>;
 
 /** What a plot may carry besides its cage, addon, manure and pet. */
-export const alleyPlot = v.object({
+export const alleyPlotSchema = v.object({
   /** Gold-topped tokens among the manure (DA-PET-PEARLPUSHER-04). */
   pearls: count,
   /** The Jukebox's tune (DA-ADDON-JUKEBOX-03); null before it is paid for. */
@@ -101,7 +101,7 @@ export const alleyPlot = v.object({
   /** Wreckie destroyed the cage this round: what is here counts as caged, with zeros (DA-PET-WRECKIE-04). */
   wrecked: flag,
 });
-export type AlleyPlot = v.InferOutput<typeof alleyPlot>;
+export type AlleyPlot = v.InferOutput<typeof alleyPlotSchema>;
 
 /** What a showing-off turn remembers when pets are evaluated one by one (DA-PET-GENERAL-02). */
 export interface AlleyTurn {
