@@ -4,6 +4,7 @@ export const HINT_CODES = [
   // In a level
   'hint.forGoal',
   'hint.bestLine',
+  'hint.asShops',
   // Grouping
   'hint.groupFor',
   'hint.groupNone',

@@ -49,8 +49,22 @@ export function recordOfParts(book: Book, progress: Progress, id: string): Level
 }
 
 /** A goal of the first part by name, as it is kept between the parts: `sales.uni.1`. */
-export function goalName({ id, pet, customer, min, max, place, seat, own, always }: GoalUse): string {
-  return [id, pet, customer, min, max, place, seat, own, always].filter((x) => x !== undefined).join('.');
+export function goalName({
+  id,
+  pet,
+  customer,
+  min,
+  max,
+  place,
+  size,
+  to,
+  seat,
+  own,
+  always,
+}: GoalUse): string {
+  return [id, pet, customer, min, max, place, size, to, seat, own, always]
+    .filter((x) => x !== undefined)
+    .join('.');
 }
 
 /** What the second part asks about the first, by name, and whether it came to pass there; names with spaces between. */

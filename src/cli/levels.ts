@@ -23,10 +23,11 @@ import {
 import { DOCS, docsText, levelTable } from './levels/docs.ts';
 import { countHints, reachedIn } from './levels/hint-counts.ts';
 import { proveLevel } from './levels/prove.ts';
-import { checkAllMined, recordLevel, solutionText } from './levels/record.ts';
+import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
 import { addWins, proofText, TOWN, winsIn, winsOf, withTown } from './levels/town.ts';
 import { type LongRun, minutesOption, timeLimit } from './long-run.ts';
+import { checkAllMined, checkSomeMined } from './mine/check.ts';
 import { rateMade } from './mine/rate.ts';
 import { complain, printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
@@ -49,14 +50,14 @@ const COMMAND = command({
     strength: { type: 'string', value: 'NAME', help: 'which bot, for --record and --town' },
     tries: { type: 'string', value: 'N', default: '50', help: 'games --record plays at most' },
     games: { type: 'string', value: 'N', default: '200', help: 'games --town and --hints play' },
-    minutes: minutesOption('ends --town and --hints earlier'),
+    minutes: minutesOption('ends --town, --hints and --mined earlier'),
     resume: {
       type: 'boolean',
       default: false,
-      help: 'with --town and --hints: goes on from the counts there are',
+      help: 'with --town, --hints and --mined: goes on from the counts there are',
     },
-    mined: { type: 'boolean', default: false, help: 'proves the mined puzzles again' },
-    sample: { type: 'string', value: 'N', default: '1000000', help: 'with --mined: only so many of them' },
+    mined: { type: 'boolean', default: false, help: 'proves the mined puzzles again and counts them' },
+    sample: { type: 'string', value: 'N', help: 'with --mined: only so many of them, without counts' },
     archimp: { type: 'boolean', default: false, help: 'with --town: the archimp too' },
   },
   example: '--record town.1',
@@ -166,9 +167,10 @@ async function hints(files: readonly LevelFiles[], how: Counting): Promise<numbe
   return code;
 }
 
-/** Proves mined puzzles again. */
-function mined(sample: number): number {
-  const { problems, looked } = checkAllMined(sample);
+/** Proves mined puzzles again: so many of them, or all, and what came of each pack is written down. */
+function mined(sample: number | null, how: Omit<Counting, 'games'>): number {
+  const { problems, looked } = sample === null ? checkAllMined(how, printLine) : checkSomeMined(sample);
+  if (sample === null) writeDocs();
   for (const line of problems) complain(line);
   printLine(`${looked} mined puzzles, ${problems.length} problems`);
   return problems.length > 0 ? 1 : 0;
@@ -200,7 +202,12 @@ export function checkLevels(args: readonly string[]): number | Promise<number> {
     writeDocs();
     return 0;
   }
-  if (values.mined) return mined(readWholeNumber('--sample', values.sample, 1, 1_000_000));
+  const inTime = timeLimit(values.minutes);
+  const { sample, resume } = values;
+  if (values.mined)
+    return mined(sample === undefined ? null : readWholeNumber('--sample', sample, 1, 1_000_000), {
+      ...{ inTime, resume },
+    });
   const all = readCampaignFiles();
   if (values.record) {
     const tries = readWholeNumber('--tries', values.tries, 1, 100_000);
@@ -210,7 +217,7 @@ export function checkLevels(args: readonly string[]): number | Promise<number> {
   if (values.hints || values.town) {
     const levels = chosen(all, positionals);
     const games = readWholeNumber('--games', values.games, 1, 100_000);
-    const how = { games, inTime: timeLimit(values.minutes), resume: values.resume };
+    const how = { games, inTime, resume };
     if (values.hints) return hints(levels, how);
     const usual = values.archimp ? ([...TOWN, 'archimp'] as const) : TOWN;
     return town(levels, values.strength === undefined ? usual : [checkStrength(values.strength)], how);

@@ -6,15 +6,16 @@
 import type { MinedKind, MinedPuzzle } from '../campaign/mined/schema.ts';
 import { minutesOption, stepsInTime, timeLimit } from './long-run.ts';
 import { readMinedFiles, writeMinedFiles } from './mine/files.ts';
-import { CUTS, MINED_QUEST_KINDS, SHOP_KINDS } from './mine/kinds.ts';
-import { positionsOf } from './mine/positions.ts';
+import { groupPuzzleFrom, groupPuzzleOf } from './mine/group/puzzle.ts';
+import { AGREED_KINDS, CUTS, MINED_QUEST_KINDS, SHOP_KINDS } from './mine/kinds.ts';
+import { ALLEY_GAMES, BASE_GAMES, CLOSE_GAMES, positionsOf } from './mine/positions.ts';
 import { type NoPuzzle, puzzleFrom } from './mine/puzzle.ts';
 import { questPositionsOf } from './mine/quest/positions.ts';
 import { questPuzzleFrom } from './mine/quest/puzzle.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand, UsageError } from './usage.ts';
 
-const KINDS = [...SHOP_KINDS, ...MINED_QUEST_KINDS];
+const KINDS = [...SHOP_KINDS, ...MINED_QUEST_KINDS, ...AGREED_KINDS];
 
 const COMMAND = command({
   call: 'npm run mine',
@@ -31,6 +32,11 @@ const COMMAND = command({
       type: 'boolean',
       default: false,
       help: 'keeps the puzzles there are and goes on behind their games',
+    },
+    renew: {
+      type: 'boolean',
+      default: false,
+      help: 'judges the puzzles of grouping there are by the bots as they are now, and finds none',
     },
   },
   example: '--minutes 60 --resume',
@@ -78,23 +84,57 @@ function ofPosition<K extends MinedKind>(
   }
 }
 
+/** Of puzzles whose answer is a number no more than this share has the same: who knows it need not think. */
+const SAME = 0.55;
+/** So many may have it in any case. */
+const FEW = 12;
+
+/** Whether a puzzle of grouping with this answer is not one too many. */
+function isRare({ known }: Finds): (size: number) => boolean {
+  const sizes = [...known.values()].flatMap(({ kind, level }) => {
+    return kind === 'group' ? [(level as { goals: { size: number }[] }).goals[0]?.size] : [];
+  });
+  return (size) => sizes.filter((one) => one === size).length < Math.max(FEW, SAME * sizes.length);
+}
+
 /** One game's puzzles, of each game that has a kind that is wanted. */
 function ofGame(seed: string, kinds: readonly MinedKind[], finds: Finds): void {
   const isKnown = (id: string) => finds.known.has(id);
   for (const isInAlleys of [false, true]) {
     const here = SHOP_KINDS.filter((kind) => kinds.includes(kind) && CUTS[kind].isInAlleys === isInAlleys);
     if (here.length === 0) continue;
-    for (const position of positionsOf(seed, isInAlleys))
+    for (const position of positionsOf(seed, isInAlleys ? ALLEY_GAMES : BASE_GAMES))
       ofPosition(here, finds, (kind) => puzzleFrom(position, kind, isKnown));
   }
+  const agreed = AGREED_KINDS.filter((kind) => kinds.includes(kind));
+  if (agreed.length > 0)
+    for (const position of [BASE_GAMES, CLOSE_GAMES].flatMap((games) => positionsOf(seed, games)))
+      ofPosition(agreed, finds, () => groupPuzzleFrom(position, { isKnown, isWanted: isRare(finds) }));
   const here = MINED_QUEST_KINDS.filter((kind) => kinds.includes(kind));
   if (here.length === 0) return;
   for (const position of questPositionsOf(seed))
     ofPosition(here, finds, (kind) => questPuzzleFrom(position, kind, isKnown));
 }
 
+/** Strong shops are bots, and bots get better: what they do not agree on any more is no puzzle. */
+function renew(): number {
+  const { puzzles, index } = readMinedFiles();
+  const wish = { isKnown: () => false, isWanted: () => true };
+  const kept = puzzles.flatMap((one): MinedPuzzle[] => {
+    if (one.kind !== 'group') return [one];
+    const { goals: _, ...parts } = one.level;
+    const again = groupPuzzleOf(parts, wish);
+    if (typeof again !== 'string') return [again];
+    printLine(`${one.id}: ${again}`);
+    return [];
+  });
+  writeMinedFiles(kept, index.games);
+  return 0;
+}
+
 function mine(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
+  if (values.renew) return renew();
   const inTime = timeLimit(values.minutes);
   const kinds = kindsOf(values.kind);
   const before = values.resume ? readMinedFiles() : { puzzles: [], index: { games: {}, puzzles: [] } };

@@ -26,11 +26,12 @@ function sentenceOf(
   return words.t(key, said);
 }
 
-/** A text of a mined level: `title`, `brief`, `hint.1` and on; null for any other, and for a level that is not mined. */
+/** A text of a mined level: `title`, `brief`, `hint.1` and on, `why` where strong shops agree; null for any other, and for a level that is not mined. */
 export function minedText(words: Speaker, { mined }: Pick<Level, 'mined'>, key: string): string | null {
   if (mined === undefined) return null;
   if (key === 'title') return words.t(`mined.kind.${mined.kind}`);
   if (key === 'brief') return sentenceOf(words, mined.brief);
+  if (key === 'why') return mined.shops === undefined ? null : sentenceOf(words, mined.shops.why);
   const hint = mined.hints[Number(/^hint\.(\d)$/.exec(key)?.[1]) - 1];
   return hint === undefined ? null : sentenceOf(words, hint);
 }

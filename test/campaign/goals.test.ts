@@ -155,6 +155,19 @@ describe('the shops', () => {
     expect(stands({ id: 'showScore', min: 6 }, run({ events, seats: 3 }))).toBe('open 5/6');
   });
 
+  test('groups whose largest has the size that is asked for, imps and gold together', () => {
+    const grouped = (...own: [number, number][]): PetzEvent => ({
+      type: 'petz.grouped',
+      groups: [own.map(([imps, gold]) => ({ imps, gold })), [{ imps: 4, gold: 0 }]],
+    });
+    const goal = { id: 'grouping', size: 4 };
+    expect(stands(goal, run())).toBe('open 0/1');
+    expect(stands(goal, run({ events: [grouped([2, 2], [3, 0])] }))).toBe('done 1/1');
+    expect(stands(goal, run({ events: [grouped([3, 0], [2, 1])], outcome: END }))).toBe('failed 0/1');
+    expect(stands(goal, run({ events: [grouped([5, 0])] }))).toBe('open 0/1');
+    expect(stands(goal, run({ events: [grouped()], outcome: END }))).toBe('failed 0/1');
+  });
+
   test('clean at the end, or at the end of every round', () => {
     const dirty = ({ shops: [own] }: PetzView) => {
       if (own?.plots[0]) own.plots[0].manure = 2;

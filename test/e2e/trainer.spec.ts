@@ -136,6 +136,31 @@ test('a newcomer solves one and fails one; the mistake comes back when it is due
   expect(text).toContain('"bestStreak":1');
 });
 
+test('what a puzzle asks can be read once its game runs: from the menu, and on its page before a game', async ({
+  page,
+}) => {
+  await open(page, at('2026-03-01'));
+  await toPage(page);
+  await page.locator('[data-theme-choice]').selectOption('group');
+  await next(page);
+  const id = await idOf(page);
+  await page.evaluate(() => window.__petz?.go('menu'));
+  await page.locator('.pause-board [data-goals-open]').click();
+  const brief = 'Form your groups as strong shops would';
+  await expect(page.locator(`[data-goals="${id}"]`)).toContainText(brief, PATIENCE);
+  await toPage(page);
+  await page.locator('[data-open-briefing]').click();
+  await expect(page.locator(`.briefing[data-level="${id}"]`)).toContainText(brief, PATIENCE);
+  await page.locator('[data-continue]').click();
+  await expect(page.locator('.level-strip')).toHaveAttribute('data-level', id, PATIENCE);
+
+  // So it is after a start anew, before anything of the puzzle was fetched.
+  await page.evaluate(() => window.__petz?.saved());
+  await open(page, at('2026-03-01'));
+  await page.evaluate((at) => window.__petz?.go('briefing', at), id);
+  await expect(page.locator(`.briefing[data-level="${id}"]`)).toBeVisible(PATIENCE);
+});
+
 test('a storm counts what is solved in three minutes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, at('2026-03-01'));

@@ -1,5 +1,6 @@
 /** An answer of a level's player laid open: what it and others promised, goal by goal too. */
 
+import { isAsShops, largestOf, triedByShops } from '../../campaign/solve/shops.ts';
 import type { GameId } from '../../engine/games.ts';
 import { equal } from '../../engine/kernel/data.ts';
 import type { Json } from '../../engine/kernel/state.ts';
@@ -61,10 +62,26 @@ function searched<G extends GameId>(
   return { weighed: [given, ...best], goals };
 }
 
+/** Where strong shops agree: how far ahead each size of the largest group ended. Empty for one that nobody has tried. */
+function agreed({ level }: Aims, choice: Json): Opened {
+  const [best, ...rest] = triedByShops(level).map(
+    ({ choice: tried, lead }): Weighed => ({ choice: tried, worth: lead, error: 0 }),
+  );
+  const given = [best, ...rest].find(
+    (one) => one !== undefined && largestOf(one.choice) === largestOf(choice),
+  );
+  if (best === undefined || given === undefined) return { weighed: [], goals: [] };
+  const others = [best, ...rest].filter((one) => one !== given);
+  const goals = [{ given: isAsShops(level, choice) ? 1 : 0, best: 1, other: best.choice }];
+  return { weighed: [{ ...given, choice }, ...others.slice(0, OTHERS)], goals };
+}
+
 const all = ({ worth, goals = 0 }: Weighed): number => worth + goals;
 
 /** The given answer first, then the best others; and every goal of the level in its order. Empty without a choice. */
 export function weighInLevel<G extends GameId>(question: BotQuestion<G>, aims: Aims, choice: Json): Opened {
+  if (aims.level.mined?.shops !== undefined && question.ask.kind === 'petz.group')
+    return agreed(aims, choice);
   const others = candidatesIn(question).filter((one) => !equal(one, choice));
   if (others.length === 0) return { weighed: [], goals: [] };
   const found = aims.level.kind === 'puzzle' ? searched(question, aims, [choice, ...others]) : null;

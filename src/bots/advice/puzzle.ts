@@ -1,6 +1,7 @@
 /** A puzzle leaves nothing to chance: from where it stands now, all that can still be answered is searched through. */
 
 import { solveFrom } from '../../campaign/solve/level.ts';
+import { answerOfShops } from '../../campaign/solve/shops.ts';
 import type { Worth } from '../../campaign/solve/solve.ts';
 import { type GameId, WHOLE_ENGINES } from '../../engine/games.ts';
 import { checkChoice } from '../../engine/kernel/domain.ts';
@@ -56,8 +57,14 @@ export function puzzleReach<G extends GameId>(
   }
 }
 
-/** The next answer of a line that brings the most stars, then the most points; null where there is too much to search. */
-export function solved<G extends GameId>({ game, domain }: BotQuestion<G>, aims: Aims): Decision | null {
+/**
+ * The next answer of a line that brings the most stars, then the most points, or what strong shops agree on; null where
+ * there is too much to search.
+ */
+export function solved<G extends GameId>({ game, domain, ask }: BotQuestion<G>, aims: Aims): Decision | null {
+  const { shops } = aims.level.mined ?? {};
+  if (shops !== undefined && ask.kind === 'petz.group')
+    return { choice: answerOfShops(shops), why: { code: 'hint.asShops', args: {} } };
   const now = playedAgain(game, aims);
   if (now === null) return null;
   try {

@@ -7,6 +7,7 @@ install(darkAlleysForBots);
 
 export { archimp } from './archimp.ts';
 export { easy } from './easy.ts';
+export { rankGroups } from './grouping.ts';
 export { hard, trader } from './hard.ts';
 export { hatchling } from './hatchling.ts';
 export { flat, greedy } from './reference/blind.ts';

@@ -10,6 +10,8 @@ export type GoalUse = {
   readonly min?: number;
   readonly max?: number;
   readonly place?: number;
+  readonly size?: number;
+  readonly to?: number;
   readonly seat?: Seat;
   readonly pet?: string;
   readonly customer?: string;

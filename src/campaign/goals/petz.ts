@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { flagSchema, wholeNumber } from '../../engine/kernel/schema-words.ts';
 import { cardOf, POTION } from '../../engine/petz/data/needs.ts';
 import type { PetzEvent, PetzEventType } from '../../engine/petz/events.ts';
-import { manureOf, petsOf } from '../../engine/petz/query.ts';
+import { manureOf, petsOf, sizeOf } from '../../engine/petz/query.ts';
+import type { Group } from '../../engine/petz/state.ts';
 import type { ShopView } from '../../engine/petz/view.ts';
 import { id } from '../ids.ts';
-import { atEnd, atMost, counted, goalsByName, type LevelGame, reached } from './goal.ts';
+import { atEnd, atMost, counted, type GoalUse, goalsByName, type LevelGame, reached } from './goal.ts';
 
 type Run = LevelGame<'petz'>;
 type Happened<T extends PetzEventType> = Extract<PetzEvent, { type: T }>;
@@ -64,6 +65,12 @@ export function showPlaces({ events, seat }: Run): (number | null)[] {
     scores = new Map();
   }
   return places;
+}
+
+/** Whether the largest of these groups is as large as the goal wants it. */
+export function isLargest({ size = 0, to = size }: GoalUse, groups: readonly Group[]): boolean {
+  const largest = Math.max(0, ...groups.map((group) => sizeOf(group)));
+  return largest >= size && largest <= to;
 }
 
 export const PETZ_GOALS = goalsByName('petz', {
@@ -145,6 +152,17 @@ export const PETZ_GOALS = goalsByName('petz', {
   ),
   /** Have so many pets in the shop at the end. */
   pets: counted(atEnd, { min: wholeNumber(1, 4) }, (run) => petsOf(shopSeen(run)).length),
+  /** Form groups of which the largest has this size, imps and gold together, or one up to `to`. Its words do not tell it. */
+  grouping: counted(
+    reached,
+    { size: wholeNumber(1, 60), to: v.exactOptional(wholeNumber(1, 60)) },
+    (run, use) =>
+      run.events.some(
+        (event) => event.type === 'petz.grouped' && isLargest(use, event.groups[run.seat] ?? []),
+      )
+        ? 1
+        : 0,
+  ),
   /** Own so many artifacts at the end. */
   artifacts: counted(atEnd, { min: wholeNumber(1, 13) }, (run) => shopSeen(run).artifacts.length),
 });

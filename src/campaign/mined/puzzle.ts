@@ -8,7 +8,7 @@ import { type MinedPuzzle, minedPuzzleSchema } from './schema.ts';
 const SEATS = [{ who: 'person' }, { who: 'bot', rival: 'knut', strength: 'hatchling' }];
 
 /** The level, not yet checked. */
-function levelOf({ id, kind, themes, words, level }: MinedPuzzle): unknown {
+function levelOf({ id, kind, themes, words, shops, level }: MinedPuzzle): unknown {
   return {
     id,
     chapter: 'puzzles',
@@ -16,7 +16,7 @@ function levelOf({ id, kind, themes, words, level }: MinedPuzzle): unknown {
     seats: SEATS,
     seed: 'puzzle',
     hints: words.hints.length,
-    mined: { kind, themes, ...words },
+    mined: { kind, themes, ...words, ...(shops === undefined ? {} : { shops }) },
     ...level,
   };
 }

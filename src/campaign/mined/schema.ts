@@ -1,15 +1,16 @@
 /**
  * Mined puzzles: positions out of games between bots, of which a search has proven that one line of answers is clearly
- * best. They lie in packs of small files (`levels/mined/001.json`) and hold no text, only keys and what is put in.
+ * best, or that strong bots agree on. They lie in packs of small files (`levels/mined/001.json`) and hold no text, only keys and what is put in.
  */
 
 import * as v from 'valibot';
+import { STRENGTHS } from '../../bots/names.ts';
 import { list, named, parts, shown, wholeNumber } from '../../engine/kernel/schema-words.ts';
 import { MINED_ID } from './id.ts';
 
 /** What a puzzle asks to do, the easiest to begin with first. */
 export const MINED_KINDS = [
-  ...['sale', 'show', 'assign', 'exhibition', 'arrange', 'alleys', 'combo', 'riposte', 'market'],
+  ...['sale', 'show', 'assign', 'exhibition', 'arrange', 'alleys', 'combo', 'riposte', 'market', 'group'],
 ] as const;
 export type MinedKind = (typeof MINED_KINDS)[number];
 
@@ -25,7 +26,7 @@ export type MinedTheme = (typeof MINED_THEMES)[number];
 /** A pack holds so many puzzles at most. */
 export const PACK_SIZE = 50;
 
-const id = v.pipe(
+const puzzleId = v.pipe(
   v.string((issue) => `a puzzle's id belongs here, not ${shown(issue.input)}`),
   v.regex(
     MINED_ID,
@@ -58,12 +59,34 @@ const value = v.union([name, step, list(v.union([name, step]))], 'a value of a t
 const sentence = parts({ key, args: args(value) });
 export type MinedSentence = v.InferOutput<typeof sentence>;
 
+/** Groups of imps and gold, the largest first. */
+const groups = list(v.strictTuple([wholeNumber(1, 60), wholeNumber(0, 60)]));
+
+/** What strong shops would do, where no search proves what is best: two strong bots agree over many deals. */
+const shops = parts({
+  /** In how many deals of what nobody knows each grouping was played on. */
+  deals: wholeNumber(1, 10_000),
+  /**
+   * Of each size of the largest group the grouping that did best, and how far ahead of the rival it ended the round, on
+   * average; the best first.
+   */
+  tried: v.pipe(list(parts({ groups, lead: v.number() })), v.minLength(2, 'there is something to choose')),
+  /** The place in `tried` of what weaker shops would rather do. */
+  tempting: wholeNumber(1, 60),
+  /** Of each strength, how many tries chose the size of the best, of how many. */
+  chose: v.record(named('strength', STRENGTHS), v.strictTuple([wholeNumber(0, 100), wholeNumber(1, 100)])),
+  /** Why the tempting one is worse. */
+  why: sentence,
+});
+export type StrongShops = v.InferOutput<typeof shops>;
+
 /** What a level says of itself that was mined: its words are made of these. */
 export const minedWordsSchema = parts({
   kind,
   themes,
   brief: sentence,
   hints: v.pipe(list(sentence), v.length(3, 'a puzzle has three hints')),
+  shops: v.exactOptional(shops),
 });
 
 // ---- Packs ----
@@ -73,7 +96,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 
 /** A puzzle as it lies in a pack. `level` is what a level has besides what all mined puzzles have alike. */
 export const minedPuzzleSchema = parts({
-  id,
+  id: puzzleId,
   kind,
   themes,
   /** How hard it is, on the scale of ratings; from which strengths of bot fail. */
@@ -87,6 +110,8 @@ export const minedPuzzleSchema = parts({
   second: v.number(),
   level: v.looseObject({}),
   words: parts({ brief: sentence, hints: v.pipe(list(sentence), v.length(3, 'a puzzle has three hints')) }),
+  /** Only where no search proves it. */
+  shops: v.exactOptional(shops),
   /** One best line: who answered what. */
   solution: list(v.strictTuple([wholeNumber(0, 5), json])),
 });
@@ -98,7 +123,7 @@ export const packSchema = parts({
 export type MinedPack = v.InferOutput<typeof packSchema>;
 
 /** A line of the index: id, kind, themes, rating, deviation, lines, number of the pack. */
-const row = v.strictTuple([id, kind, themes, rating, deviation, lines, wholeNumber(1, 999)]);
+const row = v.strictTuple([puzzleId, kind, themes, rating, deviation, lines, wholeNumber(1, 999)]);
 export const minedIndexSchema = parts({
   /** How many games of each seed the mine has gone through. */
   games: v.record(v.string(), wholeNumber(0, 10_000_000)),

@@ -1,9 +1,11 @@
 /** What a puzzle teaches that is over or given up: the best there was, and the first answer after which it could not be had any more. */
 
 import type { Json, Seat } from '../../engine/kernel/state.ts';
+import type { StrongShops } from '../mined/schema.ts';
 import type { Level } from '../schema.ts';
 import type { SetUp } from '../setup.ts';
-import { puzzleOf } from './level.ts';
+import { playerSeat, puzzleOf } from './level.ts';
+import { answerOfShops, isAsShops } from './shops.ts';
 import { compare, solver, type Worth } from './solve.ts';
 
 /** A game of a puzzle, played to its end or given up. */
@@ -25,8 +27,31 @@ export interface PuzzleLesson {
   line: [Seat, Json][];
 }
 
+/** The worth of groups that are as large as those of strong shops, and of others. */
+const LIKE_SHOPS: Worth = { stars: 1, score: 1 };
+const OTHERWISE: Worth = { stars: 0, score: 0 };
+
+/** Where strong shops agree and nothing was searched: their groups in place of the player's. */
+function lessonOfShops(shops: StrongShops, { level, log }: PlayedPuzzle): PuzzleLesson {
+  const seat = playerSeat(level);
+  const answer = answerOfShops(shops);
+  const at = log.findIndex(([who]) => who === seat);
+  const own = log[at];
+  const isAlike = own !== undefined && isAsShops(level, own[1]);
+  const mine = own === undefined || isAlike ? LIKE_SHOPS : OTHERWISE;
+  const line = log.map(([who, choice]): [Seat, Json] => [who, who === seat && !isAlike ? answer : choice]);
+  return {
+    ...{ best: LIKE_SHOPS, mine, isGivenUp: own === undefined, after: null },
+    fork: own === undefined || isAlike ? null : at + 1,
+    line: own === undefined ? [...line, [seat, answer]] : line,
+  };
+}
+
 /** Throws where the puzzle is too large, or where the log is of another game. */
-export function lessonOf({ level, log, ...dealt }: PlayedPuzzle): PuzzleLesson {
+export function lessonOf(played: PlayedPuzzle): PuzzleLesson {
+  const { level, log, ...dealt } = played;
+  const { shops } = level.mined ?? {};
+  if (shops !== undefined) return lessonOfShops(shops, played);
   const puzzle = puzzleOf(level, dealt);
   const { engine, seat } = puzzle;
   const { look } = solver(puzzle);

@@ -1,11 +1,13 @@
 /** A level's puzzle, put before the search: its goals are what an end is worth. */
 
 import { WHOLE_ENGINES } from '../../engine/games.ts';
-import type { Json } from '../../engine/kernel/state.ts';
+import { hash } from '../../engine/kernel/data.ts';
+import type { BaseState, Json } from '../../engine/kernel/state.ts';
 import { NEED_CARDS, POTION } from '../../engine/petz/data/needs.ts';
 import { type GoalState, type GoalUse, goalsOf, type Run, starred } from '../goals/index.ts';
 import type { Level } from '../schema.ts';
 import type { SetUp } from '../setup.ts';
+import { distinctInShops, wordInShops } from './alike.ts';
 import { type Puzzle, type Solved, type SolverEngine, solvePuzzle, type Worth } from './solve.ts';
 
 /** What a puzzle may be: its proof is done again by every `npm run levels`. */
@@ -44,7 +46,7 @@ export function worthOfEnd(run: Run): Worth {
 }
 
 /** The place of a level's own player at the table. */
-const ownSeat = ({ seats }: Level): number => seats.findIndex(({ who }) => who === 'person');
+export const playerSeat = ({ seats }: Level): number => seats.findIndex(({ who }) => who === 'person');
 
 type AnyEngine = SolverEngine<never, never> & {
   start(setup: unknown, seed: string): { state: never; events: never[] };
@@ -59,7 +61,7 @@ export function puzzleOf(
 ): Puzzle<never, never> {
   const engine = engineOf(game);
   const { state, events } = engine.start(setup, seed ?? 'puzzle');
-  const seat = ownSeat(level);
+  const seat = playerSeat(level);
   return puzzleFrom(
     level,
     state,
@@ -67,10 +69,20 @@ export function puzzleOf(
   );
 }
 
+/** Mined puzzles of the shops ask for nothing but reputation: much of a position does not count. */
+const isMerged = ({ mined, game }: Level): boolean => mined !== undefined && game === 'petz';
+
+const isShopping = ({ start }: Level): boolean =>
+  start !== undefined && 'phase' in start && start.phase === 'shopping';
+
+/** All of a state, but for how often somebody was asked. */
+const whole = (state: BaseState): string =>
+  hash({ ...state, asked: 0, ask: { ...state.ask, id: 0 }, secrets: 0 } as never);
+
 /** The same from a position on: `events` is the story so far as its player knows it. */
 function puzzleFrom(level: Level, state: unknown, events: readonly unknown[]): Puzzle<never, never> {
   const { game } = level;
-  const seat = ownSeat(level);
+  const seat = playerSeat(level);
   const engine = engineOf(game);
   const run = (state: { outcome: Run['outcome'] }, events: readonly unknown[]): Run =>
     ({ level, game, seat, view: engine.view(state as never, seat), events, outcome: state.outcome }) as never;
@@ -80,7 +92,9 @@ function puzzleFrom(level: Level, state: unknown, events: readonly unknown[]): P
     seat,
     alike: ALIKE[game],
     worth: (state, events) => worthOfEnd(run(state, events)),
-    past: (state, events) => JSON.stringify(goalsOf(run(state, events))),
+    ...(isMerged(level)
+      ? { word: wordInShops, ...(isShopping(level) ? { distinct: distinctInShops } : {}) }
+      : { word: (state, events) => `${whole(state)} ${JSON.stringify(goalsOf(run(state, events)))}` }),
     most: LARGEST,
   };
 }

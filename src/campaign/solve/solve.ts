@@ -4,7 +4,6 @@
  * same past must have the same future, whatever the seed.
  */
 
-import { hash } from '../../engine/kernel/data.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { BaseState, GameEvent, Json, Outcome, Seat } from '../../engine/kernel/state.ts';
 import { everyChoice, type Listing } from './every-choice.ts';
@@ -15,16 +14,24 @@ export interface Worth {
   score: number;
 }
 
-export interface Solved {
+/** What can be reached for certain from a position. */
+export interface FoundLine {
   best: Worth;
   /** The most that a line of one's own reaches which misses the best; null where all come to the same. */
   second: Worth | null;
   /** How many different lines of play lead there, against the worst replies. */
   lines: number;
+  /** How many different ends the best lines have; `MOST_ENDS` stands for more. One, if nobody says what tells them apart. */
+  ends: number;
+  /** One of the best lines, and of those the shortest, for it does nothing that is of no use: who answered what. */
+  line: [Seat, Json][];
+  /** Which answers of that line could have given the best away, counted from 0. */
+  forks: number[];
+}
+
+export interface Solved extends FoundLine {
   /** How many different positions were looked at. */
   positions: number;
-  /** One of the best lines: who answered what. */
-  line: [Seat, Json][];
 }
 
 /** What is to be solved. */
@@ -36,8 +43,12 @@ export interface Puzzle<S extends BaseState, E extends GameEvent> {
   alike: (value: Json) => string;
   /** What an end is worth, given all that happened. */
   worth(state: S, events: readonly E[], outcome: Outcome): Worth;
-  /** What of the past still counts, besides the state: two pasts with the same word are one. */
-  past(state: S, events: readonly E[]): string;
+  /** What decides how it goes on, of a position and of its past: two with the same word are one. */
+  word(state: S, events: readonly E[]): string;
+  /** Of answers that come to the same only the first; all of them without it. */
+  distinct?(state: S, who: Seat, choices: Json[]): Json[];
+  /** What of an end tells it from others. */
+  end?(state: S): string;
   /** With more answers to one question, or more positions than these, it is no puzzle but a game. */
   most: { choices: number; positions: number };
 }
@@ -53,12 +64,16 @@ export interface SolverEngine<S extends BaseState, E extends GameEvent> {
   ): { ok: true; state: S; events: E[] } | { ok: false; refusal: unknown };
 }
 
-/** What can be reached for certain from a position. */
-interface FoundLine {
-  best: Worth;
-  second: Worth | null;
-  lines: number;
-  line: [Seat, Json][];
+const MOST_ENDS = 12;
+
+/** What is known of a position: `after` is where the best answer leads, null at an end. */
+interface Known extends Omit<FoundLine, 'ends' | 'line' | 'forks'> {
+  ends: ReadonlySet<string>;
+  answer: readonly [Seat, Json] | null;
+  isFork: boolean;
+  after: Known | null;
+  /** How many answers there are from here to the end. */
+  length: number;
 }
 
 /** Compares two ends: above 0 where the first is better. */
@@ -84,58 +99,80 @@ export function solvePuzzle<S extends BaseState, E extends GameEvent>(puzzle: Pu
   return { ...found, positions: positions() };
 }
 
+/** The player's best answer: the shortest of those that reach most. */
+function chosen(all: readonly Known[]): Known {
+  const best = all.reduce((one, other) => (compare(other.best, one.best) > 0 ? other : one)).best;
+  const winners = all.filter((one) => compare(one.best, best) === 0);
+  const missed = all.flatMap((one) => (winners.includes(one) ? (one.second ?? []) : [one.best]));
+  const ends = [...new Set(winners.flatMap((one) => [...one.ends]))].slice(0, MOST_ENDS);
+  const first = winners.reduce((one, other) => (other.length < one.length ? other : one));
+  return {
+    ...first,
+    second: missed.length === 0 ? null : missed.reduce((a, b) => (compare(b, a) > 0 ? b : a)),
+    lines: winners.reduce((sum, { lines }) => sum + lines, 0),
+    ends: new Set(ends),
+    isFork: winners.length < all.length,
+  };
+}
+
+/** The reply that hurts most; of those that hurt alike, the one that leaves fewer good lines. */
+const worst = (all: readonly Known[]): Known =>
+  all.reduce((one, other) => {
+    const worse = compare(other.best, one.best) || other.lines - one.lines;
+    return worse < 0 ? other : one;
+  });
+
+/** What is known of a position, with the line that leads from it. */
+function told(known: Known): FoundLine {
+  const line: [Seat, Json][] = [];
+  const forks: number[] = [];
+  for (let at: Known | null = known; at?.answer != null; at = at.after) {
+    if (at.isFork) forks.push(line.length);
+    line.push([...at.answer]);
+  }
+  const { best, second, lines, ends } = known;
+  return { best, second, lines, ends: ends.size, line, forks };
+}
+
 /** A solver throws `TooMany` or `TooLarge` where there is too much to look at. */
 export function solver<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<S, E>): Solver<S, E> {
   const { engine, seat, most } = puzzle;
-  const known = new Map<string, FoundLine>();
+  const known = new Map<string, Known>();
   const listing: Listing = { forms: engine.rules.forms, alike: puzzle.alike, most: most.choices };
 
-  const look = (state: S, events: readonly E[]): FoundLine => {
-    if (state.outcome !== null)
-      return { best: puzzle.worth(state, events, state.outcome), second: null, lines: 1, line: [] };
-    const name = `${hash({ ...state, asked: 0, ask: { ...state.ask, id: 0 }, secrets: 0 })} ${puzzle.past(state, events)}`;
-    const before = known.get(name);
+  const look = (state: S, events: readonly E[]): Known => {
+    if (state.outcome !== null) {
+      const best = puzzle.worth(state, events, state.outcome);
+      const ends = new Set([puzzle.end?.(state) ?? '']);
+      return { best, second: null, lines: 1, ends, answer: null, isFork: false, after: null, length: 0 };
+    }
+    const word = puzzle.word(state, events);
+    const before = known.get(word);
     if (before !== undefined) return before;
     if (known.size >= most.positions) throw new TooLarge(`more than ${most.positions} positions`);
     const found = search(state, events);
-    known.set(name, found);
+    known.set(word, found);
     return found;
   };
 
-  const search = (state: S, events: readonly E[]): FoundLine => {
+  const search = (state: S, events: readonly E[]): Known => {
     const waiting = engine.waiting(state);
     // Where all answer in secret the player goes first, and the others reply to the worst.
     const who = waiting.includes(seat) ? seat : (waiting[0] ?? seat);
     const domain = engine.domain(state, who);
     if (domain === null) throw new Error('nobody can answer, and it is not over');
-    const sign = who === seat ? 1 : -1;
-    let found: FoundLine | null = null;
-    let missed: Worth | null = null;
-    const miss = (worth: Worth | null) => {
-      if (worth !== null && (missed === null || compare(worth, missed) > 0)) missed = worth;
-    };
-    for (const choice of everyChoice(domain, listing)) {
+    const listed = everyChoice(domain, listing);
+    const all: Known[] = [];
+    for (const choice of puzzle.distinct?.(state, who, listed) ?? listed) {
       const applied = engine.apply(state, { seat: who, ask: state.ask?.id ?? 0, choice });
       if (!applied.ok) continue;
       const seen = applied.events.flatMap((event) => engine.rules.redact(event, seat) ?? []);
-      const next = look(applied.state, [...events, ...seen]);
-      const better = found === null ? 1 : sign * compare(next.best, found.best);
-      if (who === seat) {
-        miss(next.second);
-        if (better < 0) miss(next.best);
-        else if (better > 0) miss(found?.best ?? null);
-      }
-      if (found === null || better > 0) {
-        found = { ...next, line: [[who, choice], ...next.line] };
-      } else if (better === 0 && who === seat) found.lines += next.lines;
-      // Of replies that hurt alike, the one that leaves fewer good lines.
-      else if (better === 0 && next.lines < found.lines) {
-        found = { ...next, line: [[who, choice], ...next.line] };
-      }
+      const after = look(applied.state, [...events, ...seen]);
+      all.push({ ...after, isFork: false, answer: [who, choice], after, length: after.length + 1 });
     }
-    if (found === null) throw new Error('a question has no legal answer');
-    return who === seat ? { ...found, second: missed } : found;
+    if (all.length === 0) throw new Error('a question has no legal answer');
+    return who === seat ? chosen(all) : worst(all);
   };
 
-  return { look, positions: () => known.size };
+  return { look: (state, events) => told(look(state, events)), positions: () => known.size };
 }

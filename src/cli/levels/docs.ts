@@ -16,6 +16,7 @@ import type { Json } from '../../engine/kernel/state.ts';
 import { petz } from '../../engine/petz/index.ts';
 import { quest } from '../../engine/quest/index.ts';
 import { root } from '../capture.ts';
+import { provenMined } from '../mine/check.ts';
 import { markdownTable, textTable } from '../table.ts';
 import { type LevelFiles, readCampaignFiles } from './disk.ts';
 import { hintsRow, readHintCounts } from './hint-counts.ts';
@@ -201,6 +202,12 @@ function hints(): string {
   );
 }
 
+/** How many mined puzzles hold. */
+function mined(): string {
+  const { proven, puzzles } = provenMined();
+  return `${proven} of ${puzzles} puzzles were proven again as they are and found right.`;
+}
+
 /** What a change does, as its file says it: added modifiers by their names, other parts with what they are, of a start only that. */
 function setText({ mods = [], ...others }: LevelChange['set']): string {
   const parts = Object.entries(others).map(([name, part]) =>
@@ -227,6 +234,7 @@ const PARTS: Readonly<Record<string, () => string>> = {
   changes,
   goals,
   hints,
+  mined,
   mods,
   tunables,
   cosmetics: () => list(COSMETICS.map(({ id }) => id)),

@@ -24,7 +24,8 @@ interface MinedFiles {
   problems: string[];
 }
 
-const packName = (number: number): string => `${String(number).padStart(3, '0')}.json`;
+/** `003.json` */
+export const packName = (number: number): string => `${String(number).padStart(3, '0')}.json`;
 
 /** The easiest first; of equals by id. */
 const byRating = (a: MinedPuzzle, b: MinedPuzzle): number => a.rating - b.rating || (a.id < b.id ? -1 : 1);

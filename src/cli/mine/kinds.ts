@@ -10,6 +10,9 @@ export type ShopKind = (typeof SHOP_KINDS)[number] & MinedKind;
 export const MINED_QUEST_KINDS = ['combo', 'riposte'] as const;
 export type MinedQuestKind = (typeof MINED_QUEST_KINDS)[number] & MinedKind;
 
+/** The kinds that no search proves: strong bots agree on them. */
+export const AGREED_KINDS = ['group'] as const satisfies readonly MinedKind[];
+
 /** How a kind is cut out of a round. */
 interface Cut {
   beginning: Beginning;
@@ -34,8 +37,8 @@ export const CUTS: Readonly<Record<ShopKind, Cut>> = {
 
 // By how much the second best of a mined puzzle is worse at least, so that a person sees it.
 
-/** Reputation in the shops; in Pug Quest a Monster that stays, or a hit where damage is counted: the counter of the goal shows it. */
+/** Reputation in the shops, expected points of the end where bots agree; in Pug Quest a Monster that stays, or a hit where damage is counted: the counter of the goal shows it. */
 export const MARGINS: Readonly<Record<MinedKind, number>> = {
   ...{ sale: 2, show: 2, assign: 2, exhibition: 2, arrange: 2, alleys: 2, market: 2 },
-  ...{ combo: 1, riposte: 1 },
+  ...{ combo: 1, riposte: 1, group: 1.5 },
 };

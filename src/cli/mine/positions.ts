@@ -22,23 +22,37 @@ export interface Find {
   game: string;
 }
 
-const PLAYERS = ['apprentice', 'trader', 'apprentice:hoarder', 'apprentice:showman', 'apprentice:gambler'];
-/** So often somebody does something odd: a puzzle wants trouble. */
-const STRAY = 0.12;
-
-function setupOf(isInAlleys: boolean): PetzSetup {
-  return isInAlleys ? alleysSetup(2, 'standard') : basicSetup(2);
+/** What games positions are taken from. */
+interface Games {
+  setup: PetzSetup;
+  players: readonly string[];
+  /** So often somebody does something odd: a puzzle wants trouble. */
+  stray: number;
 }
 
-/** All positions of one game of two shops; the same seed gives the same ones. */
-export function positionsOf(seed: string, isInAlleys = false): Find[] {
+/** Games of those who are easily caught out. */
+const WEAK = {
+  players: ['apprentice', 'trader', 'apprentice:hoarder', 'apprentice:showman', 'apprentice:gambler'],
+  stray: 0.12,
+};
+export const BASE_GAMES: Games = { ...WEAK, setup: basicSetup(2) };
+export const ALLEY_GAMES: Games = { ...WEAK, setup: alleysSetup(2, 'standard') };
+/** Games of those who are not. */
+export const CLOSE_GAMES: Games = {
+  players: ['master', 'trader', 'master:hoarder', 'trader:showman', 'master:gambler'],
+  stray: 0.05,
+  setup: basicSetup(2),
+};
+
+/** All positions of one game; the same seed gives the same ones. */
+export function positionsOf(seed: string, { setup, players, stray }: Games = BASE_GAMES): Find[] {
   const rng = dice(seed);
-  const names = [0, 1].map(() => PLAYERS[rng.below(PLAYERS.length)] ?? 'apprentice');
+  const names = Array.from({ length: setup.seats }, () => players[rng.below(players.length)] ?? 'trader');
   const found: Find[] = [];
   const open = new Map<FindMoment, { round: number; state: Petz; laid: Record<number, readonly number[]> }>();
-  playPetz(setupOf(isInAlleys), names, seed, {
+  playPetz(setup, names, seed, {
     budget: 0.2,
-    stray: { seats: [0, 1], chance: STRAY },
+    stray: { seats: [...names.keys()], chance: stray },
     watch({ state, seat, choice }) {
       const kind = state.ask?.kind;
       if (kind !== 'petz.group' && kind !== 'petz.assign') return;

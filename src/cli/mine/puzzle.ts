@@ -1,7 +1,7 @@
 /** From a position to a puzzle: cut out, searched through, put in words, rated; or nothing, where it is none. */
 
 import { minedLevel } from '../../campaign/mined/puzzle.ts';
-import type { MinedPuzzle, MinedSentence, MinedTheme } from '../../campaign/mined/schema.ts';
+import type { MinedKind, MinedPuzzle, MinedSentence, MinedTheme } from '../../campaign/mined/schema.ts';
 import { emptyProgress } from '../../campaign/progress.ts';
 import type { PetzLevel } from '../../campaign/schema.ts';
 import { levelSetup } from '../../campaign/setup.ts';
@@ -201,12 +201,13 @@ export type NoPuzzle =
   | 'cannot be cut'
   | 'too large'
   | 'no clear best'
+  | 'no agreement'
   | 'nothing to decide'
   | 'obvious'
   | 'known';
 
 /** The fingerprint of what a puzzle asks: how much reputation there was before makes no other puzzle. */
-function asked(kind: ShopKind, level: Record<string, unknown>): string {
+export function fingerprintOf(kind: MinedKind, level: Record<string, unknown>): string {
   const { start, decks, needs } = level as Partial<PetzLevel>;
   const shops = start?.shops?.map((shop) => ({ ...shop, reputation: 0 }));
   return hash(JSON.parse(JSON.stringify({ kind, shops, decks: { ...decks }, needs: needs ?? {} }))).slice(
@@ -242,7 +243,7 @@ export function puzzleFrom(
   const parts = frozen(position, beginning);
   if (parts === null) return 'cannot be cut';
   const stop = { ...(parts.stop as object), after };
-  const id = `puzzles.${asked(kind, parts)}`;
+  const id = `puzzles.${fingerprintOf(kind, parts)}`;
   if (isKnown(id)) return 'known';
   const wanted = (min: number): MinedPuzzle => ({
     ...{ id, kind, themes: ['imps'], rating: 1000, deviation: 100, lines: 1, best: min, second: 0 },

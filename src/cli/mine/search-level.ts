@@ -3,13 +3,13 @@
 import { emptyProgress } from '../../campaign/progress.ts';
 import type { Level } from '../../campaign/schema.ts';
 import { levelSetup } from '../../campaign/setup.ts';
+import { distinctInShops, wordInShops } from '../../campaign/solve/alike.ts';
 import { TooMany } from '../../campaign/solve/every-choice.ts';
 import { faceInShops } from '../../campaign/solve/level.ts';
-import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { COLOURS } from '../../engine/petz/data/schema.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
 import { petsOf, shopOf } from '../../engine/petz/query.ts';
-import type { Pet, Petz, Shop } from '../../engine/petz/state.ts';
+import type { Petz } from '../../engine/petz/state.ts';
 import { type MinedSearch, searchMined } from './search.ts';
 
 /** A puzzle of more answers or positions than these is too much to go through in a browser afterwards. */
@@ -22,57 +22,6 @@ function endOf(s: Petz): string {
   const shop = shopOf(s, 0);
   const pets = petsOf(shop).map(({ pet, at }) => [at, pet.id, pet.suffering, pet.mutation, pet.needs]);
   return JSON.stringify([pets, shop.entry, shop.sales]);
-}
-
-/** A pet as far as it counts from here on: before its cards are turned up they decide, then its needs do. */
-const petWord = ({ id, suffering, mutation, needs, cards }: Pet) => [id, suffering, mutation, needs ?? cards];
-
-/**
- * A shop as far as it counts from here on. What is in hand counts no more once cards are laid: it only says what goes for a
- * potion.
- */
-function shopWord(shop: Shop) {
-  const { reputation, home, food, box, used, busy, judge, entry, platform, plots, sales } = shop;
-  const rest = plots.map(({ cage, addon, manure, guard, pet }) => {
-    return [cage, addon, manure, guard, pet === null ? 0 : petWord(pet)];
-  });
-  const { artifacts, books } = shop;
-  return [reputation, home, food, box, used, busy, judge, entry, platform, rest, sales, artifacts, books];
-}
-
-/** Before cards are laid everything counts: what is in hand, in the cart and in town. */
-const EARLY: readonly string[] = ['petz.arrange', 'petz.crystal', 'petz.assign'];
-
-/** Two positions with the same word go on alike. In Dark Alleys all of a shop may count. */
-function wordOf({ ask, tasks, shops, alleys, town }: Petz): string {
-  const isShopping = tasks.some(({ proc }) => proc === 'petz.shopping');
-  const isEarly = isShopping || EARLY.includes(ask?.kind ?? '');
-  // Nothing is paid for after the shopping, and gold is no reputation.
-  const early = () => (isShopping ? shops : shops.map((shop) => ({ ...shop, gold: 0 })));
-  const counts = alleys !== undefined ? [shops, alleys] : isEarly ? early() : shops.map(shopWord);
-  return JSON.stringify([
-    ...[ask?.kind, ask?.sealed, tasks.at(-1), tasks.at(-2), ...counts],
-    ...(isShopping ? [town] : [town.taken]),
-  ]);
-}
-
-/**
- * Where cages and pets stand makes no difference, only which pet has which cage: of arrangements that come to the same one
- * is enough. Small groups come first, so that of lines that are as good one is told that sends no more than it needs.
- */
-function distinctAnswers(s: Petz, who: Seat, choices: Json[]): Json[] {
-  if (s.ask?.kind === 'petz.group') return choices.toReversed();
-  if (s.ask?.kind !== 'petz.arrange') return choices;
-  const seen = new Set<string>();
-  return choices.filter((choice) => {
-    const after = petzEngine.rules.clone(s);
-    petzEngine.applyTo(after, who, choice);
-    const { plots, ...rest } = shopOf(after, who);
-    const word = JSON.stringify([plots.map((plot) => JSON.stringify(plot)).sort(), rest]);
-    const isNew = !seen.has(word);
-    seen.add(word);
-    return isNew;
-  });
 }
 
 /** How many cards lie on the piles of Need Cards. */
@@ -107,11 +56,11 @@ export function searchLevel(level: Level): MinedSearch {
       },
     },
     start,
-    ...(isShopping ? { distinct: distinctAnswers } : {}),
+    ...(isShopping ? { distinct: distinctInShops } : {}),
     seat: game.you,
     alike: faceInShops,
     score: ({ outcome }) => outcome?.scores[0] ?? 0,
-    word: wordOf,
+    word: wordInShops,
     end: endOf,
     most: isShopping ? { ...MOST, positions: MOST_SHOPPING } : MOST,
   });

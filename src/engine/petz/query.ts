@@ -26,11 +26,11 @@ export function tableOfWholeGame(s: { setup: PetzSetup }): PlayerTable {
   return table;
 }
 
-/** The numbers of this game: where it stops earlier, its last round is that of the stop. */
+/** The numbers of this game: where it stops earlier, its last round is that of the stop, unless it is broken off there. */
 export function tableOf(s: { setup: PetzSetup }): PlayerTable {
   const table = tableOfWholeGame(s);
   const { stop } = s.setup;
-  if (stop === undefined) return table;
+  if (stop === undefined || stop.after === 'grouping') return table;
   const rounds = Math.min(stop.round, table.rounds);
   return { ...table, rounds, customers: table.customers.filter((round) => round <= rounds) };
 }

@@ -15,7 +15,7 @@ import { isLastRound, shopOf, tableOf } from './query.ts';
 import { awardsFor, businessScore, petDisplayScore } from './score.ts';
 import { deal } from './setup.ts';
 import { firstPhase, firstRound } from './start/pieces.ts';
-import { type PetzStart, STOP_PHASES, type StopPhase, type TownStart } from './start/schema.ts';
+import { lastPhase, type PetzStart, STOP_PHASES, type StopPhase, type TownStart } from './start/schema.ts';
 import type { Petz, Phase } from './state.ts';
 
 // Final scoring: Business Acumen, then Pet Display (PB-END).
@@ -133,7 +133,7 @@ function startRound(c: PetzContext, start: PetzStart): Move {
 function stopsBefore({ setup, round }: Pick<Petz, 'setup' | 'round'>, phase: StopPhase): boolean {
   const { stop } = setup;
   if (stop === undefined || stop.round !== round) return false;
-  return STOP_PHASES.indexOf(stop.after ?? 'aging') === STOP_PHASES.indexOf(phase) - 1;
+  return STOP_PHASES.indexOf(lastPhase(stop)) === STOP_PHASES.indexOf(phase) - 1;
 }
 
 /** Ends the game in the middle of a round, which has its place in the chart like any other. */

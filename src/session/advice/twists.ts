@@ -5,7 +5,7 @@ import type { Json, ModUse, Seat } from '../../engine/kernel/state.ts';
 import { formedSoFar } from '../../engine/petz/mods/open-screens.ts';
 import { type WishId, wishNow } from '../../engine/petz/mods/wish.ts';
 import { isWishGranted } from '../../engine/petz/read.ts';
-import { STOP_PHASES } from '../../engine/petz/start/schema.ts';
+import { lastPhase, STOP_PHASES } from '../../engine/petz/start/schema.ts';
 import type { Phase } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 
@@ -80,7 +80,7 @@ export function phasesToCome(
 ): readonly Phase[] {
   const { stop } = setup;
   if (stop === undefined || stop.round !== round) return all;
-  const last = STOP_PHASES.indexOf(stop.after ?? 'aging');
+  const last = STOP_PHASES.indexOf(lastPhase(stop));
   return all.filter((phase) => STOP_PHASES.every((name, i) => name !== phase || i <= last));
 }
 

@@ -39,6 +39,7 @@ export const GOALS_TO_CHOOSE: Readonly<Record<GameId, readonly GoalUse[]>> = {
     { id: 'beat', seat: 1 },
     { id: 'pets', min: 3 },
     { id: 'artifacts', min: 3 },
+    { id: 'grouping', size: 4 },
   ],
   quest: [
     { id: 'victory' },
@@ -56,7 +57,12 @@ export const GOALS_TO_CHOOSE: Readonly<Record<GameId, readonly GoalUse[]>> = {
 };
 
 /** The number that a goal may be changed by; null where it has none. */
-export function numberOf({ min, max }: GoalUse): { part: 'min' | 'max'; value: number } | null {
+export function numberOf({
+  min,
+  max,
+  size,
+}: GoalUse): { part: 'min' | 'max' | 'size'; value: number } | null {
+  if (size !== undefined) return { part: 'size', value: size };
   if (min !== undefined) return { part: 'min', value: min };
   return max === undefined ? null : { part: 'max', value: max };
 }

@@ -63,6 +63,24 @@ describe('a stop', () => {
     t.expectInventory();
   });
 
+  test('after grouping breaks the game off there: nobody goes to town, and what lies ahead stays on the calendar', () => {
+    const t = scenario({ stop: { round: 2, after: 'grouping', scoring: 'reputation' } }).toTheEnd();
+    expect(t.told('petz.grouped')).toHaveLength(2);
+    const inRound = t.events.slice(t.events.findLastIndex(({ type }) => type === 'petz.round'));
+    expect(inRound.filter(({ type }) => type === 'petz.sent' || type === 'petz.revealed')).toEqual([]);
+    expect(t.s.outcome?.reason).toBe('reputation');
+    expect(t.s.exhibitions.map(({ round }) => round)).toEqual([2, 3, 4, 5, 6]);
+    t.expectInventory();
+  });
+
+  test('after grouping is too early where groups went long ago', () => {
+    const start = { round: 3, phase: 'needs' } as const;
+    expect(refusedAs({ start, stop: { round: 3, after: 'grouping' } })).toBe('stopTooEarly stop.after');
+    expect(refusedAs({ start: { round: 3, phase: 'shopping' }, stop: { round: 3, after: 'grouping' } })).toBe(
+      'ok',
+    );
+  });
+
   test('makes its round the last one: nothing is on the calendar after it', () => {
     const t = scenario({ stop: { round: 3 } });
     expect(t.s.exhibitions.map(({ round }) => round)).toEqual([2, 3]);

@@ -223,6 +223,8 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
   {
     name: 'nextSize',
     run(c, v) {
+      const { stop } = c.s.setup;
+      if (stop?.after === 'grouping' && stop.round === c.s.round) return { done: null };
       if (!takeSize(c.s, v)) return { done: null };
       if (v.cut !== undefined) tellCutIn(c, v);
       return undefined;

@@ -31,7 +31,7 @@ import {
   takenTiles,
 } from './pieces.ts';
 import { bad, firstOf } from './refusal.ts';
-import { type PetStart, START_PHASES, STOP_PHASES } from './schema.ts';
+import { lastPhase, type PetStart, START_PHASES, STOP_PHASES } from './schema.ts';
 
 /** Neutral imps stand on spaces of their paths, one on each. */
 function checkTown(setup: PetzSetup): Refusal | null {
@@ -139,7 +139,7 @@ function checkStop(setup: PetzSetup): Refusal | null {
     return bad('stopTooEarly', 'stop.round', stop.round, `the game begins in round ${first}`);
   if (stop.round > first) return null;
   // `START_PHASES` begins one phase earlier.
-  const early = STOP_PHASES.indexOf(stop.after ?? 'aging') < START_PHASES.indexOf(firstPhase(setup)) - 1;
+  const early = STOP_PHASES.indexOf(lastPhase(stop)) < START_PHASES.indexOf(firstPhase(setup)) - 1;
   if (!early) return null;
   return bad('stopTooEarly', 'stop.after', stop.after, `the game begins with ${firstPhase(setup)}`);
 }

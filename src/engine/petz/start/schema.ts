@@ -30,6 +30,8 @@ export type StartPhase = (typeof START_PHASES)[number];
 /** The phases after which a game may stop. */
 export const STOP_PHASES = ['shopping', 'needs', 'showing', 'business', 'aging'] as const;
 export type StopPhase = (typeof STOP_PHASES)[number];
+/** Where a game may stop: after a phase, or in Shopping as soon as all groups are formed. */
+const STOPS = ['grouping', ...STOP_PHASES] as const;
 
 const SCORINGS = ['final', 'reputation'] as const;
 
@@ -230,8 +232,16 @@ export type PetzStart = v.InferOutput<typeof petzStart>;
 export const petzStop = parts({
   /** The last round of this game: there are no exhibitions and customers after it. */
   round: wholeNumber(1, 9),
-  /** The phase after which the game ends; `aging` if left out. */
-  after: opt(named('phase', STOP_PHASES)),
+  /**
+   * The phase after which the game ends; `aging` if left out. After `grouping` it is broken off: all that lies ahead lies
+   * there, for whoever groups thinks of it.
+   */
+  after: opt(named('phase', STOPS)),
   /** `final` (if left out): the final scoring follows. `reputation`: points as they stand. */
   scoring: opt(named('scoring', SCORINGS)),
 });
+
+/** The last phase that begins in the round of a stop. */
+export function lastPhase({ after = 'aging' }: v.InferOutput<typeof petzStop>): StopPhase {
+  return after === 'grouping' ? 'shopping' : after;
+}

@@ -19,13 +19,14 @@ export function explainRound({ speech }: Explainer, view: PetzView): Explanation
     t('ui.explain.starts', { name: speech.seat(view.starter) }),
     t('ui.explain.order', { names: view.order.map((seat) => speech.seat(seat)).join(', ') }),
   ];
-  if (view.round === rounds) lines.push(...howItEnds(speech, view));
+  if (view.round === (view.setup.stop?.round ?? rounds)) lines.push(...howItEnds(speech, view));
   return { title: t('ui.table.round', { round: view.round, rounds }), lines, rule: 'round.phases' };
 }
 
 /** What the last round is the last of: a game may stop before its round is over, and without a final scoring. */
 function howItEnds({ t }: Speech, view: PetzView): string[] {
   const after = view.setup.stop?.after ?? 'aging';
+  if (after === 'grouping') return [t('ui.inPlay.stopsGrouping')];
   const early = after === 'aging' ? [] : [t('ui.inPlay.stops', { phase: t(phaseKey(after)) })];
   return [...early, t(countsAsItStands(view) ? 'ui.inPlay.asItStands' : 'ui.explain.lastRound')];
 }

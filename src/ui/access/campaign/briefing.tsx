@@ -1,6 +1,6 @@
 /** Before a level: where it is, who sits where, what is different, what is to be reached, and the way in. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { nameKey, strengthKey } from '../../../i18n/keys.ts';
 import {
   broughtFor,
@@ -146,12 +146,20 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
 export function BriefingScreen({ at }: { at: string | null }) {
   const { go } = useApp();
   const campaign = useCampaign();
-  const { book, words } = campaign;
-  const back = () =>
-    go(at?.startsWith('ladder.') ? 'ladder' : 'campaign', firstPartOf(at ?? '') ?? at ?? undefined);
-  if (book === null) return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
-  const level = book.level(at ?? '');
-  if (level === undefined) return <NoLevel id={at ?? ''} back={back} />;
+  const { book, words, levels } = campaign;
+  const id = at ?? '';
+  const isToCome = levels.mined.isToCome(id);
+  useEffect(() => {
+    if (isToCome) void levels.mined.fetch(id);
+  }, [isToCome, id]);
+  const level = book?.level(id) ?? levels.mined.get(id);
+  const back = () => {
+    if (level?.mined !== undefined) go('trainer');
+    else go(id.startsWith('ladder.') ? 'ladder' : 'campaign', firstPartOf(id) ?? at ?? undefined);
+  };
+  if (book === null || isToCome)
+    return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
+  if (level === null) return <NoLevel id={id} back={back} />;
   return <Briefing key={level.id} campaign={campaign} level={level} back={back} />;
 }
 
@@ -216,10 +224,14 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
       back={back}
       chapter={level.chapter}
       figures={vignetteFigures(level)}
-      where={t('ui.level.where', {
-        chapter: words.chapter(level.chapter),
-        n: words.number(level, campaign.book),
-      })}
+      where={
+        level.mined === undefined
+          ? t('ui.level.where', {
+              chapter: words.chapter(level.chapter),
+              n: words.number(level, campaign.book),
+            })
+          : t('trainer.title')
+      }
       side={<Sitters words={words} level={levels.steps.at(level, picks)} />}
       foot={
         <>
@@ -260,7 +272,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
       <TownTable campaign={campaign} level={level} />
       {(level.hints ?? 0) === 0 ? null : (
         <Fold title={t('ui.level.hints')} open={false}>
-          {record === null ? (
+          {record === null && levels.run?.level.id !== level.id ? (
             <p class="soft">{t('ui.level.hintsLocked')}</p>
           ) : (
             <Hints words={words} level={level} />

@@ -29,6 +29,7 @@ function hand({ t }: LevelWords, level: Level): string[] {
 function end({ t }: LevelWords, level: Level): string | null {
   if (level.game !== 'petz' || level.stop === undefined) return null;
   const { round, after, scoring } = level.stop;
+  if (after === 'grouping') return t('ui.inPlay.stopsGrouping');
   return t(scoring === 'final' ? 'ui.puzzles.ends.final' : `ui.puzzles.ends.${after}`, { round });
 }
 

@@ -24,8 +24,13 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
   const { t } = words;
   const lesson = useLesson(run);
   const wording = useWording(run.session);
+  const why = words.text(run.level, 'why');
   return (
-    <Panel class="puzzle-lesson top stack" title={t('ui.puzzles.lesson')} id="puzzle-lesson">
+    <Panel
+      class="puzzle-lesson top stack"
+      title={t(isAgreed(run) ? 'ui.puzzles.shops.lesson' : 'ui.puzzles.lesson')}
+      id="puzzle-lesson"
+    >
       {lesson === undefined ? <p role="status">{t('ui.puzzles.looking')}</p> : null}
       {lesson === null ? <p>{t('ui.puzzles.tooLarge')}</p> : null}
       {lesson ? (
@@ -34,6 +39,7 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
             {resultWords(words, run, lesson)}
           </p>
           {wording === null ? null : <Fork run={run} lesson={lesson} wording={wording} />}
+          {why === null ? null : <p data-why>{why}</p>}
           <Button data-lines tap={onLines} words={t(linesKey(lesson))} />
         </>
       ) : null}
@@ -44,8 +50,13 @@ export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): 
 /** Some puzzles are solved or not; there is nothing to count. */
 const isCounted = ({ level }: LevelRun): boolean => level.goals.at(-1)?.min !== undefined;
 
+/** Nothing was searched: strong shops agree on it. */
+const isAgreed = ({ level }: LevelRun): boolean => level.mined?.shops !== undefined;
+
 function resultWords({ t, words }: LevelWords, run: LevelRun, lesson: Lesson): string {
   const { best, mine, fork, isGivenUp } = lesson;
+  if (isAgreed(run))
+    return t(`ui.puzzles.shops.${isGivenUp ? 'given' : fork === null ? 'reached' : 'missed'}`);
   if (fork === null) return t(isGivenUp ? 'ui.puzzles.stillOpen' : 'ui.puzzles.reached');
   if (!isCounted(run)) return t('ui.puzzles.notSolved');
   if (isGivenUp) return t('ui.puzzles.bestOnly', { best: words.number(best.score) });
@@ -60,7 +71,11 @@ function Fork({ run, lesson, wording }: { run: LevelRun; lesson: Lesson; wording
   if (step === null || better === undefined) return null;
   return (
     <div class="puzzle-fork pad tile" data-fork={lesson.fork}>
-      <h3>{t('ui.puzzles.fork', { ask: wording.asks(step.question) })}</h3>
+      <h3>
+        {isAgreed(run)
+          ? wording.asks(step.question)
+          : t('ui.puzzles.fork', { ask: wording.asks(step.question) })}
+      </h3>
       <p>{t('ui.insight.didYou', { choice: wording.choice(step.question, step.choice) })}</p>
       {lesson.after !== null && isCounted(run) && lesson.after.score < lesson.best.score ? (
         <p data-after={lesson.after.score}>
@@ -111,7 +126,9 @@ export function LinesPage({ words, run, back }: Props & { back(): void }) {
           value={which}
           choices={(['best', 'mine'] as const).map((value) => ({
             value,
-            words: t(`ui.puzzles.line.${value}`),
+            words: t(
+              value === 'best' && isAgreed(run) ? 'ui.puzzles.shops.line' : `ui.puzzles.line.${value}`,
+            ),
           }))}
           onChange={setWhich}
         />

@@ -116,7 +116,10 @@ function Serving({ trainer, words }: Part) {
       <div role="alert">{note === null ? null : <p>{t(note)}</p>}</div>
       <div class="cluster ended below apart">
         {open === null ? null : (
-          <Button data-give-up tap={() => trainer.giveUp()} words={t('trainer.giveUp')} />
+          <>
+            <Button data-open-briefing tap={() => go('briefing', open.id)} words={t('trainer.briefing')} />
+            <Button data-give-up tap={() => trainer.giveUp()} words={t('trainer.giveUp')} />
+          </>
         )}
         {open !== null || due.length === 0 ? null : (
           <Button data-next-new tap={() => void serve(true)} words={t('trainer.nextNew')} />
