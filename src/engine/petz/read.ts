@@ -53,6 +53,7 @@ export {
   turned,
 } from './data/needs.ts';
 export { COLOURS, FOODS, NEEDS } from './data/schema.ts';
+export { isOfSaleAge } from './phases/sales.ts';
 export { groupsToSend, nextUp } from './phases/shopping.ts';
 export {
   antimagicOf,
@@ -67,6 +68,7 @@ export {
   iconsOf,
   impsOnPlatform,
   petsOf,
+  priceOf,
   sameGroup,
   sizeOf,
   strengthOf,

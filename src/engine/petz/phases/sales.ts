@@ -25,6 +25,11 @@ export interface SellerVars {
 /** Pets smaller than this are too young for customers (PB-SELL-06). */
 const SALE_SIZE = 4;
 
+/** Old enough for customers, and so for a price (PB-SELL-06). */
+export function isOfSaleAge(pet: Pick<Pet, 'size'>): boolean {
+  return pet.size >= SALE_SIZE;
+}
+
 /**
  * What a pet brings in gold with all it wears; below 0 the seller pays (PB-SELL-18, PB-SELL-19, PB-SELL-20, PB-SELL-21,
  * DA-ACC-11).
@@ -56,7 +61,7 @@ export function whyNotSell(
   if (pet === null) return refuse('noPetThere', 'PB-SELL-01');
   if (!customersNow(s).includes(customer)) return refuse('customerNotHere', 'PB-SELL-02');
   if (v.served.includes(customer)) return refuse('customerServed', 'PB-SELL-03');
-  if (pet.size < SALE_SIZE) return refuse('petTooYoung', 'PB-SELL-06', { size: SALE_SIZE });
+  if (!isOfSaleAge(pet)) return refuse('petTooYoung', 'PB-SELL-06', { size: SALE_SIZE });
   if (matchScore(customer, pet, plot) <= 0) return refuse('noMatch', 'PB-SELL-13');
   if (shop.gold + saleGold(s, pet) < 0) return refuse('cannotPay', 'PB-SELL-22');
   const barred = whyBarred(s, pet);

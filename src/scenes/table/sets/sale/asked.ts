@@ -1,13 +1,8 @@
 /** What the panel of the sale says: how the match comes about, the two ways, gold and reputation before and after. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Sell } from '../../../../engine/petz/choices.ts';
-import {
-  BOARD,
-  impsOnPlatform,
-  type SaleValue,
-  tuneOfSales,
-  whyNotSold,
-} from '../../../../engine/petz/read.ts';
+import { impsOnPlatform, type SaleValue, tuneOfSales, whyNotSold } from '../../../../engine/petz/read.ts';
+import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { termText } from '../../../../text/tiles.ts';
@@ -20,7 +15,7 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { customerIn } from '../parts/figures.ts';
 import { sumOf, symbolArt, symbolName, type TermCount } from '../parts/words.ts';
 import { reasonOf, worthOfSale } from './draft.ts';
-import { countsFor, type PetForSale, wayLines } from './explain.ts';
+import { countsFor, goldParts, type PetForSale, wayLines } from './explain.ts';
 
 /** A sale that is offered, and what it may be changed into. */
 interface Bid {
@@ -118,14 +113,17 @@ export function balancesOf(
   speech: Speech,
   shop: ShopView,
   { gold, reputation }: SaleValue,
-  { size, mutation }: { size: number; mutation: number },
+  pet: Pick<Pet, 'id' | 'size' | 'mutation'>,
 ): Balance[] {
-  const from = speech.t('ui.saleSet.size', { size });
-  const less = BOARD.mutationDiscount;
+  const from = speech.t('ui.saleSet.size', { size: pet.size });
+  const { price, less, more } = goldParts(pet, gold);
+  const parts = [speech.number(price)];
+  if (less > 0) parts.push(`− ${speech.number(less)}`);
+  if (more > 0) parts.push(`+ ${speech.number(more)}`);
   return [
     {
       ...balanceOf(speech, TOKEN_ART.gold, shop.gold, gold),
-      why: mutation > 0 ? `${from}: ${speech.number(gold + less)} − ${speech.number(less)}` : from,
+      why: parts.length > 1 ? `${from}: ${parts.join(' ')}` : from,
     },
     balanceOf(speech, REPUTATION, shop.reputation, reputation),
   ];

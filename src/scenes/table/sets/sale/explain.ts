@@ -1,7 +1,7 @@
 /** What the sale says of its things when somebody asks. */
 
 import type { Refusal } from '../../../../engine/kernel/state.ts';
-import { BOARD, customerCard, saleValue } from '../../../../engine/petz/read.ts';
+import { BOARD, customerCard, isOfSaleAge, priceOf, saleValue } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Speech } from '../../../../text/speech.ts';
@@ -37,6 +37,32 @@ function counted(speech: Speech, counts: readonly TermCount[]): string[] {
     );
 }
 
+/** The gold of a sale in its parts: the price of the size, less for a mutation, more for what it wears or a twist. */
+export function goldParts(
+  pet: Pick<Pet, 'id' | 'size' | 'mutation'>,
+  gold: number,
+): { price: number; less: number; more: number } {
+  const price = priceOf(pet);
+  const less = pet.mutation > 0 ? BOARD.mutationDiscount : 0;
+  return { price, less, more: gold - price + less };
+}
+
+function goldLines(speech: Speech, pet: Pet, gold: number): string[] {
+  const { price, less, more } = goldParts(pet, gold);
+  const whole = speech.signed(price - less);
+  const lines = [
+    less > 0
+      ? speech.t('ui.saleSet.explain.discount', {
+          gold: whole,
+          price: speech.number(price),
+          less: speech.number(less),
+        })
+      : speech.t('ui.saleSet.explain.price', { gold: whole }),
+  ];
+  if (more !== 0) lines.push(speech.t('ui.saleSet.explain.more', { gold: speech.signed(more) }));
+  return lines;
+}
+
 /** A pet: how it suits the customer, what it costs, why it cannot be sold. */
 export function explainPetForSale(
   speech: Speech,
@@ -45,20 +71,14 @@ export function explainPetForSale(
   why: Refusal | null,
 ): Explanation {
   const { pet, plot, customer } = goods;
-  const { gold, match } = saleValue(view, plot, pet, customer, false);
   const name = speech.thing('customer', customer);
-  const lines = why?.code === 'petTooYoung' ? [] : counted(speech, countsFor(goods));
-  if (why?.code !== 'petTooYoung') {
+  const lines: string[] = [];
+  // A pet that is too young has neither a match to speak of nor a price.
+  if (isOfSaleAge(pet)) {
+    const { gold, match } = saleValue(view, plot, pet, customer, false);
+    lines.push(...counted(speech, countsFor(goods)));
     lines.push(speech.t('ui.saleSet.explain.match', { customer: name, match: speech.number(match) }));
-    lines.push(
-      pet.mutation > 0
-        ? speech.t('ui.saleSet.explain.discount', {
-            gold: speech.signed(gold),
-            price: speech.number(gold + BOARD.mutationDiscount),
-            less: speech.number(BOARD.mutationDiscount),
-          })
-        : speech.t('ui.saleSet.explain.price', { gold: speech.signed(gold) }),
-    );
+    lines.push(...goldLines(speech, pet, gold));
   }
   const size = speech.t('ui.saleSet.size', { size: pet.size });
   const title = `${speech.pet(pet.id)}, ${size}`;
