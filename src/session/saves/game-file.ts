@@ -97,7 +97,7 @@ function frameOf<G extends GameId>(game: G) {
   };
 }
 
-/** Only the frame: whether the snapshot is a sound state the rules say (`sound.ts`). */
+/** Only the frame: whether the snapshot is a sound state the rules say (`playable.ts`). */
 export const gameFileSchema = v.variant('game', [
   v.object({ ...frameOf('petz'), snapshot: v.optional(v.unknown(), null) }),
   v.object({ ...frameOf('quest'), snapshot: v.optional(v.unknown(), null) }),

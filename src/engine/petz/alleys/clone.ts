@@ -4,10 +4,7 @@ import { type AlleyPlot, type AlleyShop, type Alleys, MARKET } from './state.ts'
 
 export function cloneAlleys(alleys: Alleys): Alleys {
   const market = {} as Alleys['market'];
-  for (const place of MARKET) {
-    const { id, priced } = alleys.market[place];
-    market[place] = { id, priced };
-  }
+  for (const place of MARKET) market[place] = { ...alleys.market[place] };
   return {
     market,
     row: alleys.row.slice(),
@@ -18,9 +15,7 @@ export function cloneAlleys(alleys: Alleys): Alleys {
   };
 }
 
-export function cloneAlleyPlot({ pearls, tune, setting, wrecked }: AlleyPlot): AlleyPlot {
-  return { pearls, tune, setting, wrecked };
-}
+export const cloneAlleyPlot = (plot: AlleyPlot): AlleyPlot => ({ ...plot });
 
 export function cloneAlleyShop(shop: AlleyShop): AlleyShop {
   const { show } = shop;
@@ -29,7 +24,7 @@ export function cloneAlleyShop(shop: AlleyShop): AlleyShop {
     hatOnPlatform: shop.hatOnPlatform,
     gift: shop.gift,
     accessories: shop.accessories.slice(),
-    processed: { lollipop: shop.processed.lollipop, can: shop.processed.can },
+    processed: { ...shop.processed },
     permission: shop.permission,
     working: shop.working,
     worked: shop.worked,
