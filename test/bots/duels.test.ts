@@ -6,7 +6,11 @@ import { duelsPart, evenBudget, playDuels, wonOf } from '../../src/cli/tournamen
 
 const header = { seed: 's', playedWith: '', searchedWith: '', fondOf: '' };
 const begun = (): TournamentCounts => ({ ...header, budgets: {}, games: {} });
-const duel = (games: string): DuelResult => ({ budgets: [0.4, 1.6], games, seconds: [30, 33] });
+const duel = (games: string, other = 0.4): DuelResult => ({
+  budgets: [0.4, other],
+  games,
+  seconds: [30, 33],
+});
 
 test('the other one gets the budget with which it thinks as long', () => {
   // It needs half the time for each iteration, and a second for what does not depend on them.
@@ -47,7 +51,7 @@ test('who plays the same seat as he himself among the same others comes as far',
 test('the page tells wins, times and whether the aim is reached', () => {
   expect(duelsPart(begun())).toEqual([]);
   expect(wonOf(duel('110='))).toEqual({ games: 4, won: 2.5 });
-  const told = duelsPart({ ...begun(), duels: { greedy: duel('1110'), flat: duel('10') } }).join('\n');
+  const told = duelsPart({ ...begun(), duels: { greedy: duel('1110'), flat: duel('10', 1.6) } }).join('\n');
   expect(told).toContain('| one step ahead (`greedy`) | 4 | 75.0 % |');
   expect(told).toContain('75 %: yes | 0.4 |');
   expect(told).toContain('55 %: no | 0.4 : 1.6 | 15.0 s : 16.5 s |');

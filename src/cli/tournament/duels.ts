@@ -35,10 +35,11 @@ interface Yardstick {
 export const YARDSTICKS: readonly Yardstick[] = [
   { id: 'greedy', against: 'greedy', aim: 75, evenTime: false, cell: 'base-2' },
   { id: 'flat', against: 'flat', aim: 55, evenTime: true, cell: 'base-2' },
-  { id: 'former', against: 'former', aim: 60, evenTime: true, cell: 'base-2' },
-  { id: 'former-4', against: 'former', aim: 58, evenTime: true, cell: 'base-4', among: 'master' },
+  // He searched as he does: with the same budget he thinks as long.
+  { id: 'former', against: 'former', aim: 60, evenTime: false, cell: 'base-2' },
+  { id: 'former-4', against: 'former', aim: 58, evenTime: false, cell: 'base-4', among: 'master' },
   // 60 Elo.
-  { id: 'former-alleys', against: 'former', aim: 58.5, evenTime: true, cell: 'alleys-2' },
+  { id: 'former-alleys', against: 'former', aim: 58.5, evenTime: false, cell: 'alleys-2' },
   { id: 'master', against: 'master', aim: 64, evenTime: false, cell: 'base-2' },
   { id: 'spoiler', against: 'spoiler', aim: 'master', evenTime: false, cell: 'base-2' },
 ];
@@ -243,14 +244,14 @@ function row(
   duel: DuelResult,
   duels: Readonly<Record<string, DuelResult>>,
 ): (string | number)[] {
-  const { id, evenTime } = yardstick;
+  const { id } = yardstick;
   const { games, won } = wonOf(duel);
   const percent = percentOf(duel);
   const aim = aimOf(yardstick, duels);
   const [low, high] = wilson(won, games);
   const times = duel.seconds.map((all) => `${(all / games).toFixed(DIGITS)} s`);
   const [own, other] = duel.budgets;
-  const budgets = evenTime ? `${own} : ${other}` : String(own);
+  const budgets = own === other ? String(own) : `${own} : ${other}`;
   return [
     WHO[id] ?? id,
     games,
