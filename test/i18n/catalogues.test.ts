@@ -145,7 +145,7 @@ describe('the game’s names', () => {
         return ![...events].some((event) => key === event || key.startsWith(`${event}_`));
       if (key.startsWith('why.'))
         return ![...codes].some((code) => key === code || key.startsWith(`${code}_`));
-      if (key.startsWith('ask.')) return !kinds.has(key.replace(/^ask\.|\.(title|hint)$/g, ''));
+      if (key.startsWith('ask.')) return !kinds.has(key.replace(/^ask\.|\.(title|hint)(_[a-z]+)?$/g, ''));
       return false;
     });
     expect(orphans).toEqual([]);

@@ -85,9 +85,10 @@ function argsOf(speech: QuestSpeech, view: QuestView, kind: string, seat: Seat):
       return { hero: speech.creature(about.hero ?? ''), creature: speech.creature(about.foe ?? '') };
     case 'quest.toll': {
       const n = about.n ?? 1;
-      const { energy = 'any' } = about;
+      const { energy = 'any', by } = about;
       const cards = energy === 'any' ? speech.part('cards', n) : speech.cost({ [energy]: n });
-      return { ...hero, cards, damage: speech.damage(n) };
+      const sheet = typeof by === 'string' ? { context: 'sheet', creature: speech.creature(by) } : {};
+      return { ...hero, ...sheet, cards, damage: speech.damage(n) };
     }
     case 'quest.market':
       return { ...hero, energy: speech.energy(worldCard(view.world ?? 'icy').type) };

@@ -100,7 +100,12 @@ function argsOf(speech: QuestSpeech, event: QuestEvent): Args | null {
     case 'quest.wasted':
       return event.treasures.length === 0 ? null : { treasures: treasures(event.treasures) };
     case 'quest.tolled':
-      return { ...who, context: event.paid ? 'paid' : 'unpaid' };
+      if (event.by === undefined) return { ...who, context: event.paid ? 'paid' : 'unpaid' };
+      return {
+        ...who,
+        creature: speech.creature(event.by),
+        context: event.paid ? 'sheetPaid' : 'sheetUnpaid',
+      };
     case 'quest.worldOver':
       return { context: event.how, number: event.number };
     case 'quest.market':
