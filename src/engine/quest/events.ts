@@ -69,7 +69,7 @@ type Story =
   | { type: 'quest.gotTreasure'; seat: Seat; treasure: string }
   | { type: 'quest.wasted'; treasures: string[] }
   | { type: 'quest.lostTreasure'; seat: Seat; treasure: string }
-  | { type: 'quest.tolled'; seat: Seat; paid: boolean }
+  | { type: 'quest.tolled'; seat: Seat; paid: boolean; by?: CreatureId }
   | { type: 'quest.worldOver'; how: WorldEnd; number: number }
   | { type: 'quest.market'; treasures: string[] }
   | { type: 'quest.swapped'; seat: Seat; gave: string; got: string }

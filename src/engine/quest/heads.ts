@@ -21,9 +21,16 @@ export interface FallVars {
   next: CreatureId | null;
 }
 
+export interface SeenVars {
+  strike: Strike;
+  /** Heroes who have not been asked yet. */
+  left: CreatureId[];
+}
+
 export const ATTACK = head<HitVars>('quest.attack', 'aim');
 export const FALL = head<FallVars>('quest.fall', 'gather');
 export const FX = head<FxVars>('quest.fx', 'op');
+export const SEEN = head<SeenVars>('quest.seen', 'answer');
 
 /** An attack under way. */
 export interface HitVars {

@@ -3,7 +3,7 @@
 import { script } from '../kernel/script.ts';
 import type { Json, Seat } from '../kernel/state.ts';
 import { askOne, type LordPlay } from './choices.ts';
-import { type CardPlay, playsFor } from './effects/plays.ts';
+import { type CardPlay, isFree, playsFor } from './effects/plays.ts';
 import { isMarked, stat } from './effects/stats.ts';
 import { drawCards } from './energy.ts';
 import type { QuestEvent } from './events.ts';
@@ -40,34 +40,39 @@ export const lordMoveAsk = askOne<FoeVars, 'quest.lordMove'>('lordMove', {
   },
 });
 
-/** What the treasures under the Creature allow; a Weapon only as long as the attack is still to come. */
-function plays(s: OpenQuest, v: FoeVars): CardPlay[] {
-  return playsFor(s, v.id).filter((play) => !(play.attack && v.attacked));
+/** Treasures under the Creature are used before or after it moves. */
+type When = 'early' | 'late';
+
+/**
+ * What the treasures under the Creature allow. A Weapon takes the place of the attack, which follows the move (R-PQ-81):
+ * it is used after that, and only as long as the attack is still to come.
+ */
+function plays(s: OpenQuest, v: FoeVars, when: When): CardPlay[] {
+  const mayAttack = when === 'late' && !v.attacked;
+  return playsFor(s, v.id).filter((play) => mayAttack || !play.attack);
 }
 
-function options(s: OpenQuest, v: FoeVars, seat: Seat): LordPlay[] {
-  return plays(s, v).flatMap((play) => payWays(s, seat, play.cost).map((pay) => ({ id: play.id, pay })));
+function options(s: OpenQuest, v: FoeVars, when: When, seat: Seat): LordPlay[] {
+  return plays(s, v, when).flatMap((play) =>
+    payWays(s, seat, play.cost).map((pay) => ({ id: play.id, pay })),
+  );
 }
 
-function isFree(play: CardPlay): boolean {
-  return Object.keys(play.cost).length === 0;
-}
-
-/** Treasures under the Creature are used in its turn, before or after it moves. */
-export function lordPlayAsk(name: 'early' | 'late') {
+/** The use of treasures under the Creature in its turn. */
+export function lordPlayAsk(name: When) {
   return askOne<FoeVars, 'quest.lordPlay'>(name, {
     kind: 'quest.lordPlay',
     who: (s, v) => {
       const seat = decider(s, v.id);
       if (seat === null) return [];
-      return plays(s, v).some((play) => isFree(play) || mightPay(s, seat)) ? [seat] : [];
+      return plays(s, v, name).some((play) => isFree(play) || mightPay(s, seat)) ? [seat] : [];
     },
     domain: (s, seat, v) => ({
       type: 'pick',
-      options: [null, ...options(s, v, seat)],
+      options: [null, ...options(s, v, name, seat)],
     }),
     then(c, v, choice, seat) {
-      const play = plays(c.s, v).find((x) => x.id === choice?.id);
+      const play = plays(c.s, v, name).find((x) => x.id === choice?.id);
       if (choice === null || play === undefined) return;
       if (play.attack) v.attacked = true;
       usePlay(c, {

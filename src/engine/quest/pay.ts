@@ -18,11 +18,11 @@ function count(cards: readonly CardKind[]): Counts {
   return counts;
 }
 
-/** The way to pay printed on the Hero Card, unless it was used in this turn. */
+/** The way to pay printed on the Hero Card, unless it was used in this turn; toll and market lie between turns (R-PQ-109). */
 function wildOf(s: OpenQuest, seat: Seat): 'one' | 'pair' | null {
   if (seat === lordSeat(s.setup)) return null;
   const hero = heroOf(s, seat);
-  if (hero.used.turn.includes(WILD)) return null;
+  if (s.turn !== null && hero.used.turn.includes(WILD)) return null;
   const wild = cardOfHero(s, seat).special.fx.find((fx) => fx.op === 'wild');
   return wild?.op === 'wild' ? wild.how : null;
 }

@@ -18,6 +18,8 @@ interface TollVars {
   left: CreatureId[];
   energy: Energy | 'any';
   n: number;
+  /** The Boss whose sheet asks for it, as its fleas do; nobody for the toll of a World. */
+  by?: CreatureId;
 }
 
 function ways(s: OpenQuest, v: TollVars, seat: Seat): Payment[] {
@@ -32,9 +34,10 @@ function hasChoice(s: OpenQuest, v: TollVars, seat: Seat): boolean {
 
 function settle(c: QuestContext, v: TollVars, seat: Seat, payment: Payment | null): void {
   const id = v.left.shift() ?? '';
-  c.emit({ type: 'quest.tolled', seat, paid: payment !== null });
-  if (payment === null) hurt(c, [id], v.n, { by: null, cause: 'toll' });
-  else pay(c, seat, payment);
+  const { n, by } = v;
+  c.emit({ type: 'quest.tolled', seat, paid: payment !== null, ...(by === undefined ? {} : { by }) });
+  if (payment !== null) pay(c, seat, payment);
+  else hurt(c, [id], n, by === undefined ? { by: null, cause: 'toll' } : { by, cause: 'card' });
 }
 
 export const tollScript = script<Quest, QuestEvent, TollVars>('quest.toll', [
@@ -66,9 +69,13 @@ export const tollScript = script<Quest, QuestEvent, TollVars>('quest.toll', [
   },
 ]);
 
-/** Each of these Heroes pays or suffers, one after the other. */
-export function toll(c: QuestContext, ids: readonly CreatureId[], energy: Energy | 'any', n: number): void {
-  c.call(tollScript, { left: byInitiative(c.s, ids), energy, n });
+/** Each of these Heroes pays or suffers, one after the other; `by` deals what is suffered, if a card asks (R-PQ-78). */
+export function toll(
+  c: QuestContext,
+  ids: readonly CreatureId[],
+  asked: Pick<TollVars, 'energy' | 'n' | 'by'>,
+): void {
+  c.call(tollScript, { ...asked, left: byInitiative(c.s, ids) });
 }
 
 /** The toll of Worlds 2 and 3 in odd Rounds; one card or 1 damage (PQ-WORLD3-04, R-PQ-85). */
@@ -77,5 +84,5 @@ export function worldToll(c: QuestContext): void {
   if (number < 2 || round % 2 === 0 || world === null) return;
   const payers = inPlay(c.s, 'heroes').filter((id) => stat(c.s, id, 'worldproof') <= 0);
   const n = questTune(c.s, 'toll');
-  if (n > 0) toll(c, payers, worldCard(world).type, n);
+  if (n > 0) toll(c, payers, { energy: worldCard(world).type, n });
 }

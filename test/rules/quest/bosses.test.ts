@@ -189,6 +189,22 @@ describe('Fireworks Phoenix', () => {
     expect(t.s.outcome?.reason).toBe('bossDefeated');
   });
 
+  test('R-PQ-25 R-PQ-28 what falls by the same blow is its hero’s; Big Bang comes after that', () => {
+    const t = boss('phoenix', {
+      heroes: { pugramix: { xp: 5, hand: ['spirit', 'spirit', 'spirit'] } },
+      foes: [
+        ['phoenix', 3],
+        ['ogre.1', 1],
+      ],
+    });
+    t.foe('phoenix').damage = t.foe('phoenix').life - 2;
+    t.foe('ogre.1').damage = 4;
+    t.turn('h0').play('wrathOfTheWild').answer(null);
+    expect([t.spot('ogre.1'), t.hero(0).xp.at(-1), t.damage('h0')]).toEqual(['', 'ogre.1', 1]);
+    const effects = t.events.flatMap((event) => (event.type === 'quest.triggered' ? [event.ability] : []));
+    expect(effects).toEqual(['circleOfPaws', 'bigBang']);
+  });
+
   test('Big Bang: at half its Life every hero suffers 1, once; it is an attack that can be defended', () => {
     const t = boss('phoenix', { heroes: { bravepug: {}, puggab: { at: 1 } } });
     wound(t, 9);
@@ -238,6 +254,18 @@ describe('Flea Queen', () => {
     expect([t.damage('h0'), t.asked]).toEqual([2, 'test.idle']);
     t.at('roundEnd').answer(t.options[0] as never);
     expect([t.damage('h0'), t.hero(0).hand?.length]).toEqual([2, 1]);
+  });
+
+  test('R-PQ-78 Itch is no toll: a hero that it defeats brings the Evil Lord his reward', () => {
+    const t = boss('fleaqueen', {
+      heroes: { elpug: { damage: 4, treasures: ['pizza.1'] }, puggab: { at: 1 } },
+      lord: [],
+    });
+    t.hero(0).marks = [{ tag: 'flea', v: 1, until: 'world', by: 'fleaqueen', card: 'attack' }];
+    t.at('roundEnd');
+    expect([t.asked, t.seat]).toEqual(['quest.reward', 2]);
+    t.answer({ treasure: 'pizza.1' });
+    expect([t.foe('fleaqueen').treasures, t.hero(0).status]).toEqual([['pizza.1'], 'out']);
   });
 
   test('PQ-DEFEND-05 it draws to defend', () => {

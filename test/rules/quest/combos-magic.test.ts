@@ -189,6 +189,23 @@ describe('Elpug', () => {
     }).turn('h0');
     expect(far.play('powerSlash').asked).toBe('quest.act');
   });
+
+  test('R-PQ-105 R-PQ-24 a combo whose last attack finds nobody is seen all the same, and answered once', () => {
+    const t = cards({
+      heroes: {
+        pugarotti: { at: 3, hand: ['intellect', 'intellect'] },
+        elpug: { at: 3, ...mimic, hand: [...mimic.hand, ...mimic.hand] },
+      },
+      foes: [
+        ['ogre.1', 3],
+        ['ogre.2', 5],
+      ],
+    }).turn('h0');
+    t.play('sonicBark');
+    expect([t.damage('ogre.1'), t.asked, t.seat]).toEqual([2, 'quest.seen', 1]);
+    t.play('mimicMagic');
+    expect([t.damage('ogre.1'), t.asked, t.seat]).toEqual([4, 'quest.act', 0]);
+  });
 });
 
 describe('Puga Yaga', () => {

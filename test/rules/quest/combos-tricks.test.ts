@@ -1,6 +1,9 @@
 /** The combos and specials of Aragpug, Pugarotti and Pugracelsus. */
 
 import { describe, expect, test } from 'vitest';
+import { marketScript } from '../../../src/engine/quest/market.ts';
+import { worldToll } from '../../../src/engine/quest/toll.ts';
+import { table } from '../../kit/quest.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
 describe('Aragpug', () => {
@@ -163,6 +166,28 @@ describe('Pugracelsus', () => {
     expect(t.ways('acidFlask')).toEqual(['intellect intellect', 'intellect speed']);
     t.play('acidFlask', 'intellect speed');
     expect(t.ways('acidFlask')).toEqual([]);
+  });
+
+  test('R-PQ-109 Mad Science: the toll and the market lie between turns, so that it pays there too', () => {
+    const t = table({
+      ...{ number: 2, round: 3, world: 'ember' },
+      heroes: { pugracelsus: { hand: ['intellect', 'spirit', 'speed'] } },
+      foes: [['ogre.1', 3]],
+    }).turn('h0');
+    t.play('acidFlask').end().do(worldToll);
+    const paid = { cards: ['speed'], xp: 0, wild: true };
+    expect([t.asked, t.options]).toEqual(['quest.toll', [paid, null]]);
+    const market = table({
+      world: 'ember',
+      heroes: { pugracelsus: { hand: ['intellect', 'spirit', 'speed'] } },
+      foes: [['ogre.1', 3]],
+    }).turn('h0');
+    market
+      .play('acidFlask')
+      .end()
+      .do((c) => c.call(marketScript, { left: [] }));
+    const [, first] = market.options;
+    expect([market.asked, first]).toMatchObject(['quest.market', { do: 'buy', pay: paid }]);
   });
 
   test('R-PQ-26 R-PQ-27 Smoke Bomb: 2 less for himself or a hero beside him; the rest can be defended', () => {

@@ -232,6 +232,16 @@ describe('rewards', () => {
     expect([t.told('quest.rewarded'), t.hero(0).status, t.asked]).toEqual([0, 'down', 'test.idle']);
   });
 
+  test('R-PQ-78 R-PQ-81 PQ-MONSTER-05 a Weapon takes the place of the attack, and so comes after the move', () => {
+    const t = table({ heroes: { elpug: { at: 3 } }, foes: [['ogre.1', 3]], lord: ['strength'] });
+    t.foe('ogre.1').treasures = ['femurblade.1', 'pizza.1'];
+    t.turn('ogre.1');
+    expect([t.asked, t.options]).toEqual(['quest.lordPlay', [null, { id: 'pizza.1', pay: pay() }]]);
+    expect(t.answer(null).asked).toBe('quest.lordMove');
+    t.answer(0).answer({ id: 'femurblade.1', pay: pay('strength') });
+    expect(told(until(t, 'test.idle'), 'quest.struck').map(({ card }) => card)).toEqual(['femurblade.1']);
+  });
+
   test('R-PQ-78 a Weapon under it may replace its attack, a Consumable works once; he pays', () => {
     const armed = (treasure: string, lord: CardKind[]) => {
       const t = table({ heroes: { elpug: { at: 3 }, pugtor: { at: 1 } }, foes: [['mimic.1', 3]], lord });

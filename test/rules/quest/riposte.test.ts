@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
 import { acts, table, told } from '../../kit/quest.ts';
 import { type CardTable, cards } from '../../kit/quest-cards.ts';
+import { ready } from '../../kit/quest-start.ts';
 
 const pay = (...kinds: CardKind[]) => ({ cards: kinds, xp: 0, wild: false });
 
@@ -68,6 +69,29 @@ describe('avoiding damage', () => {
     parry(t);
     expect(t.damage('h0')).toBe(0);
     expect(t.asked).not.toBe('quest.riposte');
+  });
+});
+
+describe('R-PQ-27 PQ-RIPOSTE-02 a riposte that costs nothing', () => {
+  const guarded = (lord: boolean) =>
+    ready({
+      heroes: { puggab: { hand: [], acted: true } },
+      foes: [['ogre.1', 4]],
+      mods: [['companion', { name: 'Rex', gift: 'guard', hero: 0 }]],
+      ...(lord ? { lordHand: [], changes: { seats: 2, lord: { handicap: 'none' } } } : {}),
+    });
+
+  test('is for an empty hand too', () => {
+    const g = guarded(false);
+    expect(g.asked).toBe('quest.riposte');
+    g.answer({ id: 'guard', target: 'h0', pay: pay() });
+    expect(g.s.heroes[0]?.damage).toBe(1);
+  });
+
+  test('with an Evil Lord as well', () => {
+    const g = guarded(true);
+    expect(g.asked).toBe('quest.lordMove');
+    expect(g.answer(1).asked).toBe('quest.riposte');
   });
 });
 

@@ -17,7 +17,6 @@ import {
   controller,
   handOf,
   heroSeat,
-  inPlay,
   isBoss,
   isInPlay,
   lifeLeft,
@@ -29,9 +28,8 @@ import {
 import type { CreatureId, OpenQuest, Quest, Strike } from '../state.ts';
 import { addTokens, settleDamage } from './damage.ts';
 import { riposteAsk, startRipostes } from './riposte.ts';
-import { seenScript } from './seen.ts';
 import { type Aim, aimOf, fixedTargets } from './shapes.ts';
-import { attack } from './strike.ts';
+import { attack, beSeen } from './strike.ts';
 
 // Defending: Heroes pay, Monsters draw, the Evil Lord protects (PQ-DEFEND, PQ-EVIL-07, R-PQ-29, R-PQ-76).
 
@@ -275,10 +273,7 @@ export const attackScript = script<Quest, QuestEvent, HitVars>('quest.attack', [
   {
     name: 'seen',
     run(c, v) {
-      const { copies, by } = v.strike;
-      if (copies.length === 0 || c.s.over !== null) return;
-      const left = inPlay(c.s, 'heroes').filter((id) => id !== by);
-      if (left.length > 0) c.call(seenScript, { strike: v.strike, left });
+      beSeen(c, v.strike);
     },
   },
   { name: 'end', run: (_c, v) => done(v) },

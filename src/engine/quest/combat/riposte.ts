@@ -3,7 +3,7 @@
 import type { Domain } from '../../kernel/domain.ts';
 import type { Seat } from '../../kernel/state.ts';
 import { askOne, type RiposteChoice } from '../choices.ts';
-import { type CardPlay, ripostes } from '../effects/plays.ts';
+import { type CardPlay, isFree, ripostes } from '../effects/plays.ts';
 import type { HitVars } from '../heads.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
@@ -50,11 +50,12 @@ function options(s: OpenQuest, v: HitVars, id: CreatureId): RiposteChoice[] {
   );
 }
 
-/** With hidden hands a seat is asked whenever it might answer, for all that the table can see. */
+/** With hidden hands a seat is asked whenever it might answer, for all that the table can see; some cost no card. */
 function isAsked(s: OpenQuest, v: HitVars, id: CreatureId): boolean {
   const seat = seatFor(s, id);
-  if (seat === null || !mightPay(s, seat)) return false;
-  return lordSeat(s.setup) === null ? options(s, v, id).length > 0 : offersTo(s, v, id).length > 0;
+  if (seat === null) return false;
+  if (lordSeat(s.setup) === null) return options(s, v, id).length > 0;
+  return offersTo(s, v, id).some(({ play }) => isFree(play) || mightPay(s, seat));
 }
 
 /** The first who is still to be asked. */

@@ -5,16 +5,11 @@ import type { Seat } from '../../kernel/state.ts';
 import { askOne, type SeenChoice } from '../choices.ts';
 import { type CardPlay, seenRipostes } from '../effects/plays.ts';
 import type { QuestEvent } from '../events.ts';
+import type { SeenVars } from '../heads.ts';
 import { payWays } from '../pay.ts';
 import { usePlay } from '../play.ts';
 import { byInitiative, heroSeat, isInPlay, lordSeat, mightPay } from '../query.ts';
-import type { CreatureId, OpenQuest, Quest, Strike } from '../state.ts';
-
-interface SeenVars {
-  strike: Strike;
-  /** Heroes who have not been asked yet. */
-  left: CreatureId[];
-}
+import type { CreatureId, OpenQuest, Quest } from '../state.ts';
 
 function plays(s: OpenQuest, v: SeenVars, id: CreatureId): CardPlay[] {
   const seat = heroSeat(id);

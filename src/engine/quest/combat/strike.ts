@@ -1,8 +1,8 @@
 /** An attack under way, and how others have one carried out or change it. */
 
 import { copy } from '../../kernel/data.ts';
-import { ATTACK, type HitVars } from '../heads.ts';
-import type { QuestContext } from '../query.ts';
+import { ATTACK, type HitVars, SEEN } from '../heads.ts';
+import { inPlay, type QuestContext } from '../query.ts';
 import type { CreatureId, OpenQuest, Strike } from '../state.ts';
 
 /** Carries out an attack. One that a Riposte makes waits until the attack it answers is finished. */
@@ -26,6 +26,13 @@ export function attack(c: QuestContext, declared: Strike): void {
     after: [],
     hitBack: false,
   });
+}
+
+/** What has been carried out may be answered by the other Heroes (R-PQ-26, step 10). */
+export function beSeen(c: QuestContext, strike: Strike): void {
+  if (strike.copies.length === 0 || c.s.over !== null) return;
+  const left = inPlay(c.s, 'heroes').filter((id) => id !== strike.by);
+  if (left.length > 0) c.call(SEEN, { strike, left });
 }
 
 /** The attack that is being answered now; null if none is. */

@@ -42,6 +42,9 @@ function playOf({ key, ability, card, weapon }: Known): CardPlay {
   };
 }
 
+/** Whether it asks for no card at all. */
+export const isFree = (play: CardPlay): boolean => Object.keys(play.cost).length === 0;
+
 /** Whether its limit still allows it (R-PQ-42, PQ-ACTIVATION-03, PQ-ACTIVATION-04, PQ-COMBO-04). */
 function isUnused(s: OpenQuest, id: CreatureId, { key, ability }: Known): boolean {
   const used = bearer(s, id)?.used;

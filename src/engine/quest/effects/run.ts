@@ -31,10 +31,11 @@ import { WORLD } from './abilities.ts';
 import type { FxVars } from './args.ts';
 import { discard, draw, loot, losable, loseAll, recover, recoverable } from './goods.ts';
 import { forcedSteps, rotate, shift, stepsWithin, trade } from './shift.ts';
-import { changeActions, mark, mayStrike, reshape, ridersOf, strikeOf } from './strikes.ts';
+import { changeActions, mark, mayStrike, passOver, reshape, ridersOf, strikeOf } from './strikes.ts';
 import { isChoice, meant, targetsOf } from './targets.ts';
 
 interface Vars extends FxVars {
+  /** What the last attack carried out has hit. */
   got?: { hit: CreatureId[] } | null;
 }
 
@@ -67,7 +68,7 @@ function runWhole(c: QuestContext, v: FxVars, op: Effect): boolean {
       trade(c, meant(c.s, v, op.who));
       return true;
     case 'toll':
-      toll(c, meant(c.s, v, op.who), op.energy, op.n);
+      toll(c, meant(c.s, v, op.who), { energy: op.energy, n: op.n, ...(by === null ? {} : { by }) });
       return true;
     case 'spawn':
       spawn(c, op.n === 'half' ? Math.ceil(heroCount(c.s.setup) / 2) : op.n, { cap: v.uncapped !== true });
@@ -231,7 +232,7 @@ export const fxScript = script<Quest, QuestEvent, Vars>('quest.fx', [
     run(c, v) {
       const op = opOf(v) as EffectOf<'damage'>;
       if (!mayStrike(c.s, v, op)) {
-        if (v.done === 0) v.hit = [];
+        passOver(c, v, op, (v.got ?? null) !== null);
         return advance(v, 1);
       }
       v.got = null;

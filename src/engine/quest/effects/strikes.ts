@@ -1,6 +1,8 @@
 /** The attacks that cards call for: which of their words is the attack, what follows it, and what may be copied. */
 
+import { copy } from '../../kernel/data.ts';
 import { hasTarget } from '../combat/shapes.ts';
+import { beSeen } from '../combat/strike.ts';
 import type { Effect, EffectOf } from '../data/effects.ts';
 import { foeOf, heroOf, heroSeat, isInPlay, type QuestContext, sideOf } from '../query.ts';
 import type { CreatureId, OpenQuest, Strike } from '../state.ts';
@@ -55,7 +57,7 @@ export function mayStrike(s: OpenQuest, v: FxVars, op: Damage): boolean {
   return v.attacker !== null && isInPlay(s, v.attacker);
 }
 
-/** A combo is seen as a whole, with its last attack; an ability of a boss's sheet with each. */
+/** A combo, or an ability of a boss's sheet, is seen as a whole: with its last attack. */
 function copiesOf(v: FxVars): Effect[] {
   if (v.strikeKind !== 'combo' && v.strikeKind !== 'foe') return [];
   const attacks = v.ops.filter(isDamage).filter((op) => op.shape !== 'attacker');
@@ -77,4 +79,10 @@ export function strikeOf(v: FxVars, op: Damage): Strike {
     copies: last ? copiesOf(v) : [],
     riders: last ? ridersOf(v.ops, v.at) : [],
   };
+}
+
+/** An attack finds nobody left to hit: if it was the last of a card, what was carried out before it is seen now. */
+export function passOver(c: QuestContext, v: FxVars, op: Damage, hasStruck: boolean): void {
+  if (v.done === 0) v.hit = [];
+  if (hasStruck) beSeen(c, copy(strikeOf({ ...v, done: op.times ?? 1 }, op)));
 }

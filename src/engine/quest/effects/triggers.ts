@@ -112,6 +112,5 @@ export function wouldFall(c: QuestContext, id: CreatureId): boolean {
   s.bossDone.push(known.key);
   on.damage = Math.max(0, lifeOf(s, id) - countFor(op.n, heroCount(s.setup)));
   c.emit({ type: 'quest.survived', id, ability: known.key });
-  trigger(c, 'bossHalf', { id });
   return true;
 }
