@@ -6,15 +6,21 @@ import { addWords } from './words.ts';
 
 /** Nothing is written smaller than this, in CSS pixels. */
 const SMALLEST = 16;
+/** But for what would be cut otherwise. */
+const TIGHT = [15, 14] as const;
+/** Narrower by its height words cannot be read well. */
+const NARROWEST = 0.75;
 
 export interface LabelStyle {
   size: number;
   colour?: string;
-  /** The width it must fit; it wraps at most once, then shrinks to `SMALLEST`. */
+  /** The width it must fit; it wraps at most once, then shrinks to `SMALLEST`; then it is tightened, and cut at last. */
   fit?: number;
   /** May it wrap onto a second line? */
   lines?: 1 | 2;
   family?: keyof typeof fonts;
+  /** Do they begin (0), stand in the middle (0.5, unless told) or end (1) at x? */
+  side?: 0 | 0.5 | 1;
   /** An outline of ink, for words on wood or colour. */
   outline?: number;
   /** How high larger letters may make them, where a plate leaves less room than they would take. */
@@ -35,7 +41,7 @@ export function enlarged(style: LabelStyle, scale: number): LabelStyle {
   return { ...style, size, own: style.size };
 }
 
-/** A centred text at (x, y). Its pixels are shared with all that read and look the same. */
+/** A text with its middle, or where it begins or ends, at (x, y). Its pixels are shared with all that read and look the same. */
 export function label(
   scene: Scene,
   words: string,
@@ -45,7 +51,7 @@ export function label(
   style: LabelStyle,
 ): GameObjects.Text {
   const { size, colour = palette.ink, fit, lines = 1, family = 'display', outline = 0 } = style;
-  const { own = size, high = Number.POSITIVE_INFINITY } = style;
+  const { own = size, high = Number.POSITIVE_INFINITY, side = 0.5 } = style;
   const text = addWords(scene, words, x, y, {
     fontFamily: fonts[family],
     fontSize: size,
@@ -57,9 +63,10 @@ export function label(
     padding: { x: 3, y: 2 },
     resolution: ratio,
   });
-  text.setOrigin(0.5, 0.5);
+  text.setOrigin(side, 0.5);
   if (fit !== undefined) shrink(text, size, fit, lines);
   if (own < size) restrain(text, own, high);
+  if (fit !== undefined && lines === 1) tighten(text, fit);
   return text;
 }
 
@@ -88,6 +95,16 @@ function shrink(text: GameObjects.Text, size: number, fit: number, lines: 1 | 2)
     s = Math.max(SMALLEST, s - 1);
     text.setFontSize(s);
   }
+}
+
+/** What is still too wide is smaller than anything else, then narrower, and cut only if that could not be read. */
+function tighten(text: GameObjects.Text, fit: number): void {
+  for (const size of TIGHT) if (text.width > fit) text.setFontSize(size);
+  const words = text.text;
+  for (let n = words.length - 1; text.width * NARROWEST > fit && n > 0; n--) {
+    text.setText(`${words.slice(0, n).trimEnd()}…`);
+  }
+  if (text.width > fit) text.setScale(fit / text.width, 1);
 }
 
 /** The size at which no word must be broken to fit, if that is not too small. */

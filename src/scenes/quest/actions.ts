@@ -3,7 +3,6 @@ import { ACTIONS, handLimitOf, heroId, lordSeat, whoIs } from '../../engine/ques
 import { panel } from '../../ui/panel.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { leftward } from '../table/pieces.ts';
 import { energyBack, faceArt, questIcon } from './art.ts';
 import { drawing } from './drawings.ts';
 import { handShown } from './hand.ts';
@@ -95,12 +94,12 @@ function drawWaiting({ at, kit, view, speech }: Ground): void {
   const words = speech.t('ui.battle.waits', {
     who: isLord ? speech.t('ui.battle.lord') : speech.seat(seat),
   });
-  const text = kit.words(words, rect.x + size + 8, rect.y + rect.height / 2, {
+  kit.words(words, rect.x + size + 8, rect.y + rect.height / 2, {
     size: 18,
     fit,
     lines: 2,
     colour: '#fffaf0',
     outline: 4,
+    side: 0,
   });
-  leftward(text);
 }

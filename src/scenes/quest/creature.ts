@@ -12,7 +12,7 @@ import {
 import { shapeSign } from '../../session/advice/quest-signs.ts';
 import { box, fingertip, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { leftward, plate, short } from '../table/pieces.ts';
+import { plate } from '../table/pieces.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { creatureArt, energyIcon, faceArt, markIcon, questIcon, thingArt } from './art.ts';
 import { explainCreature } from './explain.ts';
@@ -139,8 +139,8 @@ function drawPersonName(
   { colour, name }: Person,
 ): void {
   if (at.small) return;
-  const style = { size: 16, colour: lettersOn(colour), fit: width - 12 } as const;
-  const text = leftward(short(kit, name, x + 6, y + height / 2, style));
+  const style = { size: 16, colour: lettersOn(colour), fit: width - 12, side: 0 } as const;
+  const text = kit.words(name, x + 6, y + height / 2, style);
   const wide = Math.min(width, Math.ceil(text.width) + 12);
   kit.picture(plate(colour, wide, height, 9, 2), x, y, wide);
   kit.scene.children.bringToTop(text);

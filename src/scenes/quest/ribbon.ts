@@ -5,7 +5,6 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import { panel } from '../../ui/panel.ts';
 import { around, box, FINGER, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import { leftward } from '../table/pieces.ts';
 import { faceArt, questIcon } from './art.ts';
 import { LIP } from './battle-layout.ts';
 import { explainCreature } from './explain.ts';
@@ -43,13 +42,11 @@ export function drawRibbon(ground: Ground): void {
   const y = rect.y + rect.height / 2 - 1;
   let left = rect.x + 8;
   if (!small) {
-    const label = leftward(
-      kit.words(
-        speech.t(placingOf(view) === null ? 'ui.battle.turn' : 'ui.tableaux.place.order'),
-        rect.x + 18,
-        y,
-        { size: 20 * k, colour: palette.plumText },
-      ),
+    const label = kit.words(
+      speech.t(placingOf(view) === null ? 'ui.battle.turn' : 'ui.tableaux.place.order'),
+      rect.x + 18,
+      y,
+      { size: 20 * k, colour: palette.plumText, side: 0 },
     );
     left += label.width + 22;
   }

@@ -1,6 +1,5 @@
 /** Small drawings that several pictures of the table share: imps in vests, places to stand, bars, chips, plates. */
 
-import type { GameObjects } from 'phaser';
 import type { LabelStyle } from '../../ui/label.ts';
 import { box as boxOf } from '../../ui/rect.ts';
 import { downward, ink, rimOf, rounded, sheet, sketch } from '../../ui/sketch.ts';
@@ -130,28 +129,3 @@ export function deck(letter: Letter): Art {
 
 /** One bar of a pet's fan: its colour, and its glyph in white, which can be told from the others however small it is. */
 export const letterBar = (letter: Letter): Art => drawing(`props/bar-${DECKS[letter]}`);
-
-/** What would be cut otherwise is written smaller than anything else, in CSS pixels. */
-const TIGHT_LETTERS = [15, 14] as const;
-
-/** Words that are cut with … when even the smallest letters do not fit. */
-export function short(
-  kit: { words(words: string, x: number, y: number, style: LabelStyle): GameObjects.Text },
-  words: string,
-  x: number,
-  y: number,
-  style: LabelStyle,
-): GameObjects.Text {
-  const text = kit.words(words, x, y, style);
-  const { fit } = style;
-  for (const size of TIGHT_LETTERS) if (fit !== undefined && text.width > fit) text.setFontSize(size);
-  for (let n = words.length - 1; fit !== undefined && text.width > fit && n > 0; n--) {
-    text.setText(`${words.slice(0, n).trimEnd()}…`);
-  }
-  return text;
-}
-
-/** Left edge at x instead of the middle. */
-export function leftward(text: GameObjects.Text): GameObjects.Text {
-  return text.setOrigin(0, 0.5);
-}

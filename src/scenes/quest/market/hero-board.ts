@@ -7,7 +7,6 @@ import { panel } from '../../../ui/panel.ts';
 import { box, type Rect } from '../../../ui/rect.ts';
 import { crop } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
-import { leftward, short } from '../../table/pieces.ts';
 import { pulse } from '../../table/sets/town/pads.ts';
 import { creatureArt, energyBack, energyIcon, faceArt, thingArt, treasureArt } from '../art.ts';
 import { explainCreature, explainTreasure } from '../explain.ts';
@@ -76,14 +75,14 @@ export function drawHeroBoard(
   const name = person === null ? called : `${called} (${person.name})`;
   const inner = { x: rect.x + pad, width: rect.width - 2 * pad };
   if (small) {
-    leftward(short(kit, name, nameX, rect.y + pad + face * 0.5, { size: 17, fit: fit - 2 }));
+    kit.words(name, nameX, rect.y + pad + face * 0.5, { size: 17, fit: fit - 2, side: 0 });
     // What it carries and how many cards it holds share a line.
     const row = { ...inner, y: rect.y + pad + face + 9, height: 28 };
     drawCarried(ground, { ...row, width: row.width - HAND_ROOM }, hero.treasures, tap);
     drawHand(ground, { ...row, x: row.x + row.width - HAND_ROOM + 4, width: HAND_ROOM }, seat);
     return;
   }
-  leftward(short(kit, name, nameX, rect.y + pad + face * 0.28, { size: 21 * k, fit }));
+  kit.words(name, nameX, rect.y + pad + face * 0.28, { size: 21 * k, fit, side: 0 });
   lifePlate(kit, numbersOf(view, id).left, nameX + 20 * k, rect.y + pad + face * 0.76, 40 * k);
   drawCarried(ground, { ...inner, y: rect.y + pad + face + 8, height: 50 * k }, hero.treasures, tap);
   const foot = 46 * k;
@@ -119,14 +118,14 @@ function drawHand(ground: Ground, room: Rect, seat: Seat): void {
   if (hand === null || at.small || kinds.length === 0) {
     const width = size * 0.72;
     kit.fitted(energyBack(), { x: room.x + 2, y: room.y, width, height: size });
-    leftward(kit.words(`×${count}`, room.x + width + 8, room.y + size / 2, { size: letters }));
+    kit.words(`×${count}`, room.x + width + 8, room.y + size / 2, { size: letters, side: 0 });
     return;
   }
   for (const [i, { kind, n }] of kinds.entries()) {
     const x = room.x + i * step;
     kit.fitted(energyIcon(kind), { x, y: room.y, width: size, height: size });
     if (n > 1)
-      leftward(kit.words(String(n), x + step - letters, room.y + size * 0.7, { size: letters, outline: 0 }));
+      kit.words(String(n), x + step - letters, room.y + size * 0.7, { size: letters, outline: 0, side: 0 });
   }
 }
 

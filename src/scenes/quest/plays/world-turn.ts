@@ -125,8 +125,8 @@ export async function cackle(scene: Scene, id: string): Promise<void> {
       size: at.small ? 22 : 30 * at.k,
       colour: '#e7c6ff',
       outline: 6,
+      side: 1,
     })
-    .setOrigin(1, 0.5)
     .setDepth(HAND_DEPTH + 1);
   const wide = at.small ? 74 : 120 * at.k;
   const high = (wide * 420) / 160;

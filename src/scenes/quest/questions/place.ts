@@ -10,7 +10,6 @@ import { panel } from '../../../ui/panel.ts';
 import { around, contains, isUpright, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { pop } from '../../table/motion/index.ts';
-import { leftward } from '../../table/pieces.ts';
 import { energyIcon, faceArt, questIcon } from '../art.ts';
 import { drawBody } from '../creature.ts';
 import { optionsOf } from '../draft.ts';
@@ -44,7 +43,7 @@ function drawPlaceNotes(ground: Ground, seat: number): void {
   for (const [i, { art, words }] of facts.entries()) {
     const x = rect.x + (places[i] ?? 12);
     kit.fitted(art, { x, y: rect.y + 10, width: SIGN, height: SIGN });
-    leftward(kit.words(words, x + SIGN + 3, rect.y + 10 + SIGN / 2, { size: 19 }));
+    kit.words(words, x + SIGN + 3, rect.y + 10 + SIGN / 2, { size: 19, side: 0 });
   }
   const note = kit.words(speech.t('ui.tableaux.place.world'), rect.x + 12, rect.y + SIGN + 20, {
     size: 16,

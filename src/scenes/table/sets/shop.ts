@@ -7,7 +7,6 @@ import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import { explainShop } from '../explain/index.ts';
-import { leftward, short } from '../pieces.ts';
 import { Arranging } from './shop/arrange.ts';
 import { CardAssignment } from './shop/assign.ts';
 import { Caring } from './shop/care.ts';
@@ -123,8 +122,8 @@ function buildHome(stage: Stage): void {
   const pad = compact ? 5 : home.width * 0.08;
   const title = compact ? 0 : Math.max(18, home.height * 0.17);
   if (!compact) {
-    const style = { size: layout.words + 1, fit: home.width - 2 * pad } as const;
-    leftward(short(kit, link.speech.t('ui.shopSet.home'), home.x + pad, home.y + pad + title * 0.5, style));
+    const style = { size: layout.words + 1, fit: home.width - 2 * pad, side: 0 } as const;
+    kit.words(link.speech.t('ui.shopSet.home'), home.x + pad, home.y + pad + title * 0.5, style);
   }
   const width = (home.width - 2 * pad) / columns;
   const height = (home.height - title - 2 * pad) / rows;
@@ -133,8 +132,8 @@ function buildHome(stage: Stage): void {
     const x = home.x + pad + (i % columns) * width + size / 2;
     const y = home.y + pad + title + (Math.floor(i / columns) + 0.5) * height;
     icon(kit, drawing(name), x, y, size).setAlpha(count === 0 ? 0.45 : 1);
-    const style = { size: compact ? 16 : Math.max(17, size * 0.66) } as const;
-    leftward(short(kit, link.speech.number(count), x + size * 0.6, y, style));
+    const style = { size: compact ? 16 : Math.max(17, size * 0.66), side: 0 } as const;
+    kit.words(link.speech.number(count), x + size * 0.6, y, style);
   }
   const explain = () => explainShop(link, look.view, owner);
   if (look.ask?.kind !== 'petz.assign') {

@@ -26,7 +26,7 @@ import { seatFace } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import { isPhone } from '../../panel-place.ts';
-import { leftward, nameLetters, namePlate, plate, short, tintOf } from '../../pieces.ts';
+import { nameLetters, namePlate, plate, tintOf } from '../../pieces.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
 import { drawParty, sizeText } from '../parts/party.ts';
 
@@ -104,7 +104,7 @@ export async function reveal(
     const y = name.y + (name.height - tall) / 2;
     add(kit.laid(namePlate(seat, name.width, tall), { x: name.x, y }));
     const style = { size: 18, ...nameLetters(seat), fit: name.width - 12 };
-    add(short(kit, speech.seat(seat), name.x + name.width / 2, y + tall / 2, style));
+    add(kit.words(speech.seat(seat), name.x + name.width / 2, y + tall / 2, style));
     const own = groups[seat] ?? [];
     for (const [group, place, i] of paired(own, places)) {
       const isFirst = sizeOf(group) === first;
@@ -126,8 +126,8 @@ export async function reveal(
     const [start = rect] = places;
     const wide = rect.x + rect.width - start.x - 4;
     if (own.length === 0) {
-      const style = { size: 18, family: 'text', fit: wide - 6 } as const;
-      add(leftward(kit.words(speech.t('ui.burrow.nobody'), start.x + 4, middleOf(start).y, style)));
+      const style = { size: 18, family: 'text', fit: wide - 6, side: 0 } as const;
+      add(kit.words(speech.t('ui.burrow.nobody'), start.x + 4, middleOf(start).y, style));
     }
     const hung = boxOf(start.x, start.y - 3, wide, start.height + 6);
     cloths.push(add(kit.laid(cloth(seat, hung), hung)));

@@ -11,7 +11,6 @@ import { drawing } from '../../drawings.ts';
 import { explainArtifact } from '../../explain/index.ts';
 import { sizeBadge } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
-import { line } from '../parts/words.ts';
 import { backOf } from '../shop/art.ts';
 import { type ErrandPicture, optionCard } from './picture.ts';
 
@@ -57,7 +56,7 @@ function buildDeck(
   const middle = x + width / 2;
   const foot = low ? 26 : 40;
   const style = { size: low ? 17 : 24, fit: width - 24 };
-  line(kit, speech.capital(speech.colour(colour)), middle, y + height - foot / 2 - 6, style, 0.5);
+  kit.words(speech.capital(speech.colour(colour)), middle, y + height - foot / 2 - 6, style);
   const place = box(x + 12, y + 10, width - 24, height - foot - 16);
   const book = Math.min(place.height, place.width * 0.5);
   kit.fitted(drawing(`artifacts/${artifact}`), { ...place, x: middle - book, width: book });

@@ -8,7 +8,7 @@ import { drawing } from '../../drawings.ts';
 import { explainArtifact } from '../../explain/index.ts';
 import { card } from '../../pieces.ts';
 import { windowArt } from '../evening/art.ts';
-import { line, namedIcon } from '../parts/words.ts';
+import { namedIcon } from '../parts/words.ts';
 import { layoutBox } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
 
@@ -83,12 +83,11 @@ function buildChamber(
   }
   const words = link.speech.t('ui.showSet.keeps', { count: left });
   const colour = left === 0 ? palette.badText : palette.textSoft;
-  line(
-    kit,
-    words,
-    x + width / 2,
-    y + height - foot / 2 - 8,
-    { size: 16, family: 'text', colour, fit: width - 14, high: foot },
-    0.5,
-  );
+  kit.words(words, x + width / 2, y + height - foot / 2 - 8, {
+    size: 16,
+    family: 'text',
+    colour,
+    fit: width - 14,
+    high: foot,
+  });
 }

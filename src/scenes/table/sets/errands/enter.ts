@@ -11,7 +11,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { explainExhibition, explainPet } from '../../explain/index.ts';
 import { sizeBadge } from '../parts/party.ts';
-import { countTerms, line, type PetInPlot, sumOf, symbolArt, symbolName } from '../parts/words.ts';
+import { countTerms, type PetInPlot, sumOf, symbolArt, symbolName } from '../parts/words.ts';
 import { layoutEntrants } from '../show/layout.ts';
 import { bonus } from '../show/result.ts';
 import { buildBanner } from '../show/tent.ts';
@@ -100,7 +100,7 @@ function buildEntrant(
   // The name has what the score leaves of the upper edge.
   const fit = width - ring - 28;
   const title = y + (compact ? 22 : 32);
-  line(kit, speech.pet(pet.id), x + (width - ring) / 2, title, { size: compact ? 17 : 23, fit }, 0.5);
+  kit.words(speech.pet(pet.id), x + (width - ring) / 2, title, { size: compact ? 17 : 23, fit });
   const foot = compact ? 10 : 18;
   const size = Math.min(width * 0.9, height - foot - (compact ? 36 : 58)) * (0.76 + pet.size * 0.034);
   const place = box(x + (width - size) / 2, y + height - foot - size, size, size);

@@ -10,7 +10,7 @@ import { explainArtifact, explainCard, explainSpace } from '../../explain/index.
 import { DECKS, emblem, plate } from '../../pieces.ts';
 import { buildJoiner, drawParty } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
-import { line, namedIcon } from '../parts/words.ts';
+import { namedIcon } from '../parts/words.ts';
 import { paintBook } from './book.ts';
 import { paintBox } from './box.ts';
 import { paintEnter } from './enter.ts';
@@ -77,7 +77,7 @@ function buildPlace({ deal, view, seat, at }: ErrandPicture, rect: Rect, { from,
     );
   }
   const style = { size: at.compact ? 16 : 18, fit: width - 20 };
-  line(kit, link.speech.thing('space', from), x + width / 2, y + height - foot / 2 - 6, style, 0.5);
+  kit.words(link.speech.thing('space', from), x + width / 2, y + height - foot / 2 - 6, style);
 }
 
 /** An imp comes down from the platform: with the Fancy Hat on its head, or the hat stays up there. */
@@ -122,7 +122,7 @@ function paintCopy(errand: ErrandPicture): void {
     kit.fitted(drawing(`artifacts/${id}`), inside, true);
     kit.laid(plate('#c98a4e', width - 20, 9, 4), { x: x + 10, y: inside.y + inside.height });
     const style = { size: at.compact ? 16 : 18, fit: width - 18 };
-    line(kit, link.speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style, 0.5);
+    kit.words(link.speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style);
     // Whose it is.
     const owner = view.shops.findIndex((shop, other) => other !== seat && shop.artifacts.includes(id));
     const coat = Math.max(24, width * 0.2);
@@ -170,5 +170,5 @@ function paintCard({ deal }: ErrandPicture, id: number, rect: Rect): void {
   const deck = Math.min(36, rect.width * 0.26);
   namedIcon(kit, `icons/deck-${DECKS[colour]}`, rect.x + deck / 2, rect.y + deck / 2, deck);
   const style = { size: 18, fit: rect.width };
-  line(kit, link.speech.need(need), mid.x, rect.y + rect.height - foot / 2, style, 0.5);
+  kit.words(link.speech.need(need), mid.x, rect.y + rect.height - foot / 2, style);
 }

@@ -12,7 +12,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { explainCustomer, explainExhibition } from '../../explain/calendar.ts';
 import { card } from '../../pieces.ts';
-import { line, namedIcon } from '../parts/words.ts';
+import { namedIcon } from '../parts/words.ts';
 import { layoutCalendar } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
 
@@ -50,14 +50,7 @@ export function paintPeek(errand: ErrandPicture): void {
   for (const [round, column] of paired(rounds, columns)) {
     const { head } = column;
     const style = { size: at.compact ? 16 : 20, colour: palette.plumText, outline: 4, fit: head.width };
-    line(
-      kit,
-      roundWords(link.speech, view, round),
-      head.x + head.width / 2,
-      head.y + head.height / 2,
-      style,
-      0.5,
-    );
+    kit.words(roundWords(link.speech, view, round), head.x + head.width / 2, head.y + head.height / 2, style);
     for (const kind of ['exhibition', 'customer'] as const) {
       const tiles = tilesOf(view, kind).filter((x) => x.round === round);
       for (const [n, tile] of tiles.entries()) {
@@ -116,7 +109,7 @@ function buildTile(
   kit.fitted(drawing(`${kind}s/${id}`), inside);
   if (foot > 0) {
     const style = { size: 16, fit: width - 16, high: foot };
-    line(kit, link.speech.thing(kind, id), x + width / 2, y + height - foot / 2 - 6, style, 0.5);
+    kit.words(link.speech.thing(kind, id), x + width / 2, y + height - foot / 2 - 6, style);
   }
   if (tile.peeked?.includes(look.seat) === true && !tile.open)
     namedIcon(kit, 'icons/icon-peek', x + width - 14, y + 14, Math.min(40, height * 0.4));

@@ -18,7 +18,6 @@ import { explainSpace } from '../../explain/index.ts';
 import { card, emblem, plate } from '../../pieces.ts';
 import { buildJoiner, drawParty, sizeBadge, sizeText } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
-import { line } from '../parts/words.ts';
 import type { ErrandPicture } from './picture.ts';
 
 /** How a group stands together. */
@@ -137,7 +136,7 @@ function buildHome(errand: ErrandPicture, lead: Rect, who: Joiner | null, home: 
   if (sign.y < lead.y) return;
   kit.laid(plate('#fff3d6', sign.width, sign.height, 12), sign);
   const style = { size: at.compact ? 16 : 18, fit: sign.width - 16 };
-  line(kit, link.speech.joiner(who), sign.x + sign.width / 2, sign.y + sign.height / 2, style, 0.5);
+  kit.words(link.speech.joiner(who), sign.x + sign.width / 2, sign.y + sign.height / 2, style);
 }
 
 function explainJoining({ deal, view }: ErrandPicture, group: Group): Explanation {

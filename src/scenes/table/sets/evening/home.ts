@@ -11,7 +11,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
-import { emblem, nameLetters, namePlate, short } from '../../pieces.ts';
+import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawHoliday } from '../parts/holiday.ts';
 import { namedIcon } from '../parts/words.ts';
 import { darkArt, nightArt, windowArt } from './art.ts';
@@ -119,12 +119,12 @@ function buildPlate(kit: TableKit, speech: Speech, { plate, mini }: HomeLayout, 
   const size = mini ? 16 : Math.min(24, height * 0.52);
   const style = { size, ...nameLetters(seat) };
   if (mini) {
-    short(kit, speech.seat(seat), x + width / 2, y + height - 15, { ...style, fit: width - 10 });
+    kit.words(speech.seat(seat), x + width / 2, y + height - 15, { ...style, fit: width - 10 });
     return;
   }
   const from = x + mark + 14;
   const fit = x + width - height - from;
-  short(kit, speech.seat(seat), from, y + height / 2, { ...style, fit }).setOrigin(0, 0.5);
+  kit.words(speech.seat(seat), from, y + height / 2, { ...style, fit, side: 0 });
 }
 
 /** What has changed: pets grown, food spoiled, imps come home. */

@@ -13,7 +13,6 @@ import { isPhone } from '../../panel-place.ts';
 import { plate } from '../../pieces.ts';
 import { customerIn } from '../parts/figures.ts';
 import { boxesInRow } from '../parts/spread.ts';
-import { line } from '../parts/words.ts';
 
 type Outcome = NonNullable<Look['view']['outcome']>;
 
@@ -43,7 +42,7 @@ export function drawWinner(
     const face = { ...place, height: place.height - below };
     hop(kit, kit.fitted(seatPortrait(link, seat, 'neutral'), face, true), face.height * 0.07, i + 1);
     const style = { size: letters, colour: palette.eyeWhite, outline: 4, fit: place.width - 8 };
-    line(kit, words, place.x + place.width / 2, place.y + place.height - below / 2, style, 0.5);
+    kit.words(words, place.x + place.width / 2, place.y + place.height - below / 2, style);
   }
   if (!kit.still && kit.speed > 0) void cheer(kit, at.winners);
 }
@@ -66,14 +65,11 @@ function drawPoints(kit: TableKit, points: string, { x, y, width, height }: Rect
   const size = Math.max(44, height * 0.24);
   const medal = box(x + width - size * 1.05, y + height - size * 1.05, size, size);
   kit.laid(plate(palette.gold, size, size, size / 2, 4), medal);
-  const words = line(
-    kit,
-    points,
-    medal.x + size / 2,
-    medal.y + size / 2,
-    { size: size * 0.5, colour: palette.eyeWhite, outline: 6 },
-    0.5,
-  );
+  const words = kit.words(points, medal.x + size / 2, medal.y + size / 2, {
+    size: size * 0.5,
+    colour: palette.eyeWhite,
+    outline: 6,
+  });
   if (!kit.still && kit.speed > 0) void pop(kit, words, 1.3);
 }
 

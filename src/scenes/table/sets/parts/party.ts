@@ -7,7 +7,6 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, impOf, plainDisc } from '../../pieces.ts';
-import { line } from './words.ts';
 
 interface Member {
   kind: 'imp' | 'bodyguard' | 'coin';
@@ -87,7 +86,7 @@ export function sizeBadge(
   fill = '#fff3d6',
 ): void {
   kit.laid(plainDisc(fill, size), { x: x - size / 2, y: y - size / 2 });
-  line(kit, words, x, y, { size: Math.max(16, size * 0.58), fit: size + 4 }, 0.5);
+  kit.words(words, x, y, { size: Math.max(16, size * 0.58), fit: size + 4 });
 }
 
 const hat = (): Art => drawing('artifacts/fancyHat');

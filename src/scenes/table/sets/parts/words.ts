@@ -1,11 +1,10 @@
-/** Words of a set with a place of their own: anchored at a side, and never wider than their room. */
+/** What sets write of wishes and dislikes: their symbols, chips of them, and what pets bring for them. */
 import type { GameObjects } from 'phaser';
 import type { Need, Term } from '../../../../engine/petz/data/schema.ts';
 import { countTerm } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { isNeed, type TileSymbol } from '../../../../text/tiles.ts';
-import type { LabelStyle } from '../../../../ui/label.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { ink, sheet } from '../../../../ui/sketch.ts';
@@ -14,22 +13,6 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plate } from '../../pieces.ts';
-
-/** Words that begin (0), are centred (0.5) or end (1) at x. */
-export function line(
-  kit: TableKit,
-  words: string,
-  x: number,
-  y: number,
-  style: LabelStyle,
-  side: 0 | 0.5 | 1 = 0,
-): GameObjects.Text {
-  const text = kit.words(words, x, y, style).setOrigin(side, 0.5);
-  // What is still too wide at the smallest size of the house is smaller, then squeezed rather than cut.
-  for (const size of [15, 14]) if (style.fit !== undefined && text.width > style.fit) text.setFontSize(size);
-  if (style.fit !== undefined && text.width > style.fit) text.setScale(style.fit / text.width, 1);
-  return text;
-}
 
 /** A drawing in the middle of a square. */
 export function namedIcon(
@@ -60,7 +43,7 @@ export function termChip(
   kit.laid(plate(term.value > 0 ? '#e2f5d4' : '#f6d5cf', width, height, height * 0.36), { x, y });
   const size = Math.max(14, height * 0.52);
   const style = { size, colour: signColour(term.value), fit: height * 0.95 };
-  line(kit, speech.signed(term.value), x + height * 0.56, y + height / 2, style, 0.5);
+  kit.words(speech.signed(term.value), x + height * 0.56, y + height / 2, style);
   namedIcon(kit, symbolName(term), x + width - height * 0.58, y + height / 2, height * 0.84);
   if (term.rainbow === true)
     namedIcon(kit, 'icons/count-colours', x + width - height * 0.22, y + height * 0.22, height * 0.46);

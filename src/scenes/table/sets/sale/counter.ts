@@ -17,7 +17,7 @@ import type { TableKit } from '../../kit.ts';
 import { sway } from '../../motion/index.ts';
 import { letterBar, plate } from '../../pieces.ts';
 import { customerIn, type Expression } from '../parts/figures.ts';
-import { CHIP, line, termChip } from '../parts/words.ts';
+import { CHIP, termChip } from '../parts/words.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
 
 interface CounterBuyer {
@@ -182,7 +182,7 @@ function buildWishes(
   kit.picture(panel('paper', plate.width, plate.height, 12), px, py, plate.width + 4);
   const name = speech.thing('customer', customer);
   const style = { size: compact ? 16 : 20, fit: plate.width - (compact ? 14 : 24) };
-  line(kit, name, px + plate.width / 2, py + plate.height / 2, style, 0.5);
+  kit.words(name, px + plate.width / 2, py + plate.height / 2, style);
   if (isNarrow) columnTerms(kit, speech, terms, wishes);
   if (several && !compact && !named) listTerms(kit, speech, terms, wishes);
   if (!several) bubbleTerms(kit, speech, terms, wishes, compact);

@@ -15,7 +15,7 @@ import { petIn } from '../../actors/pet-art.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, impOf, plate } from '../../pieces.ts';
-import { line, namedIcon } from '../parts/words.ts';
+import { namedIcon } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './layout.ts';
 import { belongings } from './sold.ts';
@@ -161,8 +161,8 @@ function buildBoard(
   const result = compact ? 74 : 120;
   const room = width - side - 34 - result;
   const head = compact ? 30 : 46;
-  const title = { size: compact ? 17 : 22, fit: room };
-  line(kit, speech.t(`ui.saleSet.job.${name}`), from, y + head * 0.56, title);
+  const title = { size: compact ? 17 : 22, fit: room, side: 0 } as const;
+  kit.words(speech.t(`ui.saleSet.job.${name}`), from, y + head * 0.56, title);
   const foot = height - head - (compact ? 8 : 16);
   const stand = box(from, y + head, room, foot);
   kit.laid(plate('#e8d2a6', stand.width, stand.height, 12), stand);
@@ -177,7 +177,7 @@ function buildBoard(
   const coin = Math.min(compact ? 30 : 46, height * 0.4);
   namedIcon(kit, gain, end - coin / 2, middle, coin).setAlpha(value === 0 ? 0.5 : 1);
   const style = { size: compact ? 20 : 30, fit: result - coin - 8 };
-  line(kit, value === 0 ? '0' : speech.signed(value), end - coin - 6, middle, style, 1);
+  kit.words(value === 0 ? '0' : speech.signed(value), end - coin - 6, middle, { ...style, side: 1 });
   return { rect, imps };
 }
 

@@ -12,7 +12,6 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, impOf, letterBar } from '../../pieces.ts';
 import { sizeBadge } from '../parts/party.ts';
-import { line } from '../parts/words.ts';
 import type { SaleRefusal } from './draft.ts';
 import type { PetForSale } from './explain.ts';
 import type { SaleLayout } from './layout.ts';
@@ -39,10 +38,11 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
   const figure = sold ? standing(kit, rect, one, compact) : peeping(kit, rect, one, compact);
   // In the largest windows letters grow with the card.
   const k = compact ? 1 : Math.min(1.3, Math.max(1, width / 260));
-  const name = { size: compact ? 16 : 18 * k, fit: width * (compact ? 0.5 : 0.62) };
-  const title = line(kit, speech.pet(pet.id), x + width - 12, y + (compact ? 14 : 24 * k), name, 1);
+  const name = { size: compact ? 16 : 18 * k, fit: width * (compact ? 0.5 : 0.62), side: 1 } as const;
+  const called = speech.pet(pet.id);
+  const title = kit.words(called, x + width - 12, y + (compact ? 14 : 24 * k), name);
   // On a small card a long name cannot be read: the picture must do, and who presses it is told.
-  if (title.scaleX < 0.75) title.destroy();
+  if (title.text !== called) title.destroy();
   const middle = x + width * (compact ? 0.73 : 0.765);
   const small = { size: 16 * k, family: 'text', fit: width * 0.39, lines: 2 } as const;
   if (one.why === null) {
@@ -52,13 +52,13 @@ export function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: Pet
     sizeBadge(kit, match, middle, cy, ring, one.picked ? palette.glow : '#fff3b8');
     const words = speech.t('ui.saleSet.matchSmall');
     const soft = { ...small, fit: width * 0.39, lines: 1, colour: palette.textSoft } as const;
-    if (!compact) line(kit, words, middle, y + height * 0.76, soft, 0.5);
+    if (!compact) kit.words(words, middle, y + height * 0.76, soft);
   } else {
     const words = speech.t(`ui.saleSet.why.${one.why}`);
     const red = { ...small, colour: '#5a2630' };
     // A small card has room for it below the fence.
-    if (compact) line(kit, words, x + width / 2, y + height - 15, { ...red, fit: width - 24, lines: 1 }, 0.5);
-    else line(kit, words, middle, y + height * 0.52, red, 0.5);
+    if (compact) kit.words(words, x + width / 2, y + height - 15, { ...red, fit: width - 24, lines: 1 });
+    else kit.words(words, middle, y + height * 0.52, red);
   }
   if (!compact) buildBars(kit, rect, one, sold);
   return figure;
@@ -116,12 +116,12 @@ export function buildIdle(kit: TableKit, speech: Speech, rect: Rect, imps: numbe
   const shown = Math.min(imps, 8);
   const size = Math.min(height * (compact ? 0.52 : 0.42), (width - 28) / Math.max(3, shown * 0.72));
   const title = { size: compact ? 16 : 18, fit: width - 24 };
-  line(kit, speech.t('ui.saleSet.idle', { imps }), x + width / 2, y + (compact ? 16 : 26), title, 0.5);
+  kit.words(speech.t('ui.saleSet.idle', { imps }), x + width / 2, y + (compact ? 16 : 26), title);
   for (let i = 0; i < shown; i++) {
     const middle = x + width / 2 + (i - (shown - 1) / 2) * size * 0.7;
     const top = y + height * (compact ? 0.66 : 0.52) - size / 2;
     kit.fitted(impOf(seat), box(middle - size / 2, top, size, size), true);
   }
   const small = { size: 16, family: 'text', colour: palette.textSoft, fit: width - 24 } as const;
-  if (!compact) line(kit, speech.t('ui.saleSet.later'), x + width / 2, y + height - 26, small, 0.5);
+  if (!compact) kit.words(speech.t('ui.saleSet.later'), x + width / 2, y + height - 26, small);
 }

@@ -9,7 +9,6 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Deal, Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
-import { leftward, short } from '../../pieces.ts';
 import type { ShopLayout } from './layout.ts';
 
 /** Everything a builder needs for one drawing of the shop. */
@@ -57,8 +56,8 @@ export function pill(
   const ground = shape(kit, rect, { fill: look.fill, radius: height * 0.42 });
   const sign = icon(kit, look.art, x + height * 0.56, y + height / 2, height * 0.74);
   const { size, colour = palette.eyeWhite } = look;
-  const style = { size, colour, fit: width - height * 1.06 - 10 };
-  return [ground, sign, leftward(short(kit, look.text, x + height * 1.06, y + height / 2, style))];
+  const style = { size, colour, fit: width - height * 1.06 - 10, side: 0 } as const;
+  return [ground, sign, kit.words(look.text, x + height * 1.06, y + height / 2, style)];
 }
 
 /** A plain shape: a pill or a round place, dashed where nobody is yet. */

@@ -15,7 +15,7 @@ import { petIn } from '../../actors/pet-art.ts';
 import type { Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { explainShop } from '../../explain/index.ts';
-import { emblem, leftward, nameLetters, namePlate, short } from '../../pieces.ts';
+import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawHoliday } from '../parts/holiday.ts';
 import { buildGaps, buildLamp } from './gaps.ts';
 import { buildLaid, cardsAt } from './hand.ts';
@@ -54,19 +54,18 @@ function buildPlate(stage: Stage, rect: Rect): void {
   const style = nameLetters(owner);
   const reputation = link.speech.number(viewedShop(stage)?.reputation ?? 0);
   const letters = Math.min(26, Math.max(17, height * 0.4));
-  const words = leftward(short(kit, reputation, 0, y + height / 2 + 1, { ...style, size: letters }));
+  const words = kit.words(reputation, 0, y + height / 2 + 1, { ...style, size: letters, side: 0 });
   words.setX(x + width - 14 - words.width);
   const star = height * 0.58;
   const starX = words.x - star / 2 - 4;
   icon(kit, drawing('icons/icon-reputation'), starX, y + height / 2, star);
   const left = x + height * 1.04;
-  leftward(
-    short(kit, link.speech.seat(owner), left, y + height / 2, {
-      ...style,
-      size: letters,
-      fit: starX - star / 2 - 8 - left,
-    }),
-  );
+  kit.words(link.speech.seat(owner), left, y + height / 2, {
+    ...style,
+    size: letters,
+    fit: starX - star / 2 - 8 - left,
+    side: 0,
+  });
   if (!layout.compact && look.view.starter === owner) {
     icon(kit, drawing('icons/icon-start'), x + width - 10, y + 4, height * 0.5);
   }

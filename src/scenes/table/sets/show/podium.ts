@@ -10,7 +10,7 @@ import type { Deal, Look } from '../../contract.ts';
 import { card, emblem, impOf, nameLetters, plainDisc, plate } from '../../pieces.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
 import { sizeBadge } from '../parts/party.ts';
-import { line, namedIcon, signColour } from '../parts/words.ts';
+import { namedIcon, signColour } from '../parts/words.ts';
 import type { Tower, TowerPart, TowerPiece } from './layout.ts';
 import { blockHeight, layoutPodium, type PodiumLayout } from './layout.ts';
 import { type Column, fallenSteps, merged, type ResultStep, standing } from './result.ts';
@@ -93,7 +93,7 @@ function buildMinus(
     return [
       kit.laid(plate('#f6d5cf', high * 2.1, high, 9), { x, y }).setAngle(-8),
       namedIcon(kit, step.icon, x + high * 0.6, y + high * 0.4, high * 0.76).setAngle(-8),
-      line(kit, words, x + high * 1.5, y + high * 0.3, { size, colour: palette.badText }, 0.5).setAngle(-8),
+      kit.words(words, x + high * 1.5, y + high * 0.3, { size, colour: palette.badText }).setAngle(-8),
     ];
   });
 }
@@ -133,14 +133,11 @@ function buildBlock(deal: Deal, step: ResultStep, rect: Rect, colour: string): T
   parts.push(namedIcon(kit, step.icon, x + width * 0.34, mid, side));
   const size = Math.max(16, Math.min(26, inner.height * 0.56));
   parts.push(
-    line(
-      kit,
-      deal.link.speech.signed(step.value),
-      x + width * 0.66,
-      mid,
-      { size, colour: signColour(step.value), fit: width * 0.34 },
-      0.5,
-    ),
+    kit.words(deal.link.speech.signed(step.value), x + width * 0.66, mid, {
+      size,
+      colour: signColour(step.value),
+      fit: width * 0.34,
+    }),
   );
   return parts;
 }
@@ -182,11 +179,11 @@ function buildShowPlate(
   });
   const number = { size: height * 0.5, fit: height * 0.86 };
   const words = shown ? speech.number(score) : '…';
-  const text = line(kit, words, x + width - height * 0.47, y + height / 2, number, 0.5);
+  const text = kit.words(words, x + width - height * 0.47, y + height / 2, number);
   const size = Math.max(16, height * 0.42);
   const room = width - height * 2.1 - 4;
   const name = { size, ...nameLetters(seat), fit: room };
-  line(kit, speech.seat(seat), x + height + 2 + room / 2, y + height / 2, name, 0.5);
+  kit.words(speech.seat(seat), x + height + 2 + room / 2, y + height / 2, name);
   return text;
 }
 
@@ -204,18 +201,18 @@ function buildPrize(
   const middle = y + height / 2;
   if (!takesPart) {
     const style = { size: height < 40 ? 16 : 18, family: 'text', colour: '#5a2630', fit: wide - 16 } as const;
-    return [...parts, line(kit, speech.t('ui.showSet.claps'), left + wide / 2, middle, style, 0.5)];
+    return [...parts, kit.words(speech.t('ui.showSet.claps'), left + wide / 2, middle, style)];
   }
   const shared = full !== null && full > award;
   const side = Math.min(height * 0.8, wide * 0.3);
   const from = left + wide * (shared ? 0.2 : 0.32);
   parts.push(namedIcon(kit, 'icons/icon-reputation', from, middle, side));
   const style = { size: Math.max(16, height * 0.48), colour: palette.goodText, fit: wide * 0.36 };
-  parts.push(line(kit, speech.signed(award), left + wide * (shared ? 0.5 : 0.64), middle, style, 0.5));
+  parts.push(kit.words(speech.signed(award), left + wide * (shared ? 0.5 : 0.64), middle, style));
   if (shared) {
     const sum = `${speech.number(full)} − ${speech.number(full - award)}`;
     const small = { size: 16, family: 'text', colour: palette.textSoft, fit: wide * 0.28 } as const;
-    parts.push(line(kit, sum, left + wide * 0.81, middle, small, 0.5));
+    parts.push(kit.words(sum, left + wide * 0.81, middle, small));
   }
   return parts;
 }
@@ -228,7 +225,7 @@ function buildAwards(deal: Deal, { view }: Look, { awards, compact }: PodiumLayo
   kit.picture(panel('paper', awards.width, awards.height, 16), awards.x, awards.y, awards.width + 4);
   const title = { size: compact ? 16 : 21, fit: awards.width - 60 };
   const head = awards.y + awards.height * 0.28;
-  line(kit, speech.t('ui.showSet.awards'), awards.x + 16, head, title);
+  kit.words(speech.t('ui.showSet.awards'), awards.x + 16, head, { ...title, side: 0 });
   namedIcon(kit, 'icons/icon-reputation', awards.x + awards.width - 30, head, compact ? 24 : 36);
   const step = (awards.width - 20) / Math.max(1, list.length);
   const size = Math.min(step - 3, awards.height * 0.42);

@@ -10,7 +10,7 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem } from '../../pieces.ts';
 import { scenery } from '../parts/figures.ts';
-import { CHIP, line, termChip } from '../parts/words.ts';
+import { CHIP, termChip } from '../parts/words.ts';
 import type { Column } from './result.ts';
 
 export function buildTent(kit: TableKit, area: Rect): void {
@@ -41,12 +41,13 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
   const high = Math.min(compact ? 26 : 42, (inner * 0.62) / (terms.length * (CHIP + 0.14)));
   const chips = terms.length * (high * CHIP + 6);
   const room = inner - chips - 8;
-  line(kit, speech.thing('exhibition', exhibition), from, y + height * (compact ? 0.33 : 0.36), {
+  kit.words(speech.thing('exhibition', exhibition), from, y + height * (compact ? 0.33 : 0.36), {
     size: compact ? 17 : 26,
     fit: room,
+    side: 0,
   });
   const small = { size: compact ? 16 : 17, family: 'text', colour: palette.textSoft, fit: room } as const;
-  line(kit, scopeOf(speech, exhibition), from, y + height * (compact ? 0.67 : 0.72), small);
+  kit.words(scopeOf(speech, exhibition), from, y + height * (compact ? 0.67 : 0.72), { ...small, side: 0 });
   for (const [i, term] of terms.entries()) {
     const at = {
       x: x + width - 18 - chips + 6 + i * (high * CHIP + 6),
@@ -83,7 +84,7 @@ export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): 
     kit.fitted(emblem(seat), box(x + high + 20 + i * mark, middle - mark / 2, mark, mark));
   }
   const words = link.speech.signed(BOARD.judgeBonus);
-  line(kit, words, x + wide - 14, middle, { size: 26, colour: palette.goodText }, 1);
+  kit.words(words, x + wide - 14, middle, { size: 26, colour: palette.goodText, side: 1 });
   if (kit.still || kit.speed === 0) return;
   void kit.ready().then(() => {
     if (!hat.active) return;

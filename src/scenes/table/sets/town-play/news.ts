@@ -14,7 +14,7 @@ import type { TwistEvent } from '../../cast.ts';
 import type { Beat } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { burst, fade } from '../../motion/index.ts';
-import { leftward, plate } from '../../pieces.ts';
+import { plate } from '../../pieces.ts';
 import { padOf, type TownGround } from './ground.ts';
 
 const { also, float, ring, shower, sign } = steps;
@@ -65,8 +65,8 @@ async function cry(ground: TownGround, beats: readonly TwistBeat[]): Promise<voi
       .picture(plate('#ffeFa8', width - 24, row - 2, 10, 2), 10, y - row / 2 - 1, width - 20)
       .setAlpha(0);
     const icon = kit.fitted(drawing(`icons/twist-${event.mod}`), box(22, y - side / 2, side, side));
-    const style = { size: compact ? 18 : 24, fit: width - side - 60 };
-    const words = leftward(kit.words(link.speech.t(modNameKey(event.mod)), 34 + side, y, style));
+    const style = { size: compact ? 18 : 24, fit: width - side - 60, side: 0 } as const;
+    const words = kit.words(link.speech.t(modNameKey(event.mod)), 34 + side, y, style);
     return { mark, icon, words };
   });
   const parts = lines.flatMap(({ mark, icon, words }) => [mark, icon, words]);
