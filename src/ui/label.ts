@@ -10,6 +10,8 @@ const SMALLEST = 16;
 const TIGHT = [15, 14] as const;
 /** Narrower by its height words cannot be read well. */
 const NARROWEST = 0.75;
+/** So many letters are left of what is cut. */
+const LETTERS = 3;
 
 export interface LabelStyle {
   size: number;
@@ -97,14 +99,15 @@ function shrink(text: GameObjects.Text, size: number, fit: number, lines: 1 | 2)
   }
 }
 
-/** What is still too wide is smaller than anything else, then narrower, and cut only if that could not be read. */
+/** What is still too wide is smaller than anything else, then narrower; names are cut then, numbers would be others. */
 function tighten(text: GameObjects.Text, fit: number): void {
   for (const size of TIGHT) if (text.width > fit) text.setFontSize(size);
   const words = text.text;
-  for (let n = words.length - 1; text.width * NARROWEST > fit && n > 0; n--) {
+  const least = /\p{L}/u.test(words) ? LETTERS : words.length;
+  for (let n = words.length - 1; text.width * NARROWEST > fit && n >= least; n--) {
     text.setText(`${words.slice(0, n).trimEnd()}…`);
   }
-  if (text.width > fit) text.setScale(fit / text.width, 1);
+  if (text.width > fit) text.setScale(Math.max(NARROWEST, fit / text.width), 1);
 }
 
 /** The size at which no word must be broken to fit, if that is not too small. */

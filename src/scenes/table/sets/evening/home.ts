@@ -150,6 +150,10 @@ function buildStrip(kit: TableKit, speech: Speech, { strip, mini }: HomeLayout, 
     namedIcon(kit, name, middle.x - away, middle.y, side).setAlpha(words === null ? 0.35 : 1);
     const size = mini ? 16 : Math.max(16, height * 0.46);
     const colour = words === null ? '#b08fa8' : palette.plumText;
-    kit.words(words ?? '–', middle.x + away * 0.7, middle.y, { size, colour, fit: step - side - 4 });
+    kit.words(words ?? '–', middle.x + away * 0.7, middle.y, {
+      size,
+      colour,
+      fit: (mini ? width : step) - side - 4,
+    });
   }
 }

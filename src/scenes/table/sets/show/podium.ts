@@ -183,7 +183,8 @@ function buildShowPlate(
   const size = Math.max(16, height * 0.42);
   const room = width - height * 2.1 - 4;
   const name = { size, ...nameLetters(seat), fit: room };
-  kit.words(speech.seat(seat), x + height + 2 + room / 2, y + height / 2, name);
+  // Where no name can be read its emblem must do.
+  if (room >= 40) kit.words(speech.seat(seat), x + height + 2 + room / 2, y + height / 2, name);
   return text;
 }
 
