@@ -3,8 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { isMined } from '../../src/campaign/mined/id.ts';
 import { loadMined, minedIndex } from '../../src/campaign/mined/packs.ts';
-import { readMined } from '../../src/campaign/mined/puzzle.ts';
+import { minedLevel, readMined } from '../../src/campaign/mined/puzzle.ts';
 import { MINED_KINDS, MINED_THEMES } from '../../src/campaign/mined/schema.ts';
+import { solveLevel } from '../../src/campaign/solve/level.ts';
+import { dealt } from '../../src/cli/levels/play.ts';
 import { checkMined, checkSomeMined } from '../../src/cli/mine/check.ts';
 import { readMinedFiles } from '../../src/cli/mine/files.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
@@ -13,6 +15,9 @@ import { minedText } from '../../src/text/mined.ts';
 
 /** So many are proven again by every test; all of them by `npm run levels -- --mined`. */
 const SAMPLE = 10;
+/** Trades of 12,000 to 20,000 positions, of which not so many are left if those that go on alike are looked at once. */
+const LARGE = ['puzzles.effb9376', 'puzzles.fbcaf604'];
+const MERGED = 8000;
 /** So many there are at least. */
 const LEAST = 50;
 
@@ -156,6 +161,17 @@ describe('the packs that are shipped', () => {
       expect(some.flatMap((one) => checkMined(one))).toEqual([]);
     },
   );
+
+  it('are within reach of the search of the game itself, trades too: hints and lessons are found by it', () => {
+    const trades = puzzles.filter(({ id }) => LARGE.includes(id));
+    expect(trades.length).toBe(LARGE.length);
+    const found = trades.map((one) => {
+      const level = minedLevel('levels/mined', one);
+      const { best, positions } = solveLevel(level, dealt(level));
+      return { stars: best.stars, score: best.score, isMerged: positions < MERGED };
+    });
+    expect(found).toEqual(trades.map(({ best }) => ({ stars: 1, score: best, isMerged: true })));
+  }, 60_000);
 
   it('hold every kind there is', () => {
     const kinds = new Set(puzzles.map(({ kind }) => kind));
