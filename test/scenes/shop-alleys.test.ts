@@ -8,6 +8,7 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { petScore } from '../../src/engine/petz/score.ts';
 import { fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Pet, Plot } from '../../src/engine/petz/state.ts';
+import type { PetzView } from '../../src/engine/petz/view.ts';
 import { stageFor } from '../../src/scenes/table/cast.ts';
 import { countTerms, sumOf, symbolOf } from '../../src/scenes/table/sets/parts/words.ts';
 import {
@@ -24,6 +25,9 @@ import { stockKeys } from '../../src/scenes/table/sets/shop/stock.ts';
 import { careStepOf } from '../../src/scenes/table/sets/shop-show/batches.ts';
 import { deedsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
 import { FINGER } from '../../src/ui/rect.ts';
+import { own } from '../kit/alleys-market.ts';
+import { addPet, alleyTable, processed, showOff } from '../kit/alleys-show.ts';
+import type { Table } from '../kit/petz.ts';
 
 /** A pet with these needs: hunger, poop, play, magic, anger, disease, sleep. */
 function petWith(needs: number[]): { pet: Pet; plot: Plot } {
@@ -71,10 +75,7 @@ describe('symbols of tiles', () => {
           const told = deedsIn(round, event.seat);
           expect(told.wounded).toBe(kept?.wounded);
           expect(told.cans).toEqual(kept?.cans);
-          const licked = round.some(
-            (x) => x.type === 'petz.ate' && x.seat === event.seat && x.what === 'lollipop',
-          );
-          if (!licked) expect(told.eaten).toBe(kept?.eaten);
+          expect(told.eaten).toBe(kept?.eaten);
           compared += told.eaten + told.wounded;
         });
         if (!applied.ok) throw new Error('refused');
@@ -100,8 +101,6 @@ test('the columns of the podium are built from what earned them, with nothing le
       const applied = petzEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice }, (s, event) => {
         entry.events.push(event);
         if (event.type !== 'petz.awarded') return;
-        const round = story.filter((each) => each.round === s.round).flatMap((each) => each.events);
-        if (round.some((each) => each.type === 'petz.ate' && each.what === 'lollipop')) return;
         for (const column of resultColumns(petzEngine.view(s, 0), event, story)) {
           const shown = [...column.up, ...column.down];
           if (!column.takesPart) continue;
@@ -115,6 +114,43 @@ test('the columns of the podium are built from what earned them, with nothing le
     }
   }
   expect(columns).toBeGreaterThan(10);
+});
+
+/** Freestyle of seat 0 with what was told of it, and the symbols of its column. */
+function columnOf(lay: (t: Table) => void, view: (t: Table) => PetzView): string[] {
+  const t = alleyTable({ seats: 2, round: 2, exhibition: 'freestyle', home: 0 });
+  addPet(t, 0, 1, 'uni', 'poop play', { cage: 'c07', suffering: 1 });
+  lay(t);
+  t.goTo('showing').until('petz.jobs');
+  const awarded = t.told('petz.awarded')[0];
+  if (awarded === undefined) throw new Error('nothing was awarded');
+  const [column] = resultColumns(view(t), awarded, [{ round: 2, events: t.events }]);
+  return [...(column?.up ?? []), ...(column?.down ?? [])].map(({ icon, value }) => `${icon} ${value}`);
+}
+
+test('tokens from before the game, and the Whip as a copy, are named in a column (DA-ARTIFACT-GIFTBOX-01)', () => {
+  const begun = (t: Table): PetzView => {
+    const view = t.view(0);
+    const start = { shops: [{ plots: [null, { pet: { id: 'uni', size: 2, suffering: 1 } }] }] };
+    return { ...view, setup: { ...view.setup, start } };
+  };
+  const shown = columnOf((t) => {
+    t.artifact(0, 'giftBox');
+    own(t, 0).gift = 'whipOfObedience';
+    t.shop(0).judge = true;
+  }, begun);
+  expect(shown).toContain('artifacts/whipOfObedience 0.5');
+  expect(shown).toContain('icons/icon-judge 2');
+  expect(shown.filter((step) => step.endsWith('-2'))).toHaveLength(1);
+  expect(shown.join()).not.toContain('icon-reputation');
+});
+
+test('a lollipop that is only played with is no food eaten (R-DA-79)', () => {
+  const t = alleyTable({ seats: 2, round: 2, exhibition: 'wildParty', home: 0 });
+  processed(t, 0, { lollipop: 1 });
+  addPet(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
+  showOff(t, [], { 'petz.play': [{ food: 'lollipop' }] });
+  expect(deedsIn(t.events, 0).eaten).toBe(0);
 });
 
 const SIZES = [

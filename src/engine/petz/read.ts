@@ -65,6 +65,7 @@ export {
   foodCount,
   groupIn,
   groupOf,
+  hasArtifact,
   iconsOf,
   impsOnPlatform,
   petsOf,

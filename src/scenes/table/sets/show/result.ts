@@ -1,7 +1,15 @@
 /** An exhibition as it was counted: for every shop the blocks its column is built from, and what it won. */
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
-import { BOARD, exhibitionCard, NEEDS, needsOf, tableFacts } from '../../../../engine/petz/read.ts';
+import {
+  BOARD,
+  exhibitionCard,
+  hasArtifact,
+  NEEDS,
+  needsOf,
+  tableFacts,
+} from '../../../../engine/petz/read.ts';
+import type { OpenShop } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { countTerms, type Deeds, type PetInPlot, sumOf, symbolName } from '../parts/words.ts';
 
@@ -97,7 +105,9 @@ interface RoundEvents {
   events: readonly PetzEvent[];
 }
 
-/** The pets a shop had when it was counted, with the cards they lay open and the tokens they bore. */
+const GIVES = { suffering: 'petz.suffered', mutation: 'petz.mutated' } as const;
+
+/** The pets a shop had when it was counted, with the cards they lay open and the tokens they bore, from the start on. */
 function shownPets(
   view: PetzView,
   seat: number,
@@ -110,18 +120,22 @@ function shownPets(
   const revealed = round.flatMap((event) =>
     event.type === 'petz.revealed' && event.seat === seat ? event.pets : [],
   );
-  const tokens = (type: 'petz.suffered' | 'petz.mutated', id: string) =>
-    past.reduce((sum, event) => {
-      if (event.type === type && event.pet === id) return sum + event.tokens;
-      if (event.type !== 'petz.cured' || event.pet !== id) return sum;
-      return sum - (type === 'petz.suffered' ? event.suffering : event.mutation);
-    }, 0);
+  const start = view.setup.start?.shops?.[seat];
+  const first = [...(start?.plots ?? []).map((plot) => plot?.pet), ...(start?.cart?.pets ?? [])];
+  const tokens = (kind: 'suffering' | 'mutation', id: string) =>
+    past.reduce(
+      (sum, event) => {
+        if (event.type === GIVES[kind] && event.pet === id) return sum + event.tokens;
+        return event.type === 'petz.cured' && event.pet === id ? sum - event[kind] : sum;
+      },
+      first.find((pet) => pet?.id === id)?.[kind] ?? 0,
+    );
   return revealed
     .filter(({ pet }) => !lost.has(pet))
     .map(({ plot, pet, cards }) => {
       const kinds = cards.flatMap((laid) => [...needsOf(laid)]);
       const needs = NEEDS.map((need) => kinds.filter((kind) => kind === need).length);
-      const [suffering, mutation] = [tokens('petz.suffered', pet), tokens('petz.mutated', pet)];
+      const [suffering, mutation] = [tokens('suffering', pet), tokens('mutation', pet)];
       const manure = view.shops[seat]?.plots[plot]?.manure ?? 0;
       return { pet: { id: pet, size: cards.length, suffering, mutation, cards, needs }, plot: { manure } };
     });
@@ -134,23 +148,41 @@ interface RoundDeeds extends Deeds {
 
 export function deedsIn(round: readonly PetzEvent[], seat: number): RoundDeeds {
   const deeds = { eaten: 0, wounded: 0, cans: {} as Record<string, number> };
-  // A lollipop given when its pet's hunger is over is only played with.
-  let isHungry = true;
+  // Hunger needs not seen to yet, by pet: a lollipop given when there are none is only played with.
+  const hungry = new Map<string, number>();
+  const meet = (pet: string, needs: number) => hungry.set(pet, (hungry.get(pet) ?? 0) - needs);
   for (const event of round) {
     if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'petz.petTurn') isHungry = true;
-    if (
-      event.type === 'petz.pooped' ||
-      event.type === 'petz.playedAlone' ||
-      event.type === 'petz.entertained'
-    )
-      isHungry = false;
-    if (event.type === 'petz.fed' && (event.source === 'storage' || event.source === 'box')) deeds.eaten++;
-    if (event.type === 'petz.caught') deeds.wounded += event.imps;
-    if (event.type !== 'petz.ate') continue;
-    if (event.what === 'imp') deeds.wounded++;
-    if (event.what === 'can') deeds.cans[event.pet] = (deeds.cans[event.pet] ?? 0) + 1;
-    if (event.what === 'can' || (event.what === 'lollipop' && isHungry)) deeds.eaten++;
+    switch (event.type) {
+      case 'petz.revealed':
+        for (const { pet, cards } of event.pets)
+          hungry.set(
+            pet,
+            cards.flatMap((laid) => [...needsOf(laid)]).filter((need) => need === 'hunger').length,
+          );
+        break;
+      case 'petz.relieved':
+        if (event.need === 'hunger') meet(event.pet, event.needs);
+        break;
+      case 'petz.suffered':
+        if (event.cause === 'hunger') meet(event.pet, event.tokens);
+        break;
+      case 'petz.fed':
+        meet(event.pet, 1);
+        if (event.source === 'storage' || event.source === 'box') deeds.eaten++;
+        break;
+      case 'petz.caught':
+        deeds.wounded += event.imps;
+        break;
+      case 'petz.ate': {
+        const { pet, what } = event;
+        const isEaten = (hungry.get(pet) ?? 0) > 0;
+        if (isEaten) meet(pet, 1);
+        if (what === 'imp') deeds.wounded++;
+        if (what === 'can') deeds.cans[pet] = (deeds.cans[pet] ?? 0) + 1;
+        if (what === 'can' || (what === 'lollipop' && isEaten)) deeds.eaten++;
+      }
+    }
   }
   return deeds;
 }
@@ -195,12 +227,12 @@ function built(
 /** Points beyond the tile's own: cans, the whip, the judge. */
 export function bonus(
   points: number,
-  shop: { judge: boolean; artifacts: readonly string[] },
+  shop: Pick<OpenShop, 'judge' | 'artifacts' | 'alleys'>,
   cans = 0,
 ): ResultStep[] {
   if (points <= 0) return [];
   const canned = Math.min(points, cans);
-  const whip = shop.artifacts.includes('whipOfObedience') ? Math.min(points - canned, BOARD.whipBonus) : 0;
+  const whip = hasArtifact(shop, 'whipOfObedience') ? Math.min(points - canned, BOARD.whipBonus) : 0;
   return [
     { icon: 'tokens/token-can', value: canned },
     { icon: 'artifacts/whipOfObedience', value: whip },
