@@ -136,6 +136,11 @@ export function byInitiative(s: OpenQuest, ids: readonly CreatureId[]): Creature
   return [...ids].sort((a, b) => initiative(s, b) - initiative(s, a) || (a < b ? -1 : 1));
 }
 
+/** Lowest Initiative first, as Heroes are placed; equal ones by seat too (PQ-SETUP-09, R-PQ-59). */
+export function slowestFirst(s: OpenQuest, ids: readonly CreatureId[]): CreatureId[] {
+  return [...ids].sort((a, b) => initiative(s, a) - initiative(s, b) || (a < b ? -1 : 1));
+}
+
 /** The cards of a seat, the Evil Lord's included. Throws in a state whose hands are hidden. */
 export function handOf(s: OpenQuest, seat: Seat): CardKind[] {
   const hand = seat === lordSeat(s.setup) ? s.lord?.hand : heroOf(s, seat).hand;

@@ -9,7 +9,6 @@ import type { Ability, AttackCard, Cost } from './data/schema.ts';
 import type { Energy } from './data/words.ts';
 import { printedAttack } from './foes.ts';
 import {
-  byInitiative,
   COLUMNS,
   heroId,
   heroSeat,
@@ -19,6 +18,7 @@ import {
   lifeOf,
   lordSeat,
   sideOf,
+  slowestFirst,
   typeOf,
 } from './query.ts';
 import type { CreatureId, Hero, Mark, Strike } from './state.ts';
@@ -111,9 +111,7 @@ export function placingOf(view: QuestView): Placing | null {
   if (view.turn !== null || view.foes.length > 0 || view.outcome !== null) return null;
   const ids = view.heroes.flatMap((hero, seat) => (hero.status === 'in' ? [heroId(seat)] : []));
   const done = view.places.map(({ id }) => id).filter((id) => heroSeat(id) !== null);
-  const ahead = byInitiative(view, ids)
-    .reverse()
-    .filter((id) => !done.includes(id));
+  const ahead = slowestFirst(view, ids).filter((id) => !done.includes(id));
   return { done, ahead };
 }
 

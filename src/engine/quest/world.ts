@@ -13,7 +13,7 @@ import { dealTo, fitDisplay, handLimitOf, startingHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { exchangeScript, marketScript } from './market.ts';
 import { closeUp } from './move.ts';
-import { byInitiative, COLUMNS, handOf, heroId, heroSeat, lordSeat, type QuestContext } from './query.ts';
+import { COLUMNS, handOf, heroId, heroSeat, lordSeat, type QuestContext, slowestFirst } from './query.ts';
 import { roundScript } from './round.ts';
 import type { Cell } from './schema-start.ts';
 import { deal, lordDraw } from './setup.ts';
@@ -133,7 +133,7 @@ export const worldScript = script<Quest, QuestEvent, WorldVars>('quest.world', [
       const placed = namedHeroes(c.s);
       for (const { id, column, row } of placed) putDown(c, id, { column, row });
       const left = placed.length === 0 ? ids : ids.filter((id) => placed.every((place) => place.id !== id));
-      v.left = byInitiative(c.s, left).reverse();
+      v.left = slowestFirst(c.s, left);
     },
   },
   askOne('place', {

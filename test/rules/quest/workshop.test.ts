@@ -5,6 +5,7 @@ import { dice } from '../../../src/engine/kernel/rng.ts';
 import type { Refusal } from '../../../src/engine/kernel/state.ts';
 import { HEROES } from '../../../src/engine/quest/data/cards.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
+import { heroSeat, placingOf } from '../../../src/engine/quest/read.ts';
 import type { OwnHero } from '../../../src/engine/quest/schema-setup.ts';
 import { checkSetup, questSetup } from '../../../src/engine/quest/setup.ts';
 import {
@@ -86,6 +87,24 @@ describe('PQ-COMP-05: the two blank Heroes', () => {
     expect(state.heroes.map(({ card }) => card)).toEqual(['own1', 'bravepug']);
     // Lowest Initiative places first: the own Hero, the quicker one, comes last (PQ-SETUP-09).
     expect(state.ask?.seats).toEqual([1]);
+  });
+
+  test('R-PQ-59 with the Initiative of another Hero the two are placed by seat', () => {
+    const { init } = heroCardIn(questSetup(1), 'bravepug');
+    const setup = questSetup(3, { heroes: ['own1', 'bravepug', 'pugtor'], own: [mild({ init })] });
+    let { state } = questEngine.start(setup, 'workshop');
+    const seats: (number | undefined)[] = [];
+    for (let column = 0; column < 3; column++) {
+      const seat = state.ask?.seats[0] ?? -1;
+      seats.push(seat);
+      expect(placingOf(questEngine.view(state, seat))?.ahead.map((id) => heroSeat(id))).toEqual(
+        [2, 0, 1].slice(column),
+      );
+      const applied = questEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice: { column, row: 0 } });
+      if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
+      state = applied.state;
+    }
+    expect(seats).toEqual([2, 0, 1]);
   });
 
   test('a whole game with two own Heroes ends, and no card is lost', () => {
