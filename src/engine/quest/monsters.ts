@@ -8,6 +8,7 @@ import type { QuestEvent } from './events.ts';
 import { arrowsOf, type FoeVars, printedAttack } from './foes.ts';
 import { lordMoveAsk, lordPlayAsk } from './lord.ts';
 import { moveCreature } from './move.ts';
+import { renewWays } from './pay.ts';
 import { isBoss, isInPlay, lordSeat, type QuestContext } from './query.ts';
 import type { CreatureId, OpenQuest, Quest } from './state.ts';
 import { beginTurn } from './turn.ts';
@@ -53,6 +54,7 @@ export const foeTurn = script<Quest, QuestEvent, FoeVars>('quest.foeTurn', [
     name: 'end',
     run(c, v) {
       c.s.turn = null;
+      renewWays(c.s);
       c.emit({ type: 'quest.turnEnded', id: v.id });
     },
   },

@@ -18,11 +18,18 @@ function count(cards: readonly CardKind[]): Counts {
   return counts;
 }
 
-/** The way to pay printed on the Hero Card, unless it was used in this turn; toll and market lie between turns (R-PQ-109). */
+/** A turn is over: what was used in it is free for the toll and the market, which lie between turns (R-PQ-109). */
+export function renewWays(s: Pick<OpenQuest, 'heroes'>): void {
+  for (const { used } of s.heroes) {
+    if (used.turn.includes(WILD)) used.turn = used.turn.filter((key) => key !== WILD);
+  }
+}
+
+/** The way to pay printed on the Hero Card, unless it was used in this turn, or since the last one. */
 function wildOf(s: OpenQuest, seat: Seat): 'one' | 'pair' | null {
   if (seat === lordSeat(s.setup)) return null;
   const hero = heroOf(s, seat);
-  if (s.turn !== null && hero.used.turn.includes(WILD)) return null;
+  if (hero.used.turn.includes(WILD)) return null;
   const wild = cardOfHero(s, seat).special.fx.find((fx) => fx.op === 'wild');
   return wild?.op === 'wild' ? wild.how : null;
 }

@@ -16,7 +16,7 @@ import { breaksOff } from './end.ts';
 import { changeDisplay, discardCards, drawCards, drawUpTo, trimHand } from './energy.ts';
 import type { QuestEvent } from './events.ts';
 import { hasFollowers, moveCreature, stepsTo } from './move.ts';
-import { pay, payWays } from './pay.ts';
+import { pay, payWays, renewWays } from './pay.ts';
 import { usePlay } from './play.ts';
 import {
   COLUMNS,
@@ -213,6 +213,7 @@ export const heroTurn = script<Quest, QuestEvent, TurnVars>('quest.heroTurn', [
     name: 'end',
     run(c, v) {
       c.s.turn = null;
+      renewWays(c.s);
       c.emit({ type: 'quest.turnEnded', id: v.id });
     },
   },
