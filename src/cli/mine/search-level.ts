@@ -13,7 +13,7 @@ import type { Petz } from '../../engine/petz/state.ts';
 import { type MinedSearch, searchMined } from './search.ts';
 
 /** A puzzle of more answers or positions than these is too much to go through in a browser afterwards. */
-const MOST = { choices: 400, positions: 2000 };
+const MOST = { choices: 400, positions: 3000 };
 /** A shopping leads to many of them, each with little to decide. */
 const MOST_SHOPPING = 8000;
 
