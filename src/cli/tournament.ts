@@ -12,14 +12,14 @@
  * (`--cells former,former-4` only some of them). `--balance` counts how often the Heroes of Pug Quest win (`--cells hard,even-3`), into `docs/quest-balance.md`.
  */
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical, readNamed, STRENGTHS } from '../bots/names.ts';
 import { isBotName, referencesOf } from '../bots/roster.ts';
 import { type LongRun, minutesOption, timeLimit } from './long-run.ts';
 import { printLine } from './terminal.ts';
 import { adopt } from './tournament/adopt.ts';
-import { playBalance } from './tournament/balance.ts';
+import { BALANCE_PAGE, playBalance } from './tournament/balance.ts';
 import { CELLS } from './tournament/cells.ts';
 import { tellApart } from './tournament/characters.ts';
 import {
@@ -41,10 +41,8 @@ import { tournamentPage } from './tournament/page.ts';
 import { playPairings } from './tournament/pairings.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError, writeNamed } from './usage.ts';
 
-const DOCS = join(import.meta.dirname, '..', '..', 'docs');
-
 /** What the game tells its players comes from the games of this page alone. */
-const PAGE = join(DOCS, 'bots.md');
+const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'bots.md');
 
 const countsFile = (out: string): string => out.replace(/(\.md)?$/, '.json');
 
@@ -72,10 +70,16 @@ function chosenBots(text: string): string[] | null {
   return names;
 }
 
+/** Makes the tables of the page anew; one that is not there yet gets the words of `docs/bots.md`. */
+function writePage(out: string, counts: TournamentCounts, ladder = readLadder(out)): void {
+  const text = readFileSync(existsSync(out) ? out : PAGE, 'utf8');
+  writeFileSync(out, tournamentPage(text, counts, ladder));
+}
+
 function write(out: string, counts: TournamentCounts): void {
   writeNamed('--out', out, () => {
     writeCounts(countsFile(out), counts);
-    writeFileSync(out, tournamentPage(counts, readLadder(out)));
+    writePage(out, counts);
   });
 }
 
@@ -104,7 +108,7 @@ function climb(out: string, { seed, cells, only, least, most, resume, inTime }: 
       writeNamed('--out', out, () => {
         writeLadder(out, counts);
         const others = readCounts(countsFile(out));
-        if (others !== null) writeFileSync(out, tournamentPage(others, counts));
+        if (others !== null) writePage(out, others, counts);
         if (out === PAGE) writeTown(counts);
       }),
   };
@@ -161,7 +165,7 @@ const COMMAND = command({
 export function tournament(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const { seed = values.balance ? 'quest' : 'tournament' } = values;
-  const { out = values.balance ? join(DOCS, 'quest-balance.md') : PAGE } = values;
+  const { out = values.balance ? BALANCE_PAGE : PAGE } = values;
   const games = readWholeNumber('--games', values.games, 1, 100_000);
   const budget = Number(values.budget);
   if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
@@ -180,7 +184,7 @@ export function tournament(args: readonly string[]): number {
     const counts = readCounts(countsFile(out));
     if (counts === null) throw new UsageError(`--page: there is no '${countsFile(out)}'`);
     const ladder = readLadder(out);
-    writeFileSync(out, tournamentPage(counts, ladder));
+    writePage(out, counts, ladder);
     if (ladder !== null && out === PAGE) writeTown(ladder);
     return 0;
   }

@@ -108,9 +108,11 @@ describe('the committed page', () => {
 
   test('is made from the games beside it', () => {
     expect(existsSync(file)).toBe(true);
-    expect(readFileSync(join(DOCS, 'bots.md'), 'utf8')).toBe(
-      tournamentPage(counts, readLadder(join(DOCS, 'bots.md'))),
-    );
+    const page = readFileSync(join(DOCS, 'bots.md'), 'utf8');
+    expect(page).toBe(tournamentPage(page, counts, readLadder(join(DOCS, 'bots.md'))));
+    expect([...page.matchAll(/<!-- made: (\w+) -->/g)].map(([, name]) => name)).toEqual([
+      ...['strengths', 'terms', 'ladder', 'characters', 'duels', 'manners'],
+    ]);
   });
 
   test('no character is much weaker than the plain master', () => {

@@ -11,11 +11,11 @@ import { SPEAKERS } from '../../campaign/ids.ts';
 import type { Level, Proof } from '../../campaign/schema.ts';
 import { goalName } from '../../campaign/two-parts.ts';
 import type { Tunable } from '../../engine/kernel/mods.ts';
-import { didYouMean } from '../../engine/kernel/schema-words.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import { petz } from '../../engine/petz/index.ts';
 import { quest } from '../../engine/quest/index.ts';
 import { root } from '../capture.ts';
+import { withMadeParts } from '../made-parts.ts';
 import { provenMined } from '../mine/check.ts';
 import { markdownTable, textTable } from '../table.ts';
 import { type LevelFiles, readCampaignFiles } from './disk.ts';
@@ -248,16 +248,5 @@ const PARTS: Readonly<Record<string, () => string>> = {
 
 export const DOCS = 'docs/levels.md';
 
-/** The text of the guide with its generated parts as they are now. Throws for a mark that stands for nothing. */
-export function docsText(text: string): string {
-  return text.replace(
-    /(<!-- made: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g,
-    (_all, begin: string, name: string, end: string) => {
-      const make = PARTS[name];
-      if (make === undefined) {
-        throw new Error(`${DOCS}: nothing is made under '${name}'${didYouMean(name, Object.keys(PARTS))}`);
-      }
-      return `${begin}\n${make()}\n\n${end}`;
-    },
-  );
-}
+/** The text of the guide with its generated parts as they are now. */
+export const docsText = (text: string): string => withMadeParts(DOCS, text, PARTS);

@@ -7,8 +7,10 @@
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FIRST_HANDICAP } from '../../session/game/party.ts';
 import { type LongRun, stepsInTime } from '../long-run.ts';
+import { withMadeParts } from '../made-parts.ts';
 import { markdownTable } from '../table.ts';
 import { printLine } from '../terminal.ts';
 import { UsageError, writeNamed } from '../usage.ts';
@@ -29,6 +31,9 @@ import { wilson } from './pairings.ts';
 
 /** What is measured if nothing else is asked for: both modes, and the Evil Lord as the game offers him first. */
 const USUAL = `normal,hard,${FIRST_HANDICAP}`;
+
+/** Has the words of every page of counts. */
+export const BALANCE_PAGE = join(import.meta.dirname, '..', '..', '..', 'docs', 'quest-balance.md');
 
 /** What must be the same for counts to be added up. */
 interface Header {
@@ -103,7 +108,12 @@ function adopt(out: string, header: Header, most: number): void {
 function write(out: string, header: Header, cells: Cells): void {
   writeNamed('--out', out, () => {
     writeFileSync(countsFile(out), `${JSON.stringify({ ...header, cells }, null, 1)}\n`);
-    writeFileSync(out, balancePage(cells, header.bot, header.seed, header.budget));
+    const parts = Object.entries(partsOf(header, cells)).map(([name, lines]) => [
+      name,
+      () => lines.join('\n'),
+    ]);
+    const text = readFileSync(existsSync(out) ? out : BALANCE_PAGE, 'utf8');
+    writeFileSync(out, withMadeParts(out, text, Object.fromEntries(parts)));
   });
 }
 
@@ -145,11 +155,11 @@ export function playBalance(
   const cells = resume ? earlier(out, header) : {};
   for (const _ of stepsInTime({ inTime, keep: () => write(out, header, cells) }))
     if (!playOne(cells, names, games, header)) break;
-  printLine(balancePage(cells, bot, seed, budget));
+  for (const lines of Object.values(partsOf(header, cells))) printLine(`${lines.join('\n')}\n`);
   return 0;
 }
 
-// The page `docs/quest-balance.md`, written from the counted games.
+// The tables of `docs/quest-balance.md`, made from the counted games.
 
 type Cells = Partial<Record<string, BalanceCell>>;
 
@@ -218,41 +228,16 @@ function by(cells: Cells, what: 'bosses' | 'heroes', heading: string, sizes: rea
   return markdownTable([heading, ...kinds.map((kind) => TITLES[kind])], rows);
 }
 
-/** The whole page. */
-function balancePage(cells: Cells, bot: string, seed: string, budget: number): string {
-  return [
-    '# How often the Heroes win Fantasy Pug Quest',
-    '',
-    `Every seat is played by the \`${bot}\` bot (budget ${budget}, seed \`${seed}\`), the Heroes drawn at random. In`,
-    'brackets the 95 % interval and the number of games: look at both before changing a number, few games say little.',
-    '',
-    'Aims: 35–65 % in each size of the normal mode, 10–35 % in the hard mode, and 35–65 % against the Evil Lord as the',
-    `game offers him first, which is “${TITLES[FIRST_HANDICAP]}”. Cells of fewer than 300 games decide nothing yet: go on`,
-    'with `npm run tournament -- --balance --games 300 --resume`. Once a card, a number or a bot has changed, the counts are void:',
-    '`--resume` refuses to add to them, and of a Boss Life that has changed it begins the cell anew.',
-    '',
-    ...wins(cells),
-    '',
-    '## Rounds in a game',
-    '',
-    'The three Worlds together; in the hard mode they share ten Rounds, and the one in which a World is cleared counts',
-    'for both.',
-    '',
-    ...rounds(cells),
-    '',
-    '## By Boss',
-    '',
-    'Games that reached the third World, all party sizes together.',
-    '',
-    ...by(cells, 'bosses', 'Boss', PARTY_SIZES),
-    '',
-    '## By Hero',
-    '',
-    'Games in which the Hero took part, parties of two and more.',
-    '',
-    ...by(cells, 'heroes', 'Hero', PARTY_SIZES.slice(1)),
-    '',
-    'Written by `npm run tournament -- --balance`; the counts stand in `quest-balance.json`, from which `--resume` goes on.',
-    '',
-  ].join('\n');
+/** The tables of the page, by the names in its marks. */
+function partsOf({ bot, budget, seed }: Header, cells: Cells): Record<string, string[]> {
+  return {
+    terms: [
+      `- Every seat is played by the \`${bot}\` bot (budget ${budget}, seed \`${seed}\`).`,
+      `- The game offers first: ${TITLES[FIRST_HANDICAP]}.`,
+    ],
+    wins: wins(cells),
+    rounds: rounds(cells),
+    bosses: by(cells, 'bosses', 'Boss', PARTY_SIZES),
+    heroes: by(cells, 'heroes', 'Hero', PARTY_SIZES.slice(1)),
+  };
 }

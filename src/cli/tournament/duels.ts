@@ -209,7 +209,7 @@ export function wonOf({ games }: DuelResult): { games: number; won: number } {
   return { games: games.length, won };
 }
 
-// The part of the page about the strongest bot against those to measure others by.
+// The table of the strongest bot against those to measure others by.
 
 const WHO: Readonly<Record<string, string>> = {
   greedy: 'one step ahead (`greedy`)',
@@ -263,27 +263,6 @@ function row(
   ];
 }
 
-/** What was tried to make him stronger, on games of its own, and what came of it. */
-const TRIED: readonly string[] = [
-  '### What made the archimp stronger, and what did not',
-  '',
-  '- What a shop is worth when the round is over was learned badly. Weights for a number of rounds left were mixed with',
-  '  those of the rounds beside it, and each example had all the chance of the rest of the game in it: with three rounds',
-  '  to go an imp at home counted -2.8 points and one in the hospital -5.4, with two to go a mutation +2.1. Now a round is',
-  '  learned from what it brings and from what the shop after it is worth, the last one first. Of games that were kept',
-  '  back that foretells what a shop still makes with a mean square of 143.6 instead of 148.7, with one round to go 93.1',
-  '  instead of 105.3 (528 games between masters, a third of them kept back).',
-  '- Before that the weights are learned from thousands of games between those who play on in a search, who think for',
-  '  10 ms in a game; games between masters only correct them: 142.9, and with half of the masters’ games 143.3. With',
-  '  both (528 and 3000 games) he won 66.3 % of 120 games (58 to 75) of other seeds than above against himself as he was,',
-  '  by 8.1 points (4.5 to 11.7). Above play the weights that he has now (240 and 3600 games).',
-  '- In the Dark Alleys weights learned like this, from 160 games between masters, won 6 of 16 games, behind by 6 points',
-  '  (-16 to 4). Not enough to say anything, but no reason to take them: there he knows what he knew.',
-  '- A small network on top (16 or 32 nodes over 104 numbers of the own shop and the others’) brings it to 141.9 in the',
-  '  own score and 168.9 instead of 169.4 in what one is ahead by: a tenth of what the weights have brought. Left out.',
-  '',
-];
-
 /** Nothing where nothing has been counted. */
 export function duelsPart({ duels = {} }: TournamentCounts): string[] {
   const rows = YARDSTICKS.flatMap((yardstick) => {
@@ -291,22 +270,8 @@ export function duelsPart({ duels = {} }: TournamentCounts): string[] {
     return duel === undefined || duel.games === '' ? [] : [row(yardstick, duel, duels)];
   });
   if (rows.length === 0) return [];
-  return [
-    `### The ${CHAMPION} heads-up`,
-    '',
-    'Two shops, base game if nothing else is said, both at both seats on the same seeds; a shared victory is half a win.',
-    'Among masters each of both plays the same seat on the same seed, and whoever wins it, or else loses it by less, has',
-    'won. A master who spoils takes what his rival wants and serves the customers that his pets were meant for: by that he',
-    'is to gain no more than 60 Elo over the master. How many iterations the other one needs to think as long as its rival',
-    "is found out by games before; what both then truly took of the processor's time in a game stands in the last column.",
-    '`npm run tournament -- --duels 200 --budget 0.4 --seed spring --resume` plays these games (`--cells former,former-4`',
-    'only those).',
-    '',
-    ...markdownTable(
-      ['Against', right('Games'), right('Won'), '95 %', 'Aim', 'Budgets', 'Time to think in a game'],
-      rows,
-    ),
-    '',
-    ...TRIED,
-  ];
+  return markdownTable(
+    ['Against', right('Games'), right('Won'), '95 %', 'Aim', 'Budgets', 'Time to think in a game'],
+    rows,
+  );
 }

@@ -1,4 +1,4 @@
-/** The part of the page about the ladder: every strength against the one below it, at every table. */
+/** What the page tells of the ladder: every strength against the one below it, at every table. */
 
 import { markdownTable, right } from '../../table.ts';
 import { HEROES_WON, LADDER, type LadderCell, type Rung, rungsOf } from './cells.ts';
@@ -77,47 +77,15 @@ function openLines(counts: LadderCounts): string[] {
   return ['Not proven to be 100 Elo above the one below it:', '', ...lines, ''];
 }
 
-/** Why some were short, found out from games on the same seeds before anything was changed. */
-const REASONS: readonly string[] = [
-  '### What was short, and why',
-  '',
-  '- The trader as Hero guessed which card to take and where to stand, and tried every act to the end of the turn',
-  '  instead. With three Heroes apprentices won 11 of 60 games, at sight with guesses and a slip now and then 13, with',
-  '  knowledge of cards 15, of places too 19, without slips 20; the old trader 11 of 40, the look with all knowledge 7 of',
-  '  30. What an act costs shows after the turn: looking only so far brings nothing, knowledge does. So the trader knows',
-  '  cards and places, and does not look ahead. One Hero: 22 of 100 games instead of the apprentice’s 10.',
-  '  Then the master was only 105 Elo ahead with three Heroes (22 of 34 seeds that told), and hardly with five, while the',
-  '  trader led the apprentice by 232 and 559: the more there are, the less one of them spoils. So for each other Hero of',
-  '  the party one act in twenty comes as it comes; alone he plays as before.',
-  '- The trader as Evil Lord stood in the wrong place in seven of ten moves, and led the apprentice by 78 Elo (-18 to 186)',
-  '  with three Heroes; with three of ten by 187 (91 to 319). It is every second move now, to leave the master room.',
-  '- The apprentice in the Dark Alleys was level with the hatchling at tables with traders and masters only, where both',
-  '  are left 11 to 17 points. Among themselves he leads over 40 seeds by 222 Elo (166 to 290) in four shops and by 275',
-  '  (182 to 419) in two: his groups alone are worth 128, where he sends them 133, that he sells what he can 12.',
-  '',
-];
-
 /** Nothing where nothing has been counted. */
 export function ladderPart(counts: LadderCounts | null): string[] {
   if (counts === null) return [];
-  return [
-    '## Each strength against the one below it',
-    '',
-    'Only neighbours meet. Two games are played on one seed with the seats of both exchanged, both at every second seat;',
-    'of each two at a table the one with more points has won against the other, equal points are half a win each unless',
-    'the game names one of them the winner. In Pug Quest both play the same seed at the same place against the same',
-    'others: the Monsters, or the weaker of both on the other side; whoever has come farther (won, or fallen in a later',
-    'World) is ahead, and a seed on which both come equally far says nothing. After each pair a sequential test',
-    `(generalised likelihood ratio, ${BOUNDS.short} against ${BOUNDS.ahead} Elo, a mistake of 5 % at either) says whether 100 Elo are`,
-    'proven or refuted; what was decided after few games has wide intervals. Bots think by a number of thoughts and not',
-    `by the clock, so that the games are the same on a busy machine: budget ${LADDER[0]?.budget}, where 1 is what plays at the table.`,
-    'Rows that tell seeds instead of pairs are older: both met among others in a round robin, in Pug Quest against the',
-    'trader and the master, and a seed is ahead for whoever won more of it; the next run plays them as above.',
-    '`npm run tournament -- --minutes 60 --resume` goes on; the pairs of games are in `docs/bots-ladder.json`, their seed',
-    `is \`${counts.seed}\`.`,
-    '',
-    ...openLines(counts),
-    ...REASONS,
-    ...LADDER.flatMap((cell) => cellPart(counts, cell)),
-  ];
+  return [...openLines(counts), ...LADDER.flatMap((cell) => cellPart(counts, cell))];
 }
+
+/** What the words of the page need to know. */
+export const ladderTerms = (counts: LadderCounts | null): string[] => [
+  `- The test tells ${BOUNDS.short} Elo ahead from ${BOUNDS.ahead}.`,
+  `- Bots think with a budget of ${LADDER[0]?.budget}.`,
+  ...(counts === null ? [] : [`- The seed is \`${counts.seed}\`.`]),
+];
