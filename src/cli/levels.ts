@@ -26,7 +26,7 @@ import { proveLevel } from './levels/prove.ts';
 import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
 import { addWins, proofText, TOWN, winsIn, winsOf, withTown } from './levels/town.ts';
-import { type LongRun, minutesOption, timeLimit } from './long-run.ts';
+import { type LongRun, minutesOption, stepsInTime, timeLimit } from './long-run.ts';
 import { checkAllMined, checkSomeMined } from './mine/check.ts';
 import { rateMade } from './mine/rate.ts';
 import { complain, printLine } from './terminal.ts';
@@ -101,15 +101,12 @@ function record(files: readonly LevelFiles[], strength: string, tries: number): 
   return code;
 }
 
-/** Games between two looks at the clock. */
-const PIECE = 10;
-
 interface Counting extends Pick<LongRun, 'inTime'> {
   games: number;
   resume: boolean;
 }
 
-/** Counts how often the bots win each star and writes it down piece by piece, level by level and strength by strength. */
+/** Counts how often the bots win each star and writes it down now and then, level by level and strength by strength. */
 function town(
   files: readonly LevelFiles[],
   strengths: readonly StrengthName[],
@@ -120,11 +117,11 @@ function town(
     for (const strength of strengths) {
       let wins = (resume ? winsIn(now, level, strength) : null) ?? winsOf(level, strength, 0);
       const played = () => wins[0]?.[1] ?? 0;
-      while (played() < games && inTime()) {
-        const piece = Math.min(PIECE, games - played());
-        wins = addWins(wins, winsOf(level, strength, piece, played(), first?.level));
+      const keep = () => now !== proof && now !== null && writeFile(proofFile(file), proofText(now));
+      for (const _ of stepsInTime({ inTime, keep })) {
+        if (played() >= games) break;
+        wins = addWins(wins, winsOf(level, strength, 1, played(), first?.level));
         now = withTown(now, level, { [strength]: wins });
-        writeFile(proofFile(file), proofText(now));
       }
       const won = wins.map(([count]) => count).join(', ');
       printLine(`${level.id}: ${strength} won ${won} stars in ${played()} games`);

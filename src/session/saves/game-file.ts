@@ -9,7 +9,7 @@ import { type LevelRef, picksSchema } from '../../campaign/picks.ts';
 import { GAMES, type GameId, type StateOf } from '../../engine/games.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
 import { CHARACTERS, canonical, type Player, type Strength, WINDOW_SIDES } from '../game/seats.ts';
-import { type GameRecord, SAVE_FORMAT } from './save-format.ts';
+import { type GameRecord, recordParts } from './save-format.ts';
 
 /** That a game is a level of the campaign: which one, and what was chosen for it before it began. */
 export interface LevelTag extends LevelRef {
@@ -80,25 +80,12 @@ const level = v.fallback(
   undefined,
 );
 
-function frameOf<G extends GameId>(game: G) {
+/** How many sit there, and who has answered, is checked beside the setup (`load.ts`). */
+function partsOf<G extends GameId>(game: G) {
   const [least, most] = GAMES[game].seats;
-  const seats = v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-  const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most - 1));
-  return {
-    format: v.literal(SAVE_FORMAT),
-    game: v.literal(game),
-    version: v.pipe(v.number(), v.integer()),
-    setup: v.looseObject({ seats }),
-    seed: v.string(),
-    players: v.pipe(v.array(playerSchema), v.minLength(least), v.maxLength(most)),
-    log: v.array(v.strictTuple([seat, v.unknown()])),
-    hash: v.string(),
-    level,
-  };
+  const players = v.pipe(v.array(playerSchema), v.minLength(least), v.maxLength(most));
+  return { ...recordParts(game), players, level, snapshot: v.optional(v.unknown(), null) };
 }
 
 /** Only the frame: whether the snapshot is a sound state the rules say (`playable.ts`). */
-export const gameFileSchema = v.variant('game', [
-  v.object({ ...frameOf('petz'), snapshot: v.optional(v.unknown(), null) }),
-  v.object({ ...frameOf('quest'), snapshot: v.optional(v.unknown(), null) }),
-]);
+export const gameFileSchema = v.variant('game', [v.object(partsOf('petz')), v.object(partsOf('quest'))]);

@@ -77,7 +77,8 @@ function check(raw: Raw, isTried: boolean): Loaded {
   if (!parsed.success) return no('damaged');
   // The schema has checked the frame; the state itself is checked by its hash and by the rules.
   const save = parsed.output as unknown as AnyGameFile;
-  if (save.players.length !== save.setup.seats) return no('damaged');
+  const { length } = save.players;
+  if (length !== save.setup.seats || save.log.some(([seat]) => seat >= length)) return no('damaged');
   const isOld = save.version !== versionOf(save.game);
   if (!isDealable<GameId>(save)) return no(isOld ? 'otherRules' : 'damaged');
   const isWhole = hash(save.snapshot) === save.hash;

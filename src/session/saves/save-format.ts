@@ -44,25 +44,23 @@ type ReadSave = { ok: true; save: AnySaveFile } | { ok: false; problem: SaveProb
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a fingerprint is 16 hex digits'));
 
-const frame = {
+/** The parts of every file about a game of that kind; what is in a setup the rules say. */
+export const recordParts = <G extends GameId>(game: G) => ({
   format: v.literal(SAVE_FORMAT),
   version: count,
   seed: v.string(),
   log: v.array(v.strictTuple([count, jsonSchema])),
   hash: fingerprint,
-  hashes: v.optional(
-    v.strictObject({ every: v.pipe(v.number(), v.integer(), v.minValue(1)), at: v.array(fingerprint) }),
-  ),
-};
-
-/** What is in a setup the rules say. */
-const setupOf = <G extends GameId>(game: G) => ({
   game: v.literal(game),
   setup: v.custom<SetupOf<G>>(isRecord, 'braces { } belong here'),
 });
+
+const hashes = v.optional(
+  v.strictObject({ every: v.pipe(v.number(), v.integer(), v.minValue(1)), at: v.array(fingerprint) }),
+);
 const saveSchema = v.variant('game', [
-  v.object({ ...frame, ...setupOf('petz') }),
-  v.object({ ...frame, ...setupOf('quest') }),
+  v.object({ ...recordParts('petz'), hashes }),
+  v.object({ ...recordParts('quest'), hashes }),
 ]);
 
 const parseSave = (data: unknown) => v.safeParse(saveSchema, data);
