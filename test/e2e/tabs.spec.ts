@@ -126,6 +126,24 @@ test('a tab that was open all the while goes on with what another one has played
   await answers(a).toBe(last);
 });
 
+test('a Hero of the workshop made in one tab outlives a setting that is changed in another', async ({
+  context,
+}) => {
+  const [a, b] = [await tab(context), await tab(context)];
+  await a.evaluate(() => window.__petz?.go('workshop'));
+  await a.getByLabel('Name').fill('Mops');
+  await a.locator('.workshop form button[type="submit"]').click();
+  await saved(a);
+  await b.evaluate(() => window.__petz?.go('settings'));
+  await b.getByRole('radio', { name: 'In brief' }).check({ force: true });
+  await saved(b);
+  const c = await tab(context);
+  await c.evaluate(() => window.__petz?.go('workshop'));
+  await expect(c.getByRole('radio', { name: 'Mops' })).toBeAttached();
+  await c.evaluate(() => window.__petz?.go('settings'));
+  await expect(c.getByRole('radio', { name: 'In brief' })).toBeChecked();
+});
+
 test.describe('where the browser knows no locks', () => {
   test('the last answer is kept all the same, and the tab that lost the game says so', async ({
     context,

@@ -30,6 +30,7 @@ describe('own Heroes', () => {
     const box = new SettingsBox(store, await loadSettings(store));
     expect(box.value.ownHeroes).toEqual([]);
     box.change({ ownHeroes: saveOwnHero(saveOwnHero([], rex), mops) });
+    await box.settled();
     expect((await loadSettings(store)).ownHeroes).toEqual([mops, rex]);
   });
 

@@ -60,6 +60,7 @@ test('the length of the last game is kept with the settings', async () => {
   const box = new SettingsBox(store, await loadSettings(store));
   expect(box.value.lastLength).toBeNull();
   box.change({ lastLength: 'extended' });
+  await box.settled();
   expect((await loadSettings(store)).lastLength).toBe('extended');
   await store.set('settings', '{"lastLength":"endless"}');
   expect((await loadSettings(store)).lastLength).toBeNull();

@@ -1,11 +1,14 @@
 /** Settings: saved, read back, and never in the way of the game. */
 import { describe, expect, test } from 'vitest';
+import type { OwnHero } from '../../src/engine/quest/schema-setup.ts';
+import { copyOfHero, OWN_IDS } from '../../src/engine/quest/workshop.ts';
 import { motionLevel } from '../../src/session/profiles/comfort.ts';
+import { saveOwnHero } from '../../src/session/profiles/own-heroes.ts';
 import {
   isStill,
   loadSettings,
+  type Settings,
   SettingsBox,
-  saveSettings,
   usualSettings,
 } from '../../src/session/profiles/settings.ts';
 import { memoryStore, type Store } from '../../src/session/saves/store.ts';
@@ -20,6 +23,7 @@ describe('settings', () => {
     box.subscribe(() => told++);
     box.change({ language: 'fr', textSize: 130 });
     expect(told).toBe(1);
+    await box.settled();
     expect(await loadSettings(store)).toEqual({ ...usualSettings(), language: 'fr', textSize: 130 });
   });
 
@@ -63,6 +67,7 @@ describe('settings', () => {
     const store = memoryStore();
     const box = new SettingsBox(store, usualSettings());
     box.change({ hold: 1200, double: 0, keys: { hint: 'j' } });
+    await box.settled();
     expect(await loadSettings(store)).toMatchObject({ hold: 1200, double: 0, keys: { hint: 'j' } });
     await store.set('settings', '{"hold":-5,"double":"long","keys":{"hint":"Tab"},"motion":"wild"}');
     expect(await loadSettings(store)).toEqual(usualSettings());
@@ -74,7 +79,61 @@ describe('settings', () => {
     expect(await loadSettings(broken)).toEqual(usualSettings());
     const hanging: Store = { ...memoryStore(), get: () => new Promise(() => undefined) };
     expect(await loadSettings(hanging, 5)).toEqual(usualSettings());
-    broken.fault = 'quota';
-    await saveSettings(broken, usualSettings());
+    const box = new SettingsBox(hanging, usualSettings(), 5);
+    box.change({ sound: false });
+    await box.settled();
+    expect(box.value.sound).toBe(false);
+  });
+
+  test('what another page has set meanwhile is kept, and comes here with the next change', async () => {
+    const store = memoryStore();
+    const [here, there] = [new SettingsBox(store, usualSettings()), new SettingsBox(store, usualSettings())];
+    const [mops, rex] = OWN_IDS.map((id, at) => ({
+      ...copyOfHero('elpug', id),
+      name: ['Mops', 'Rex'][at] ?? '',
+    })) as [OwnHero, OwnHero];
+    const add = (hero: OwnHero) => (now: Settings) => ({ ownHeroes: saveOwnHero(now.ownHeroes, hero) });
+    here.change(add(mops));
+    await here.settled();
+    there.change(add(rex));
+    there.change({ sound: false });
+    await there.settled();
+    here.change({ language: 'fr' });
+    await here.settled();
+    const all = { ...usualSettings(), ownHeroes: [mops, rex], sound: false, language: 'fr' };
+    expect(await loadSettings(store)).toEqual(all);
+    expect(here.value).toEqual(all);
+    expect(there.value.ownHeroes).toEqual([mops, rex]);
+  });
+
+  test('what came too late at the start is not written over', async () => {
+    const store = memoryStore();
+    const before = new SettingsBox(store, usualSettings());
+    before.change({ ownHeroes: [copyOfHero('elpug', 'own1')], textSize: 150 });
+    await before.settled();
+    const slow: Store = { ...store, get: () => new Promise(() => undefined) };
+    const box = new SettingsBox(store, await loadSettings(slow, 5));
+    expect(box.value.textSize).toBe(100);
+    box.change({ sound: false });
+    await box.settled();
+    expect(await loadSettings(store)).toMatchObject({
+      sound: false,
+      textSize: 150,
+      ownHeroes: [{ id: 'own1' }],
+    });
+  });
+
+  test('what was refused goes with the next change; what makes no sense there is replaced', async () => {
+    const store = new FaultyStore();
+    const box = new SettingsBox(store, usualSettings());
+    store.fault = 'quota';
+    box.change({ sound: false });
+    await box.settled();
+    store.fault = null;
+    expect(await loadSettings(store)).toEqual(usualSettings());
+    await store.set('settings', '{');
+    box.change({ textSize: 130 });
+    await box.settled();
+    expect(await loadSettings(store)).toEqual({ ...usualSettings(), sound: false, textSize: 130 });
   });
 });

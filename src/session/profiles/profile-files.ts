@@ -8,6 +8,7 @@ import type { AnyGameFile } from '../saves/game-file.ts';
 import type { Store } from '../saves/store.ts';
 import { type SessionManager, type Unfinished, unfinishedOf } from '../session-manager.ts';
 import { type Backup, writeBackup } from './backup.ts';
+import { saveOwnHero } from './own-heroes.ts';
 import { ownerOf, SLOTS, type Slot } from './profile-keys.ts';
 import type { Profile } from './profiles.ts';
 import type { SettingsBox } from './settings.ts';
@@ -149,9 +150,11 @@ export async function takeIn(
   await profiles.settled();
   await fill(sessions, id, backup, incoming);
   if (how.into === null) profiles.add(id, backup.name, backup.face);
-  const heroes = [...settings.value.ownHeroes, ...incoming.heroes].sort((a, b) => (a.id < b.id ? -1 : 1));
-  settings.change({ ...(how.settings ? backup.settings : {}), ownHeroes: heroes });
-  await sessions.settled();
+  settings.change(({ ownHeroes }) => ({
+    ...(how.settings ? backup.settings : {}),
+    ownHeroes: placeHeroes(ownHeroes, backup.heroes).reduce<OwnHero[]>(saveOwnHero, ownHeroes),
+  }));
+  await Promise.all([sessions.settled(), settings.settled()]);
   return profiles.of(id);
 }
 

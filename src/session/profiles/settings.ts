@@ -6,6 +6,7 @@ import { LENGTHS } from '../../engine/petz/alleys/state.ts';
 import { Emitter } from '../emitter.ts';
 import { readSpeed, type Speed } from '../game/pacing.ts';
 import { readParty } from '../game/party.ts';
+import { inTime } from '../saves/durable-slot.ts';
 import type { Store } from '../saves/store.ts';
 import { CONTRASTS, DOUBLES, HOLDS, MOTIONS, motionLevel } from './comfort.ts';
 import { readKeys } from './key-map.ts';
@@ -91,48 +92,82 @@ export function isStill({ motion }: Settings, systemWish: boolean): boolean {
 /** How long a store may take that holds up the start of the game. */
 const PATIENCE_MS = 1500;
 
-function inTime(work: Promise<string | null>, patience: number): Promise<string | null> {
-  return Promise.race([work, new Promise<null>((done) => setTimeout(() => done(null), patience))]);
+function parse(text: string): Settings | null {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What lies in the store; null if that is nothing, or makes no sense. Fails where the store cannot be read in time. */
+async function storedSettings(store: Store, patience: number): Promise<Settings | null> {
+  return parse((await inTime(store.get(KEY), patience)) ?? '');
 }
 
 /** Never fails and never hangs: what cannot be read is as usual. */
 export async function loadSettings(store: Store, patience = PATIENCE_MS): Promise<Settings> {
-  try {
-    const text = await inTime(store.get(KEY), patience);
-    const parsed = v.safeParse(schema, JSON.parse(text ?? '{}'));
-    return parsed.success ? parsed.output : usualSettings();
-  } catch {
-    return usualSettings();
-  }
+  const stored = await storedSettings(store, patience).catch(() => null);
+  return stored ?? usualSettings();
 }
 
-/** Settings that cannot be saved last as long as the page. */
-export async function saveSettings(store: Store, settings: Settings): Promise<void> {
-  try {
-    await store.set(KEY, JSON.stringify(settings));
-  } catch {
-    return;
-  }
-}
+/** Some settings, or what becomes of those there are: another page may have changed them. */
+type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
 
-/** The settings in force; changes are saved at once and told to everybody who listens. */
+const changed = (now: Settings, change: SettingsChange): Settings => ({
+  ...now,
+  ...(typeof change === 'function' ? change(now) : change),
+});
+
+/**
+ * The settings in force; changes are told at once to everybody who listens, and saved. What another page has set is kept:
+ * only what was changed here is written over it. What cannot be saved lasts as long as the page.
+ */
 export class SettingsBox extends Emitter {
   readonly #store: Store;
+  readonly #patience: number;
   #value: Settings;
+  /** Changes that the store has not taken yet. */
+  #due: SettingsChange[] = [];
+  #writing: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, value: Settings) {
+  constructor(store: Store, value: Settings, patience = PATIENCE_MS) {
     super();
     this.#store = store;
     this.#value = value;
+    this.#patience = patience;
   }
 
   get value(): Settings {
     return this.#value;
   }
 
-  change(some: Partial<Settings>): void {
-    this.#value = { ...this.#value, ...some };
-    void saveSettings(this.#store, this.#value);
+  change(some: SettingsChange): void {
+    this.#value = changed(this.#value, some);
+    this.#due.push(some);
+    const write = () => this.#write();
+    this.#writing = this.#writing
+      .then(() => this.#store.alone?.(KEY, write) ?? write())
+      // It stays due until the next change.
+      .catch(() => undefined);
     this.emit();
+  }
+
+  /** Resolves when everything is written that can be. */
+  settled(): Promise<void> {
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const count = this.#due.length;
+    if (count === 0) return;
+    const stored = (await storedSettings(this.#store, this.#patience)) ?? this.#value;
+    const text = JSON.stringify(this.#due.slice(0, count).reduce(changed, stored));
+    await inTime(this.#store.set(KEY, text), this.#patience);
+    this.#due.splice(0, count);
+    const known = JSON.stringify(this.#value);
+    this.#value = this.#due.reduce(changed, parse(text) ?? this.#value);
+    if (JSON.stringify(this.#value) !== known) this.emit();
   }
 }

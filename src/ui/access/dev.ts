@@ -3,6 +3,7 @@
 import type { GameId, ViewOf } from '../../engine/games.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, Refusal } from '../../engine/kernel/state.ts';
+import type { SettingsBox } from '../../session/profiles/settings.ts';
 import type { LoadProblem } from '../../session/saves/load.ts';
 import type { SessionManager } from '../../session/session-manager.ts';
 import type { Screen } from './context.ts';
@@ -65,7 +66,7 @@ declare global {
 }
 
 export function exposeForDevelopers(
-  sessions: SessionManager,
+  { sessions, settings }: { sessions: SessionManager; settings: SettingsBox },
   access: { go(screen: Screen, at?: string): void; continueGame(): void },
 ): void {
   const viewer = () => sessions.session?.device().viewer ?? null;
@@ -86,7 +87,10 @@ export function exposeForDevelopers(
     outcome: () => (sessions.session?.outcome() ?? null) as Json,
     answer: (choice, seat) => sessions.session?.answer(seat ?? viewer() ?? 0, choice) ?? null,
     hint: async () => (await sessions.session?.hint(viewer() ?? 0))?.choice ?? null,
-    saved: () => sessions.settled(),
+    saved: async () => {
+      await settings.settled();
+      await sessions.settled();
+    },
     open: (text) => {
       const problem = sessions.importGame(text);
       if (problem !== null) return problem;

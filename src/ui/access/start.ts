@@ -146,7 +146,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
   });
   followLinks(access.go);
   followPages(sessions);
-  if (address.has('dev')) exposeForDevelopers(sessions, access);
+  if (address.has('dev')) exposeForDevelopers({ sessions, settings }, access);
   return {
     access,
     sessions,

@@ -50,7 +50,9 @@ export function WorkshopScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           if (refusal !== null) return;
-          settings.change({ ownHeroes: saveOwnHero(heroes, { ...hero, name: hero.name.trim() }) });
+          settings.change(({ ownHeroes }) => ({
+            ownHeroes: saveOwnHero(ownHeroes, { ...hero, name: hero.name.trim() }),
+          }));
           app.back();
         }}
         noValidate
@@ -126,7 +128,7 @@ export function WorkshopScreen() {
           {isSaved ? (
             <Button
               tap={() => {
-                settings.change({ ownHeroes: forgetOwnHero(heroes, id) });
+                settings.change(({ ownHeroes }) => ({ ownHeroes: forgetOwnHero(ownHeroes, id) }));
                 setHero(onWorkbench([], id, t('ui.workshop.firstName')));
                 // This button goes with what was saved.
                 form.current?.querySelector<HTMLElement>('input:checked')?.focus();
