@@ -21,6 +21,12 @@ export class Cancelled extends Error {
   }
 }
 
+/** A worker has said nothing for too long: a browser short of memory ends one without telling anybody. */
+class Silent extends Error {}
+
+/** A bot in play thinks for two seconds at most, and a hint not much longer, also on a slow machine. */
+const SILENCE_MS = 30_000;
+
 /** A worker at work, and how to be rid of it. */
 export interface WorkerHandle {
   remote: Remote<RemoteBots> | RemoteBots;
@@ -62,16 +68,19 @@ export class BotHost {
   /** Workers ended on purpose: what they were asked is not asked again. */
   readonly #ended = new WeakSet<WorkerHandle>();
 
-  /** `start` is there for tests. */
-  constructor(start: () => WorkerHandle | null = startWorker) {
+  readonly #silence: number;
+
+  /** `start` and `silence` are there for tests. */
+  constructor(start: () => WorkerHandle | null = startWorker, silence = SILENCE_MS) {
     this.#start = start;
+    this.#silence = silence;
   }
 
   /** The bot's answer. The same question and seed give the same answer, in a worker or not. */
   think(question: BotQuestion<GameId>, signal?: AbortSignal): Promise<Decision> {
     return this.#ask(
       question,
-      (remote) => remote.think(question),
+      (remote) => this.#soon(remote.think(question)),
       () => think(question),
       signal,
     );
@@ -81,7 +90,7 @@ export class BotHost {
   advise(question: BotQuestion<GameId>, signal?: AbortSignal): Promise<Advised> {
     return this.#ask(
       question,
-      (remote) => remote.advise(question),
+      (remote) => this.#soon(remote.advise(question)),
       () => advise(question),
       signal,
     );
@@ -102,6 +111,7 @@ export class BotHost {
     there: (remote: WorkerHandle['remote']) => T | Promise<T>,
     here: () => T,
     signal: AbortSignal | undefined,
+    isAskedAgain = false,
   ): Promise<T> {
     // A wrong name is the caller's mistake and fails here, not in the worker.
     botFor(question.game, question.name);
@@ -118,6 +128,8 @@ export class BotHost {
       if (error instanceof Cancelled || this.#ended.has(worker)) throw new Cancelled();
       // Somebody else's question was withdrawn, and the worker with it: ask again.
       if (!stillHere) return this.#ask(question, there, here, signal);
+      // It may have been ended while nobody looked at the page; another one is not silent for that.
+      if (error instanceof Silent && !isAskedAgain) return this.#ask(question, there, here, signal, true);
       this.#noWorkers = true;
       return here();
     } finally {
@@ -129,6 +141,16 @@ export class BotHost {
   end(): void {
     if (this.#worker !== null) this.#ended.add(this.#worker);
     this.#endWorker();
+  }
+
+  /** The thought, unless it takes so long that nobody can be thinking any more. */
+  #soon<T>(thought: T | Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Silent('the worker is silent')), this.#silence);
+      Promise.resolve(thought)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
   }
 
   #running(): WorkerHandle | null {

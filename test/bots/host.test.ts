@@ -80,6 +80,19 @@ test('a worker that breaks down is replaced by the own thread', async () => {
   expect(dismissed).toHaveLength(1);
 });
 
+test('a worker that was ended without a word is replaced by another one, and that by the own thread', async () => {
+  const silent = () => handle(() => new Promise(() => {}));
+  const [first, second, third] = [silent(), handle(async (q) => think(q)), silent()];
+  const handles = [first.one, second.one];
+  const host = new BotHost(() => handles.shift() ?? null, 5);
+  expect(await host.think(question())).toEqual(think(question()));
+  expect([first.dismissed, second.dismissed]).toEqual([[1], []]);
+  const mute = [third.one, silent().one];
+  const alone = new BotHost(() => mute.shift() ?? null, 5);
+  expect(await alone.think(question())).toEqual(think(question()));
+  expect(mute).toEqual([]);
+});
+
 test('a withdrawn question fails at once and ends its worker; others are asked again', async () => {
   const first = handle(() => new Promise(() => {}));
   const second = handle(async (q) => think(q));

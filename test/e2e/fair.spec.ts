@@ -147,3 +147,10 @@ test('a broken level says what is wrong with it, and nothing is lost', async ({ 
   await expect(page.locator('.question')).toBeVisible();
   expect(await page.evaluate(() => window.__petz?.ask())).toEqual(asked);
 });
+
+test('where the clock of the device is wrong, the page of the fair says so', async ({ page }) => {
+  await open(page, '/?dev&words&speed=0&today=1970-01-01');
+  await page.evaluate(() => window.__petz?.go('daily'));
+  await expect(page.locator('[data-no-level]')).toContainText('1 January 1970', PATIENCE);
+  await expect(page.locator('[data-no-level]')).toContainText('set its clock right');
+});

@@ -31,9 +31,14 @@ export const SPACING = [1, 3, 7, 21] as const;
 export const isFresh = ({ seen }: Pick<TrainerState, 'seen'>, id: string): boolean =>
   !Object.hasOwn(seen, id);
 
+/** Whether a mistake's day has come. One that lies further ahead than any may is from a clock that was ahead itself. */
+function isDue({ due }: TrainerState['mistakes'][number], today: string): boolean {
+  return due <= today || due > shifted(today, SPACING[SPACING.length - 1] ?? 0);
+}
+
 /** The mistakes that are to be asked again, the oldest first. */
 export function dueMistakes({ mistakes }: Pick<TrainerState, 'mistakes'>, today: string): string[] {
-  const due = mistakes.filter((mistake) => mistake.due <= today);
+  const due = mistakes.filter((mistake) => isDue(mistake, today));
   return due.sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : 0)).map(({ id }) => id);
 }
 
@@ -101,7 +106,7 @@ function mistakesAfter(
   const known = mistakes.find((mistake) => mistake.id === id);
   const others = mistakes.filter((mistake) => mistake !== known);
   // Solved before its day it waits all the same.
-  if (alone && (known === undefined || known.due > today)) return mistakes;
+  if (alone && (known === undefined || !isDue(known, today))) return mistakes;
   const step = alone ? (known?.step ?? 0) + 1 : 0;
   const days = SPACING[step];
   if (days === undefined) return others;

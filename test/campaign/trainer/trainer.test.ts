@@ -129,6 +129,13 @@ describe('mistakes', () => {
     expect(state.mistakes).toEqual([]);
   });
 
+  test('one that was made on a clock that was years ahead comes back all the same', () => {
+    const ahead = afterPuzzle(newTrainer(), first, FAILED, shifted(TODAY, 4000));
+    expect(dueMistakes(ahead, TODAY)).toEqual([first.id]);
+    const solved = afterPuzzle(ahead, first, WHOLE, TODAY);
+    expect(solved.mistakes).toEqual([{ id: first.id, step: 1, due: shifted(TODAY, 3) }]);
+  });
+
   test('failed again it comes back tomorrow; solved before its day it keeps its day', () => {
     const failed = afterPuzzle(newTrainer(), first, FAILED, TODAY);
     const once = afterPuzzle(failed, first, WHOLE, shifted(TODAY, 1));

@@ -159,7 +159,7 @@ export function BriefingScreen({ at }: { at: string | null }) {
   };
   if (book === null || isToCome)
     return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
-  if (level === null) return <NoLevel id={id} back={back} />;
+  if (level === null) return <NoLevel words={words.t('ui.campaign.noLevel', { id })} back={back} />;
   return <Briefing key={level.id} campaign={campaign} level={level} back={back} />;
 }
 

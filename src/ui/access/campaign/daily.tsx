@@ -28,7 +28,8 @@ export function DailyScreen() {
   if (book === null)
     return <Waiting kind="campaign-page" title={words.t('ui.map.place.daily')} back={back} />;
   const level = levels.find({ id: fairId(day) });
-  if (level === null) return <NoLevel id={day} back={back} />;
+  if (level === null)
+    return <NoLevel words={words.t('ui.daily.noFair', { date: dateOf(words.words, day) })} back={back} />;
   return <Fair campaign={campaign} level={level} day={day} back={back} />;
 }
 

@@ -66,13 +66,13 @@ export function Waiting({ kind, title, back, again }: WaitingProps) {
   );
 }
 
-/** The page where a level is missing that something tells of. */
-export function NoLevel({ id, back }: { id: string; back(): void }) {
+/** The page where a level is missing that something tells of; `words` say which. */
+export function NoLevel({ words, back }: { words: string; back(): void }) {
   const { t } = useApp();
   return (
     <Page kind="campaign-page" title={t('ui.campaign.title')} back={back}>
       <div class="panel" role="alert" data-no-level>
-        <p>{t('ui.campaign.noLevel', { id })}</p>
+        <p>{words}</p>
       </div>
     </Page>
   );

@@ -33,7 +33,7 @@ export function LevelEndScreen() {
   const back = () => go('table');
   if (book === null) return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
   if (run === null || (run.end === null && run.level.kind !== 'puzzle'))
-    return <NoLevel id={levels.lost ?? ''} back={back} />;
+    return <NoLevel words={words.t('ui.campaign.noLevel', { id: levels.lost ?? '' })} back={back} />;
   if (run.level.chapter === 'daily') return <DailyEnd campaign={campaign} run={run} />;
   if (serving?.isOf(run)) return <LazyTrainerEnd campaign={campaign} run={run} trainer={serving} />;
   return <LevelEnd key={run.level.id} campaign={campaign} run={run} />;
