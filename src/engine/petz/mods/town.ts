@@ -5,8 +5,9 @@ import type { Domain } from '../../kernel/domain.ts';
 import { list, mistakeIn, named, opt, parts, setOf, told, wholeNumber } from '../../kernel/schema-words.ts';
 import { POTION } from '../data/needs.ts';
 import { STANDS, type StandId } from '../data/schema.ts';
-import { shopOf } from '../query.ts';
+import { petsOf, shopOf } from '../query.ts';
 import { spacesOf } from '../spaces/all.ts';
+import type { Shop } from '../state.ts';
 import { isOn, modifier, tellTwist, theRounds, timed } from './kit.ts';
 
 /**
@@ -114,12 +115,22 @@ function asItIs(field: Domain): Domain {
   return field.type === 'pick' ? { type: 'pick', options: field.options.slice(0, 1) } : field;
 }
 
-/** `{}`: all is nailed down: whoever lives somewhere stays there. A shop that has bought something arranges anew. */
+/** True if a shop has to find places for something: what it has bought, or a pet whose cage was destroyed. */
+function mustArrange(shop: Shop): boolean {
+  const { cages, addons, pets } = shop.cart;
+  return (
+    cages.length + addons.length + pets.length > 0 || petsOf(shop).some(({ plot }) => plot.cage === null)
+  );
+}
+
+/**
+ * `{}`: all is nailed down: whoever lives somewhere stays there. A shop that has bought something, or has a pet without a
+ * cage, arranges anew.
+ */
 export const nailed = modifier('nailed', parts({}), {
   narrow: {
     'petz.arrange'(s, seat, domain) {
-      const { cages, addons, pets } = shopOf(s, seat).cart;
-      if (domain.type !== 'form' || cages.length + addons.length + pets.length > 0) return domain;
+      if (domain.type !== 'form' || mustArrange(shopOf(s, seat))) return domain;
       const still = Object.entries(domain.fields).map(([name, field]) => [name, asItIs(field)]);
       return { ...domain, fields: Object.fromEntries(still) };
     },
