@@ -21,11 +21,11 @@ export const doubleShows = modifier('doubleShows', parts({ ...timed, times: opt(
   },
 });
 
-/** What a festival makes of a symbol that asks for its need. */
+/** What a festival makes of a symbol that asks for its need, alone or in a pair, whichever of the two it is. */
 function celebrated(term: Term, need: Need): Term[] {
-  if (term.of === need) return [{ ...term, value: 2 * term.value }];
+  if ([term.of, term.with, term.only].includes(need)) return [{ ...term, value: 2 * term.value }];
   // Who names the need of the festival in Freestyle has it counted once more.
-  return term.of === 'chosen' ? [term, { ...term, only: need }] : [term];
+  return term.of === 'chosen' && term.only === undefined ? [term, { ...term, only: need }] : [term];
 }
 
 /** The tile as it is judged: the need counts double, or once where the tile does not ask for it. */

@@ -1,7 +1,8 @@
 /** What modifiers change when pets are shown and sold. */
 
 import { describe, expect, test } from 'vitest';
-import { EXHIBITIONS } from '../../../../src/engine/petz/data/cards.ts';
+import { exhibitionCard } from '../../../../src/engine/petz/data/cards.ts';
+import type { Need } from '../../../../src/engine/petz/data/schema.ts';
 import { atFestival } from '../../../../src/engine/petz/mods/shows.ts';
 import { awardsNow, exhibitionNow } from '../../../../src/engine/petz/score.ts';
 import type { PlotStart } from '../../../../src/engine/petz/start/schema.ts';
@@ -72,9 +73,7 @@ describe('festival', () => {
   });
 
   test('who names it in Freestyle has it counted twice', () => {
-    const tile = EXHIBITIONS.freestyle;
-    if (tile === undefined) throw new Error('no Freestyle');
-    const terms = atFestival(tile, 'poop').terms.filter(({ of }) => of === 'chosen');
+    const terms = atFestival(exhibitionCard('freestyle'), 'poop').terms.filter(({ of }) => of === 'chosen');
     expect(terms).toEqual([
       { of: 'chosen', value: 2 },
       { of: 'chosen', value: 2, only: 'poop' },
@@ -85,6 +84,27 @@ describe('festival', () => {
     expect(score(poopy, 'freestyle', mod('festival', { need: 'disease' }))).toBe(
       score(poopy, 'freestyle', []),
     );
+  });
+
+  test('of two festivals each need counts double in Freestyle, whichever comes first', () => {
+    const both = (first: Need, second: Need, named: Need) => {
+      const tile = atFestival(atFestival(exhibitionCard('freestyle'), first), second);
+      const chosen = tile.terms.filter(({ of, only }) => of === 'chosen' && (only ?? named) === named);
+      return chosen.reduce((sum, { value }) => sum + value, 0);
+    };
+    expect(both('poop', 'magic', 'poop')).toBe(4);
+    expect(both('poop', 'magic', 'magic')).toBe(4);
+    expect(both('poop', 'magic', 'play')).toBe(2);
+    // The same need twice is doubled twice, as everywhere.
+    expect(both('poop', 'poop', 'poop')).toBe(8);
+  });
+
+  test('a pair counts double for either of its needs (DA-EXHIBITION-DANCING-01)', () => {
+    const values = (need: Need) => atFestival(exhibitionCard('dancingPetStar'), need).terms.map((x) => x.value);
+    // Pair of play and magic, play alone, magic alone, poop.
+    expect(values('play')).toEqual([6, 2, 1, -1]);
+    expect(values('magic')).toEqual([6, 1, 2, -1]);
+    expect(values('poop')).toEqual([3, 1, 1, -2]);
   });
 
   test('is seen by all who look at the exhibition', () => {
