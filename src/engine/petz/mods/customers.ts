@@ -1,19 +1,28 @@
 /** What customers pay for, and what they will not take. */
 
+import type * as v from 'valibot';
 import { named, opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { refuse } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
-import { needCount } from '../query.ts';
+import type { Now } from '../expansion.ts';
+import { VANISHES } from '../phases/show/magic.ts';
+import { needCount, plotOf, shopOf } from '../query.ts';
 import type { Pet } from '../state.ts';
 import { aNeed, isOn, modifier, tellTwist, timed } from './kit.ts';
 
 /** What a mutation is worth where it is welcome, if nothing else is said. */
 const MUTANT_WORTH = 2;
 
+/** True for the first entry of a setup that welcomes mutants in this round: the discount is paid back once. */
+function paysBack({ setup, round }: Now, arg: MutantArg): boolean {
+  const uses = setup.mods.filter(({ id }) => id === 'mutants').map((use) => use.arg as MutantArg);
+  return uses.find((use) => use.mode === 'welcome' && isOn(use, round)) === arg;
+}
+
 /** The discount for a mutated pet is paid back, and every token is paid. */
-function mutantBonus(arg: { mode: string; worth?: number }, { mutation }: Pick<Pet, 'mutation'>): number {
-  if (mutation === 0 || arg.mode === 'banned') return 0;
-  return BOARD.mutationDiscount + mutation * (arg.worth ?? MUTANT_WORTH);
+function mutantBonus(s: Now, arg: MutantArg, { mutation }: Pick<Pet, 'mutation'>): number {
+  if (mutation === 0 || arg.mode === 'banned' || !isOn(arg, s.round)) return 0;
+  return (paysBack(s, arg) ? BOARD.mutationDiscount : 0) + mutation * (arg.worth ?? MUTANT_WORTH);
 }
 
 const mutantShape = parts({
@@ -21,24 +30,25 @@ const mutantShape = parts({
   worth: opt(wholeNumber(0, 9)),
   ...timed,
 });
+type MutantArg = v.InferOutput<typeof mutantShape>;
 
 /** `{ "mode": "welcome", "worth": 3 }`: mutation pays. `{ "mode": "banned" }`: a mutated pet finds no buyer. */
 export const mutants = modifier('mutants', mutantShape, {
   points(arg) {
-    const bonus = (round: number, pet: Pick<Pet, 'mutation'>) =>
-      isOn(arg, round) ? mutantBonus(arg, pet) : 0;
     return {
-      bonus: ({ round }, pet) => bonus(round, pet),
+      bonus: (s, pet) => mutantBonus(s, arg, pet),
       whyNoSale({ round }, { mutation }) {
         const barred = arg.mode === 'banned' && mutation > 0 && isOn(arg, round);
         return barred ? refuse('mutantsBanned') : null;
       },
       selling(c, seat, pet) {
-        const n = bonus(c.s.round, pet);
+        const n = mutantBonus(c.s, arg, pet);
         if (n > 0) tellTwist(c, 'mutants', 'welcome', n, seat);
       },
-      mutates(c, v, _at, tokens) {
-        if (arg.mode === 'banned' && isOn(arg, c.s.round)) tellTwist(c, 'mutants', 'banned', tokens, v.seat);
+      mutates(c, { seat }, at, tokens) {
+        const stays = (plotOf(shopOf(c.s, seat), at).pet?.mutation ?? 0) + tokens < VANISHES;
+        if (stays && arg.mode === 'banned' && isOn(arg, c.s.round))
+          tellTwist(c, 'mutants', 'banned', tokens, seat);
         return false;
       },
     };

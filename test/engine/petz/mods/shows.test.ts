@@ -100,7 +100,8 @@ describe('festival', () => {
   });
 
   test('a pair counts double for either of its needs (DA-EXHIBITION-DANCING-01)', () => {
-    const values = (need: Need) => atFestival(exhibitionCard('dancingPetStar'), need).terms.map((x) => x.value);
+    const values = (need: Need) =>
+      atFestival(exhibitionCard('dancingPetStar'), need).terms.map((x) => x.value);
     // Pair of play and magic, play alone, magic alone, poop.
     expect(values('play')).toEqual([6, 2, 1, -1]);
     expect(values('magic')).toEqual([6, 1, 2, -1]);
@@ -176,6 +177,17 @@ describe('customers', () => {
     expect(gold(sell(0, mod('mutants', { mode: 'welcome' })))).toBe(2);
   });
 
+  test('mutants welcome twice: each entry pays its token, the discount is paid back once', () => {
+    const uses = [
+      ...mod('mutants', { mode: 'welcome', worth: 9, rounds: [4] }),
+      ...mod('mutants', { mode: 'welcome', worth: 3 }),
+      ...mod('mutants', { mode: 'welcome', worth: 1, rounds: [3] }),
+    ];
+    const t = sell(1, uses);
+    expect(gold(t)).toBe(2 + 3 + 1);
+    expect(twists(t)).toEqual(['mutants welcome 5 at 0', 'mutants welcome 1 at 0']);
+  });
+
   test('mutants are banned: no sale, with its reason', () => {
     const t = market(1, mod('mutants', { mode: 'banned' }));
     expect(t.told('petz.sold')).toEqual([]);
@@ -213,5 +225,14 @@ describe('customers', () => {
       },
     );
     expect(twists(idle(t))).toContain('mutants banned 1 at 0');
+  });
+
+  test('one that vanishes is kept by nobody (PB-NEED-MAGIC-05)', () => {
+    const plots = [uni(['Y.magic', 'Y.magic', 'G.hunger', 'P.magic'])];
+    const t = idle(
+      at(3, 'showing', [{ home: 0, plots }, NOBODY], { mods: mod('mutants', { mode: 'banned' }) }),
+    );
+    expect(t.told('petz.lost')).toMatchObject([{ pet: 'uni', cause: 'mutated' }]);
+    expect(twists(t)).toEqual([]);
   });
 });

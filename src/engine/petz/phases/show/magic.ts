@@ -42,6 +42,9 @@ function mutate(c: PetzContext, v: ShowVars): void {
   }
 }
 
+/** With so many mutation tokens a pet is gone (PB-NEED-MAGIC-05). */
+export const VANISHES = 2;
+
 /**
  * Mutation tokens land on a pet; with 2 or more it is gone (PB-NEED-MAGIC-04, PB-NEED-MAGIC-05, PB-NEED-MAGIC-07,
  * RUL-58).
@@ -51,7 +54,7 @@ export function takeMutation(c: PetzContext, seat: Seat, at: number, tokens: num
   if (pet === null) return;
   pet.mutation += tokens;
   c.emit({ type: 'petz.mutated', seat, plot: at, pet: pet.id, tokens });
-  if (pet.mutation >= 2) losePet(c, seat, pet, at, 'mutated');
+  if (pet.mutation >= VANISHES) losePet(c, seat, pet, at, 'mutated');
 }
 
 export const magic: ShowStep[] = [
