@@ -13,7 +13,7 @@ import { takeGold, takeReputation } from './money.ts';
 
 /**
  * `win`: the best score at the exhibition. `sell`: a pet is sold. `clean`: no manure at the end. `meat`: meat of the
- * storage is fed. `calm`: pets, and none of them suffers or is lost. `pets`: at least two pets at the end.
+ * storage is fed. `calm`: pets, none of which is lost or suffers more than before. `pets`: at least two pets at the end.
  */
 export const WISHES = ['win', 'sell', 'clean', 'meat', 'calm', 'pets'] as const;
 export type WishId = (typeof WISHES)[number];
@@ -30,8 +30,8 @@ type WishArg = v.InferOutput<typeof shape>;
 /** What the round remembers of its wish; public, as everything about it. */
 interface WishNow {
   id: WishId;
-  /** By seat, before pets are shown. */
-  before: { meat: number; pets: number; suffering: number }[] | null;
+  /** By seat, before pets are shown: meat in the storage, and what the pet of each plot suffers; null where none is. */
+  before: { meat: number; suffering: (number | null)[] }[] | null;
   /** By seat, once pets were shown. */
   fed: boolean[] | null;
   calm: boolean[] | null;
@@ -70,13 +70,12 @@ function choose(c: PetzContext, { wishes }: WishArg): WishId | null {
   return wishes === undefined ? c.roll((rng) => pickOne(possible, rng)) : null;
 }
 
-const sufferingOf = (shop: Shop): number => petsOf(shop).reduce((sum, { pet }) => sum + pet.suffering, 0);
+const sufferingOf = (shop: Shop): (number | null)[] => shop.plots.map(({ pet }) => pet?.suffering ?? null);
 
 /** Notes what showing off will change. */
 function noteBefore({ s }: PetzContext, wish: WishNow): void {
   wish.before = s.shops.map((shop) => ({
     meat: foodCount(shop, 'meat'),
-    pets: petsOf(shop).length,
     suffering: sufferingOf(shop),
   }));
 }
@@ -87,9 +86,13 @@ function noteAfter({ s }: PetzContext, wish: WishNow): void {
   if (before === null) return;
   wish.fed = s.shops.map((shop, seat) => foodCount(shop, 'meat') < (before[seat]?.meat ?? 0));
   wish.calm = s.shops.map((shop, seat) => {
-    const then = before[seat];
-    const same = petsOf(shop).length === then?.pets && sufferingOf(shop) <= then.suffering;
-    return same && then.pets > 0;
+    const then = before[seat]?.suffering ?? [];
+    const now = sufferingOf(shop);
+    // Pets keep their plots while they are shown.
+    const isWell = then.every(
+      (tokens, at) => tokens === null || (now[at] ?? Number.POSITIVE_INFINITY) <= tokens,
+    );
+    return isWell && then.some((tokens) => tokens !== null);
   });
 }
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { WISHES, wishNow } from '../../../../src/engine/petz/mods/wish.ts';
 import type { ShopStart } from '../../../../src/engine/petz/start/schema.ts';
+import { suffering } from '../../../kit/alleys-show.ts';
 import { at, idle, mod, scenario, twists } from '../../../kit/scenario.ts';
 
 const QUIET: ShopStart = { home: 0, gold: 0, waiting: [0, 0, 0, 0], plots: [{ manure: 0 }] };
@@ -201,6 +202,25 @@ describe('wish', () => {
       'wish blamed 2 at 1',
     ]);
     expect(twists(evening('calm', { plots: [uni(HUNGRY)] }))).toContain('wish blamed 2 at 0');
+  });
+
+  test('calm: what the Ding takes off one pet does not make up for another (DA-ADDON-DING-02)', () => {
+    const plots = [
+      { manure: 0, pet: { id: 'uni', size: 2, cards: ['Y.play', 'G.poop'] } },
+      {
+        cage: 'c01',
+        addon: 'ding',
+        pet: { id: 'trollie', size: 2, suffering: 1, cards: ['Y.poop', 'G.poop'] },
+      },
+    ];
+    const t = at(3, 'showing', [{ ...QUIET, plots, gold: 1, reputation: 10 }, QUIET], {
+      stop,
+      expansions: { darkAlleys: { length: 'standard' } },
+      mods: mod('wish', arg(['calm']) as never),
+    });
+    idle(t, 'petz.ding').play(0, { suffering: 1, mutation: 0 });
+    expect(suffering(t).slice(0, 2)).toEqual([1, 0]);
+    expect(twists(idle(t))).toContain('wish blamed 2 at 0');
   });
 
   test('meat: eaten, not only owned', () => {
