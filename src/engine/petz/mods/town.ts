@@ -35,7 +35,7 @@ export const closed = modifier('closed', parts({ spaces: setOf(v.string()), ...t
   },
 });
 
-/** `{ "id": "meatlessWeek", "arg": [2, 3] }`: in the named rounds nobody in town sells meat. */
+/** `{ "id": "meatlessWeek", "arg": [2, 3] }`: in the named rounds no food stand has meat. */
 export const meatlessWeek = modifier('meatlessWeek', theRounds, {
   after: {
     'petz.round/setup'(c, rounds) {
