@@ -9,25 +9,20 @@ import { Page } from '../parts/page.tsx';
 import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
 import { changeWords } from './change-words.ts';
 import { ExtraList } from './extras.tsx';
-import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
+import { useCampaign, useLevels, Waiting } from './hooks.tsx';
 import { type Moment, StoryScene, storyLines } from './story.tsx';
-import type { LevelWords } from './words.ts';
-import '../styles/campaign.css';
-import '../styles/goals.css';
 import '../styles/album.css';
-import '../styles/story.css';
 
 export function AlbumScreen() {
   const { go } = useApp();
-  const campaign = useCampaign();
-  const { book, words, levels, t } = campaign;
+  const { book, levels, t } = useCampaign();
   const [scene, setScene] = useState<{ level: Level; moment: Moment } | null>(null);
   const [isAtOutcomes, setAtOutcomes] = useState(false);
   const title = t('ui.album.title');
   const back = () => go('campaign');
   if (book === null) return <Waiting kind="campaign-page" title={title} back={back} />;
-  if (scene !== null) return <StoryScene words={words} {...scene} onEnd={() => setScene(null)} />;
-  if (isAtOutcomes) return <OutcomesPage campaign={campaign} back={() => setAtOutcomes(false)} />;
+  if (scene !== null) return <StoryScene {...scene} onEnd={() => setScene(null)} />;
+  if (isAtOutcomes) return <OutcomesPage back={() => setAtOutcomes(false)} />;
   const { album } = levels.progress;
   return (
     <Page kind="campaign-page album-page" title={title} back={back}>
@@ -37,21 +32,21 @@ export function AlbumScreen() {
         ) : (
           <ul class="wrap middle">
             {[...album].reverse().map((picture, at) => (
-              <Framed key={`${picture.level}${picture.pet}${at}`} campaign={campaign} picture={picture} />
+              <Framed key={`${picture.level}${picture.pet}${at}`} picture={picture} />
             ))}
           </ul>
         )}
       </section>
       <Button data-outcomes tap={() => setAtOutcomes(true)} words={t('ui.album.outcomes')} />
-      <Stories campaign={campaign} onTell={(level, moment) => setScene({ level, moment })} />
-      <ExtraList {...campaign} />
+      <Stories onTell={(level, moment) => setScene({ level, moment })} />
+      <ExtraList />
     </Page>
   );
 }
 
 /** One satisfied customer with the pet, in a golden frame. */
-function Framed({ campaign, picture }: { campaign: CampaignState; picture: Picture }) {
-  const { book, words, t } = campaign;
+function Framed({ picture }: { picture: Picture }) {
+  const { book, words, t } = useLevels();
   const level = book?.level(picture.level);
   const names = {
     pet: t(nameKey('pet', picture.pet)),
@@ -77,14 +72,8 @@ function Framed({ campaign, picture }: { campaign: CampaignState; picture: Pictu
 }
 
 /** The scenes that were heard so far, to be heard again. */
-function Stories({
-  campaign,
-  onTell,
-}: {
-  campaign: CampaignState;
-  onTell(level: Level, moment: Moment): void;
-}) {
-  const { book, words, levels, t } = campaign;
+function Stories({ onTell }: { onTell(level: Level, moment: Moment): void }) {
+  const { book, words, levels, t } = useLevels();
   const heard = (book === null ? [] : everyPart(book)).flatMap((level) => {
     const record = levels.record(level.id);
     if (record === null) return [];
@@ -116,56 +105,46 @@ function Stories({
 }
 
 /** What was decided in the story, and what became of it. */
-function OutcomesPage({ campaign, back }: { campaign: CampaignState; back(): void }) {
-  const { levels, t } = campaign;
+function OutcomesPage({ back }: { back(): void }) {
+  const { levels, t } = useLevels();
   const outcomes = levels.outcomes.all();
   return (
     <Page kind="campaign-page outcomes-page" title={t('ui.album.outcomes')} back={back}>
       <p class="panel">{t(outcomes.length === 0 ? 'ui.album.outcomesEmpty' : 'ui.album.outcomesLead')}</p>
       {outcomes.map((outcome) => (
-        <OneOutcome
-          key={`${outcome.origin?.id} ${outcome.choice?.id} ${outcome.who}`}
-          campaign={campaign}
-          outcome={outcome}
-        />
+        <OneOutcome key={`${outcome.origin?.id} ${outcome.choice?.id} ${outcome.who}`} outcome={outcome} />
       ))}
     </Page>
   );
 }
 
 /** What was decided, and a line for every level in which something came of it. */
-function OneOutcome({ campaign, outcome }: { campaign: CampaignState; outcome: Outcome }) {
-  const { words, t } = campaign;
+function OneOutcome({ outcome }: { outcome: Outcome }) {
+  const { words, t } = useLevels();
   const { origin, who, choice, came } = outcome;
-  if (who !== null) return <Came words={words} name={who} title={words.speaker(who)} came={came} />;
+  if (who !== null) return <Came name={who} title={words.speaker(who)} came={came} />;
   if (origin === null) return null;
   const decided = choice === null ? null : words.text(origin, `choice.${choice.id}.${choice.option}`);
   const from = decided === null ? undefined : t('ui.level.from', { level: words.title(origin) });
   return (
-    <Came
-      words={words}
-      name={choice?.id ?? origin.id}
-      title={decided ?? words.title(origin)}
-      came={came}
-      from={from}
-    />
+    <Came name={choice?.id ?? origin.id} title={decided ?? words.title(origin)} came={came} from={from} />
   );
 }
 
 interface CameProps extends Pick<Outcome, 'came'> {
-  words: LevelWords;
   name: string;
   title: string;
   from?: string | undefined;
 }
 
 /** What came of one thing. */
-function Came({ words, name, title, came, from }: CameProps) {
+function Came({ name, title, came, from }: CameProps) {
+  const { words, t } = useLevels();
   return (
     <section class="panel consequences" data-outcome={name}>
       <h2>{title}</h2>
       {from === undefined ? null : <p class="soft">{from}</p>}
-      {came.length === 0 ? <p>{words.t('ui.album.notYet')}</p> : null}
+      {came.length === 0 ? <p>{t('ui.album.notYet')}</p> : null}
       <ul>
         {came.map(({ level, change }) => (
           <li class="list tight pad" key={`${level.id} ${JSON.stringify(change.if)}`}>

@@ -15,9 +15,10 @@ import { useApp, useSure } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { ArtImage, Button, Fold } from '../parts/pieces.tsx';
 import { FACES } from '../parts/portrait.tsx';
-import { ExtraPicker } from './extras.tsx';
+import { ExtraPicker, type PicksProps } from './extras.tsx';
+import { BriefPage } from './frame.tsx';
 import { Hints } from './hints.tsx';
-import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { NoLevel, useCampaign, useLevels, Waiting } from './hooks.tsx';
 import { PartGoals } from './next-part.tsx';
 import { PuzzleFacts } from './puzzle-facts.tsx';
 import { Sitters } from './sitters.tsx';
@@ -26,27 +27,12 @@ import { StepPicker } from './steps.tsx';
 import { StoryScene, storyLines } from './story.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
 import { vignetteFigures } from './vignette.tsx';
-import '../styles/campaign.css';
-import '../styles/goals.css';
-import '../styles/briefing.css';
-import '../styles/story.css';
-import { BriefPage } from './frame.tsx';
 
 /** What is chosen before a level: who else plays, and which pet of the album goes along. */
 const NOBODY = 'nobody';
 
-function PicksForm({
-  campaign,
-  level,
-  picks,
-  onChange,
-}: {
-  campaign: CampaignState;
-  level: Level;
-  picks: Picks;
-  onChange(picks: Picks): void;
-}) {
-  const { words, levels, t } = campaign;
+function PicksForm({ level, picks, onChange }: { level: Level } & PicksProps) {
+  const { words, levels, t } = useLevels();
   const friends = level.seats.flatMap(({ who }, seat) => (who === 'friend' ? [seat] : []));
   const pets = levels.companions(level);
   const wants = level.game === 'quest' && level.companion !== undefined;
@@ -103,8 +89,8 @@ function PicksForm({
 }
 
 /** How the town did: of a hundred games each strength would have won so many in the player's place. */
-function TownTable({ campaign, level }: { campaign: CampaignState; level: Level }) {
-  const { book, t } = campaign;
+function TownTable({ level }: { level: Level }) {
+  const { book, t } = useLevels();
   const proof = book?.proof(level.id) ?? null;
   const rows = STRENGTHS.flatMap((strength) => {
     const found = proof?.town?.[strength];
@@ -145,8 +131,7 @@ function TownTable({ campaign, level }: { campaign: CampaignState; level: Level 
 
 export function BriefingScreen({ at }: { at: string | null }) {
   const { go } = useApp();
-  const campaign = useCampaign();
-  const { book, words, levels } = campaign;
+  const { book, words, levels } = useCampaign();
   const id = at ?? '';
   const isToCome = levels.mined.isToCome(id);
   useEffect(() => {
@@ -160,12 +145,12 @@ export function BriefingScreen({ at }: { at: string | null }) {
   if (book === null || isToCome)
     return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
   if (level === null) return <NoLevel words={words.t('ui.campaign.noLevel', { id })} back={back} />;
-  return <Briefing key={level.id} campaign={campaign} level={level} back={back} />;
+  return <Briefing key={level.id} level={level} back={back} />;
 }
 
-function Briefing({ campaign, level, back }: { campaign: CampaignState; level: Level; back(): void }) {
+function Briefing({ level, back }: { level: Level; back(): void }) {
   const { go, sessions } = useApp();
-  const { levels, words, t } = campaign;
+  const { book, levels, words, t } = useLevels();
   const record = levels.record(level.id);
   const choices = levels.outcomes.asked(level, 'before');
   const hasStory = storyLines(words, level, 'before').length > 0 || choices.length > 0;
@@ -194,7 +179,6 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
   if (isStoryOpen)
     return (
       <StoryScene
-        words={words}
         level={level}
         moment="before"
         choices={choices}
@@ -206,7 +190,7 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
   const isUnderWay = kept?.isOver === false;
   /** This very level, or its second part, waits to be gone on with. */
   const isUnfinished = isUnderWay && [level.id, `${level.id}b`].includes(kept.level?.id ?? '');
-  const second = campaign.book?.level(`${level.id}b`);
+  const second = book?.level(`${level.id}b`);
   /** The first part is won: the second may be played. */
   const isBetween = second !== undefined && levels.state(second.id) !== 'locked';
   const isNext = isBetween && !isUnfinished && levels.state(second.id) === 'open';
@@ -228,11 +212,11 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
         level.mined === undefined
           ? t('ui.level.where', {
               chapter: words.chapter(level.chapter),
-              n: words.number(level, campaign.book),
+              n: words.number(level, book),
             })
           : t('trainer.title')
       }
-      side={<Sitters words={words} level={levels.steps.at(level, picks)} />}
+      side={<Sitters level={levels.steps.at(level, picks)} />}
       foot={
         <>
           <div role="alert" class="problems">
@@ -261,21 +245,21 @@ function Briefing({ campaign, level, back }: { campaign: CampaignState; level: L
       marks={{ 'data-level': level.id }}
     >
       {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
-      <PuzzleFacts words={words} level={level} />
-      <TwistCards levels={levels} words={words} level={level} />
-      <Consequences levels={levels} words={words} level={level} changes={levels.outcomes.of(level, picks)} />
-      <OpenGoals words={words} level={level} won={record?.goals} />
-      {second === undefined ? null : <PartGoals campaign={campaign} next={second} />}
-      <StepPicker levels={levels} words={words} level={level} step={picks.step ?? 0} onChange={atStep} />
-      <ExtraPicker levels={levels} words={words} level={level} picks={picks} onChange={setPicks} />
-      <PicksForm campaign={campaign} level={level} picks={picks} onChange={setPicks} />
-      <TownTable campaign={campaign} level={level} />
+      <PuzzleFacts level={level} />
+      <TwistCards level={level} />
+      <Consequences level={level} changes={levels.outcomes.of(level, picks)} />
+      <OpenGoals level={level} won={record?.goals} />
+      {second === undefined ? null : <PartGoals next={second} />}
+      <StepPicker level={level} step={picks.step ?? 0} onChange={atStep} />
+      <ExtraPicker level={level} picks={picks} onChange={setPicks} />
+      <PicksForm level={level} picks={picks} onChange={setPicks} />
+      <TownTable level={level} />
       {(level.hints ?? 0) === 0 ? null : (
         <Fold title={t('ui.level.hints')} open={false}>
           {record === null && levels.run?.level.id !== level.id ? (
             <p class="soft">{t('ui.level.hintsLocked')}</p>
           ) : (
-            <Hints words={words} level={level} />
+            <Hints level={level} />
           )}
         </Fold>
       )}

@@ -5,16 +5,15 @@ import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import { fairPoints } from '../../../session/campaign/level-results.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { useApp } from '../context.ts';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { ShareButton, ShareGame } from '../parts/share.tsx';
 import { dateOf } from './daily-words.ts';
 import { FairCalendar, fairText, MEDALS, MedalList, MedalPicture, medalOf } from './fair.tsx';
-import type { CampaignState } from './hooks.tsx';
-import '../styles/fair.css';
-import { Button, Panel } from '../parts/pieces.tsx';
 import { EndPage, EndTurning } from './frame.tsx';
+import { useLevels } from './hooks.tsx';
 
-export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {
-  const { levels, words, t } = campaign;
+export function DailyEnd({ run }: { run: LevelRun }) {
+  const { levels, words, t } = useLevels();
   const { level, end } = run;
   const day = dayOfFair(level.id) ?? '';
   const won = end?.stars.length ?? 0;
@@ -33,14 +32,14 @@ export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: Leve
       where={dateOf(words.words, day)}
       title={words.title(level)}
       stars={MEDALS.map((one, i) => <MedalPicture key={one} medal={one} size={96} isWon={i < won} />)}
-      ways={<Ways campaign={campaign} run={run} day={day} />}
+      ways={<Ways run={run} day={day} />}
     >
       <Panel
         class="end-goals"
         title={t('ui.daily.ended', { medal: t(`ui.daily.medal.${medal ?? 'none'}`), points })}
         id="end-medals"
       >
-        <MedalList words={words} level={level} won={won} />
+        <MedalList level={level} won={won} />
         {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.daily.forfeited')}</p> : null}
         <ShareGame session={run.session} />
       </Panel>
@@ -49,7 +48,7 @@ export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: Leve
           {best === null ? null : (
             <p>{t('ui.daily.best', { points: words.words.number(best.best), count: best.tries })}</p>
           )}
-          <FairCalendar words={words} results={results} today={day} />
+          <FairCalendar results={results} today={day} />
         </Panel>
         <EndTurning run={run} title={t('ui.insight.turning')} />
       </div>
@@ -57,9 +56,9 @@ export function DailyEnd({ campaign, run }: { campaign: CampaignState; run: Leve
   );
 }
 
-function Ways({ campaign, run, day }: { campaign: CampaignState; run: LevelRun; day: string }) {
+function Ways({ run, day }: { run: LevelRun; day: string }) {
   const { sessions, go } = useApp();
-  const { levels, words, t } = campaign;
+  const { levels, words, t } = useLevels();
   const results = levels.progress.daily;
   const best = resultOf(results, day);
   const title = words.title(run.level);

@@ -5,24 +5,19 @@ import { dayOfFair, fairId } from '../../../campaign/daily/days.ts';
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { useApp, useSure } from '../context.ts';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { ShareButton } from '../parts/share.tsx';
 import { dateOf } from './daily-words.ts';
 import { FairCalendar, fairText, MedalList, MedalPicture, medalOf } from './fair.tsx';
-import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { BriefPage } from './frame.tsx';
+import { NoLevel, useCampaign, useLevels, Waiting } from './hooks.tsx';
 import { Sitters } from './sitters.tsx';
 import { TwistCards } from './twists.tsx';
 import { vignetteFigures } from './vignette.tsx';
-import '../styles/campaign.css';
-import '../styles/goals.css';
-import '../styles/briefing.css';
-import '../styles/fair.css';
-import { Button, Panel } from '../parts/pieces.tsx';
-import { BriefPage } from './frame.tsx';
 
 export function DailyScreen() {
   const { go, today } = useApp();
-  const campaign = useCampaign();
-  const { book, words, levels } = campaign;
+  const { book, words, levels } = useCampaign();
   const back = () => go('campaign');
   const [day] = useState(today);
   if (book === null)
@@ -30,21 +25,11 @@ export function DailyScreen() {
   const level = levels.find({ id: fairId(day) });
   if (level === null)
     return <NoLevel words={words.t('ui.daily.noFair', { date: dateOf(words.words, day) })} back={back} />;
-  return <Fair campaign={campaign} level={level} day={day} back={back} />;
+  return <Fair level={level} day={day} back={back} />;
 }
 
-function Fair({
-  campaign,
-  level,
-  day,
-  back,
-}: {
-  campaign: CampaignState;
-  level: Level;
-  day: string;
-  back(): void;
-}) {
-  const { levels, words, t } = campaign;
+function Fair({ level, day, back }: { level: Level; day: string; back(): void }) {
+  const { levels, words, t } = useLevels();
   const results = levels.progress.daily;
   const best = resultOf(results, day);
   const title = words.title(level);
@@ -56,26 +41,26 @@ function Fair({
       chapter="daily"
       figures={vignetteFigures(level)}
       where={dateOf(words.words, day)}
-      side={<Sitters words={words} level={level} />}
-      foot={<Foot campaign={campaign} level={level} day={day} title={title} />}
+      side={<Sitters level={level} />}
+      foot={<Foot level={level} day={day} title={title} />}
       marks={{ 'data-fair': day }}
     >
       <p class="brief panel">{words.brief(level)}</p>
-      <TwistCards levels={campaign.levels} words={words} level={level} />
+      <TwistCards level={level} />
       <Panel title={t('ui.daily.medals')} id="medals">
-        <MedalList words={words} level={level} won={best?.medal ?? 0} />
+        <MedalList level={level} won={best?.medal ?? 0} />
       </Panel>
       <Panel class="fair-mine top" title={t('ui.daily.mine')} id="mine">
-        <Mine campaign={campaign} day={day} />
-        <FairCalendar words={words} results={results} today={day} />
+        <Mine day={day} />
+        <FairCalendar results={results} today={day} />
       </Panel>
     </BriefPage>
   );
 }
 
 /** What I have reached today, and the days in a row. */
-function Mine({ campaign, day }: { campaign: CampaignState; day: string }) {
-  const { levels, words, t } = campaign;
+function Mine({ day }: { day: string }) {
+  const { levels, words, t } = useLevels();
   const results = levels.progress.daily;
   const best = resultOf(results, day);
   const medal = medalOf(best?.medal ?? 0);
@@ -96,19 +81,9 @@ function Mine({ campaign, day }: { campaign: CampaignState; day: string }) {
   );
 }
 
-function Foot({
-  campaign,
-  level,
-  day,
-  title,
-}: {
-  campaign: CampaignState;
-  level: Level;
-  day: string;
-  title: string;
-}) {
+function Foot({ level, day, title }: { level: Level; day: string; title: string }) {
   const { go, sessions } = useApp();
-  const { levels, words, t } = campaign;
+  const { levels, words, t } = useLevels();
   const { asksAgain, isSure } = useSure();
   const results = levels.progress.daily;
   const best = resultOf(results, day);

@@ -10,7 +10,7 @@ import { Choices } from '../parts/choices.tsx';
 import { Panel } from '../parts/pieces.tsx';
 import { looksOf, pugAddress } from '../quest/hero.tsx';
 import { campaignArt } from './art.ts';
-import { type CampaignState, useCampaign } from './hooks.tsx';
+import { useCampaign, useLevels } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
 const NOTHING = '';
@@ -44,19 +44,15 @@ export function extraWords({ t }: Pick<LevelWords, 't'>, extra: Extra) {
   return { id, name: t(questNameKey(family, kind)), text: t(questTextKey(family, kind)), art: art ?? '' };
 }
 
-/** One of the pieces that can be taken along, or nothing. Nothing is asked where there are none. */
-function Pieces({
-  words,
-  extras,
-  value,
-  onChange,
-}: {
-  words: Pick<LevelWords, 't'>;
+interface PiecesProps {
   extras: readonly Extra[];
   value: string | null;
   onChange(id: string | null): void;
-}) {
-  const { t } = words;
+}
+
+/** One of the pieces that can be taken along, or nothing. Nothing is asked where there are none. */
+function Pieces({ extras, value, onChange }: PiecesProps) {
+  const { words, t } = useLevels();
   const pieces = extras.map((extra) => extraWords(words, extra));
   if (pieces.length === 0) return null;
   const chosen = pieces.find(({ id }) => id === value);
@@ -76,18 +72,17 @@ function Pieces({
   );
 }
 
+export interface PicksProps {
+  picks: Picks;
+  onChange(picks: Picks): void;
+}
+
 /** Before a level. */
-export function ExtraPicker({
-  levels,
-  words,
-  level,
-  picks,
-  onChange,
-}: Pick<CampaignState, 'levels' | 'words'> & { level: Level; picks: Picks; onChange(picks: Picks): void }) {
+export function ExtraPicker({ level, picks, onChange }: { level: Level } & PicksProps) {
+  const { levels } = useLevels();
   const { extra = null, ...rest } = picks;
   return (
     <Pieces
-      words={words}
       extras={levels.steps.extrasFor(level, rest)}
       value={extra}
       onChange={(id) => onChange(id === null ? rest : { ...rest, extra: id })}
@@ -95,26 +90,21 @@ export function ExtraPicker({
   );
 }
 
-/** Before a free game, for the first person at the device; nobody takes anything along where bots play among themselves. */
-export function FreeExtraPicker({
-  free,
-  you,
-  value,
-  onChange,
-}: {
+interface FreeProps extends Omit<PiecesProps, 'extras'> {
   free: FreeSetup;
   you: number;
-  value: string | null;
-  onChange(id: string | null): void;
-}) {
-  const { levels, t } = useCampaign();
+}
+
+/** Before a free game, for the first person at the device; nobody takes anything along where bots play among themselves. */
+export function FreeExtraPicker({ free, you, ...rest }: FreeProps) {
+  const { levels } = useCampaign();
   const extras = you < 0 ? [] : levels.steps.freeExtras(free, you);
-  return <Pieces words={{ t }} extras={extras} value={value} onChange={onChange} />;
+  return <Pieces extras={extras} {...rest} />;
 }
 
 /** Every piece there is: what it does, and whether it is earned or what earns it. */
-export function ExtraList({ levels, words }: Pick<CampaignState, 'levels' | 'words'>) {
-  const { t } = words;
+export function ExtraList() {
+  const { levels, words, t } = useLevels();
   const { extras } = levels.steps;
   if (extras.length === 0) return null;
   return (

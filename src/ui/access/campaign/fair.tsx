@@ -5,20 +5,13 @@ import { type FairResult, type FairResults, resultOf } from '../../../campaign/d
 import type { Level } from '../../../session/campaign/levels.ts';
 import { campaignArt } from './art.ts';
 import { dateOf } from './daily-words.ts';
+import { useLevels } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
 const WEEKS = 4;
 
-export function FairCalendar({
-  words,
-  results,
-  today,
-}: {
-  words: LevelWords;
-  results: FairResults;
-  today: string;
-}) {
-  const { t } = words;
+export function FairCalendar({ results, today }: { results: FairResults; today: string }) {
+  const { words, t } = useLevels();
   const { language } = words.words;
   const first = shifted(today, -weekday(today) - 7 * (WEEKS - 1));
   const names = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
@@ -96,8 +89,8 @@ export function MedalPicture({ medal, size, isWon = true }: { medal: Medal; size
 }
 
 /** The medals of a fair, one a line: what each asks for; `won` counts those that are won. */
-export function MedalList({ words, level, won }: { words: LevelWords; level: Level; won: number }) {
-  const { t } = words;
+export function MedalList({ level, won }: { level: Level; won: number }) {
+  const { words, t } = useLevels();
   return (
     <ul class="medal-list columns below" style="--least: 11rem">
       {level.goals.map((use, i) => {

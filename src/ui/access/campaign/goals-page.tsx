@@ -8,8 +8,6 @@ import { PuzzleFacts } from './puzzle-facts.tsx';
 import { GoalList } from './stars.tsx';
 import { RulesOfStep } from './steps.tsx';
 import { Consequences, TwistCards } from './twists.tsx';
-import '../styles/campaign.css';
-import '../styles/goals.css';
 
 export function GoalsScreen() {
   const { back, go } = useApp();
@@ -26,13 +24,13 @@ export function GoalsScreen() {
       <ScreenTitle>{words.title(level)}</ScreenTitle>
       <div class="panel goals-board stack apart">
         {brief === null ? null : <p>{brief}</p>}
-        <GoalList words={words} level={level} goals={run.goals} hasCount />
+        <GoalList level={level} goals={run.goals} hasCount />
         {run.isBranched ? <p class="note tile">{t('ui.level.branched')}</p> : null}
-        <PuzzleFacts words={words} level={level} />
-        <TwistCards levels={levels} words={words} level={levels.book?.level(level.id) ?? level} />
-        <RulesOfStep levels={levels} words={words} level={level} step={run.session.level?.picks.step ?? 0} />
-        <Consequences levels={levels} words={words} level={level} changes={levels.outcomes.in(run)} />
-        {(level.hints ?? 0) === 0 ? null : <Hints words={words} level={level} />}
+        <PuzzleFacts level={level} />
+        <TwistCards level={levels.book?.level(level.id) ?? level} />
+        <RulesOfStep level={level} step={run.session.level?.picks.step ?? 0} />
+        <Consequences level={level} changes={levels.outcomes.in(run)} />
+        {(level.hints ?? 0) === 0 ? null : <Hints level={level} />}
         <div class="actions wrap apart">
           {levels.canStepBack() ? (
             <Button data-step-back tap={stepBack} words={t('ui.puzzles.undo')} />

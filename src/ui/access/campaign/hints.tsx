@@ -3,14 +3,12 @@
 import { useState } from 'preact/hooks';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
-import { useApp } from '../context.ts';
 import { ArtImage, Button } from '../parts/pieces.tsx';
 import { hintsRead, readHint } from './hints-read.ts';
-import type { LevelWords } from './words.ts';
+import { useLevels } from './hooks.tsx';
 
-export function Hints({ words, level }: { words: LevelWords; level: Level }) {
-  const { levels } = useApp();
-  const { t } = words;
+export function Hints({ level }: { level: Level }) {
+  const { levels, words, t } = useLevels();
   const all = Array.from({ length: level.hints ?? 0 }, (_, i) => words.text(level, `hint.${i + 1}`)).filter(
     (hint) => hint !== null,
   );

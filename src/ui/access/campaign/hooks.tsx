@@ -9,6 +9,11 @@ import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Button } from '../parts/pieces.tsx';
 import { LevelWords } from './words.ts';
+import '../styles/campaign.css';
+import '../styles/goals.css';
+import '../styles/briefing.css';
+import '../styles/story.css';
+import '../styles/fair.css';
 
 export interface CampaignState {
   levels: CampaignManager;

@@ -8,11 +8,9 @@ import { Page } from '../parts/page.tsx';
 import { ArtImage, Button } from '../parts/pieces.tsx';
 import { FACES } from '../parts/portrait.tsx';
 import { mapArt } from './art.ts';
-import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
+import { useCampaign, useLevels, Waiting } from './hooks.tsx';
 import { StarRow } from './stars.tsx';
 import { starsIn } from './stop.tsx';
-import '../styles/campaign.css';
-import '../styles/goals.css';
 import '../styles/ladder.css';
 
 export function LadderScreen({ at }: { at: string | null }) {
@@ -49,7 +47,6 @@ export function LadderScreen({ at }: { at: string | null }) {
           {[...rungs].reverse().map((level) => (
             <Rung
               key={level.id}
-              campaign={campaign}
               level={level}
               isNext={level === next}
               isHere={level.id === at || (at === null && level === next)}
@@ -62,7 +59,6 @@ export function LadderScreen({ at }: { at: string | null }) {
 }
 
 interface RungProps {
-  campaign: CampaignState;
   level: Level;
   /** The lowest that is open and not won. */
   isNext: boolean;
@@ -70,9 +66,9 @@ interface RungProps {
   isHere: boolean;
 }
 
-function Rung({ campaign, level, isNext, isHere }: RungProps) {
+function Rung({ level, isNext, isHere }: RungProps) {
   const { go } = useApp();
-  const { words, levels, t } = campaign;
+  const { book, words, levels, t } = useLevels();
   const own = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isHere) own.current?.scrollIntoView({ block: 'center' });
@@ -84,7 +80,7 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
     <li
       ref={own}
       class="rung anchor"
-      value={words.number(level, campaign.book)}
+      value={words.number(level, book)}
       data-level={level.id}
       data-state={state}
       data-next={isNext}
@@ -95,7 +91,7 @@ function Rung({ campaign, level, isNext, isHere }: RungProps) {
         tap={() => go('briefing', level.id)}
       >
         <b class="rung-number night rigid centred heading" aria-hidden="true">
-          {words.number(level, campaign.book)}
+          {words.number(level, book)}
         </b>
         <span class="stretch">
           <strong class="name">{words.title(level)}</strong>

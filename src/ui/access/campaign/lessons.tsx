@@ -5,7 +5,7 @@ import type { Level } from '../../../session/campaign/levels.ts';
 import { artifactArt, cageArt, customerArt, IMP, iconArt, needArt, petArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
-import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
+import { useCampaign, useLevels, Waiting } from './hooks.tsx';
 import '../styles/lessons.css';
 import { Button } from '../parts/pieces.tsx';
 
@@ -38,8 +38,7 @@ function lessonOf(all: readonly Level[], topic: Topic): Level | null {
 
 export function LessonsScreen() {
   const { back } = useApp();
-  const campaign = useCampaign();
-  const { book, t } = campaign;
+  const { book, t } = useCampaign();
   const title = t('ui.lessons.title');
   if (book === null) return <Waiting kind="lessons-page" title={title} back={back} />;
   return (
@@ -51,7 +50,7 @@ export function LessonsScreen() {
             <h2>{t(`ui.lessons.${game}`)}</h2>
             <ul class="list below">
               {TOPICS[game].map((topic) => (
-                <TopicRow key={topic} campaign={campaign} all={book.all} topic={topic} />
+                <TopicRow key={topic} all={book.all} topic={topic} />
               ))}
             </ul>
           </section>
@@ -61,17 +60,9 @@ export function LessonsScreen() {
   );
 }
 
-function TopicRow({
-  campaign,
-  all,
-  topic,
-}: {
-  campaign: CampaignState;
-  all: readonly Level[];
-  topic: Topic;
-}) {
+function TopicRow({ all, topic }: { all: readonly Level[]; topic: Topic }) {
   const { coach, go } = useApp();
-  const { words, t } = campaign;
+  const { words, t } = useLevels();
   const level = lessonOf(all, topic);
   const state = knowledge(coach.memory, topic);
   const start = (id: string) => {

@@ -1,9 +1,6 @@
 /** What a level has brought: won or lost, the stars, what came with it, what it hung on, and where to go from here. */
 
-import '../styles/campaign.css';
-import '../styles/goals.css';
 import '../styles/level-end.css';
-import '../styles/story.css';
 import { useState } from 'preact/hooks';
 import type { EventOf } from '../../../engine/games.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
@@ -16,31 +13,29 @@ import { campaignArt } from './art.ts';
 import { DailyEnd } from './daily-end.tsx';
 import { extraWords } from './extras.tsx';
 import { EndPage, EndTurning } from './frame.tsx';
-import { type CampaignState, NoLevel, useCampaign, Waiting } from './hooks.tsx';
+import { type CampaignState, NoLevel, useCampaign, useLevels, Waiting } from './hooks.tsx';
 import { homeOf } from './level-ways.tsx';
 import { PartBrings } from './next-part.tsx';
 import { LazyLesson, LazyLines, LazyTrainerEnd } from './puzzle-lazy.ts';
 import { GoalList, Star } from './stars.tsx';
 import { StoryScene, storyLines } from './story.tsx';
-import type { LevelWords } from './words.ts';
 
 export function LevelEndScreen() {
   const { go, trainer } = useApp();
-  const campaign = useCampaign();
-  const { book, levels, words } = campaign;
+  const { book, levels, words } = useCampaign();
   const { run } = levels;
   const serving = trainer();
   const back = () => go('table');
   if (book === null) return <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />;
   if (run === null || (run.end === null && run.level.kind !== 'puzzle'))
     return <NoLevel words={words.t('ui.campaign.noLevel', { id: levels.lost ?? '' })} back={back} />;
-  if (run.level.chapter === 'daily') return <DailyEnd campaign={campaign} run={run} />;
-  if (serving?.isOf(run)) return <LazyTrainerEnd campaign={campaign} run={run} trainer={serving} />;
-  return <LevelEnd key={run.level.id} campaign={campaign} run={run} />;
+  if (run.level.chapter === 'daily') return <DailyEnd run={run} />;
+  if (serving?.isOf(run)) return <LazyTrainerEnd run={run} trainer={serving} />;
+  return <LevelEnd key={run.level.id} run={run} />;
 }
 
-function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun }) {
-  const { levels, words } = campaign;
+function LevelEnd({ run }: { run: LevelRun }) {
+  const { levels, words } = useLevels();
   const { level, end } = run;
   const isWon = end?.won === true;
   const moment = isWon ? 'after' : 'lost';
@@ -55,7 +50,6 @@ function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun })
     };
     return (
       <StoryScene
-        words={words}
         level={level}
         moment={moment}
         choices={choices}
@@ -64,31 +58,17 @@ function LevelEnd({ campaign, run }: { campaign: CampaignState; run: LevelRun })
       />
     );
   }
-  if (isAtLines) return <LazyLines words={words} run={run} back={() => setAtLines(false)} />;
+  if (isAtLines) return <LazyLines run={run} back={() => setAtLines(false)} />;
   return (
-    <Result
-      campaign={campaign}
-      run={run}
-      onTell={hasStory ? () => setStoryOpen(true) : null}
-      onLines={() => setAtLines(true)}
-    />
+    <Result run={run} onTell={hasStory ? () => setStoryOpen(true) : null} onLines={() => setAtLines(true)} />
   );
 }
 
 /** Runs whose last scene was heard: whoever comes back from the turning points is not told it again. */
 const storiesShown = new WeakSet<LevelRun>();
 
-function Result({
-  campaign,
-  run,
-  onTell,
-  onLines,
-}: {
-  campaign: CampaignState;
-  run: LevelRun;
-  onTell: (() => void) | null;
-  onLines(): void;
-}) {
+function Result({ run, onTell, onLines }: Way & { onLines(): void }) {
+  const campaign = useLevels();
   const { levels, words, t } = campaign;
   const { level, end } = run;
   const isWon = end?.won === true;
@@ -112,10 +92,10 @@ function Result({
       stars={stars.map((state, i) => (
         <Star key={i} size={i === 0 && stars.length > 1 ? 96 : 80} state={state} />
       ))}
-      ways={<Ways campaign={campaign} run={run} onTell={onTell} />}
+      ways={<Ways run={run} onTell={onTell} />}
     >
       <Panel class="end-goals" title={t('ui.level.goals')} id="end-goals">
-        <GoalList words={words} level={level} goals={run.goals} hasCount isLost={!isWon} />
+        <GoalList level={level} goals={run.goals} hasCount isLost={!isWon} />
         {(end?.forfeited.length ?? 0) > 0 ? <p class="note tile">{t('ui.level.forfeited')}</p> : null}
         {isWon && run.isBranched && end?.forfeited.length === 0 ? (
           <p class="note tile">{t('ui.level.branchedWon')}</p>
@@ -124,10 +104,10 @@ function Result({
         {isLearnt ? null : <ShareGame session={run.session} />}
       </Panel>
       <div class="end-gifts far stack">
-        {second === undefined ? null : <PartBrings campaign={campaign} next={second} />}
-        {level.kind === 'puzzle' ? <LazyLesson words={words} run={run} onLines={onLines} /> : null}
-        {isLearnt ? <LessonGain words={words} run={run} /> : null}
-        <Unlocked campaign={campaign} />
+        {second === undefined ? null : <PartBrings next={second} />}
+        {level.kind === 'puzzle' ? <LazyLesson run={run} onLines={onLines} /> : null}
+        {isLearnt ? <LessonGain run={run} /> : null}
+        <Unlocked />
         {pictures.length === 0 ? null : (
           <Panel title={t('ui.level.pictures', { count: pictures.length })} id="end-pictures">
             <p class="end-pictures wrap">
@@ -139,7 +119,7 @@ function Result({
         )}
         {isLearnt ? (
           <Fold title={t('ui.level.more')} open={false}>
-            <Others campaign={campaign} run={run} onTell={onTell} />
+            <Others run={run} onTell={onTell} />
             <ShareGame session={run.session} />
           </Fold>
         ) : null}
@@ -166,7 +146,6 @@ function starsOfParts({ book, levels }: CampaignState, { level, end }: LevelRun)
 }
 
 interface Way {
-  campaign: CampaignState;
   run: LevelRun;
   onTell: (() => void) | null;
 }
@@ -176,8 +155,9 @@ const nextOf = ({ levels }: CampaignState, { level, end }: LevelRun) =>
   end?.won === true ? levels.after(level.id) : null;
 
 /** Where else to go from here. */
-function Others({ campaign, run, onTell }: Way) {
+function Others({ run, onTell }: Way) {
   const { sessions, go } = useApp();
+  const campaign = useLevels();
   const { levels, t } = campaign;
   const { level } = run;
   const home = homeOf(level);
@@ -201,8 +181,9 @@ function Others({ campaign, run, onTell }: Way) {
 }
 
 /** Where to go from here. */
-function Ways({ campaign, run, onTell }: Way) {
+function Ways({ run, onTell }: Way) {
   const { sessions, go } = useApp();
+  const campaign = useLevels();
   const { levels, t } = campaign;
   const { level, end } = run;
   const next = nextOf(campaign, run);
@@ -215,9 +196,7 @@ function Ways({ campaign, run, onTell }: Way) {
   };
   return (
     <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
-      {level.kind === 'lesson' && end?.won === true ? null : (
-        <Others campaign={campaign} run={run} onTell={onTell} />
-      )}
+      {level.kind === 'lesson' && end?.won === true ? null : <Others run={run} onTell={onTell} />}
       {next === null ? (
         <Button class="gold big" data-again tap={again} words={t('ui.level.again')} />
       ) : (
@@ -230,8 +209,8 @@ function Ways({ campaign, run, onTell }: Way) {
 }
 
 /** What a lesson has brought: the pets that live in the shop at its end, and how they grew. Nothing in Pug Quest. */
-function LessonGain({ words, run }: { words: LevelWords; run: LevelRun }) {
-  const { t } = words;
+function LessonGain({ run }: { run: LevelRun }) {
+  const { t } = useApp();
   const { view, events: story } = run.look;
   const pets = 'shops' in view ? (view.shops[run.seat]?.plots ?? []).flatMap(({ pet }) => pet ?? []) : [];
   if (pets.length === 0) return null;
@@ -263,8 +242,8 @@ function LessonGain({ words, run }: { words: LevelWords; run: LevelRun }) {
 }
 
 /** What a game has unlocked: hats, signs, outfits, and the levels that may be played now. */
-function Unlocked({ campaign }: { campaign: CampaignState }) {
-  const { book, levels, words, t } = campaign;
+function Unlocked() {
+  const { book, levels, words, t } = useLevels();
   const { brought } = levels;
   const things = (brought?.unlocked ?? []).filter((name) => !name.startsWith('level:'));
   const opened = (brought?.levels ?? []).flatMap((id) => book?.level(id) ?? []);

@@ -1,12 +1,10 @@
 /** The level under way, beside the table in words: the goals with what they count, and the way to all about them. */
 
 import { useApp } from '../context.ts';
+import { Button, Panel } from '../parts/pieces.tsx';
 import { changeWords } from './change-words.ts';
 import { useLevels } from './hooks.tsx';
 import { Star } from './stars.tsx';
-
-import '../styles/goals.css';
-import { Button, Panel } from '../parts/pieces.tsx';
 
 /** Nothing in a free game. */
 export function LevelStrip() {

@@ -1,13 +1,13 @@
 /** Levels in two parts on the pages of the campaign: what goes along into the second part, and its goals. */
 
 import { broughtFor, type Level } from '../../../session/campaign/levels.ts';
-import type { CampaignState } from './hooks.tsx';
+import { useLevels } from './hooks.tsx';
 import { OpenGoals } from './stars.tsx';
 import { Consequences } from './twists.tsx';
 
 /** At the end of the first part: what comes of it in the second, `next`. */
-export function PartBrings({ campaign: { levels, words }, next }: { campaign: CampaignState; next: Level }) {
-  const { t } = words;
+export function PartBrings({ next }: { next: Level }) {
+  const { levels, words, t } = useLevels();
   const changes = levels.outcomes.of(next, broughtFor(levels.progress, next.id));
   const lines = changes.filter(({ if: condition }) => 'first' in condition);
   return (
@@ -16,8 +16,6 @@ export function PartBrings({ campaign: { levels, words }, next }: { campaign: Ca
         <p class="panel">{t('ui.level.part.nothing', { level: words.title(next) })}</p>
       ) : null}
       <Consequences
-        levels={levels}
-        words={words}
         level={next}
         changes={lines}
         title={t('ui.level.part.brings', { level: words.title(next) })}
@@ -27,11 +25,10 @@ export function PartBrings({ campaign: { levels, words }, next }: { campaign: Ca
 }
 
 /** In the briefing of the first part: what has to be reached in the second. */
-export function PartGoals({ campaign: { levels, words }, next }: { campaign: CampaignState; next: Level }) {
-  const { t } = words;
+export function PartGoals({ next }: { next: Level }) {
+  const { levels, words, t } = useLevels();
   return (
     <OpenGoals
-      words={words}
       level={next}
       won={levels.record(next.id)?.goals}
       title={t('ui.level.part.then', { level: words.title(next) })}

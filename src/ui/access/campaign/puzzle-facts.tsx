@@ -2,6 +2,7 @@
 
 import { colourKey, needKey } from '../../../i18n/keys.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
+import { useLevels } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
 /** `Green: hunger, poop`, a line a pile, from the top; nothing where the piles are left to chance. */
@@ -34,18 +35,19 @@ function end({ t }: LevelWords, level: Level): string | null {
 }
 
 /** Nothing for levels that are no puzzles. */
-export function PuzzleFacts({ words, level }: { words: LevelWords; level: Level }) {
+export function PuzzleFacts({ level }: { level: Level }) {
+  const { words, t } = useLevels();
   if (level.kind !== 'puzzle') return null;
   const piles = draws(words, level);
   const held = hand(words, level);
   const ends = end(words, level);
   if (piles.length === 0 && ends === null) return null;
   return (
-    <section class="panel puzzle-facts" aria-label={words.t('ui.puzzles.known')}>
-      {held.length === 0 ? null : <p>{words.t('ui.puzzles.hand', { cards: held.join(', ') })}</p>}
+    <section class="panel puzzle-facts" aria-label={t('ui.puzzles.known')}>
+      {held.length === 0 ? null : <p>{t('ui.puzzles.hand', { cards: held.join(', ') })}</p>}
       {piles.length === 0 ? null : (
         <>
-          <h2>{words.t('ui.puzzles.piles')}</h2>
+          <h2>{t('ui.puzzles.piles')}</h2>
           <ul>
             {piles.map((pile) => (
               <li key={pile}>{pile}</li>

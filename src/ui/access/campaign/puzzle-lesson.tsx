@@ -5,6 +5,7 @@ import type { GameId } from '../../../engine/games.ts';
 import { type Lesson, lessonOfRun, lineOf } from '../../../session/advice/lesson.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import type { PastStep } from '../../../session/game/past.ts';
+import { useApp } from '../context.ts';
 import { TableThen } from '../insight/table-then.tsx';
 import { useWording } from '../insight/turning.tsx';
 import type { Wording } from '../insight/wording.ts';
@@ -12,16 +13,17 @@ import { Choices } from '../parts/choices.tsx';
 import { useArrived } from '../parts/fetched.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
+import { useLevels } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
 /** The lesson; undefined while it is looked for, null where there is none. */
 const useLesson = (run: LevelRun): Lesson | null | undefined => useArrived(() => lessonOfRun(run), [run]);
 
-type Props = { words: LevelWords; run: LevelRun };
+type Props = { run: LevelRun };
 
 /** In the page of the level's end. */
-export function PuzzleLessonPanel({ words, run, onLines }: Props & { onLines(): void }) {
-  const { t } = words;
+export function PuzzleLessonPanel({ run, onLines }: Props & { onLines(): void }) {
+  const { words, t } = useLevels();
   const lesson = useLesson(run);
   const wording = useWording(run.session);
   const why = words.text(run.level, 'why');
@@ -97,8 +99,8 @@ function linesKey({ fork, isGivenUp }: Lesson): string {
 type Which = 'mine' | 'best';
 
 /** Both lines, answer by answer, each with the table as it was. */
-export function LinesPage({ words, run, back }: Props & { back(): void }) {
-  const { t } = words;
+export function LinesPage({ run, back }: Props & { back(): void }) {
+  const { t } = useApp();
   const lesson = useLesson(run);
   const wording = useWording(run.session);
   const fork = lesson?.fork ?? null;

@@ -2,12 +2,10 @@
 
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
+import { Button } from '../parts/pieces.tsx';
 import { mapArt } from './art.ts';
 import { useCampaign, Waiting } from './hooks.tsx';
 import { Stop, starsIn } from './stop.tsx';
-import '../styles/campaign.css';
-import '../styles/goals.css';
-import { Button } from '../parts/pieces.tsx';
 
 export function PuzzlesScreen({ at }: { at: string | null }) {
   const { go } = useApp();
@@ -31,7 +29,7 @@ export function PuzzlesScreen({ at }: { at: string | null }) {
       {all.length === 0 ? <p class="panel">{t('ui.puzzles.none')}</p> : null}
       <ol class="stops cells" style="--least: 19rem">
         {all.map((level) => (
-          <Stop key={level.id} campaign={campaign} level={level} isHere={level.id === at} />
+          <Stop key={level.id} level={level} isHere={level.id === at} />
         ))}
       </ol>
     </Page>

@@ -9,13 +9,13 @@ import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts'
 import { placesOf, winnersIn } from '../../../text/result.ts';
 import { Speech } from '../../../text/speech.ts';
 import { PLAYER_COLOURS, REPUTATION } from '../../art-urls.ts';
-import { useApp } from '../context.ts';
+import { type App, useApp } from '../context.ts';
 import { watchGame } from '../insight/watch-game.tsx';
 import { ArtImage, Button } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import { BriefPage } from './frame.tsx';
-import type { CampaignState } from './hooks.tsx';
+import { type CampaignState, useLevels } from './hooks.tsx';
 import { PlayShared, Seed } from './shared-level.tsx';
 import { TwistCards } from './twists.tsx';
 import { vignetteFigures } from './vignette.tsx';
@@ -29,19 +29,16 @@ function levelOf({ levels, words }: CampaignState, save: AnyGameFile, asLevel: t
   return asLevel(save as never, { goals: known.goals, words: { [words.words.language]: own, en: own } });
 }
 
-export function SharedGame({
-  campaign,
-  save,
-  asLevel,
-  back,
-}: {
-  campaign: CampaignState;
+interface Props {
   save: AnyGameFile;
   /** Its code comes with what is looked at. */
   asLevel: typeof AsLevel;
   back(): void;
-}) {
+}
+
+export function SharedGame({ save, asLevel, back }: Props) {
   const app = useApp();
+  const campaign = useLevels();
   const { words, t } = campaign;
   const made = useMemo(() => levelOf(campaign, save, asLevel), [save, words]);
   const title = made?.level.words === undefined ? t('ui.shared.gameTitle') : words.title(made.level);
@@ -63,30 +60,24 @@ export function SharedGame({
           <Button class={made === null ? 'gold big' : ''} data-watch tap={() => void watchGame(app, save)}>
             {t('ui.shared.watch')}
           </Button>
-          {made === null ? null : <PlayShared campaign={campaign} level={made.level} text={made.text} />}
+          {made === null ? null : <PlayShared level={made.level} text={made.text} />}
         </>
       }
       marks={{ 'data-shared': 'game' }}
     >
       <section class="panel" aria-labelledby="shared-end">
-        {save.game === 'petz' ? (
-          <ShopsEnd campaign={campaign} save={save} />
-        ) : (
-          <QuestEnded campaign={campaign} save={save} />
-        )}
+        {save.game === 'petz' ? <ShopsEnd save={save} /> : <QuestEnded save={save} />}
       </section>
-      {made === null ? null : (
-        <TwistCards levels={campaign.levels} words={words} level={made.level as Level} />
-      )}
-      <Seed campaign={campaign} seed={save.seed} />
+      {made === null ? null : <TwistCards level={made.level as Level} />}
+      <Seed seed={save.seed} />
       {made === null ? <p class="soft">{t('ui.shared.notAgain')}</p> : null}
     </BriefPage>
   );
 }
 
 /** Everybody by rank. */
-function ShopsEnd({ campaign, save }: { campaign: CampaignState; save: GameFile<'petz'> }) {
-  const { words } = campaign.words;
+function ShopsEnd({ save }: { save: GameFile<'petz'> }) {
+  const { words } = useApp();
   const { outcome } = save.snapshot;
   const speech = new Speech(words, save.players);
   if (outcome === null) return null;
@@ -113,9 +104,9 @@ function ShopsEnd({ campaign, save }: { campaign: CampaignState; save: GameFile<
   );
 }
 
-function QuestEnded({ campaign, save }: { campaign: CampaignState; save: GameFile<'quest'> }) {
-  const { t, words } = campaign.words;
-  const names = save.snapshot.heroes.map(({ card }) => nameOfHero(campaign, save, card));
+function QuestEnded({ save }: { save: GameFile<'quest'> }) {
+  const { t, words } = useApp();
+  const names = save.snapshot.heroes.map(({ card }) => nameOfHero(t, save, card));
   const isWon = save.snapshot.outcome?.winners.includes(0) === true;
   return (
     <>
@@ -126,7 +117,7 @@ function QuestEnded({ campaign, save }: { campaign: CampaignState; save: GameFil
 }
 
 /** A Hero of somebody's own has the name it was given. */
-function nameOfHero({ words }: CampaignState, { setup }: GameFile<'quest'>, id: string): string {
+function nameOfHero(t: App['t'], { setup }: GameFile<'quest'>, id: string): string {
   const own = setup.own?.find((hero) => hero.id === id);
-  return own?.name ?? words.t(questNameKey('hero', id));
+  return own?.name ?? t(questNameKey('hero', id));
 }

@@ -7,7 +7,7 @@ import { Button, Fold } from '../parts/pieces.tsx';
 import { linkTo, ShareButton } from '../parts/share.tsx';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import { BriefPage } from './frame.tsx';
-import type { CampaignState } from './hooks.tsx';
+import { useLevels } from './hooks.tsx';
 import { changeLevel, markTried } from './incoming.ts';
 import { Sitters } from './sitters.tsx';
 import { OpenGoals } from './stars.tsx';
@@ -15,13 +15,12 @@ import { TwistCards } from './twists.tsx';
 import { vignetteFigures } from './vignette.tsx';
 
 interface Props {
-  campaign: CampaignState;
   level: Level;
   text: string;
 }
 
-export function SharedLevel({ campaign, level, text, back }: Props & { back(): void }) {
-  const { words, t } = campaign;
+export function SharedLevel({ level, text, back }: Props & { back(): void }) {
+  const { words, t } = useLevels();
   const brief = words.brief(level);
   return (
     <BriefPage
@@ -31,28 +30,28 @@ export function SharedLevel({ campaign, level, text, back }: Props & { back(): v
       chapter="shared"
       figures={vignetteFigures(level)}
       where={t(`ui.shared.game.${level.game}`)}
-      side={<Sitters words={words} level={level} />}
-      foot={<LevelFoot campaign={campaign} level={level} text={text} />}
+      side={<Sitters level={level} />}
+      foot={<LevelFoot level={level} text={text} />}
       marks={{ 'data-shared': 'level' }}
     >
       <p class="brief panel">{brief ?? t('ui.shared.levelLead')}</p>
-      <TwistCards levels={campaign.levels} words={words} level={level} />
-      <OpenGoals words={words} level={level} />
-      <Seed campaign={campaign} seed={level.seed} />
+      <TwistCards level={level} />
+      <OpenGoals level={level} />
+      <Seed seed={level.seed} />
       <p class="soft">{t('ui.shared.noStars')}</p>
     </BriefPage>
   );
 }
 
-export function Seed({ campaign, seed }: { campaign: CampaignState; seed: string | null }) {
-  const { t } = campaign;
+export function Seed({ seed }: { seed: string | null }) {
+  const { t } = useApp();
   return <p class="panel">{seed === null ? t('ui.shared.freeSeed') : t('ui.menu.seed', { seed })}</p>;
 }
 
 /** What may be done with a level that is nobody's of the campaign. */
-export function LevelFoot({ campaign, level, text, isMade = false }: Props & { isMade?: boolean }) {
+export function LevelFoot({ level, text, isMade = false }: Props & { isMade?: boolean }) {
   const { go } = useApp();
-  const { words, levels, t } = campaign;
+  const { words, levels, t } = useLevels();
   const isSaved = Boolean(levels.progress.kept[level.id]);
   const isFull = Object.values(levels.progress.kept).filter((own) => own !== '').length >= MOST_SAVED;
   return (
@@ -69,15 +68,14 @@ export function LevelFoot({ campaign, level, text, isMade = false }: Props & { i
         {t(isSaved ? 'ui.shared.giveAway' : 'ui.shared.keep')}
       </Button>
       {isMade ? null : <Button data-edit tap={() => changeLevel(go, level)} words={t('ui.editor.change')} />}
-      <PlayShared campaign={campaign} level={level} text={text} isMade={isMade} />
+      <PlayShared level={level} text={text} isMade={isMade} />
     </>
   );
 }
 
 /** Plays it; another level that is under way is not lost without a question. */
-export function PlayShared({ campaign, level, text, isMade = false }: Props & { isMade?: boolean }) {
-  const { go, sessions } = useApp();
-  const { levels, t } = campaign;
+export function PlayShared({ level, text, isMade = false }: Props & { isMade?: boolean }) {
+  const { go, sessions, levels, t } = useApp();
   const { asksAgain, isSure } = useSure();
   const play = () => {
     const isUnderWay = sessions.unfinishedIn('level')?.isOver === false;
@@ -101,9 +99,10 @@ export function PlayShared({ campaign, level, text, isMade = false }: Props & { 
 }
 
 /** What is wrong with a level, by place and cause, for whoever has written it. */
-export function ProblemLines({ campaign, lines }: { campaign: CampaignState; lines: readonly string[] }) {
+export function ProblemLines({ lines }: { lines: readonly string[] }) {
+  const { t } = useApp();
   return lines.length === 0 ? null : (
-    <Fold title={campaign.words.t('ui.shared.lines')} open={lines.length < 4}>
+    <Fold title={t('ui.shared.lines')} open={lines.length < 4}>
       <ul class="problem-lines below list" lang="en">
         {lines.slice(0, 20).map((line) => (
           <li key={line}>

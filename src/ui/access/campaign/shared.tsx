@@ -1,9 +1,5 @@
 /** What others have shared: looked at before anything is done with it, played, watched or saved. */
 
-import '../styles/campaign.css';
-import '../styles/goals.css';
-import '../styles/briefing.css';
-import '../styles/fair.css';
 import { useState } from 'preact/hooks';
 import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
 import { fileKind } from '../../../session/saves/file-kind.ts';
@@ -14,7 +10,7 @@ import { FileField, LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import { setOpenedFile } from '../saves/opened-file.ts';
-import { type CampaignState, useCampaign, Waiting } from './hooks.tsx';
+import { useCampaign, useLevels, Waiting } from './hooks.tsx';
 import { type Incoming, receive, takeIncoming } from './incoming.ts';
 import { SharedGame } from './shared-game.tsx';
 import { ProblemLines, SharedLevel } from './shared-level.tsx';
@@ -40,8 +36,7 @@ async function look(incoming: Incoming): Promise<Found> {
 /** `at`: the id of a level that is saved; anything else is what has just come in, or nothing. */
 export function SharedScreen({ at }: { at: string | null }) {
   const { go } = useApp();
-  const campaign = useCampaign();
-  const { book, words, levels } = campaign;
+  const { book, words, levels } = useCampaign();
   const back = () => go('campaign');
   // Null: nothing has come in, or it cannot be read.
   const found = useArrived(async () => {
@@ -56,9 +51,9 @@ export function SharedScreen({ at }: { at: string | null }) {
   if (found !== null && read?.ok) {
     const { shared } = read;
     return shared.what === 'level' ? (
-      <SharedLevel campaign={campaign} level={shared.level} text={shared.text} back={back} />
+      <SharedLevel level={shared.level} text={shared.text} back={back} />
     ) : (
-      <SharedGame campaign={campaign} save={shared.save} asLevel={found.asLevel} back={back} />
+      <SharedGame save={shared.save} asLevel={found.asLevel} back={back} />
     );
   }
   return (
@@ -66,45 +61,32 @@ export function SharedScreen({ at }: { at: string | null }) {
       {read === null || read.ok ? (
         <p class="panel">{words.t('ui.shared.lead')}</p>
       ) : (
-        <Problem campaign={campaign} problem={read.problem} lines={read.lines} />
+        <Problem problem={read.problem} lines={read.lines} />
       )}
       <Button class="gold" data-make tap={() => go('editor')} words={words.t('ui.editor.make')} />
-      <OpenShared campaign={campaign} />
-      <SavedLevels campaign={campaign} />
+      <OpenShared />
+      <SavedLevels />
     </Page>
   );
 }
 
 /** Why it cannot be opened, in the player's words; in those of whoever wrote it below. */
-function Problem({
-  campaign,
-  problem,
-  lines,
-}: {
-  campaign: CampaignState;
-  problem: string;
-  lines: readonly string[];
-}) {
-  const { t } = campaign;
+function Problem({ problem, lines }: { problem: string; lines: readonly string[] }) {
+  const { t } = useApp();
   return (
     <section class="panel shared-problem" role="alert" data-problem={problem}>
       <p>
         <strong>{t(`ui.shared.problem.${problem}`)}</strong>
       </p>
       <p>{t('ui.shared.nothingLost')}</p>
-      <ProblemLines campaign={campaign} lines={lines} />
+      <ProblemLines lines={lines} />
     </section>
   );
 }
 
-interface Props {
-  campaign: CampaignState;
-}
-
 /** A file, or a link that somebody has sent. */
-function OpenShared({ campaign }: Props) {
-  const { go } = useApp();
-  const { t } = campaign;
+function OpenShared() {
+  const { go, t } = useApp();
   const [link, setLink] = useState('');
   const takeFile = (text: string) => {
     if (fileKind(text).kind === 'profile') {
@@ -129,9 +111,9 @@ function OpenShared({ campaign }: Props) {
 }
 
 /** The levels of others that are saved here, and the door through which more of them come. */
-function SavedLevels({ campaign }: Props) {
+function SavedLevels() {
   const { go } = useApp();
-  const { levels, words, t } = campaign;
+  const { levels, words, t } = useLevels();
   const saved = Object.entries(levels.progress.kept).flatMap(([id, own]) => {
     const level = own === '' ? null : levels.find({ id, own });
     return level === null ? [] : [level];

@@ -6,10 +6,10 @@ import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { ArtImage } from '../parts/pieces.tsx';
 import { FACES, Portrait } from '../parts/portrait.tsx';
 import { heroAddress, speakerArt } from './art.ts';
-import type { LevelWords } from './words.ts';
+import { useLevels } from './hooks.tsx';
 
-export function Sitters({ words, level }: { words: LevelWords; level: Level }) {
-  const { t } = words;
+export function Sitters({ level }: { level: Level }) {
+  const { words, t } = useLevels();
   const mine = level.seats.findIndex(({ who }) => who === 'person');
   return (
     <ul class="sitters-of list" aria-label={t('ui.level.sitters')}>

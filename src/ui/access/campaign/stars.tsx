@@ -3,8 +3,10 @@
 import type { GoalNow } from '../../../session/campaign/level-run.ts';
 import type { GoalState, Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
+import { useApp } from '../context.ts';
 import { Panel } from '../parts/pieces.tsx';
 import { campaignArt } from './art.ts';
+import { useLevels } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
 export function Star({ state, size = 36 }: { state: GoalState['state']; size?: number }) {
@@ -31,8 +33,8 @@ export function StarRow({ won, of, size, words }: { won: number; of: number; siz
 }
 
 /** All goals of a level, one a line: its star, what it asks for, how far it is. */
-export function GoalList({ words, level, goals, hasCount, isLost = false }: GoalListProps) {
-  const { t } = words;
+export function GoalList({ level, goals, hasCount, isLost = false }: GoalListProps) {
+  const { words, t } = useLevels();
   /** What was reached in a level that is lost is no star. */
   const shown = (state: GoalState['state']) => (isLost && state === 'done' ? 'open' : state);
   return (
@@ -59,20 +61,20 @@ export function GoalList({ words, level, goals, hasCount, isLost = false }: Goal
 }
 
 /** What has to be reached in a level that is not under way, in a panel: `won` are the stars that were won before. */
-export function OpenGoals({ words, level, won = [], title, id = 'goals', ...rest }: OpenGoalsProps) {
+export function OpenGoals({ level, won = [], title, id = 'goals', ...rest }: OpenGoalsProps) {
+  const { t } = useApp();
   const goals = level.goals.map((use, i) => {
     const state: GoalState = { state: won.includes(i) ? 'done' : 'open', now: 0, of: 0 };
     return { use, isMust: i === 0, state };
   });
   return (
-    <Panel class="goals" title={title ?? words.t('ui.level.goals')} id={id} {...rest}>
-      <GoalList words={words} level={level} goals={goals} hasCount={false} />
+    <Panel class="goals" title={title ?? t('ui.level.goals')} id={id} {...rest}>
+      <GoalList level={level} goals={goals} hasCount={false} />
     </Panel>
   );
 }
 
 interface OpenGoalsProps {
-  words: LevelWords;
   level: Level;
   won?: readonly number[] | undefined;
   title?: string;
@@ -81,7 +83,6 @@ interface OpenGoalsProps {
 }
 
 interface GoalListProps {
-  words: LevelWords;
   level: Parameters<LevelWords['goal']>[0];
   goals: readonly GoalNow[];
   /** How far each is, too. */

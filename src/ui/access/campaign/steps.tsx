@@ -1,20 +1,15 @@
 /** The steps of difficulty: chosen in the briefing, with the rules they bring there; and how far they have been climbed. */
 
 import type { Level } from '../../../session/campaign/levels.ts';
+import { useApp } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
-import type { CampaignState } from './hooks.tsx';
+import { type CampaignState, useLevels } from './hooks.tsx';
 
-type Known = Pick<CampaignState, 'levels' | 'words'>;
+type Stepped = { level: Level; step: number };
 
 /** Nothing while no step is open, and for a level that is played at none. */
-export function StepPicker({
-  levels,
-  words,
-  level,
-  step,
-  onChange,
-}: Known & { level: Level; step: number; onChange(step: number): void }) {
-  const { t } = words;
+export function StepPicker({ level, step, onChange }: Stepped & { onChange(step: number): void }) {
+  const { levels, words, t } = useLevels();
   const open = levels.steps.openFor(level);
   if (open === 0) return null;
   const choices = Array.from({ length: open + 1 }, (_, n) => ({
@@ -30,14 +25,14 @@ export function StepPicker({
         choices={choices}
         onChange={onChange}
       />
-      <RulesOfStep levels={levels} words={words} level={level} step={step} />
+      <RulesOfStep level={level} step={step} />
     </section>
   );
 }
 
 /** The rules of a step and of those before it, in their order. */
-export function RulesOfStep({ levels, words, level, step }: Known & { level: Level; step: number }) {
-  const { t } = words;
+export function RulesOfStep({ level, step }: Stepped) {
+  const { levels, words, t } = useLevels();
   if (step === 0) return null;
   return (
     <ol class="step-rules numbered list close">
@@ -57,7 +52,7 @@ export function RulesOfStep({ levels, words, level, step }: Known & { level: Lev
 }
 
 /** How far the steps have been climbed, in a sentence; empty while the campaign is not won. */
-export function climbWords({ levels, words }: Known): string {
+export function climbWords({ levels, words }: Pick<CampaignState, 'levels' | 'words'>): string {
   const { open, of, chapters, needs } = levels.steps.climb;
   if (open === 0) return '';
   const numbers = { open, of, needs, now: Math.min(chapters, needs) };
@@ -65,7 +60,8 @@ export function climbWords({ levels, words }: Known): string {
 }
 
 /** `Won at step 3`; nothing for a level that was won at none. */
-export function StepWon({ levels, words, id }: Known & { id: string }) {
+export function StepWon({ id }: { id: string }) {
+  const { levels, t } = useApp();
   const n = levels.steps.won(id);
-  return n === 0 ? null : <small data-step-won={n}>{words.t('ui.step.won', { n })}</small>;
+  return n === 0 ? null : <small data-step-won={n}>{t('ui.step.won', { n })}</small>;
 }

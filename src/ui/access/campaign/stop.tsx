@@ -4,13 +4,11 @@ import type { JSX } from 'preact';
 import { goalsOfParts, type Level } from '../../../session/campaign/levels.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
-import type { CampaignState } from './hooks.tsx';
+import { Button } from '../parts/pieces.tsx';
+import { type CampaignState, useLevels } from './hooks.tsx';
 import { StarRow } from './stars.tsx';
 import { StepWon } from './steps.tsx';
 import { vignetteFigures } from './vignette.tsx';
-import '../styles/campaign.css';
-import '../styles/goals.css';
-import { Button } from '../parts/pieces.tsx';
 
 /** Stars won in some levels, and how many there are. */
 export function starsIn(
@@ -41,15 +39,15 @@ function whyLocked({ levels, words, book }: CampaignState, level: Level): string
 }
 
 interface StopProps {
-  campaign: CampaignState;
   level: Level;
   isHere: boolean;
   /** Where it stands on the road. */
   style?: JSX.CSSProperties;
 }
 
-export function Stop({ campaign, level, isHere, style }: StopProps) {
+export function Stop({ level, isHere, style }: StopProps) {
   const { go } = useApp();
+  const campaign = useLevels();
   const { words, levels, book, t } = campaign;
   const state = levels.state(level.id);
   const isLocked = state === 'locked';
@@ -97,7 +95,7 @@ export function Stop({ campaign, level, isHere, style }: StopProps) {
               {words.title(level)}
             </b>
             {isLocked ? <small class="aside">{whyLocked(campaign, level)}</small> : null}
-            <StepWon levels={levels} words={words} id={level.id} />
+            <StepWon id={level.id} />
             {about === '' ? null : <small class="block aside">{about}</small>}
             {isNext ? <small class="here">{t('ui.campaign.next')}</small> : null}
           </span>

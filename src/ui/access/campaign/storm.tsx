@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { useApp, useChanges } from '../context.ts';
-import { LevelWords } from './words.ts';
 import '../styles/trainer.css';
 import { Button } from '../parts/pieces.tsx';
 
@@ -26,7 +25,8 @@ function useClock(trainer: Trainer): number {
 /** `2:05` */
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-function State({ trainer, words: { t } }: { trainer: Trainer; words: LevelWords }) {
+function State({ trainer }: { trainer: Trainer }) {
+  const { t } = useApp();
   const left = useClock(trainer);
   const { storm } = trainer;
   const count = storm?.solved ?? 0;
@@ -40,8 +40,8 @@ function State({ trainer, words: { t } }: { trainer: Trainer; words: LevelWords 
 }
 
 /** On to the next puzzle, or to the page where the record stands. */
-function Ways({ trainer, words: { t } }: { trainer: Trainer; words: LevelWords }) {
-  const { go } = useApp();
+function Ways({ trainer }: { trainer: Trainer }) {
+  const { go, t } = useApp();
   const next = async () => go((await trainer.nextOfStorm()) ? 'table' : 'trainer');
   const end = () => {
     trainer.isStormOver();
@@ -62,32 +62,28 @@ function Ways({ trainer, words: { t } }: { trainer: Trainer; words: LevelWords }
 
 /** Over the table. */
 export function StormClock({ trainer }: { trainer: Trainer }) {
-  const { words } = useApp();
   useChanges(trainer);
-  const own = new LevelWords(words);
   return (
     <div class="storm-clock label row apart tile pad">
-      <State trainer={trainer} words={own} />
-      <Ways trainer={trainer} words={own} />
+      <State trainer={trainer} />
+      <Ways trainer={trainer} />
     </div>
   );
 }
 
 /** On the page after a puzzle of the storm. */
-export function StormResult({ trainer, words }: { trainer: Trainer; words: LevelWords }) {
-  const { go } = useApp();
+export function StormResult({ trainer }: { trainer: Trainer }) {
+  const { go, t } = useApp();
   const stop = () => {
     trainer.closeStorm();
     go('trainer');
   };
   return (
-    <section class="panel storm-result" aria-label={words.t('trainer.storm')}>
-      <State trainer={trainer} words={words} />
+    <section class="panel storm-result" aria-label={t('trainer.storm')}>
+      <State trainer={trainer} />
       <div class="cluster ended below apart">
-        {trainer.storm?.isOver ? null : (
-          <Button data-storm-stop tap={stop} words={words.t('trainer.storm.end')} />
-        )}
-        <Ways trainer={trainer} words={words} />
+        {trainer.storm?.isOver ? null : <Button data-storm-stop tap={stop} words={t('trainer.storm.end')} />}
+        <Ways trainer={trainer} />
       </div>
     </section>
   );

@@ -5,10 +5,10 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Choice, Level } from '../../../session/campaign/levels.ts';
-import { useApp } from '../context.ts';
 import { Button } from '../parts/pieces.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { speakerArt } from './art.ts';
+import { useLevels } from './hooks.tsx';
 import { type LevelWords, rivalCalled } from './words.ts';
 
 export type Moment = 'before' | 'after' | 'lost';
@@ -22,7 +22,6 @@ export function storyLines(words: LevelWords, level: Level, moment: Moment): { w
 }
 
 interface Props {
-  words: LevelWords;
   level: Level;
   moment: Moment;
   /** What is to be chosen when all is said. */
@@ -31,9 +30,8 @@ interface Props {
   onEnd(): void;
 }
 
-export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd }: Props) {
-  const { t } = words;
-  const { words: spoken } = useApp();
+export function StoryScene({ level, moment, choices = [], onChoose, onEnd }: Props) {
+  const { words, t } = useLevels();
   const lines = storyLines(words, level, moment);
   const [at, setAt] = useState(0);
   const [asked, setAsked] = useState(0);
@@ -58,9 +56,9 @@ export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd
       </div>
       <div class="story-stage row stretch middle">
         {line === undefined ? (
-          <Asking words={words} level={level} choice={choice as Choice} choose={choose} />
+          <Asking level={level} choice={choice as Choice} choose={choose} />
         ) : (
-          <Line key={at} words={words} who={line.who} text={line.text} side={sideOf(lines, at)} />
+          <Line key={at} who={line.who} text={line.text} side={sideOf(lines, at)} />
         )}
       </div>
       {line === undefined ? null : (
@@ -83,7 +81,7 @@ export function StoryScene({ words, level, moment, choices = [], onChoose, onEnd
           </button>
         </div>
       )}
-      <div class="unseen" role="status" lang={spoken.language}>
+      <div class="unseen" role="status" lang={words.words.language}>
         {line === undefined ? '' : t('ui.story.says', { name: words.speaker(line.who), line: line.text })}
       </div>
     </main>
@@ -102,7 +100,8 @@ function sideOf(lines: readonly { who: string }[], at: number): 'left' | 'right'
   return order.indexOf(lines[at]?.who ?? '') % 2 === 0 ? 'left' : 'right';
 }
 
-function Line({ words, who, text, side }: { words: LevelWords; who: string; text: string; side: string }) {
+function Line({ who, text, side }: { who: string; text: string; side: string }) {
+  const { words } = useLevels();
   const src = speakerArt(who);
   return (
     <figure class="story-line" data-side={side} data-who={who}>
@@ -128,17 +127,14 @@ function Speaker({ who, src }: { who: string; src: string }) {
   );
 }
 
-function Asking({
-  words,
-  level,
-  choice,
-  choose,
-}: {
-  words: LevelWords;
+interface AskingProps {
   level: Level;
   choice: Choice;
   choose(option: string): void;
-}) {
+}
+
+function Asking({ level, choice, choose }: AskingProps) {
+  const { words } = useLevels();
   const first = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [choice.id]);
   return (

@@ -7,13 +7,11 @@ import { useEffect } from 'preact/hooks';
 import type { Change } from '../../../session/campaign/levels.ts';
 import type { StruckGoal } from '../../../session/campaign/outcomes.ts';
 import { iconArt, petArt } from '../../art-urls.ts';
+import { Button } from '../parts/pieces.tsx';
 import { changeWords } from './change-words.ts';
 import { useIsTableThere } from './coach-picture.ts';
 import { useLevels } from './hooks.tsx';
 import { Star } from './stars.tsx';
-import type { LevelWords } from './words.ts';
-import '../styles/goals.css';
-import { Button } from '../parts/pieces.tsx';
 
 const STAY = 4500;
 
@@ -22,19 +20,20 @@ const STAY_LINE = 3500;
 
 /** What an earlier choice or sale does now; it goes by itself, or when it is pressed. Not at the end of a level. */
 export function StruckNotice({ isAtTable }: { isAtTable: boolean }) {
-  const { levels, words } = useLevels();
+  const { levels } = useLevels();
   const { struck } = levels.outcomes;
   return (
     <div class="toasts middle" role="status">
       {struck === null || !isAtTable ? null : (
-        <StruckLines words={words} struck={struck} onEnd={() => levels.outcomes.dismiss()} />
+        <StruckLines struck={struck} onEnd={() => levels.outcomes.dismiss()} />
       )}
     </div>
   );
 }
 
 /** Nothing before there is a table to be seen: a picture may be long in coming. */
-function StruckLines({ words, struck, onEnd }: { words: LevelWords; struck: StruckGoal; onEnd(): void }) {
+function StruckLines({ struck, onEnd }: { struck: StruckGoal; onEnd(): void }) {
+  const { words, t } = useLevels();
   const isThere = useIsTableThere();
   useEffect(() => {
     if (!isThere) return;
@@ -52,7 +51,7 @@ function StruckLines({ words, struck, onEnd }: { words: LevelWords; struck: Stru
           </li>
         ))}
       </ul>
-      <Button class="small" tap={onEnd} words={words.t('ui.save.ok')} />
+      <Button class="small" tap={onEnd} words={t('ui.save.ok')} />
     </div>
   );
 }

@@ -5,24 +5,23 @@ import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import type { PuzzleVerdict, Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { useApp, useChanges } from '../context.ts';
 import { dateOf } from './daily-words.ts';
-import type { CampaignState } from './hooks.tsx';
+import { useLevels } from './hooks.tsx';
 import { LinesPage, PuzzleLessonPanel } from './puzzle-lesson.tsx';
 import { GoalList } from './stars.tsx';
 import { StormResult } from './storm.tsx';
-import type { LevelWords } from './words.ts';
 import '../styles/trainer.css';
 import { Button, Panel } from '../parts/pieces.tsx';
 import { EndPage } from './frame.tsx';
 
-type Props = { campaign: CampaignState; run: LevelRun; trainer: Trainer };
+type Props = { run: LevelRun; trainer: Trainer };
 
-export function TrainerEnd({ campaign, run, trainer }: Props) {
-  const { words } = campaign;
+export function TrainerEnd({ run, trainer }: Props) {
+  const { words, t } = useLevels();
   useChanges(trainer);
   const [isAtLines, setAtLines] = useState(false);
   const { verdict } = trainer;
   const storm = trainer.stormOf(run);
-  if (isAtLines) return <LinesPage words={words} run={run} back={() => setAtLines(false)} />;
+  if (isAtLines) return <LinesPage run={run} back={() => setAtLines(false)} />;
   const result = storm === null ? (verdict === null ? 'wrong' : resultOf(verdict)) : null;
   return (
     <EndPage
@@ -33,17 +32,17 @@ export function TrainerEnd({ campaign, run, trainer }: Props) {
       }}
       title={
         result === null
-          ? words.t(storm?.right ? 'trainer.storm.right' : 'trainer.storm.wrong')
-          : words.t(`trainer.${result}`, { level: words.title(run.level) })
+          ? t(storm?.right ? 'trainer.storm.right' : 'trainer.storm.wrong')
+          : t(`trainer.${result}`, { level: words.title(run.level) })
       }
-      lead={storm === null ? null : <StormResult trainer={trainer} words={words} />}
-      ways={storm === null ? <Onward campaign={campaign} run={run} trainer={trainer} /> : null}
+      lead={storm === null ? null : <StormResult trainer={trainer} />}
+      ways={storm === null ? <Onward trainer={trainer} /> : null}
     >
-      <Panel class="end-goals" title={words.t('ui.level.goals')} id="end-goals">
-        <GoalList words={words} level={run.level} goals={run.goals} hasCount isLost={run.end?.won !== true} />
-        {verdict === null ? null : <Counted verdict={verdict} words={words} run={run} />}
+      <Panel class="end-goals" title={t('ui.level.goals')} id="end-goals">
+        <GoalList level={run.level} goals={run.goals} hasCount isLost={run.end?.won !== true} />
+        {verdict === null ? null : <Counted verdict={verdict} run={run} />}
       </Panel>
-      {storm === null ? <PuzzleLessonPanel words={words} run={run} onLines={() => setAtLines(true)} /> : null}
+      {storm === null ? <PuzzleLessonPanel run={run} onLines={() => setAtLines(true)} /> : null}
     </EndPage>
   );
 }
@@ -53,10 +52,10 @@ function resultOf({ right, helped }: PuzzleVerdict): 'right' | 'helped' | 'wrong
   return helped ? 'helped' : 'right';
 }
 
-function Counted({ verdict, words, run }: { verdict: PuzzleVerdict; words: LevelWords; run: LevelRun }) {
-  const { t } = words;
+function Counted({ verdict, run }: { verdict: PuzzleVerdict; run: LevelRun }) {
+  const { words, t } = useApp();
   const { before, after, isRated, due, right } = verdict;
-  const number = (n: number) => words.words.number(Math.round(n));
+  const number = (n: number) => words.number(Math.round(n));
   const change = Math.round(after) - Math.round(before);
   const isAgain = !right && run.goals.every(({ state }) => state.state === 'done');
   return (
@@ -67,21 +66,20 @@ function Counted({ verdict, words, run }: { verdict: PuzzleVerdict; words: Level
             ? t('trainer.change', {
                 before: number(before),
                 after: number(after),
-                change: words.words.signed(change),
+                change: words.signed(change),
               })
             : t('trainer.unrated', { rating: number(after) })}
         </strong>
       </p>
-      {due === null ? null : <p class="below">{t('trainer.back', { date: dateOf(words.words, due) })}</p>}
+      {due === null ? null : <p class="below">{t('trainer.back', { date: dateOf(words, due) })}</p>}
       {due === null && !isRated ? <p class="below">{t('trainer.gone')}</p> : null}
       {isAgain ? <p class="soft below">{t('trainer.firstCounts')}</p> : null}
     </div>
   );
 }
 
-function Onward({ campaign, trainer }: Props) {
-  const { go, sessions } = useApp();
-  const { levels, t } = campaign;
+function Onward({ trainer }: Pick<Props, 'trainer'>) {
+  const { go, sessions, levels, t } = useApp();
   const next = async () => go((await trainer.serve({})) ? 'table' : 'trainer');
   const toPage = () => {
     void sessions.finish();

@@ -7,12 +7,9 @@ import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Button, Fold, Panel } from '../parts/pieces.tsx';
 import { useCampaign, Waiting } from './hooks.tsx';
-import type { LevelWords } from './words.ts';
-import '../styles/campaign.css';
-import '../styles/briefing.css';
 import '../styles/trainer.css';
 
-type Part = { trainer: Trainer; words: LevelWords };
+type Part = { trainer: Trainer };
 
 export function TrainerPage() {
   const { go, trainer } = useApp();
@@ -24,19 +21,19 @@ export function TrainerPage() {
     return <Waiting kind="campaign-page" title={words.t('ui.puzzles.title')} back={back} />;
   return (
     <Page kind="campaign-page trainer-page" title={words.t('trainer.title')} back={back}>
-      <Shown trainer={found} words={words} />
+      <Shown trainer={found} />
     </Page>
   );
 }
 
-function Shown({ trainer, words }: Part) {
+function Shown({ trainer }: Part) {
   useChanges(trainer);
   return (
     <div class="trainer columns top far" style="--least: 24rem">
-      <Strength trainer={trainer} words={words} />
-      <Serving trainer={trainer} words={words} />
-      <Tally trainer={trainer} words={words} />
-      <StormPanel trainer={trainer} words={words} />
+      <Strength trainer={trainer} />
+      <Serving trainer={trainer} />
+      <Tally trainer={trainer} />
+      <StormPanel trainer={trainer} />
     </div>
   );
 }
@@ -44,10 +41,10 @@ function Shown({ trainer, words }: Part) {
 /** Wider than the first or the second it is a guess, or likely. */
 const DOUBT = [150, 80] as const;
 
-function Strength({ trainer, words }: Part) {
-  const { t } = words;
+function Strength({ trainer }: Part) {
+  const { words, t } = useApp();
   const { rating, deviation } = trainer.rating;
-  const number = (n: number) => words.words.number(Math.round(n));
+  const number = (n: number) => words.number(Math.round(n));
   const args = { low: number(rating - 2 * deviation), high: number(rating + 2 * deviation) };
   const doubt = deviation > DOUBT[0] ? 'guess' : deviation > DOUBT[1] ? 'some' : 'sure';
   const { streak, bestStreak, seen, mistakes } = trainer.state;
@@ -76,9 +73,8 @@ function themesOf({ index }: Trainer): Map<string, number> {
   return counts;
 }
 
-function Serving({ trainer, words }: Part) {
-  const { go, sessions, settings } = useApp();
-  const { t } = words;
+function Serving({ trainer }: Part) {
+  const { go, sessions, settings, t } = useApp();
   const [theme, setTheme] = useState('');
   const [note, setNote] = useState<string | null>(null);
   const { due } = trainer;
@@ -133,11 +129,9 @@ function Serving({ trainer, words }: Part) {
   );
 }
 
-function Tally({ trainer, words }: Part) {
-  const { t } = words;
-  const all = Object.entries(trainer.state.themes).filter(([name]) =>
-    words.words.has(`trainer.theme.${name}`),
-  );
+function Tally({ trainer }: Part) {
+  const { words, t } = useApp();
+  const all = Object.entries(trainer.state.themes).filter(([name]) => words.has(`trainer.theme.${name}`));
   if (all.length === 0) return null;
   return (
     <Panel title={t('trainer.tally')} id="trainer-tally">
@@ -151,9 +145,8 @@ function Tally({ trainer, words }: Part) {
 }
 
 /** Whoever likes it calm has to look for it. */
-function StormPanel({ trainer, words }: Part) {
-  const { go, settings } = useApp();
-  const { t } = words;
+function StormPanel({ trainer }: Part) {
+  const { go, settings, t } = useApp();
   const isWished = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isCalm = motionLevel(settings.value.motion, isWished) !== 'full';
   const { storm } = trainer;

@@ -1,9 +1,5 @@
 /** Making a level: what it begins from, who sits where, twists, goals, words; checked while one works, tried, saved, shared. */
 
-import '../styles/campaign.css';
-import '../styles/goals.css';
-import '../styles/briefing.css';
-import '../styles/fair.css';
 import '../styles/editor.css';
 import { useEffect, useState } from 'preact/hooks';
 import { strengthKey } from '../../../i18n/keys.ts';
@@ -17,7 +13,7 @@ import {
 import { countTown, type TownCounts } from '../../../session/campaign/level-work.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { TOWN_STRENGTHS } from '../../../session/campaign/town-strengths.ts';
-import { type CampaignState, useCampaign } from '../campaign/hooks.tsx';
+import { type CampaignState, useCampaign, useLevels } from '../campaign/hooks.tsx';
 import { takeLevelToChange } from '../campaign/incoming.ts';
 import { LevelFoot, ProblemLines } from '../campaign/shared-level.tsx';
 import { useApp } from '../context.ts';
@@ -46,7 +42,7 @@ export function LevelEditor({ at }: { at: string | null }) {
     current = next;
     setDraft(next);
   };
-  const part = { campaign, draft, onChange: change };
+  const part = { draft, onChange: change };
   const read = checkDraft(draft);
   return (
     <Page kind="campaign-page editor-page" title={t('ui.editor.title')} back={() => go('shared')}>
@@ -65,13 +61,13 @@ export function LevelEditor({ at }: { at: string | null }) {
             <p>
               <strong>{t('ui.editor.problem')}</strong>
             </p>
-            <ProblemLines campaign={campaign} lines={read.problems} />
+            <ProblemLines lines={read.problems} />
           </section>
         )}
       </div>
       {read.ok ? (
         <div class="foot plank cluster">
-          <LevelFoot campaign={campaign} level={read.level} text={JSON.stringify(read.level)} isMade />
+          <LevelFoot level={read.level} text={JSON.stringify(read.level)} isMade />
         </div>
       ) : null}
     </Page>
@@ -91,7 +87,8 @@ function begun({ levels, words }: CampaignState, id: string | null): Level | nul
 }
 
 /** What it begins from: an empty table of either game, or a level of the campaign. */
-function Beginning({ campaign, draft, onChange }: EditorPart) {
+function Beginning({ draft, onChange }: EditorPart) {
+  const campaign = useLevels();
   const { book, words, t } = campaign;
   const from = (value: string) => {
     const level = value === 'petz' || value === 'quest' ? newLevel(value) : begun(campaign, value);
@@ -134,9 +131,9 @@ function Beginning({ campaign, draft, onChange }: EditorPart) {
 }
 
 /** Its name and what it is about, in the language one speaks. */
-function LevelText({ campaign, draft, onChange }: EditorPart) {
-  const { words, t } = campaign;
-  const language = levelLanguage(words.words.language);
+function LevelText({ draft, onChange }: EditorPart) {
+  const { words, t } = useApp();
+  const language = levelLanguage(words.language);
   const own = draft.words?.[language] ?? {};
   return (
     <Panel title={t('ui.editor.words')} id="editor-words">

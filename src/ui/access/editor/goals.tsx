@@ -2,6 +2,8 @@
 
 import { GOALS_TO_CHOOSE, numberOf, withGoal } from '../../../session/campaign/campaign-core.ts';
 import type { GoalUse } from '../../../session/campaign/levels.ts';
+import { useLevels } from '../campaign/hooks.tsx';
+import { useApp } from '../context.ts';
 import { Select } from '../parts/field.tsx';
 import { Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
@@ -9,8 +11,8 @@ import type { EditorPart } from './part.ts';
 const MOST_GOALS = 3;
 const MOST = 300;
 
-export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
-  const { t } = campaign;
+export function LevelGoals({ draft, onChange }: EditorPart) {
+  const { t } = useApp();
   const { goals } = draft;
   const rows = goals.length < MOST_GOALS ? [...goals, null] : goals;
   return (
@@ -19,7 +21,6 @@ export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
         {rows.map((use, at) => (
           <li class="wrap" key={at}>
             <GoalRow
-              campaign={campaign}
               draft={draft}
               onChange={onChange}
               use={use}
@@ -35,8 +36,8 @@ export function LevelGoals({ campaign, draft, onChange }: EditorPart) {
 
 type Row = EditorPart & { use: GoalUse | null; at: number; title: string };
 
-function GoalRow({ campaign, draft, onChange, use, at, title }: Row) {
-  const { words, t } = campaign;
+function GoalRow({ draft, onChange, use, at, title }: Row) {
+  const { words, t } = useLevels();
   const known = GOALS_TO_CHOOSE[draft.game];
   const taken = draft.goals.filter((_, i) => i !== at).map(({ id }) => id);
   const free = known.filter(({ id }) => id === use?.id || !taken.includes(id));

@@ -98,7 +98,7 @@ function Laying({ session }: { session: LaidSession }) {
               {t('ui.editor.closePlace')}
             </Button>
           </header>
-          <PlaceEditor key={keyOf(place)} words={words} place={place} onChange={lay} />
+          <PlaceEditor key={keyOf(place)} place={place} onChange={lay} />
         </section>
       )}
       <div class="replay-bar middle gilded stack" ref={useRoom()}>

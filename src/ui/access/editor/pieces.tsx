@@ -1,7 +1,6 @@
 /** What lies on the table when a level begins: as dealt, or laid piece by piece. */
 
 import { useState } from 'preact/hooks';
-import type { Words } from '../../../i18n/words.ts';
 import { isLaidOut, laidOut, piecePlacesOf } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { useApp } from '../context.ts';
@@ -15,10 +14,9 @@ import { Button, Panel } from '../parts/pieces.tsx';
 
 const TABLE = 'table';
 
-export function LevelPieces({ campaign, draft, onChange }: EditorPart) {
+export function LevelPieces({ draft, onChange }: EditorPart) {
   const app = useApp();
-  const { words } = campaign.words;
-  const { t } = words;
+  const { t } = app;
   const isLaid = isLaidOut(draft);
   const lay = () => {
     const laid = laidOut(draft);
@@ -43,15 +41,15 @@ export function LevelPieces({ campaign, draft, onChange }: EditorPart) {
           <Button data-lay-out tap={lay} words={t('ui.editor.layOut')} />
         )}
       </div>
-      {isLaid ? <Places words={words} draft={draft} onChange={onChange} /> : null}
+      {isLaid ? <Places draft={draft} onChange={onChange} /> : null}
     </Panel>
   );
 }
 
 /** The places of the table, or of one seat, each to be opened. */
-function Places({ words, draft, onChange }: { words: Words; draft: Level; onChange(draft: Level): void }) {
+function Places({ draft, onChange }: EditorPart) {
   const [whose, setWhose] = useState('0');
-  const { t } = words;
+  const { words, t } = useApp();
   const places = piecePlacesOf(draft);
   const seats = [...new Set(places.flatMap(({ seat }) => seat ?? []))];
   const seat = seats.includes(Number(whose)) ? Number(whose) : null;
@@ -76,7 +74,7 @@ function Places({ words, draft, onChange }: { words: Words; draft: Level; onChan
             data-open-place={place.id}
           >
             <summary>{placeName(words, place)}</summary>
-            <PlaceEditor words={words} place={place} onChange={onChange} />
+            <PlaceEditor place={place} onChange={onChange} />
           </details>
         ))}
     </>

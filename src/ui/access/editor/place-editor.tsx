@@ -4,19 +4,19 @@ import { useState } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import type { PieceKind, PiecePart, PiecePick, PiecePlace } from '../../../session/campaign/pieces/place.ts';
+import { useApp } from '../context.ts';
 import { ArtImage, Button, NumberStepper } from '../parts/pieces.tsx';
 import { pieceLook } from './piece-look.ts';
 
 interface Changing {
-  words: Words;
   onChange(draft: Level): void;
 }
 
-export function PlaceEditor({ words, place, onChange }: Changing & { place: PiecePlace }) {
+export function PlaceEditor({ place, onChange }: Changing & { place: PiecePlace }) {
   return (
     <div class="list" data-place={place.id} data-seat={place.seat}>
       {place.parts.map((part) => (
-        <Part key={`${part.name} ${part.whose}`} words={words} part={part} onChange={onChange} />
+        <Part key={`${part.name} ${part.whose}`} part={part} onChange={onChange} />
       ))}
     </div>
   );
@@ -34,8 +34,8 @@ function nameOf(words: Words, { name, whose, pick }: PiecePart): string {
     : t('ui.editor.numbered', { part: plain, n: whose });
 }
 
-function Part({ words, part, onChange }: Changing & { part: PiecePart }) {
-  const { t } = words;
+function Part({ part, onChange }: Changing & { part: PiecePart }) {
+  const { words, t } = useApp();
   const { pick } = part;
   const name = nameOf(words, part);
   const set = (value: Parameters<PiecePart['set']>[0]) => onChange(part.set(value));
@@ -53,23 +53,22 @@ function Part({ words, part, onChange }: Changing & { part: PiecePart }) {
       </div>
     );
   return pick.type === 'one' ? (
-    <One words={words} part={part} pick={pick} name={name} set={set} />
+    <One part={part} pick={pick} name={name} set={set} />
   ) : (
-    <List words={words} part={part} pick={pick} name={name} set={set} />
+    <List part={part} pick={pick} name={name} set={set} />
   );
 }
 
 interface Of<P extends PiecePick> {
-  words: Words;
   part: PiecePart;
   pick: P;
   name: string;
   set(value: string | null | readonly string[]): void;
 }
 
-function One({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'one' }>>) {
+function One({ part, pick, name, set }: Of<Extract<PiecePick, { type: 'one' }>>) {
   const [isOpen, setOpen] = useState(false);
-  const { t } = words;
+  const { t } = useApp();
   const take = (id: string | null) => {
     setOpen(false);
     set(id);
@@ -79,21 +78,10 @@ function One({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'on
     <div class="piece-part" data-part={part.name} data-whose={part.whose}>
       <Button class="piece here row" aria-expanded={isOpen} tap={() => setOpen(!isOpen)}>
         <small>{name}</small>
-        {pick.value === null ? (
-          <span>{nothing}</span>
-        ) : (
-          <Piece words={words} kind={pick.of} id={pick.value} />
-        )}
+        {pick.value === null ? <span>{nothing}</span> : <Piece kind={pick.of} id={pick.value} />}
       </Button>
       {isOpen ? (
-        <Options
-          words={words}
-          label={name}
-          kind={pick.of}
-          options={pick.options}
-          chosen={pick.value}
-          onTake={take}
-        >
+        <Options label={name} kind={pick.of} options={pick.options} chosen={pick.value} onTake={take}>
           {pick.isNeeded || pick.value === null ? null : (
             <Button class="piece row" data-piece="" tap={() => take(null)} words={nothing} />
           )}
@@ -103,7 +91,8 @@ function One({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'on
   );
 }
 
-function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'list' }>>) {
+function List({ part, pick, name, set }: Of<Extract<PiecePick, { type: 'list' }>>) {
+  const { words } = useApp();
   const [isOpen, setOpen] = useState(false);
   const { value } = pick;
   return (
@@ -118,7 +107,7 @@ function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'l
               aria-label={words.t('ui.editor.takeAway', { piece: pieceLook(words, pick.of, id).name })}
               tap={() => set(value.filter((_, i) => i !== at))}
             >
-              <Piece words={words} kind={pick.of} id={id} />
+              <Piece kind={pick.of} id={id} />
               <span aria-hidden="true">×</span>
             </Button>
           </li>
@@ -139,7 +128,6 @@ function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'l
       </ul>
       {isOpen && value.length < pick.most ? (
         <Options
-          words={words}
           label={name}
           kind={pick.of}
           options={pick.options}
@@ -151,23 +139,16 @@ function List({ words, part, pick, name, set }: Of<Extract<PiecePick, { type: 'l
   );
 }
 
-function Options({
-  words,
-  label,
-  kind,
-  options,
-  chosen,
-  onTake,
-  children,
-}: {
-  words: Words;
+interface OptionsProps {
   label: string;
   kind: PieceKind;
   options: readonly string[];
   chosen: string | null;
   onTake(id: string): void;
   children?: preact.ComponentChildren;
-}) {
+}
+
+function Options({ label, kind, options, chosen, onTake, children }: OptionsProps) {
   return (
     <fieldset class="piece-options below wrap edged pad">
       <legend class="unseen">{label}</legend>
@@ -180,14 +161,15 @@ function Options({
           aria-pressed={id === chosen}
           tap={() => onTake(id)}
         >
-          <Piece words={words} kind={kind} id={id} />
+          <Piece kind={kind} id={id} />
         </Button>
       ))}
     </fieldset>
   );
 }
 
-function Piece({ words, kind, id }: { words: Words; kind: PieceKind; id: string }) {
+function Piece({ kind, id }: { kind: PieceKind; id: string }) {
+  const { words } = useApp();
   const { name, arts } = pieceLook(words, kind, id);
   return (
     <>

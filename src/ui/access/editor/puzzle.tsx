@@ -5,13 +5,14 @@ import { asPuzzle } from '../../../session/campaign/campaign-core.ts';
 import { proveBeside } from '../../../session/campaign/level-work.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import type { PuzzleProof } from '../../../session/campaign/puzzle-proof.ts';
+import { useApp } from '../context.ts';
 import { Toggle } from '../parts/choices.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
 
 /** `level`: as it is read; null while something is wrong with it. */
-export function LevelPuzzle({ campaign, draft, onChange, level }: EditorPart & { level: Level | null }) {
-  const { t } = campaign;
+export function LevelPuzzle({ draft, onChange, level }: EditorPart & { level: Level | null }) {
+  const { t } = useApp();
   const isPuzzle = draft.kind === 'puzzle';
   return (
     <Panel title={t('ui.editor.puzzle')} id="editor-puzzle">
@@ -21,13 +22,13 @@ export function LevelPuzzle({ campaign, draft, onChange, level }: EditorPart & {
         onChange={(on) => onChange(asPuzzle(draft, on))}
       />
       <p class="soft">{t('ui.editor.puzzleHint')}</p>
-      {isPuzzle && level !== null ? <Proof key={level.id} campaign={campaign} level={level} /> : null}
+      {isPuzzle && level !== null ? <Proof key={level.id} level={level} /> : null}
     </Panel>
   );
 }
 
-function Proof({ campaign, level }: Pick<EditorPart, 'campaign'> & { level: Level }) {
-  const { t } = campaign;
+function Proof({ level }: { level: Level }) {
+  const { t } = useApp();
   const [isOn, setOn] = useState(false);
   const [proof, setProof] = useState<PuzzleProof | null>(null);
   useEffect(() => {
@@ -45,18 +46,14 @@ function Proof({ campaign, level }: Pick<EditorPart, 'campaign'> & { level: Leve
       </Button>
       <div role="status">
         {isOn ? <p>{t('ui.editor.proving')}</p> : null}
-        {proof === null ? null : <Proven campaign={campaign} level={level} proof={proof} />}
+        {proof === null ? null : <Proven level={level} proof={proof} />}
       </div>
     </>
   );
 }
 
-function Proven({
-  campaign,
-  level,
-  proof,
-}: Pick<EditorPart, 'campaign'> & { level: Level; proof: PuzzleProof }) {
-  const { t } = campaign;
+function Proven({ level, proof }: { level: Level; proof: PuzzleProof }) {
+  const { t } = useApp();
   if (!proof.ok)
     return (
       <p data-proof={proof.why} class="problems">

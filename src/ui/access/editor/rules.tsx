@@ -2,6 +2,7 @@
 
 import { twistsOf, withEvilLord, withMode, withTwists } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
+import { useApp } from '../context.ts';
 import { Toggle } from '../parts/choices.tsx';
 import { LineField, Select } from '../parts/field.tsx';
 import { Panel } from '../parts/pieces.tsx';
@@ -12,16 +13,16 @@ import type { EditorPart } from './part.ts';
 const FULL = { doubles: true, foresight: 'more', meatStand: true } as const;
 const SEED_LETTERS = 60;
 
-export function LevelRules({ campaign, draft, onChange }: EditorPart) {
-  const { t } = campaign;
+export function LevelRules({ draft, onChange }: EditorPart) {
+  const { t } = useApp();
   const twists = twistsOf(draft);
   return (
     <>
       <Panel title={t('ui.editor.rules')} id="editor-rules">
         {draft.game === 'petz' ? (
-          <PetzRules campaign={campaign} draft={draft} onChange={onChange} />
+          <PetzRules draft={draft} onChange={onChange} />
         ) : (
-          <QuestRules campaign={campaign} draft={draft} onChange={onChange} />
+          <QuestRules draft={draft} onChange={onChange} />
         )}
         <LineField
           title={t('ui.newGame.seed')}
@@ -44,8 +45,8 @@ export function LevelRules({ campaign, draft, onChange }: EditorPart) {
   );
 }
 
-function PetzRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { game: 'petz' }>>) {
-  const { t } = campaign;
+function PetzRules({ draft, onChange }: EditorPart<Extract<Level, { game: 'petz' }>>) {
+  const { t } = useApp();
   const { variants: _, expansions: __, ...plain } = draft;
   const length = draft.expansions?.darkAlleys?.length ?? '';
   return (
@@ -83,8 +84,8 @@ function PetzRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { ga
   );
 }
 
-function QuestRules({ campaign, draft, onChange }: EditorPart<Extract<Level, { game: 'quest' }>>) {
-  const { t } = campaign;
+function QuestRules({ draft, onChange }: EditorPart<Extract<Level, { game: 'quest' }>>) {
+  const { t } = useApp();
   return (
     <>
       <Select

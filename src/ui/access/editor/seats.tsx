@@ -5,14 +5,15 @@ import { withLevelSeat, withSeats } from '../../../session/campaign/campaign-cor
 import type { LevelSeat } from '../../../session/campaign/levels.ts';
 import { RIVAL_IDS, RIVALS } from '../../../session/game/rivals.ts';
 import { CHARACTERS, STRENGTHS } from '../../../session/game/seats.ts';
+import { useApp } from '../context.ts';
 import { Select } from '../parts/field.tsx';
 import { Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
 
 const WHO = ['person', 'bot', 'friend'] as const;
 
-export function LevelSeats({ campaign, draft, onChange }: EditorPart) {
-  const { t } = campaign;
+export function LevelSeats({ draft, onChange }: EditorPart) {
+  const { t } = useApp();
   const [least, most] = draft.game === 'petz' ? [2, 4] : [1, draft.lord ? 6 : 5];
   const counts = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
   return (
@@ -30,7 +31,6 @@ export function LevelSeats({ campaign, draft, onChange }: EditorPart) {
             <SeatRow
               seat={seat}
               at={at}
-              t={t}
               isShop={draft.game === 'petz'}
               onChange={(who, as) => onChange(withLevelSeat(draft, at, who, as))}
             />
@@ -44,12 +44,12 @@ export function LevelSeats({ campaign, draft, onChange }: EditorPart) {
 interface Row {
   seat: LevelSeat;
   at: number;
-  t(key: string, args?: Record<string, string | number>): string;
   isShop: boolean;
   onChange(who: LevelSeat['who'], as?: Partial<LevelSeat>): void;
 }
 
-function SeatRow({ seat, at, t, isShop, onChange }: Row) {
+function SeatRow({ seat, at, isShop, onChange }: Row) {
+  const { t } = useApp();
   const of = (part: string) => t('ui.editor.of', { part, n: at + 1 });
   return (
     <>

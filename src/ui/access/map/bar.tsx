@@ -1,7 +1,7 @@
 /** Over the map: the way back, the chapter that is seen, the stars, whose they are, short ways to the places. */
 import { iconArt } from '../../art-urls.ts';
 import { campaignArt, mapArt } from '../campaign/art.ts';
-import type { CampaignState } from '../campaign/hooks.tsx';
+import { useLevels } from '../campaign/hooks.tsx';
 import { climbWords } from '../campaign/steps.tsx';
 import { starsIn } from '../campaign/stop.tsx';
 import { useApp } from '../context.ts';
@@ -12,7 +12,6 @@ import { useRoad } from './follow.ts';
 import type { MapLayout } from './layout.ts';
 
 interface BarProps {
-  campaign: CampaignState;
   layout: MapLayout;
   places: Readonly<Partial<Record<BesideId, PlaceFacts>>>;
   isWhole: boolean;
@@ -25,7 +24,8 @@ interface BarProps {
 }
 
 export function MapBar(props: BarProps) {
-  const { campaign, places, isWhole, seeWhole, back } = props;
+  const { places, isWhole, seeWhole, back } = props;
+  const campaign = useLevels();
   const { levels, words, book, t } = campaign;
   const { profiles } = useApp().sessions;
   const { chapter, isStart, isEnd, turn } = useRoad(props.scroller, props.layout, props.first, back);

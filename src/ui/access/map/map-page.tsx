@@ -6,7 +6,7 @@ import type { Book } from '../../../session/campaign/levels.ts';
 import { artUrl } from '../../svg-art.ts';
 import { titleImp } from '../../title-drawings.ts';
 import { campaignArt } from '../campaign/art.ts';
-import { type CampaignState, useCampaign, Waiting } from '../campaign/hooks.tsx';
+import { useCampaign, useLevels, Waiting } from '../campaign/hooks.tsx';
 import { Stop, starsIn } from '../campaign/stop.tsx';
 import { useApp } from '../context.ts';
 import { MapBar } from './bar.tsx';
@@ -27,13 +27,12 @@ import './motion.css';
 
 export function CampaignScreen({ at }: { at: string | null }) {
   const { go } = useApp();
-  const campaign = useCampaign();
-  const { book, words } = campaign;
+  const { book, words } = useCampaign();
   const back = () => go('title');
   return book === null ? (
     <Waiting kind="campaign-page" title={words.t('ui.campaign.title')} back={back} />
   ) : (
-    <MapPage campaign={campaign} book={book} at={at} back={back} />
+    <MapPage book={book} at={at} back={back} />
   );
 }
 
@@ -45,14 +44,14 @@ const isInWords = () => document.documentElement.dataset.scenes === 'off';
 let wasNext: string | null = null;
 
 interface MapPageProps {
-  campaign: CampaignState;
   book: Book;
   /** What it is opened at: a level, a chapter or a place. */
   at: string | null;
   back(): void;
 }
 
-function MapPage({ campaign, book, at, back }: MapPageProps) {
+function MapPage({ book, at, back }: MapPageProps) {
+  const campaign = useLevels();
   const { today } = useApp();
   const [isWhole, show] = useState(() => wasWhole ?? isInWords());
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -74,7 +73,7 @@ function MapPage({ campaign, book, at, back }: MapPageProps) {
   };
   const rows = (spots?: ReadonlyMap<string, SignSpot>) =>
     chapters.map((facts, i) => (
-      <Chapter key={facts.id} {...{ campaign, facts, at, spots }} gate={layout.spans[i]?.gate} />
+      <Chapter key={facts.id} {...{ facts, at, spots }} gate={layout.spans[i]?.gate} />
     ));
   const spans = layout.spans.map((span, i) => ({ span, isOpen: chapters[i]?.isOpen ?? false }));
   const spots = new Map(layout.signs.map((spot) => [spot.id, spot]));
@@ -83,7 +82,7 @@ function MapPage({ campaign, book, at, back }: MapPageProps) {
   return (
     <main class={isWhole ? 'stack page campaign-page' : 'map-page'}>
       <MapBar
-        {...{ campaign, layout, places, isWhole, seeWhole, back }}
+        {...{ layout, places, isWhole, seeWhole, back }}
         scroller={isWhole ? null : scroller}
         first={middleAt(layout, at ?? next)}
       />
@@ -166,7 +165,6 @@ function Waiter({ spot }: { spot: SignSpot }) {
 }
 
 interface ChapterProps {
-  campaign: CampaignState;
   facts: ChapterFacts;
   at: string | null;
   /** Where its levels and its gate stand on the road; not given where they are seen in rows. */
@@ -174,7 +172,7 @@ interface ChapterProps {
   gate: RoadSpot | undefined;
 }
 
-function Chapter({ campaign, facts, at, spots, gate }: ChapterProps) {
+function Chapter({ facts, at, spots, gate }: ChapterProps) {
   const { id, title, levels, isOpen } = facts;
   const isRoad = spots !== undefined;
   return (
@@ -193,13 +191,13 @@ function Chapter({ campaign, facts, at, spots, gate }: ChapterProps) {
         <h2 class={isRoad ? '' : 'plank outlined heading pad'} id={`chapter-${id}`}>
           {title}
         </h2>
-        <ChapterStars {...{ campaign, facts, isRoad }} />
+        <ChapterStars facts={facts} isRoad={isRoad} />
       </header>
       <ol class={isRoad ? 'map-stops' : 'stops list pad'}>
         {levels.map((level) => (
           <Stop
             key={level.id}
-            {...{ campaign, level }}
+            level={level}
             isHere={level.id === at}
             {...(isRoad ? { style: standing(spots.get(level.id)) } : {})}
           />
@@ -210,7 +208,8 @@ function Chapter({ campaign, facts, at, spots, gate }: ChapterProps) {
 }
 
 /** Stars that were won in a chapter, or those that open it. */
-function ChapterStars({ campaign, facts, isRoad }: Omit<ChapterProps, 'at' | 'gate'> & { isRoad: boolean }) {
+function ChapterStars({ facts, isRoad }: { facts: ChapterFacts; isRoad: boolean }) {
+  const campaign = useLevels();
   const { t } = campaign;
   const { levels, isOpen, needs } = facts;
   const { won, of } = starsIn(campaign, levels);

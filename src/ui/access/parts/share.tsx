@@ -1,6 +1,5 @@
 /** What is passed on: a text by the share sheet or the clipboard, links of this page, a new game before it is played, a game. */
 
-import '../styles/fair.css';
 import { useState } from 'preact/hooks';
 import type { Dealt } from '../../../session/campaign/as-level.ts';
 import type { AnySession } from '../../../session/game/session.ts';

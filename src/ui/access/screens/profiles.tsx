@@ -5,7 +5,7 @@ import { RIVALS } from '../../../session/game/rivals.ts';
 import type { Profile } from '../../../session/profiles/profiles.ts';
 import { type FaceId, LONGEST_PROFILE_NAME, PROFILE_FACES } from '../../../session/profiles/profiles.ts';
 import { PLAYER_COLOURS } from '../../art-urls.ts';
-import { type App, useApp } from '../context.ts';
+import { useApp } from '../context.ts';
 import { useArrived } from '../parts/fetched.tsx';
 import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
@@ -29,7 +29,7 @@ export function ProfilesScreen() {
   const { profiles } = sessions;
   const [draft, setDraft] = useState<Draft | null>(null);
   const cards = useRef<HTMLUListElement>(null);
-  const stars = useStars(app);
+  const stars = useStars();
   const sitDown = async (profile: Profile) => {
     if (profile.id !== profiles.active.id) await sessions.switchTo(profile.id);
     app.go('title');
@@ -46,7 +46,6 @@ export function ProfilesScreen() {
         {profiles.all.map((profile) => (
           <Card
             key={profile.id}
-            app={app}
             profile={profile}
             stars={stars?.get(profile.id) ?? 0}
             onSit={() => void sitDown(profile)}
@@ -67,7 +66,7 @@ export function ProfilesScreen() {
           {t(sessions.session === null ? 'ui.profiles.note' : 'ui.profiles.leaves')}
         </p>
       ) : (
-        <Slate key={draft.id ?? 'new'} app={app} draft={draft} onChange={setDraft} onClose={close} />
+        <Slate key={draft.id ?? 'new'} draft={draft} onChange={setDraft} onClose={close} />
       )}
       <Button class="mid row apart" tap={() => app.go('saves')} icon="ui-log" size={32}>
         {t('ui.saves.title')}
@@ -77,8 +76,8 @@ export function ProfilesScreen() {
 }
 
 /** The stars of everybody; those of others are looked up in the store. */
-function useStars({ sessions }: App): ReadonlyMap<string, number> | undefined {
-  const { progress, profiles } = sessions;
+function useStars(): ReadonlyMap<string, number> | undefined {
+  const { progress, profiles } = useApp().sessions;
   const { all } = profiles;
   const read = async ({ id }: Profile) => [id, progress.stars(await progress.of(id))] as const;
   return useArrived(
@@ -93,15 +92,14 @@ function freeFace(all: readonly Profile[]): FaceId {
 }
 
 interface CardProps {
-  app: App;
   profile: Profile;
   stars: number;
   onSit(): void;
   onEdit(): void;
 }
 
-function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
-  const { sessions, words, t } = app;
+function Card({ profile, stars, onSit, onEdit }: CardProps) {
+  const { sessions, words, t } = useApp();
   const { profiles } = sessions;
   const isActive = profile.id === profiles.active.id;
   const name = profileName(words, profiles, profile);
@@ -140,15 +138,14 @@ function Card({ app, profile, stars, onSit, onEdit }: CardProps) {
 }
 
 interface SlateProps {
-  app: App;
   draft: Draft;
   onChange(draft: Draft): void;
   onClose(): void;
 }
 
 /** Name and face of a card; and its end, which is asked for twice. */
-function Slate({ app, draft, onChange, onClose }: SlateProps) {
-  const { sessions, words, t } = app;
+function Slate({ draft, onChange, onClose }: SlateProps) {
+  const { sessions, words, go, t } = useApp();
   const { profiles } = sessions;
   const slate = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -166,7 +163,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
     const made = profiles.create(draft.name, draft.face);
     if (made === null) return onClose();
     await sessions.switchTo(made.id);
-    app.go('title');
+    go('title');
   };
   return (
     <form class="panel slate stack apart" ref={slate} onSubmit={keep} data-colour={PLAYER_COLOURS[seat]}>
@@ -196,7 +193,7 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
         ))}
       </fieldset>
       <div class="slate-foot cluster apart">
-        {profile === null ? null : <Removal app={app} profile={profile} onGone={onClose} />}
+        {profile === null ? null : <Removal profile={profile} onGone={onClose} />}
         <span class="stretch" />
         <Button tap={onClose} words={t('ui.profiles.cancel')} />
         <Button type="submit" class="gold">
@@ -207,8 +204,8 @@ function Slate({ app, draft, onChange, onClose }: SlateProps) {
   );
 }
 
-function Removal({ app, profile, onGone }: { app: App; profile: Profile; onGone(): void }) {
-  const { sessions, words, t } = app;
+function Removal({ profile, onGone }: { profile: Profile; onGone(): void }) {
+  const { sessions, words, t } = useApp();
   const [isAsking, setIsAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
