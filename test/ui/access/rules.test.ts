@@ -12,7 +12,7 @@ import { catalogue as en } from '../../../src/i18n/en.ts';
 import { catalogue as es } from '../../../src/i18n/es.ts';
 import { catalogue as fr } from '../../../src/i18n/fr.ts';
 import { LANGUAGES, Words } from '../../../src/i18n/words.ts';
-import { RULES_CHAPTERS, STEPS } from '../../../src/ui/access/rules/book.ts';
+import { BOOKS, STEPS } from '../../../src/ui/access/rules/book.ts';
 import {
   chapterKey,
   chapterOf,
@@ -26,7 +26,6 @@ import {
   neighbour,
   rulesEntries,
 } from '../../../src/ui/access/rules/find.ts';
-import { QUEST_CHAPTERS, QUEST_STEPS } from '../../../src/ui/access/rules/quest.ts';
 import { excerpt, highlight, search, wordsOf } from '../../../src/ui/access/rules/search.ts';
 import { rulesThings } from '../../../src/ui/access/rules/things.ts';
 import { coverageOf, LEDGERS } from '../../rules/ledgers.ts';
@@ -109,7 +108,7 @@ describe('the entries', () => {
     'have their words in %s, and no words stand there without an entry',
     (_, words) => {
       const keys = [
-        ...[...RULES_CHAPTERS, ...QUEST_CHAPTERS].map(({ id }) => chapterKey(id)),
+        ...[...BOOKS.petz, ...BOOKS.quest].map(({ id }) => chapterKey(id)),
         ...ENTRIES.flatMap(({ id }) => [entryTitleKey(id), entryTextKey(id)]),
       ];
       const written = Object.keys(words).filter((key) => key.startsWith('rules.'));
@@ -146,7 +145,7 @@ describe('the entries', () => {
   });
 
   test('speak of every thing that Dark Alleys brings', () => {
-    const chapter = RULES_CHAPTERS.find(({ id }) => id === 'alleys');
+    const chapter = BOOKS.petz.find(({ id }) => id === 'alleys');
     const told = new Set(chapter?.entries.flatMap(({ about }) => Object.values(about).flat()));
     const brought = [
       ...THINGS.facility,
@@ -162,8 +161,7 @@ describe('the entries', () => {
 
   test('answer every question of the game and every step of the first page', () => {
     expect([...ASK_KINDS, ...quest.ASK_KINDS].filter((kind) => entryOfAsk(kind) === null)).toEqual([]);
-    expect(STEPS.map((id) => entryAt(id)?.id)).toEqual(STEPS);
-    expect(QUEST_STEPS.map((id) => entryAt(id)?.id)).toEqual(QUEST_STEPS);
+    for (const game of GAME_IDS) expect(STEPS[game].map((id) => entryAt(id)?.id)).toEqual(STEPS[game]);
     expect(entryAt('petz.feed')?.id).toBe('showing.hunger');
   });
 

@@ -6,16 +6,8 @@ import type { Words } from '../../../i18n/words.ts';
 import { useApp } from '../context.ts';
 import { LineField } from '../parts/field.tsx';
 import { Button } from '../parts/pieces.tsx';
-import type { RulesEntry } from './book.ts';
-import {
-  BOOKS,
-  chapterKey,
-  chapterOf,
-  entryOfRule,
-  entryTextKey,
-  entryTitleKey,
-  rulesEntries,
-} from './find.ts';
+import { BOOKS, type RulesEntry } from './book.ts';
+import { chapterKey, chapterOf, entryOfRule, entryTextKey, entryTitleKey, rulesEntries } from './find.ts';
 import { excerpt, highlight, search, wordsOf } from './search.ts';
 import { rulesThings } from './things.ts';
 

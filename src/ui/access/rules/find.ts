@@ -2,14 +2,7 @@
 
 import type { GameId } from '../../../engine/games.ts';
 import { questionOf } from '../../../session/game/questions.ts';
-import { type About, RULES_CHAPTERS, type RulesChapter, type RulesEntry } from './book.ts';
-import { QUEST_CHAPTERS } from './quest.ts';
-
-/** The book of each game. */
-export const BOOKS: Readonly<Record<GameId, readonly RulesChapter[]>> = {
-  petz: RULES_CHAPTERS,
-  quest: QUEST_CHAPTERS,
-};
+import { type About, BOOKS, type RulesChapter, type RulesEntry } from './book.ts';
 
 export const rulesEntries = (game: GameId): readonly RulesEntry[] =>
   BOOKS[game].flatMap(({ entries }) => entries);

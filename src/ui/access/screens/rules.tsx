@@ -13,7 +13,6 @@ import { type RulesEntry, STEPS } from '../rules/book.ts';
 import { Chapters, Search } from '../rules/contents.tsx';
 import { Definitions, EntryPage } from '../rules/entry.tsx';
 import { entryAt, entryTitleKey, gameOfEntry } from '../rules/find.ts';
-import { QUEST_STEPS } from '../rules/quest.ts';
 
 const TIPS = 25;
 const count = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
@@ -125,11 +124,11 @@ function FirstPage({ isHidden, game, onGame, query, onQuery, open, back }: First
           <div class="leaf slim far stack">
             {game === 'petz' ? (
               <>
-                <Steps ids={STEPS} keyOf={petzStep} open={open} />
+                <Steps ids={STEPS.petz} keyOf={petzStep} open={open} />
                 <Tips />
               </>
             ) : (
-              <Steps ids={QUEST_STEPS} keyOf={questStep} open={open} />
+              <Steps ids={STEPS.quest} keyOf={questStep} open={open} />
             )}
           </div>
         </div>
