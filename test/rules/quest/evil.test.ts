@@ -73,6 +73,15 @@ describe('movement and attack', () => {
     expect([t.damage('h0'), t.damage('h1')]).toEqual([0, 2]);
   });
 
+  test('R-PQ-23 R-PQ-81 the Feline Mind hits half of the heroes, no fewer and no more, whoever he names', () => {
+    const heroes = { elpug: { at: 1 }, puggab: { at: 3 }, pugtor: { at: 5 } };
+    const t = table({ heroes, foes: [['feline', 3]], number: 3, lord: [] }).attack('feline');
+    expect(() => t.answer(['h2'])).toThrow('notOffered');
+    expect(() => t.answer(['h0', 'h1', 'h2'])).toThrow('notOffered');
+    t.answer(['h2', 'h0']);
+    expect([t.damage('h0'), t.damage('h1'), t.damage('h2')]).toEqual([1, 0, 1]);
+  });
+
   test('EX-PQ-63 PQ-EVIL-06 R-PQ-77 one card of the target’s type, or a joker, adds 1 before the hero defends', () => {
     const t = table({
       heroes: { elpug: { at: 3, hand: ['magic'] } },

@@ -185,7 +185,7 @@ export const attackScript = script<Quest, QuestEvent, HitVars>('quest.attack', [
       if (open.kind === 'sets') return { type: 'pick', options: open.sets };
       if (open.kind === 'fixed') return { type: 'pick', options: [open.ids] };
       if (open.most === 1) return { type: 'pick', options: open.from.map((id) => [id]) };
-      return { type: 'some', from: open.from, min: 1, max: Math.min(open.most, open.from.length) };
+      return { type: 'some', from: open.from, min: open.least, max: Math.min(open.most, open.from.length) };
     },
     then(c, v, targets) {
       declare(c, v, targets);

@@ -18,10 +18,10 @@ const OFFSETS: Partial<Record<Shape, number[][]>> = {
   'triple:wide': [[-1, 0, 1]],
 };
 
-/** What an attack leaves to choose: nothing, up to so many Creatures, or one of several sets. */
+/** What an attack leaves to choose: nothing, so many Creatures from `least` to `most`, or one of several sets. */
 export type Aim =
   | { kind: 'fixed'; ids: CreatureId[] }
-  | { kind: 'some'; from: CreatureId[]; most: number }
+  | { kind: 'some'; from: CreatureId[]; least: number; most: number }
   | { kind: 'sets'; sets: CreatureId[][] };
 
 /**
@@ -47,18 +47,19 @@ function multiple(s: OpenQuest, side: Side, column: number, sets: readonly numbe
   return choices.length > 1 ? { kind: 'sets', sets: choices } : { kind: 'fixed', ids: choices[0] ?? [] };
 }
 
-function some(from: CreatureId[], most: number): Aim {
-  return from.length <= 1 && most >= 1 ? { kind: 'fixed', ids: from } : { kind: 'some', from, most };
+function some(from: CreatureId[], least: number, most: number): Aim {
+  return from.length <= least ? { kind: 'fixed', ids: from } : { kind: 'some', from, least, most };
 }
 
 /**
- * How many different Creatures an attack of choice may hit (PQ-COMBAT-ANY-02); `half` of the heroes in play, up
- * (R-PQ-23).
+ * How many different Creatures an attack of choice hits (PQ-COMBAT-ANY-02): up to two or three; of the heroes in play
+ * exactly `half`, rounded up, no fewer (R-PQ-23).
  */
-function targetsOf(s: OpenQuest, shape: Shape): number {
-  if (shape === 'any:2') return 2;
-  if (shape === 'any:3') return 3;
-  return shape === 'any:half' ? Math.ceil(inPlay(s, 'heroes').length / 2) : 1;
+function chosen(s: OpenQuest, shape: Shape, from: CreatureId[]): Aim {
+  if (shape === 'any:2') return some(from, 1, 2);
+  if (shape === 'any:3') return some(from, 1, 3);
+  const n = shape === 'any:half' ? Math.ceil(inPlay(s, 'heroes').length / 2) : 1;
+  return some(from, n, n);
 }
 
 /**
@@ -75,7 +76,7 @@ export function aimOf(s: OpenQuest, by: CreatureId, shape: Shape): Aim {
     case 'melee':
       return { kind: 'fixed', ids: facing.slice(0, 1) };
     case 'distance':
-      return some(facing, 1);
+      return some(facing, 1, 1);
     case 'pen':
       return { kind: 'fixed', ids: facing };
     case 'all':
@@ -84,7 +85,7 @@ export function aimOf(s: OpenQuest, by: CreatureId, shape: Shape): Aim {
     case 'any:2':
     case 'any:3':
     case 'any:half':
-      return some([...seenBy(s, by, inPlay(s, side))], targetsOf(s, shape));
+      return chosen(s, shape, [...seenBy(s, by, inPlay(s, side))]);
     default:
       return multiple(s, side, column, OFFSETS[shape] ?? []);
   }
