@@ -1,6 +1,7 @@
 /** The combos and specials of Sir Bravepug, Puggab, Pugtor, Pugramix and Pugpin. */
 
 import { describe, expect, test } from 'vitest';
+import { copyOfHero } from '../../../src/engine/quest/workshop.ts';
 import { strike } from '../../kit/quest.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
@@ -327,6 +328,23 @@ describe('Pugpin', () => {
     t.play('backstab');
     expect([t.spot('mimic.1'), t.hero(0).xp, t.asked]).toEqual(['', ['mimic.1'], 'quest.act']);
     expect(t.s.piles.treasures).toEqual(['femurblade.1']);
+  });
+
+  test('R-PQ-42 R-PQ-88 what one thief has robbed, another does not rob again', () => {
+    const hand = ['speed', 'intellect'] as const;
+    const t = cards({
+      heroes: { pugpin: { at: 3, hand: [...hand] }, bravepug: { at: 3, hand: [...hand] } },
+      foes: [
+        ['mimic.1', 3],
+        ['ogre.1', 3],
+      ],
+    });
+    t.s.setup = { ...t.s.setup, own: [{ ...copyOfHero('pugpin', 'own1'), name: 'Mops' }] };
+    t.hero(1).card = 'own1';
+    t.turn('h0').play('pickpocket').answer('mimic.1').end();
+    t.turn('h1').play('pickpocket');
+    expect([t.tags('mimic.1'), t.tags('ogre.1')]).toEqual([['robbed:1'], ['robbed:1']]);
+    expect(t.marks('ogre.1')[0]?.by).toBe('h1');
   });
 
   test('Vanish: no damage, and up to one column away', () => {

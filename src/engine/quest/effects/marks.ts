@@ -23,8 +23,12 @@ export function isImmune(s: OpenQuest, id: CreatureId, tag: Tag): boolean {
   return MONSTERS_ONLY.includes(tag) && s.foes.some((foe) => foe.boss && foe.card === id);
 }
 
-/** Whether the mark would tell nothing new: the same tag from the same card never stacks. */
+/**
+ * Whether the mark would tell nothing new: the same tag from the same card never stacks, and who has been robbed has
+ * nothing left for another thief (R-PQ-42).
+ */
 export function hasMark(s: OpenQuest, id: CreatureId, mark: Mark): boolean {
+  if (mark.tag === 'robbed') return isMarked(s, id, 'robbed');
   return bearer(s, id)?.marks.some((old) => isSame(old, mark)) ?? false;
 }
 
