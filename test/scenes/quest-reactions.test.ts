@@ -22,6 +22,7 @@ import {
 } from '../../src/scenes/quest/questions/reaction.ts';
 import { REACTION_KINDS, reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
+import { cards } from '../kit/quest-cards.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 
 const speech = new QuestSpeech(await Words.speak('en'), []);
@@ -207,6 +208,25 @@ describe('reactions', () => {
       }
     }
     expect(hits).toBeGreaterThan(0);
+  });
+
+  test('what a riposte hits back with is told as it is: raised, lowered, or nothing (R-PQ-28)', () => {
+    const back = (tag: 'bless' | 'weak') => {
+      const t = cards({
+        heroes: { bravepug: { at: 1, hand: ['strength', 'speed'] } },
+        foes: [['ogre.1', 1]],
+      });
+      t.hero(0).marks = [{ tag, v: 1, until: 'world', by: 'ogre.1', card: 'x' }];
+      t.attack('ogre.1');
+      const view = questEngine.view(t.s, 0);
+      const domain = questEngine.domain(t.s, 0);
+      const look = { view, seat: 0, subject: 0, ask: t.s.ask, domain };
+      const told = reactionOf(look, speech.at(view))?.choices[0]?.back;
+      t.play('parryAndRiposte');
+      expect(t.damage('ogre.1')).toBe(told);
+      return told;
+    };
+    expect([back('bless'), back('weak')]).toEqual([2, 0]);
   });
 
   test('wherever a treasure is offered or lost, the cost of each use is named (PQ-TREASURE-02)', () => {

@@ -19,12 +19,15 @@ import {
   actOf,
   missingFor,
   pickedBy,
+  playKey,
   wayAfter,
   waysOf,
 } from '../../src/scenes/quest/questions/turn/deeds.ts';
 import { trayOf } from '../../src/scenes/quest/questions/turn/goods.ts';
+import { foresee } from '../../src/scenes/quest/questions/turn/preview.ts';
 import type { Ground, Offers, QuestDeal } from '../../src/scenes/quest/types.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
+import { cards } from '../kit/quest-cards.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
 import { walkQuest } from '../kit/quest-session.ts';
 
@@ -170,6 +173,18 @@ test('what is advised is picked whole: whatever an act is, its picture sends jus
 });
 
 describe('what is foreseen', () => {
+  test('a Combo that costs its own player the last life says so', () => {
+    const chomp = (damage: number) => {
+      const t = cards({
+        heroes: { puggab: { at: 1, damage, hand: ['strength', 'strength'] } },
+        foes: [['ogre.1', 1]],
+      }).turn('h0');
+      return foresee(questEngine.view(t.s, 0), 0, playKey('recklessChomp')).creatures.get('h0');
+    };
+    expect(chomp(4)).toMatchObject({ harm: 1, falls: false });
+    expect(chomp(5)).toMatchObject({ harm: 1, falls: true });
+  });
+
   test('somebody moved stands at the back, and dangers are those of the new place', () => {
     walkQuest(questSetup(2), 'foreseen', ({ state, seat, ask }) => {
       if (ask.kind !== 'quest.act') return;

@@ -142,6 +142,20 @@ export function previewOfEffects(
   });
 }
 
+/** What a Riposte of this creature would do to the attacker it answers, with all that raises or lowers it now. */
+export function hitBackOf(
+  view: QuestView,
+  by: CreatureId,
+  attacker: CreatureId,
+  card: string,
+  ops: readonly Effect[],
+): number {
+  return ops.reduce((sum, op) => {
+    if (op.op !== 'damage' || op.shape !== 'attacker') return sum;
+    return sum + blow(view, strikeOf(by, card, 'riposte', op.shape, op.n), attacker).n;
+  }, 0);
+}
+
 function mostOf(aim: Aim): number {
   if (aim.kind === 'fixed') return aim.ids.length;
   return aim.kind === 'some' ? aim.most : Math.max(0, ...aim.sets.map((set) => set.length));

@@ -5,6 +5,7 @@ import type { Bonus, LordPlay, RiposteChoice, Shield } from '../../../engine/que
 import type { CardKind } from '../../../engine/quest/data/words.ts';
 import {
   heroId,
+  hitBackOf,
   kindOf,
   monsterCard,
   numbersOf,
@@ -144,12 +145,10 @@ function savesWords({ speech }: Asked, saved: number, back: number): string {
 }
 
 /** What it does to the attacker. */
-const strikesBack = (row: SheetRow | undefined): number =>
-  (row?.ability.fx ?? []).reduce(
-    (sum, op) =>
-      op.op === 'damage' && op.shape === 'attacker' && typeof op.n === 'number' ? sum + op.n : sum,
-    0,
-  );
+function strikesBack({ look, view }: Asked, row: SheetRow | undefined, by: CreatureId | null): number {
+  if (row === undefined || by === null) return 0;
+  return hitBackOf(view, heroId(look.seat), by, row.id, row.ability.fx);
+}
 
 function signOf(row: SheetRow | undefined, id: string): ReactionSign {
   if (row?.family === 'treasure') return { kind: 'treasure', card: id };
@@ -174,6 +173,7 @@ const riposte: Maker = (asked) => {
     const row = rows.get(id);
     const pending = duel?.targets.find((one) => one.id === target)?.n ?? 0;
     const saved = prevented(row, pending);
+    const back = strikesBack(asked, row, duel?.by ?? null);
     const isForOther = target !== null && (hasMany || target !== heroId(look.seat));
     return choice({
       id: key,
@@ -182,11 +182,11 @@ const riposte: Maker = (asked) => {
         ? speech.t('ui.react.for', { card: speech.card(id), who: speech.creature(target) })
         : speech.card(id),
       text: cardRules(speech, view, id),
-      note: savesWords(asked, saved, strikesBack(row)),
+      note: savesWords(asked, saved, back),
       ways: options.map((option) => way(option.pay, option)),
       on: isForOther ? target : null,
       saves: target !== null && saved > 0 ? { id: target, n: saved } : null,
-      back: strikesBack(row),
+      back,
     });
   });
   return { duel, choices };

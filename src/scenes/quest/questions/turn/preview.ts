@@ -5,6 +5,7 @@ import {
   dangersOf,
   heroId,
   movedTo,
+  numbersOf,
   playsFor,
   previewOf,
   pushesOf,
@@ -95,7 +96,8 @@ export function foresee(view: QuestView, seat: number, chosen: string | null): F
     for (const [i, target] of ids.entries()) {
       const n = harm[i] ?? 0;
       if (n === 0 && (!isChoice || first !== undefined)) continue;
-      add(creatures, target, { harm: n, falls: false, mayDefend: false, isSure: !isChoice });
+      const falls = n > 0 && n >= numbersOf(view, target).left;
+      add(creatures, target, { harm: n, falls, mayDefend: false, isSure: !isChoice });
     }
   }
   const isIdle =
