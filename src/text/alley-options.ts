@@ -13,7 +13,7 @@ import type {
   WreckChoice,
 } from '../engine/petz/choices.ts';
 import { alleysIn, facilityCard, joinerNow, needsOf, sizeOf } from '../engine/petz/read.ts';
-import type { Group, Pet } from '../engine/petz/state.ts';
+import type { Pet } from '../engine/petz/state.ts';
 import { optionKey, textKey } from '../i18n/keys.ts';
 import {
   addonArt,
@@ -62,12 +62,8 @@ function tenant(scene: OptionScene, at: number): string[] {
 function join({ speech, view }: OptionScene, choice: JoinChoice): OptionText {
   if (choice === null) return plainOption(speech.t('option.petz.join.home'), spaceArt('home'));
   const grown = sizeOf(choice) + (GROWTH[joinerNow(view) ?? ''] ?? 0);
-  const label = speech.t('option.petz.join.group', { group: speech.goods(groupGoods(choice)) });
+  const label = speech.t('option.petz.join.group', { group: speech.goods(choice) });
   return plainOption(label, IMP, [speech.t('ui.option.newSize', { size: speech.number(grown) })]);
-}
-
-function groupGoods({ imps, gold, bodyguard = 0, hat = 0 }: Group): Record<string, number> {
-  return { imps, gold, bodyguard, hat };
 }
 
 function comeBack({ speech }: OptionScene, choice: ReturnChoice): OptionText {

@@ -5,7 +5,6 @@ import type { Json } from '../engine/kernel/state.ts';
 import { demandsOf, groupIn, needsOf, petsOf } from '../engine/petz/read.ts';
 import { isJsonRecord, numbersIn } from '../ui/json.ts';
 import { describeOption, needCardText, type OptionScene } from './options.ts';
-import { goodsOf } from './tell-alleys.ts';
 
 /** Lines, each a part of the choice. */
 export function choiceInWords(scene: OptionScene, kind: string, domain: Domain, choice: Json): string[] {
@@ -31,9 +30,7 @@ export function choiceInWords(scene: OptionScene, kind: string, domain: Domain, 
 
 function groupsInWords({ speech }: OptionScene, choice: Json): string[] {
   if (!Array.isArray(choice) || choice.length === 0) return [speech.t('ui.burrow.stay')];
-  return choice.flatMap((group: Json) =>
-    isJsonRecord(group) ? [speech.goods(goodsOf(groupIn(group)))] : [],
-  );
+  return choice.flatMap((group: Json) => (isJsonRecord(group) ? [speech.goods(groupIn(group))] : []));
 }
 
 function arrangementInWords({ speech }: OptionScene, choice: Json): string[] {

@@ -16,7 +16,7 @@ import type {
   ShovelChoice,
   WardChoice,
 } from '../engine/petz/choices.ts';
-import { besideGap, groupOf, unmetNow, WITHDRAW } from '../engine/petz/read.ts';
+import { besideGap, unmetNow, WITHDRAW } from '../engine/petz/read.ts';
 import type { AskKind } from '../engine/petz/words.ts';
 import { optionKey, textKey } from '../i18n/keys.ts';
 import { type AnswerPreview, previewAnswer } from '../session/advice/answer-preview.ts';
@@ -59,7 +59,7 @@ function send(scene: OptionScene, choice: SendChoice): OptionText {
     return plainOption(t('ui.table.town.home'), spaceArt('home'), [t(textKey('space', 'home'))]);
   }
   if (choice.space === WITHDRAW) {
-    const group = scene.speech.goods(groupOf(choice));
+    const group = scene.speech.goods(choice);
     return plainOption(t('option.petz.send.withdraw', { group }), iconArt('icon-withdraw'), [
       t('ui.send.withdrawHint'),
     ]);

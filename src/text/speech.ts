@@ -21,6 +21,9 @@ import type { Player } from '../session/game/seats.ts';
 /** Amounts by kind; what is 0 is left out. */
 export type GoodsCount = Partial<Record<(typeof GOODS)[number], number>>;
 
+/** The families whose ids arguments are named by. */
+const THINGS = ['pet', 'cage', 'addon', 'artifact', 'customer', 'exhibition', 'space', 'facility'] as const;
+
 const GOODS = ['imps', 'bodyguard', 'hat', 'gold', 'vegetable', 'meat', 'lollipop', 'can'] as const;
 
 export class Speech {
@@ -33,6 +36,11 @@ export class Speech {
   }
 
   readonly t = (key: string, args?: Args): string => this.words.t(key, args);
+
+  /** A whole sentence. */
+  tell(key: string, args?: Args): string {
+    return this.t(key, args);
+  }
 
   seat(seat: Seat): string {
     return shortened(this.players[seat]?.name ?? String(seat + 1), NAME_SHOWN);
@@ -110,6 +118,41 @@ export class Speech {
 
   plot(at: number): string {
     return this.t('ui.shop.plot', { plot: at + 1 });
+  }
+
+  /**
+   * What an argument stands for, by its name: ids and seats become the names of things and players, lists of them
+   * (`pets`) lists of names. Null where it is none of these.
+   */
+  worded(name: string, value: unknown): string | null {
+    if (Array.isArray(value)) {
+      const names = value.map((one) => this.worded(name.replace(/s$/, ''), one));
+      return names.every((one) => one !== null) ? this.list(names) : null;
+    }
+    if (name === 'seat') return typeof value === 'number' ? this.seat(value) : null;
+    if (typeof value !== 'string') return null;
+    const family = THINGS.find((one) => one === name);
+    if (family !== undefined) return this.thing(family, value);
+    switch (name) {
+      case 'accessory':
+        return this.accessory(value);
+      case 'need':
+        return this.need(value);
+      case 'colour':
+        return this.colour(value);
+      case 'food':
+        return value === 'box' ? this.thing('artifact', 'magicBox') : this.food(value);
+      case 'other':
+        return this.pet(value);
+      default:
+        return null;
+    }
+  }
+
+  /** The arguments that have such names, worded. */
+  namesIn(args: object): Args {
+    const worded = Object.entries(args).map(([name, value]) => [name, this.worded(name, value)]);
+    return Object.fromEntries(worded.filter(([, words]) => words !== null));
   }
 
   /** Why something cannot be done, in a sentence. */

@@ -1,15 +1,16 @@
 /** What happened, in a sentence: a line of the log for every type of event. */
 
 import type { Seat } from '../engine/kernel/state.ts';
+import type { Alleys, MarketPlace } from '../engine/petz/alleys/state.ts';
 import type { PetzEvent } from '../engine/petz/events.ts';
 import { cardOf, faceOf, sizeOf } from '../engine/petz/read.ts';
-import { eventKey } from '../i18n/keys.ts';
+import { eventKey, optionKey, type ThingFamily } from '../i18n/keys.ts';
 import type { Args } from '../i18n/words.ts';
+import { tokensText } from './alley-options.ts';
 import { petzModEvent } from './mods.ts';
+import { marketName } from './offers.ts';
+import { needCardText, total } from './scene.ts';
 import type { Speech } from './speech.ts';
-import { alleyArgs, goodsOf } from './tell-alleys.ts';
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /** `Ann +8, Bob 0`. */
 function results(speech: Speech, points: readonly number[], isSigned: boolean): string {
@@ -19,100 +20,69 @@ function results(speech: Speech, points: readonly number[], isSigned: boolean): 
   );
 }
 
-/** The arguments of an event's line; `context` chooses among its variants, `count` the plural. */
+/** The arguments of an event's line besides its names; `context` chooses among its variants, `count` the plural. */
 function argsOf(speech: Speech, event: PetzEvent): Args {
   const seat = (x: Seat) => speech.seat(x);
-  const who = 'seat' in event ? { seat: seat(event.seat) } : {};
-  const pet = 'pet' in event && event.pet !== null ? { pet: speech.pet(event.pet) } : {};
   const employee = (is: boolean) => (is ? { context: 'employee' } : {});
   switch (event.type) {
     case 'petz.round':
       return { round: event.round, starter: seat(event.starter) };
-    case 'petz.neutral':
-      return { spaces: speech.list(event.spaces.map((id) => speech.thing('space', id))) };
     case 'petz.turnedUp':
       return { context: event.tile, tile: speech.thing(event.tile, event.id), round: event.round };
     case 'petz.farmed':
-      return { ...pet, context: event.adds };
+      return { context: event.adds };
     case 'petz.income':
     case 'petz.earned':
-      return { ...who, count: event.gold };
+      return { count: event.gold };
     case 'petz.grouped':
       return {
         groups: speech.list(event.groups.map((groups, owner) => sizes(speech, owner, groups.map(sizeOf)))),
       };
-    case 'petz.sent':
-      return { ...who, group: speech.goods(goodsOf(event.group)), space: speech.thing('space', event.space) };
-    case 'petz.keptHome':
-      return { ...who, group: speech.goods(goodsOf(event.group)) };
     case 'petz.gotFood': {
       const { vegetable, meat, gold } = event;
       const nothing = vegetable + meat + gold === 0 ? { context: 'nothing' } : {};
-      return { ...who, ...nothing, goods: speech.goods({ vegetable, meat, gold }) };
+      return { ...nothing, goods: speech.goods({ vegetable, meat, gold }) };
     }
-    case 'petz.gotArtifact':
-      return { ...who, artifact: speech.thing('artifact', event.artifact) };
-    case 'petz.choseBook':
-      return {
-        ...who,
-        artifact: speech.thing('artifact', event.artifact),
-        colour: speech.colour(event.colour),
-      };
     case 'petz.filledBox':
-      return { ...who, context: event.fresh ? 'fresh' : 'saved', food: speech.part(event.food, 1) };
-    case 'petz.gotCage':
-      return { ...who, cage: speech.thing('cage', event.cage) };
-    case 'petz.gotAddon':
-      return { ...who, addon: speech.thing('addon', event.addon) };
+      return { context: event.fresh ? 'fresh' : 'saved', food: speech.part(event.food, 1) };
     case 'petz.gotPet':
-      return { ...who, ...pet, size: event.size };
+      return { size: event.size };
     case 'petz.invited':
     case 'petz.discharged':
     case 'petz.booked':
-      return { ...who, count: event.imps };
+      return { count: event.imps };
     case 'petz.placedCage':
-      return { ...who, cage: speech.thing('cage', event.cage), ...replaced(speech, 'cage', event.replaced) };
+      return replaced(speech, 'cage', event.replaced);
     case 'petz.placedAddon':
-      return {
-        ...who,
-        addon: speech.thing('addon', event.addon),
-        ...replaced(speech, 'addon', event.replaced),
-      };
+      return replaced(speech, 'addon', event.replaced);
     case 'petz.lost':
-      return { ...who, ...pet, context: event.cause, count: -event.reputation };
+      return { context: event.cause, count: -event.reputation };
     case 'petz.exchanged':
-      return { ...who, count: event.cards.length };
+      return { count: event.cards.length };
     case 'petz.drew':
-      return { ...who, count: total(event.counts) };
-    case 'petz.reshuffled':
-      return { colour: speech.colour(event.colour) };
+      return { count: total(event.counts) };
     case 'petz.fed':
-      return { ...who, ...pet, context: event.source, food: speech.part(event.food, 1) };
+      return { context: event.source, food: speech.part(event.food, 1) };
     case 'petz.suffered':
-      return { ...who, ...pet, context: event.cause, count: event.tokens };
+      return { context: event.cause, count: event.tokens };
     case 'petz.pooped':
-      return { ...who, ...pet, count: event.manure };
+      return { count: event.manure };
     case 'petz.playedAlone':
-      return { ...who, ...pet, count: event.needs };
+      return { count: event.needs };
     case 'petz.entertained':
-      return { ...who, ...employee(event.employee) };
+      return employee(event.employee);
     case 'petz.guarded':
-      return {
-        ...who,
-        context: event.number,
-        count: event.imps,
-        bonus: event.imps + (event.employee ? 1 : 0),
-      };
+      return { context: event.number, count: event.imps, bonus: event.imps + (event.employee ? 1 : 0) };
     case 'petz.caught':
-      return { ...who, ...pet, ...employee(event.employee), count: event.imps };
+      return { ...employee(event.employee), count: event.imps };
     case 'petz.mutated':
-      return { ...who, ...pet, count: event.tokens };
+      return { count: event.tokens };
     case 'petz.shovelled':
     case 'petz.cleaned':
-      return { ...who, ...employee(event.employee), count: total(event.plots) };
+      return { ...employee(event.employee), count: total(event.plots) };
     case 'petz.slept': {
       const face = faceOf(cardOf(event.card));
-      return { ...who, need: speech.need(face.need), colour: speech.colour(face.colour) };
+      return { need: speech.need(face.need), colour: speech.colour(face.colour) };
     }
     case 'petz.showed': {
       const context = !event.takesPart
@@ -122,28 +92,21 @@ function argsOf(speech: Speech, event: PetzEvent): Args {
           : event.need === null
             ? 'pet'
             : 'need';
-      const need = event.need === null ? {} : { need: speech.need(event.need) };
-      return { ...who, ...pet, ...need, context, score: speech.number(event.score) };
+      return { context, score: speech.number(event.score) };
     }
     case 'petz.awarded':
-      return {
-        exhibition: speech.thing('exhibition', event.exhibition),
-        results: results(speech, event.awards, true),
-      };
+      return { results: results(speech, event.awards, true) };
     case 'petz.sold': {
-      const customer = speech.thing('customer', event.customer);
       const context = event.platform ? 'platform' : 'blackMarket';
-      return { ...who, ...pet, customer, context, count: event.reputation, gold: speech.signed(event.gold) };
+      return { context, count: event.reputation, gold: speech.signed(event.gold) };
     }
-    case 'petz.customerLeft':
-      return { customer: speech.thing('customer', event.customer) };
     case 'petz.grew':
-      return { ...who, ...pet, from: event.from, to: event.to };
+      return { from: event.from, to: event.to };
     case 'petz.spoiled':
-      return { ...who, goods: speech.goods({ vegetable: event.vegetable, meat: event.meat }) };
+      return { goods: speech.goods({ vegetable: event.vegetable, meat: event.meat }) };
     case 'petz.cameHome': {
       const platform = event.toPlatform > 0 ? { context: 'platform' } : {};
-      return { ...who, ...platform, count: event.imps, toPlatform: event.toPlatform };
+      return { ...platform, count: event.imps, toPlatform: event.toPlatform };
     }
     case 'petz.twist':
       return { told: petzModEvent(speech, event) };
@@ -160,7 +123,7 @@ function argsOf(speech: Speech, event: PetzEvent): Args {
         results: results(speech, event.scores, false),
       };
     default:
-      return { ...who, ...pet, ...alleyArgs(speech, event) };
+      return alleyArgs(speech, event);
   }
 }
 
@@ -177,7 +140,111 @@ function sizes(speech: Speech, owner: Seat, groups: readonly number[]): string {
   });
 }
 
+// What happens in the Dark Alleys.
+
+function cards(speech: Speech, list: readonly number[]): string {
+  return speech.list(list.map((card) => needCardText({ speech }, card).label));
+}
+
+function accessories(speech: Speech, tiles: readonly string[]): string {
+  return tiles.map((tile) => speech.accessory(tile)).join(', ');
+}
+
+function onMarket(speech: Speech, market: Alleys['market']): string {
+  const things = Object.entries(market).flatMap(([place, { id }]) =>
+    id === null ? [] : [marketName(speech, place as MarketPlace, id)],
+  );
+  return speech.list(things);
+}
+
+function peeked(speech: Speech, event: Extract<PetzEvent, { type: 'petz.peeked' }>): Args {
+  const { tile, round, id } = event;
+  if (id === null) return { context: tile, round };
+  return { context: 'seen', round, tile: speech.thing(tile as ThingFamily, id) };
+}
+
+function ate(speech: Speech, event: Extract<PetzEvent, { type: 'petz.ate' }>): Args {
+  const { what, id, card } = event;
+  if (id === null) return { context: what };
+  const artifact = speech.thing('artifact', id);
+  return card === null
+    ? { context: what, artifact }
+    : { context: 'book', artifact, card: cards(speech, [card]) };
+}
+
+function dressed(speech: Speech, event: Extract<PetzEvent, { type: 'petz.dressed' }>): Args {
+  if (event.pets.length === 0) return { context: 'none' };
+  const pets = event.pets.map(({ pet, wears }) =>
+    speech.t('event.part.wears', { pet: speech.pet(pet), things: accessories(speech, wears) }),
+  );
+  return { pets: speech.list(pets) };
+}
+
+/** The arguments of what happens in the Dark Alleys, and wherever else groups are told of. */
+function alleyArgs(speech: Speech, event: PetzEvent): Args {
+  switch (event.type) {
+    case 'petz.alleys': {
+      const { market, row } = event.alleys;
+      const facilities = row.map((id) => speech.thing('facility', id));
+      return { things: onMarket(speech, market), facility: speech.list(facilities) };
+    }
+    case 'petz.accessoryCame':
+      return event.removed === null ? {} : { context: 'removed', removed: speech.accessory(event.removed) };
+    case 'petz.sent':
+    case 'petz.keptHome':
+    case 'petz.withdrew':
+    case 'petz.cutIn':
+      return { group: speech.goods(event.group) };
+    case 'petz.bought': {
+      const thing = marketName(speech, event.place, event.id);
+      return event.paid === 0 ? { context: 'free', thing } : { thing, gold: speech.part('gold', event.paid) };
+    }
+    case 'petz.joined': {
+      const who = speech.joiner(event.who);
+      return event.group === null ? { context: 'home', who } : { who, group: speech.goods(event.group) };
+    }
+    case 'petz.peeked':
+      return peeked(speech, event);
+    case 'petz.discounted':
+      return { thing: speech.t(`ui.market.${event.place}`) };
+    case 'petz.forgot':
+      return { cards: cards(speech, event.cards) };
+    case 'petz.regained':
+      return { context: event.from };
+    case 'petz.processed':
+      return { context: event.made };
+    case 'petz.cured':
+      return { context: event.by, tokens: tokensText(speech, event) };
+    case 'petz.slugged':
+      return { count: total(event.plots) };
+    case 'petz.pearls':
+      return { count: event.gold };
+    case 'petz.returned':
+      return { who: speech.joiner(event.who), space: speech.thing('space', event.from) };
+    case 'petz.dressed':
+      return dressed(speech, event);
+    case 'petz.undressed': {
+      const worn = { accessories: accessories(speech, event.accessories) };
+      return event.sold ? { context: 'sold', ...worn } : worn;
+    }
+    case 'petz.setCage':
+      return { setting: speech.t(optionKey('petz.setCage', event.setting)) };
+    case 'petz.tuned':
+      return { tune: speech.t(optionKey('petz.tune', event.tune)) };
+    case 'petz.relieved':
+      return { context: event.by, count: event.needs };
+    case 'petz.ate':
+      return ate(speech, event);
+    case 'petz.shoved':
+      return { ...(event.pearl ? { context: 'pearl' } : {}), plot: speech.plot(event.to) };
+    case 'petz.wrecked':
+      return { tile: speech.thing(event.tile, event.id) };
+    default:
+      return {};
+  }
+}
+
 /** The line of an event. */
 export function tell(speech: Speech, event: PetzEvent): string {
-  return speech.t(eventKey(event.type), argsOf(speech, event));
+  return speech.t(eventKey(event.type), { ...speech.namesIn(event), ...argsOf(speech, event) });
 }

@@ -7,7 +7,6 @@ import { facilityArt, permissionArt, playerArt, spaceArt } from '../ui/art-urls.
 import type { Item, Value } from './item.ts';
 import { stockArt, stockText } from './offers.ts';
 import type { Speech } from './speech.ts';
-import { goodsOf } from './tell-alleys.ts';
 import { closedInWords } from './twists.ts';
 
 /** A space: what there is to be had, and who is there or why nobody may go. */
@@ -24,7 +23,7 @@ function spaceItem(speech: Speech, view: PetzView, id: string): Item {
             art: playerArt(standing.seat),
             words: t('ui.town.taken', {
               name: speech.seat(standing.seat),
-              imps: speech.goods(goodsOf({ ...standing, gold: 0 })),
+              imps: speech.goods(standing),
             }),
           },
         ];

@@ -17,9 +17,9 @@ import {
   questAsk,
   questChoice,
   questOptions,
-  sayQuestReason,
   tellQuest,
 } from '../../src/text/quest/index.ts';
+import { sayReason } from '../../src/text/reason.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 import { players } from '../kit/session.ts';
 
@@ -144,9 +144,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const cards = ['speed', 'joker'];
     const more = { monster: 'slime.2', energy: 'magic', damage: 3, n: 2, cards };
     for (const code of QUEST_HINT_CODES) {
-      expectSound(sayQuestReason(speech, { code, args: { ...args, ...more } }) ?? '');
+      expectSound(sayReason(speech, { code, args: { ...args, ...more } }) ?? '');
     }
-    expect(sayQuestReason(speech, { code: 'hint.quest.nonsense', args: {} })).toBeNull();
+    expect(sayReason(speech, { code: 'hint.quest.nonsense', args: {} })).toBeNull();
   });
 });
 

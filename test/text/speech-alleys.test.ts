@@ -1,5 +1,6 @@
 /** Everything a game with Dark Alleys can say has words in every language. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { explainAlleys } from '../../src/bots/petz/alleys/explain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import type { Length } from '../../src/engine/petz/alleys/state.ts';
@@ -12,6 +13,7 @@ import { LANGUAGES, Words } from '../../src/i18n/words.ts';
 import { type ArrangeDomain, proposal, toChoice } from '../../src/session/advice/arrangement.ts';
 import { marketName, offered, stockArt, stockText } from '../../src/text/offers.ts';
 import { describeOption, type OptionScene } from '../../src/text/options.ts';
+import { sayReason } from '../../src/text/reason.ts';
 import { Speech } from '../../src/text/speech.ts';
 import { signOf } from '../../src/text/story.ts';
 import { tell } from '../../src/text/tell.ts';
@@ -214,6 +216,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     for (const id of Object.keys(FACILITIES)) expectWords(speech.thing('facility', id));
     expectWords(marketName(speech, 'food', 'arena'));
+  });
+
+  test('why a group goes there', () => {
+    const { view } = morning(speech);
+    const said = (space: string, item?: string) =>
+      sayReason(
+        speech,
+        explainAlleys(view, { imps: 1, gold: 0, space, ...(item === undefined ? {} : { item }) }).why,
+      );
+    for (const item of ['bodyguard', 'pet', 'cage', 'food:mixed', 'addon', 'artifact'])
+      expectWords(said('market', item) ?? '');
+    for (const space of ['fortuneTeller', 'industrialZone', 'home']) expectWords(said(space) ?? '');
+    for (const tile of Object.keys(ACCESSORIES))
+      expect(said('slugShop', tile)).toContain(speech.accessory(tile));
   });
 
   test('what the new tiles count', () => {

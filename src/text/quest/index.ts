@@ -4,6 +4,6 @@ export { type AskText, questAsk } from './asks.ts';
 export { attackText, type CardOptions, cardText, costText, effectText, textOf } from './cards.ts';
 export type { CardSide } from './effects.ts';
 export { questModBefore, questModEvent as questModTold, questModName, questModText } from './mods.ts';
-export { questChoice, questOption, questOptions, sayQuestReason } from './options.ts';
+export { questChoice, questOption, questOptions } from './options.ts';
 export { type Names, QuestSpeech } from './speech.ts';
 export { tellQuest } from './tell.ts';

@@ -58,8 +58,29 @@ export class QuestSpeech extends Speech {
     contracted(this.words.language, this.words.t(key, args));
 
   /** A sentence that begins with a capital, whatever name stands first. */
-  tell(key: string, args?: Args): string {
+  override tell(key: string, args?: Args): string {
     return this.capital(this.t(key, args));
+  }
+
+  override worded(name: string, value: unknown): string | null {
+    if (name === 'cards' && Array.isArray(value)) return this.list(value.map((kind) => this.energy(kind)));
+    if (name === 'damage' && typeof value === 'number') return this.damage(value);
+    if (typeof value !== 'string') return null;
+    switch (name) {
+      case 'hero':
+      case 'target':
+      case 'creature':
+        return this.creature(value);
+      case 'monster':
+        return this.kind(value);
+      case 'energy':
+        return this.energy(value);
+      case 'card':
+      case 'treasure':
+        return this.card(value);
+      default:
+        return null;
+    }
   }
 
   word(family: QuestFamily, id: string): string {

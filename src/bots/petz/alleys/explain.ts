@@ -10,7 +10,7 @@ import {
   type SendChoice,
   type WreckChoice,
 } from '../../../engine/petz/choices.ts';
-import { accessoryCard, exhibitionCard } from '../../../engine/petz/data/cards.ts';
+import { exhibitionCard } from '../../../engine/petz/data/cards.ts';
 import { plotOf } from '../../../engine/petz/query.ts';
 import type { Petz, Shop } from '../../../engine/petz/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
@@ -134,7 +134,7 @@ export function explainAlleys(view: PetzView, choice: SendChoice): Decision {
     case 'industrialZone':
       return because(choice, 'hint.visitZone', { facilities: alleysOf(view).row.length });
     case 'slugShop':
-      return because(choice, 'hint.getAccessory', { accessory: accessoryCard(choice.item ?? '').kind });
+      return because(choice, 'hint.getAccessory', { accessory: choice.item ?? '' });
     default:
       return because(choice, 'hint.keepHome');
   }

@@ -14,7 +14,6 @@ import {
   questAsk,
   questChoice,
   questOption,
-  sayQuestReason,
   tellQuest,
 } from '../../../text/quest/index.ts';
 import { questNewsStory, questStory } from '../../../text/quest/story-lines.ts';
@@ -119,11 +118,11 @@ export function questWording(voice: QuestSpeech): Wording<'quest'> {
     asks: ({ view, ask }) => questAsk(at(view), view, ask).title,
     question: ({ view, ask }) => ({ ...questAsk(at(view), view, ask), face: null }),
     option: ({ view, ask }, option) => questOption(at(view), view, ask, option),
-    reason: (view, why) => sayQuestReason(at(view), why),
+    reason: (view, why) => sayReason(at(view), why),
     choice: ({ view, ask, domain }, choice) => joined(questChoice(at(view), view, ask, domain, choice)),
     mind: ({ seat, question: { view, ask } }, why) => {
       const speech = at(view);
-      const reason = sayQuestReason(speech, why);
+      const reason = sayReason(speech, why);
       const sentence =
         reason === null
           ? speech.t(`ui.insight.family.${familyOf(ask.kind)}`, { name: speech.hero(seat) })

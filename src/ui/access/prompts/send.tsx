@@ -15,7 +15,6 @@ import type { Group } from '../../../engine/petz/state.ts';
 import { textKey } from '../../../i18n/keys.ts';
 import { offered, stockText } from '../../../text/offers.ts';
 import type { OptionScene } from '../../../text/options.ts';
-import { goodsOf } from '../../../text/tell-alleys.ts';
 import { iconArt, spaceArt } from '../../art-urls.ts';
 import { isJsonRecord } from '../../json.ts';
 import type { Option } from '../../panels/question.tsx';
@@ -107,12 +106,12 @@ export function SendPrompt({ scene, domain, option, answer, draw }: PetzPromptPr
   return draw(
     { options: [...[...shown, 'home'].map(spaceOption), ...back] },
     groups.length < 2 ? (
-      <p class="soft">{t('ui.send.group', { group: speech.goods(goodsOf(group)) })}</p>
+      <p class="soft">{t('ui.send.group', { group: speech.goods(group) })}</p>
     ) : (
       <Choices<number>
         title={t('ui.send.which')}
         value={at}
-        choices={groups.map((x, i) => ({ value: i, words: speech.goods(goodsOf(x)) }))}
+        choices={groups.map((x, i) => ({ value: i, words: speech.goods(x) }))}
         onChange={setAt}
       />
     ),
