@@ -78,16 +78,14 @@ export interface Question {
   main?: Pressable | null;
 }
 
-/** `name`: the id of its heading, where a page has one for it; `children` are controls that only a page has. */
-export function QuestionPanel({
-  question,
-  name,
-  children,
-}: {
+interface QuestionPanelProps {
   question: Question;
   name?: string;
   children?: ComponentChildren;
-}) {
+}
+
+/** `name`: the id of its heading, where a page has one for it; `children` are controls that only a page has. */
+export function QuestionPanel({ question, name, children }: QuestionPanelProps) {
   const {
     at,
     small,

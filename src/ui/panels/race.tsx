@@ -88,18 +88,15 @@ export function RaceChart({ runners, steps, ticks, growth }: Race) {
   );
 }
 
-/** Everybody's points after a step, the most first. */
-function Reading({
-  runners,
-  step,
-  title,
-  isLate,
-}: {
+interface ReadingProps {
   runners: readonly Runner[];
   step: number;
   title: string;
   isLate: boolean;
-}) {
+}
+
+/** Everybody's points after a step, the most first. */
+function Reading({ runners, step, title, isLate }: ReadingProps) {
   const rows = runners
     .map(({ key, mark, points }) => ({ key, mark, value: points[step] ?? 0 }))
     .sort((a, b) => b.value - a.value);

@@ -154,15 +154,13 @@ export function LinesPage({ run, back }: Props & { back(): void }) {
   );
 }
 
-function Said({
-  wording,
-  step,
-  isFork,
-}: {
+interface SaidProps {
   wording: Wording<GameId>;
   step: PastStep<GameId>;
   isFork: boolean;
-}) {
+}
+
+function Said({ wording, step, isFork }: SaidProps) {
   const { question, choice } = step;
   return (
     <>

@@ -137,16 +137,14 @@ function Laying({ session }: { session: LaidSession }) {
   );
 }
 
-/** A button over every place of the picture that pieces lie at. */
-function Targets({
-  session,
-  open,
-  onOpen,
-}: {
+interface TargetsProps {
   session: LaidSession;
   open: Open | null;
   onOpen(id: string, seat: number | null): void;
-}) {
+}
+
+/** A button over every place of the picture that pieces lie at. */
+function Targets({ session, open, onOpen }: TargetsProps) {
   const { words } = useApp();
   const level = session.laid;
   const drawn = useNamedPlaces();

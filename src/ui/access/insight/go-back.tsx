@@ -48,18 +48,15 @@ export function GoBack({ entry }: { entry: number }) {
   );
 }
 
-/** All answers at which there was something to choose, the newest first. */
-export function OwnAnswers<G extends GameId>({
-  session,
-  wording,
-  seat,
-  open,
-}: {
+interface OwnAnswersProps<G extends GameId> {
   session: Session<G>;
   wording: Wording<G>;
   seat: number;
   open: boolean;
-}) {
+}
+
+/** All answers at which there was something to choose, the newest first. */
+export function OwnAnswers<G extends GameId>({ session, wording, seat, open }: OwnAnswersProps<G>) {
   const { t } = wording.speech;
   const [isOpen, setOpen] = useState(open);
   return (
@@ -72,15 +69,13 @@ export function OwnAnswers<G extends GameId>({
   );
 }
 
-function Answers<G extends GameId>({
-  session,
-  wording,
-  seat,
-}: {
+interface AnswersProps<G extends GameId> {
   session: Session<G>;
   wording: Wording<G>;
   seat: number;
-}) {
+}
+
+function Answers<G extends GameId>({ session, wording, seat }: AnswersProps<G>) {
   const past = session.past();
   const ids = past?.freeAnswersOf(seat).reverse() ?? [];
   if (ids.length === 0) return <p>{wording.speech.t('ui.insight.noAnswers')}</p>;

@@ -170,19 +170,15 @@ function usePlayer(session: ReplaySession) {
   };
 }
 
-function Press({
-  sign,
-  words,
-  onPress,
-  off,
-  gold = false,
-}: {
+interface PressProps {
   sign: keyof typeof SIGNS;
   words: string;
   onPress(): void;
   off: boolean;
   gold?: boolean;
-}) {
+}
+
+function Press({ sign, words, onPress, off, gold = false }: PressProps) {
   return (
     <Button
       class={gold ? 'gold replay-press' : 'replay-press'}

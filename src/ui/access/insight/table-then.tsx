@@ -105,15 +105,13 @@ export function TableThen({ session, step }: { session: AnySession; step: PastSt
   );
 }
 
-function KnowledgePage<G extends GameId>({
-  wording,
-  step,
-  children,
-}: {
+interface KnowledgePageProps<G extends GameId> {
   wording: Wording<G>;
   step: PastStep<G>;
   children: preact.ComponentChildren;
-}) {
+}
+
+function KnowledgePage<G extends GameId>({ wording, step, children }: KnowledgePageProps<G>) {
   const { back } = useApp();
   const { t } = wording.speech;
   const name = wording.name(step.seat);

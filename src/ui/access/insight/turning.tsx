@@ -91,15 +91,13 @@ function TurningPage({ session, wording }: { session: Session<GameId>; wording: 
   );
 }
 
-function Points<G extends GameId>({
-  past,
-  wording,
-  seat,
-}: {
+interface PointsProps<G extends GameId> {
   past: Past<G>;
   wording: Wording<G>;
   seat: number;
-}) {
+}
+
+function Points<G extends GameId>({ past, wording, seat }: PointsProps<G>) {
   const { t } = wording.speech;
   const review = useMemo(() => reviewOf(past, seat), [past, seat]);
   useChanges(review);
@@ -180,15 +178,7 @@ function Progress<G extends GameId>({ wording, review }: { wording: Wording<G>; 
   );
 }
 
-/** An answer that counted: when it was, what was done, what else there was, and by how much. */
-function Point<G extends GameId>({
-  wording,
-  past,
-  one,
-  kind,
-  title,
-  goal,
-}: {
+interface PointProps<G extends GameId> {
   wording: Wording<G>;
   past: Past<G>;
   one: Pick<JudgedAnswer, 'id' | 'choice' | 'other'> & Partial<JudgedAnswer>;
@@ -196,7 +186,10 @@ function Point<G extends GameId>({
   title?: string;
   /** The goal that it lost. */
   goal?: string;
-}) {
+}
+
+/** An answer that counted: when it was, what was done, what else there was, and by how much. */
+function Point<G extends GameId>({ wording, past, one, kind, title, goal }: PointProps<G>) {
   const { go } = useApp();
   const { t } = wording.speech;
   const step = past.step(one.id);

@@ -126,17 +126,14 @@ function Inside<G extends GameId>({ about, id }: { about: Openable<G>; id: numbe
   );
 }
 
-function Mind<G extends GameId>({
-  wording,
-  session,
-  step,
-  found,
-}: {
+interface MindProps<G extends GameId> {
   wording: Wording<G>;
   session: Session<G>;
   step: PastStep<G>;
   found: ExplainedAnswer | 'unknown' | null;
-}) {
+}
+
+function Mind<G extends GameId>({ wording, session, step, found }: MindProps<G>) {
   const { t } = wording.speech;
   if (found === null) return <p class="soft">{t('ui.insight.looking')}</p>;
   if (found === 'unknown') return <p>{t('ui.insight.unknown')}</p>;
@@ -167,16 +164,14 @@ function width(more: number, range: number): number {
   return Math.max(4, Math.min(100, GIVEN + (more / range) * (100 - GIVEN)));
 }
 
-/** Answers side by side, each with a bar of what it was expected to bring. */
-function WeighedList<G extends GameId>({
-  wording,
-  question,
-  weighed,
-}: {
+interface WeighedListProps<G extends GameId> {
   wording: Wording<G>;
   question: AskedQuestion<G>;
   weighed: readonly Weighed[];
-}) {
+}
+
+/** Answers side by side, each with a bar of what it was expected to bring. */
+function WeighedList<G extends GameId>({ wording, question, weighed }: WeighedListProps<G>) {
   const { t } = wording.speech;
   const [given] = weighed;
   if (given === undefined) return null;

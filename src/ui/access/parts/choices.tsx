@@ -60,20 +60,16 @@ export function Choices<T extends string | number>({
   );
 }
 
-/** On or off. */
-export function Toggle({
-  title,
-  hint,
-  value,
-  disabled = false,
-  onChange,
-}: {
+interface ToggleProps {
   title: string;
   hint?: string;
   value: boolean;
   disabled?: boolean;
   onChange(value: boolean): void;
-}) {
+}
+
+/** On or off. */
+export function Toggle({ title, hint, value, disabled = false, onChange }: ToggleProps) {
   return (
     <label class="toggle anchor row apart">
       <input

@@ -4,17 +4,14 @@ import type { ComponentChildren } from 'preact';
 import { useApp } from '../context.ts';
 import { Button, ScreenTitle } from './pieces.tsx';
 
-export function Page({
-  kind,
-  title,
-  back,
-  children,
-}: {
+interface PageProps {
   kind: string;
   title: ComponentChildren;
   back: () => void;
   children: ComponentChildren;
-}) {
+}
+
+export function Page({ kind, title, back, children }: PageProps) {
   const { t } = useApp();
   return (
     <main class={`stack page ${kind}`}>

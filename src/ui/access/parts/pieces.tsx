@@ -45,16 +45,14 @@ export function AwayButton({ words, tap }: { words: string; tap(): void }) {
   );
 }
 
-/** A picture and a value with its name: `[coin] 3 gold`. */
-export function Chip({
-  art,
-  look = 'plain',
-  children,
-}: {
+interface ChipProps {
   art: string | null;
   look?: 'plain' | 'good' | 'bad';
   children: ComponentChildren;
-}) {
+}
+
+/** A picture and a value with its name: `[coin] 3 gold`. */
+export function Chip({ art, look = 'plain', children }: ChipProps) {
   return (
     <span class={`chip gilt inline ${look}`}>
       <ArtImage src={art} size={24} />
@@ -83,16 +81,14 @@ export function Panel({ title, id, class: look = '', children, ...rest }: PanelP
   );
 }
 
-/** A panel that folds, closed or open at first. */
-export function Fold({
-  title,
-  open,
-  children,
-}: {
+interface FoldProps {
   title: string;
   open: boolean;
   children: ComponentChildren;
-}) {
+}
+
+/** A panel that folds, closed or open at first. */
+export function Fold({ title, open, children }: FoldProps) {
   return (
     <details class="panel fold" open={open}>
       <summary>
@@ -103,16 +99,7 @@ export function Fold({
   );
 }
 
-/** One more, one fewer. The buttons name what they change. */
-export function NumberStepper({
-  value,
-  min,
-  max,
-  label,
-  less,
-  more,
-  onChange,
-}: {
+interface NumberStepperProps {
   value: number;
   min: number;
   max: number;
@@ -120,7 +107,10 @@ export function NumberStepper({
   less: string;
   more: string;
   onChange(value: number): void;
-}) {
+}
+
+/** One more, one fewer. The buttons name what they change. */
+export function NumberStepper({ value, min, max, label, less, more, onChange }: NumberStepperProps) {
   return (
     <div class="stepper stretch centre close">
       <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)}>
@@ -134,14 +124,13 @@ export function NumberStepper({
   );
 }
 
-/** A heading that takes the focus when its screen appears: at once, before anybody can have gone on from there. */
-export function ScreenTitle({
-  children,
-  look = 'plank outlined',
-}: {
+interface ScreenTitleProps {
   children: ComponentChildren;
   look?: string;
-}) {
+}
+
+/** A heading that takes the focus when its screen appears: at once, before anybody can have gone on from there. */
+export function ScreenTitle({ children, look = 'plank outlined' }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (

@@ -41,18 +41,15 @@ function useDrawing(src: string): string | null {
   return ready.get(src) ?? null;
 }
 
-/** With the seat's emblem at its foot; the name beside it says who it is. Without a rival it is a person's imp. */
-export function Portrait({
-  rival,
-  seat,
-  face,
-  size,
-}: {
+interface PortraitProps {
   rival: string | null;
   seat: number;
   face: string;
   size: number;
-}) {
+}
+
+/** With the seat's emblem at its foot; the name beside it says who it is. Without a rival it is a person's imp. */
+export function Portrait({ rival, seat, face, size }: PortraitProps) {
   const src = rival === null ? PERSON : rivalArt(rival);
   const svg = useDrawing(src);
   const shown = svg === null ? src : `data:image/svg+xml,${encodeURIComponent(portrait(svg, seat, face))}`;

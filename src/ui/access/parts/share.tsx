@@ -8,13 +8,7 @@ import { useApp } from '../context.ts';
 import { fileName, handOver } from '../saves/device-storage.ts';
 import { Button } from './pieces.tsx';
 
-export function ShareButton({
-  text,
-  name,
-  isGold = false,
-  barred,
-  words,
-}: {
+interface ShareButtonProps {
   /** What is passed on, made when it is wanted; null if it cannot be had. */
   text: () => string | null | Promise<string | null>;
   /** For tests: `data-share`. */
@@ -23,7 +17,9 @@ export function ShareButton({
   /** Why it cannot be passed on at all, in words; null if it can. */
   barred?: () => string | null;
   words: string;
-}) {
+}
+
+export function ShareButton({ text, name, isGold = false, barred, words }: ShareButtonProps) {
   const { t } = useApp();
   const [message, setMessage] = useState('');
   const share = async () => {

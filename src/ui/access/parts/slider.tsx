@@ -2,20 +2,16 @@
 import { useId } from 'preact/hooks';
 import '../styles/slider.css';
 
-export function Slider({
-  title,
-  value,
-  words,
-  disabled = false,
-  onChange,
-}: {
+interface SliderProps {
   title: string;
   value: number;
   /** The value as it is read. */
   words: string;
   disabled?: boolean;
   onChange(value: number): void;
-}) {
+}
+
+export function Slider({ title, value, words, disabled = false, onChange }: SliderProps) {
   const id = useId();
   return (
     <div class="slider apart">

@@ -11,15 +11,7 @@ interface Step<T extends string> {
   art: string;
 }
 
-export function ChoiceStepper<T extends string>({
-  title,
-  name,
-  value,
-  steps,
-  isRing = false,
-  children,
-  onChange,
-}: {
+interface ChoiceStepperProps<T extends string> {
   title: string;
   /** Of the radio buttons; no two groups of a page share one. */
   name: string;
@@ -30,7 +22,17 @@ export function ChoiceStepper<T extends string>({
   /** What is said below about the one that is chosen. */
   children?: ComponentChildren;
   onChange(value: T): void;
-}) {
+}
+
+export function ChoiceStepper<T extends string>({
+  title,
+  name,
+  value,
+  steps,
+  isRing = false,
+  children,
+  onChange,
+}: ChoiceStepperProps<T>) {
   const at = steps.findIndex((step) => step.value === value);
   const beside = (by: number): number => (isRing ? (at + by + steps.length) % steps.length : at + by);
   const placeOf = (i: number): string => {

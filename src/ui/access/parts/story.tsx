@@ -7,16 +7,18 @@ import { useApp } from '../context.ts';
 import { type Openable, opener } from '../insight/why.tsx';
 import { ArtImage } from './pieces.tsx';
 
+interface StoryLinesProps<G extends GameId> {
+  lines: readonly StoryLine[];
+  newestFirst?: boolean;
+  about?: Openable<G> | null;
+}
+
 /** `newestFirst` begins with the end; `about` is what may be laid open. */
 export function StoryLines<G extends GameId>({
   lines,
   newestFirst = false,
   about = null,
-}: {
-  lines: readonly StoryLine[];
-  newestFirst?: boolean;
-  about?: Openable<G> | null;
-}) {
+}: StoryLinesProps<G>) {
   const open = opener(about);
   const all = lines.map(({ id, entry, seat, emblem, before, words, sign }) => (
     <li key={id} data-line={id} data-seat={emblem?.seat}>

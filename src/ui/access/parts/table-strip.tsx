@@ -8,14 +8,13 @@ import { useApp } from '../context.ts';
 import { useShortcut } from './key-sign.tsx';
 import { Button } from './pieces.tsx';
 
-/** `children` stand behind the way back. */
-export function TableButtons({
-  session,
-  children,
-}: {
+interface TableButtonsProps {
   session: Pick<AnySession, 'canUndo' | 'undo'>;
   children?: ComponentChildren;
-}) {
+}
+
+/** `children` stand behind the way back. */
+export function TableButtons({ session, children }: TableButtonsProps) {
   const { sessions, go, t } = useApp();
   const isMissing = useMissing();
   return (
@@ -49,14 +48,13 @@ export function TableButtons({
 /** How many lines are read out at once: whoever was away reads the log. */
 const AT_ONCE = 6;
 
-/** Says what happens to whoever does not see it; `told` words an answer's events as far as the person may know them. */
-export function Announcer({
-  session,
-  newsOf,
-}: {
+interface AnnouncerProps {
   session: Pick<AnySession, 'subscribe'>;
   newsOf(entry: number): readonly string[];
-}) {
+}
+
+/** Says what happens to whoever does not see it; `told` words an answer's events as far as the person may know them. */
+export function Announcer({ session, newsOf }: AnnouncerProps) {
   const { t } = useApp();
   const [lines, setLines] = useState<readonly string[]>([]);
   const live = useRef({ t, newsOf });

@@ -15,15 +15,13 @@ type Game =
   | { game: 'petz'; setup: SetupOf<'petz'>; names: readonly (string | null)[] }
   | { game: 'quest'; setup: SetupOf<'quest'> };
 
-export function TwistPicker({
-  of,
-  chosen,
-  onChange,
-}: {
+interface TwistPickerProps {
   of: Game;
   chosen: ChosenTwists;
   onChange(chosen: ChosenTwists): void;
-}) {
+}
+
+export function TwistPicker({ of, chosen, onChange }: TwistPickerProps) {
   const { words, t } = useApp();
   const rules = of.game === 'petz' ? houseRules('petz', of.setup) : houseRules('quest', of.setup);
   const count = rules.filter(({ id }) => chosen[id] !== undefined).length;

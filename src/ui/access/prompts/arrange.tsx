@@ -59,19 +59,15 @@ export function ArrangePrompt({ scene, domain, answer, check, draw }: PetzPrompt
   );
 }
 
-function PlotFields({
-  scene,
-  domain,
-  now,
-  at,
-  onChange,
-}: {
+interface PlotFieldsProps {
   scene: OptionScene;
   domain: ArrangeDomain;
   now: PetPlaces;
   at: number;
   onChange(now: PetPlaces): void;
-}) {
+}
+
+function PlotFields({ scene, domain, now, at, onChange }: PlotFieldsProps) {
   const { speech, view, seat } = scene;
   const { t } = speech;
   const plot = view.shops[seat]?.plots[at];

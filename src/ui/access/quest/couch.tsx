@@ -54,17 +54,14 @@ function seatAll(session: Session<'quest'>, players: readonly Player[]): void {
   for (const [seat, player] of players.entries()) session.setPlayer(seat, player);
 }
 
-function CouchSeat({
-  speech,
-  session,
-  player,
-  seat,
-}: {
+interface CouchSeatProps {
   speech: QuestSpeech;
   session: Session<'quest'>;
   player: Player;
   seat: Seat;
-}) {
+}
+
+function CouchSeat({ speech, session, player, seat }: CouchSeatProps) {
   const { t } = speech;
   const hero = session.view(null).heroes[seat]?.card;
   const prefs = player.prefs ?? {};

@@ -43,18 +43,15 @@ export function pugAddress(looks: PugLooks, face: Face): string {
   return address;
 }
 
-/** A Hero; null: the Evil Lord. */
-export function HeroPicture({
-  id,
-  own,
-  size,
-  face = 'calm',
-}: {
+interface HeroPictureProps {
   id: string | null;
   own: readonly OwnHero[];
   size: number;
   face?: Face;
-}) {
+}
+
+/** A Hero; null: the Evil Lord. */
+export function HeroPicture({ id, own, size, face = 'calm' }: HeroPictureProps) {
   return (
     <img
       class="hero-picture rigid"

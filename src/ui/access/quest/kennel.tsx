@@ -117,20 +117,16 @@ function StarFacts({ speech, id, own }: { speech: QuestSpeech; id: string; own: 
   );
 }
 
-/** A Hero looks out of its basket, unless it is called; a number says who of the party it follows already. */
-function Basket({
-  speech,
-  party,
-  id,
-  isCalled,
-  onCall,
-}: {
+interface BasketProps {
   speech: QuestSpeech;
   party: QuestParty;
   id: string;
   isCalled: boolean;
   onCall(): void;
-}) {
+}
+
+/** A Hero looks out of its basket, unless it is called; a number says who of the party it follows already. */
+function Basket({ speech, party, id, isCalled, onCall }: BasketProps) {
   const seat = party.seats.findIndex(({ hero }) => hero === id);
   const isTaken = seat >= 0 && !isCalled;
   return (

@@ -23,16 +23,7 @@ const LEADERS: readonly Leader[] = ['person', ...STRENGTHS];
 
 const SIGNS: Readonly<Record<Leader, string>> = { person: iconArt('icon-person'), ...FACES };
 
-/** Who leads the seat of that number; below it, of a person, the name. */
-export function LeaderChoice({
-  n,
-  value,
-  name,
-  title,
-  isRival = false,
-  onChange,
-  onName,
-}: {
+interface LeaderChoiceProps {
   n: number;
   value: Leader;
   name: string;
@@ -42,7 +33,18 @@ export function LeaderChoice({
   isRival?: boolean;
   onChange(leader: Leader, name: string): void;
   onName(name: string): void;
-}) {
+}
+
+/** Who leads the seat of that number; below it, of a person, the name. */
+export function LeaderChoice({
+  n,
+  value,
+  name,
+  title,
+  isRival = false,
+  onChange,
+  onName,
+}: LeaderChoiceProps) {
   const named = useNamed(n, name);
   const lead = (leader: Leader) => onChange(leader, named(leader));
   const { t } = useApp();
@@ -72,16 +74,14 @@ export function LeaderChoice({
   );
 }
 
-/** The name of the person who leads a seat. */
-function LeaderName({
-  title,
-  value,
-  onChange,
-}: {
+interface LeaderNameProps {
   title: string;
   value: string;
   onChange(name: string): void;
-}) {
+}
+
+/** The name of the person who leads a seat. */
+function LeaderName({ title, value, onChange }: LeaderNameProps) {
   const { t } = useApp();
   return (
     <label class="leader-name">

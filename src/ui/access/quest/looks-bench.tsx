@@ -28,16 +28,14 @@ interface SlotProps<S extends PugSlot = PugSlot> {
   onChange(looks: PugLooks): void;
 }
 
-/** What it is called and how it looks; the fields for the first are the children. */
-export function LooksBench({
-  hero,
-  onChange,
-  children,
-}: {
+interface LooksBenchProps {
   hero: OwnHero;
   onChange(looks: Json): void;
   children: ComponentChildren;
-}) {
+}
+
+/** What it is called and how it looks; the fields for the first are the children. */
+export function LooksBench({ hero, onChange, children }: LooksBenchProps) {
   const { t } = useApp();
   const looks = isPugLooks(hero.looks) ? hero.looks : PLAIN_PUG;
   const change = (changed: PugLooks) => onChange({ ...changed });

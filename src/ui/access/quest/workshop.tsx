@@ -146,19 +146,15 @@ export function WorkshopScreen() {
   );
 }
 
-function NumberChoice({
-  art,
-  title,
-  value,
-  values,
-  onChange,
-}: {
+interface NumberChoiceProps {
   art: string;
   title: string;
   value: number;
   values: readonly number[];
   onChange(value: number): void;
-}) {
+}
+
+function NumberChoice({ art, title, value, values, onChange }: NumberChoiceProps) {
   const { t } = useApp();
   return (
     <div>

@@ -25,17 +25,14 @@ function find(words: Words, game: GameId, query: string): RulesEntry[] {
   return byId === null ? search(query, rulesEntries(game), (entry) => read(words, entry)) : [byId];
 }
 
-export function Search({
-  game,
-  query,
-  onQuery,
-  open,
-}: {
+interface SearchProps {
   game: GameId;
   query: string;
   onQuery(query: string): void;
   open: Open;
-}) {
+}
+
+export function Search({ game, query, onQuery, open }: SearchProps) {
   const { words } = useApp();
   const { t, language } = words;
   const found = useMemo(() => find(words, game, query), [game, query, language]);

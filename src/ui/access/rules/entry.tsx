@@ -150,15 +150,13 @@ function EntryArt({ entry }: { entry: RulesEntry }) {
   return picture === undefined ? null : <img class="plate" src={picture} alt="" width={120} height={120} />;
 }
 
-function Turn({
-  entry,
-  words,
-  open,
-}: {
+interface TurnProps {
   entry: RulesEntry | null;
   words: string;
   open(entry: RulesEntry): void;
-}) {
+}
+
+function Turn({ entry, words, open }: TurnProps) {
   const { t } = useApp();
   return entry === null ? (
     <span />

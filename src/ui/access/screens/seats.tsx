@@ -153,18 +153,15 @@ function PersonField({ at, name, onName }: { at: number; name: string; onName(na
   );
 }
 
-/** How well a bot plays: five faces, from the egg to the crown. */
-function Strengths({
-  at,
-  name,
-  value,
-  onChange,
-}: {
+interface StrengthsProps {
   at: number;
   name: string;
   value: Strength;
   onChange(value: Strength): void;
-}) {
+}
+
+/** How well a bot plays: five faces, from the egg to the crown. */
+function Strengths({ at, name, value, onChange }: StrengthsProps) {
   const { t } = useApp();
   return (
     <ChoiceStepper
@@ -186,16 +183,14 @@ function Strengths({
 
 const PLAIN = 'plain';
 
-/** What a bot is fond of. */
-function Characters({
-  name,
-  value,
-  onChange,
-}: {
+interface CharactersProps {
   name: string;
   value: Character | null;
   onChange(value: Character | null): void;
-}) {
+}
+
+/** What a bot is fond of. */
+function Characters({ name, value, onChange }: CharactersProps) {
   const { t } = useApp();
   return (
     <label class="character block">

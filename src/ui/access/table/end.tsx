@@ -10,15 +10,7 @@ import { ShareButton, ShareGame } from '../parts/share.tsx';
 import '../styles/final.css';
 import { Button } from '../parts/pieces.tsx';
 
-export function EndPanel({
-  session,
-  kind,
-  title,
-  picture,
-  result,
-  again,
-  children,
-}: {
+interface EndPanelProps {
   session: AnySession;
   kind: string;
   title: string;
@@ -28,7 +20,9 @@ export function EndPanel({
   /** Where another game begins. */
   again: 'newGame' | 'newQuest';
   children: ComponentChildren;
-}) {
+}
+
+export function EndPanel({ session, kind, title, picture, result, again, children }: EndPanelProps) {
   const { sessions, levels, go, words, t } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   // Here the game's last question was.

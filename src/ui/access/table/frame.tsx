@@ -80,17 +80,7 @@ export function TableFrame<G extends GameId>(frame: Frame<G>) {
   );
 }
 
-/** Between two people, or two sides: a curtain over everything private, until one says that the device is theirs. */
-export function Curtain({
-  session,
-  seat,
-  colour,
-  picture,
-  title,
-  hint,
-  lift,
-  undo,
-}: {
+interface CurtainProps {
   session: Pick<Session<GameId>, 'lift' | 'undo' | 'undoer'>;
   seat: Seat;
   colour: string;
@@ -100,7 +90,10 @@ export function Curtain({
   lift: string;
   /** The way back of whoever was at it before. */
   undo(seat: Seat): string;
-}) {
+}
+
+/** Between two people, or two sides: a curtain over everything private, until one says that the device is theirs. */
+export function Curtain({ session, seat, colour, picture, title, hint, lift, undo }: CurtainProps) {
   const undoer = session.undoer();
   return (
     <main class="curtain centred anchor" data-colour={colour}>

@@ -50,16 +50,14 @@ export function ItemBody({ item: { values = [], lines = [], items = [], look } }
   );
 }
 
-/** One of several; `picture` stands in place of its drawing, `children` after all that is said. */
-export function ItemEntry({
-  item,
-  picture,
-  children,
-}: {
+interface ItemEntryProps {
   item: Item;
   picture?: ComponentChildren;
   children?: ComponentChildren;
-}) {
+}
+
+/** One of several; `picture` stands in place of its drawing, `children` after all that is said. */
+export function ItemEntry({ item, picture, children }: ItemEntryProps) {
   const { name, art = null, items, fold } = item;
   if (fold !== undefined)
     return (
