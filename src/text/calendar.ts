@@ -24,7 +24,7 @@ export function tileItem(
   const when = roundWords(speech, view, round);
   if (id === null) return { id: `${kind}:${round}`, name: when, lines: [t('ui.calendar.hidden')] };
   const isShow = kind === 'exhibition';
-  const symbols = isShow ? exhibitionSymbols(speech, id) : customerSymbols(speech, id);
+  const symbols = isShow ? exhibitionSymbols(speech, view, id, round) : customerSymbols(speech, id);
   const facts = [when, ...(isShow ? [scopeOf(speech, id)] : []), ...(open ? [] : [t('ui.calendar.peeked')])];
   return {
     id: `${kind}:${id}`,

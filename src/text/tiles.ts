@@ -1,7 +1,8 @@
 /** What exhibitions and customers count, symbol by symbol. */
 
 import type { Need, Term } from '../engine/petz/data/schema.ts';
-import { customerCard, exhibitionCard } from '../engine/petz/read.ts';
+import { customerCard, exhibitionCard, exhibitionOf } from '../engine/petz/read.ts';
+import type { PetzView } from '../engine/petz/view.ts';
 import type { Speech } from './speech.ts';
 
 export interface TileSymbol {
@@ -16,10 +17,10 @@ export interface TileSymbol {
 
 function symbols(speech: Speech, terms: readonly Term[]): TileSymbol[] {
   return terms.map((term) => {
-    const { value, of, with: other, without } = term;
+    const { value, with: other, without } = term;
     return {
       value,
-      of,
+      of: countedBy(term),
       text: termText(speech, term),
       ...(other === undefined ? {} : { with: other }),
       ...(without === undefined ? {} : { without }),
@@ -27,15 +28,27 @@ function symbols(speech: Speech, terms: readonly Term[]): TileSymbol[] {
   });
 }
 
+/** What a symbol counts; the named need, but only if it is a certain one, is that need. */
+export function countedBy({ of, only }: Pick<Term, 'of' | 'only'>): Term['of'] {
+  return only ?? of;
+}
+
 /** What a symbol counts, in words. */
-export function termText(speech: Speech, { of, rainbow, with: other, without }: Term): string {
-  const a = speech.counted(of, rainbow === true);
+export function termText(speech: Speech, term: Term): string {
+  const { rainbow, with: other, without } = term;
+  const a = speech.counted(countedBy(term), rainbow === true);
   if (other !== undefined) return speech.t('ui.tile.pair', { a, b: speech.counted(other, false) });
   return without === undefined ? a : speech.t('ui.tile.unpaired', { a });
 }
 
-export function exhibitionSymbols(speech: Speech, id: string): TileSymbol[] {
-  return symbols(speech, exhibitionCard(id).terms);
+/** As it is judged in a round. */
+export function exhibitionSymbols(
+  speech: Speech,
+  game: Pick<PetzView, 'setup'>,
+  id: string,
+  round: number,
+): TileSymbol[] {
+  return symbols(speech, exhibitionOf(game, id, round).terms);
 }
 
 export function customerSymbols(speech: Speech, id: string): TileSymbol[] {

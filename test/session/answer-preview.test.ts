@@ -9,6 +9,15 @@ import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
 import { type AnswerPreview, previewAnswer } from '../../src/session/advice/answer-preview.ts';
+import { mod } from '../kit/scenario.ts';
+
+const TWISTS = [
+  ...mod('festival', { need: 'magic' }),
+  ...mod('festival', { need: 'poop' }),
+  ...mod('mutants', { mode: 'welcome' }),
+  ...mod('fashion', { need: 'play', worth: 2 }),
+  ...mod('plague', {}),
+];
 
 /** Armour and its kin are rare in random games; here everybody finds some. */
 const ARMED = { artifacts: ['impArmor', 'magicBox', 'crystalBall'] };
@@ -17,11 +26,15 @@ const SETUPS: readonly [string, PetzSetup][] = [
   ['two shops', basicSetup(2)],
   ['two shops with armour', { ...basicSetup(2), decks: ARMED, tune: { startGold: 9 } }],
   ['four shops, full variant', fullSetup(4)],
+  [
+    'four shops with festivals, welcome mutants, a fashion and the sniffles',
+    { ...fullSetup(4), mods: TWISTS },
+  ],
   ['alleys, extended', alleysSetup(3, 'extended')],
   ['alleys, compromise, full variant', alleysSetup(2, 'compromise', fullSetup(2).variants)],
 ];
 
-/** So many questions of each setup: 20,000 in all. */
+/** So many questions of each setup: 24,000 in all. */
 const QUESTIONS = 4000;
 
 type Happened = (events: readonly PetzEvent[], plot: number | null) => AnswerPreview;

@@ -235,7 +235,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('what the new tiles count', () => {
     const symbols = [
       ...Object.keys(CUSTOMERS).flatMap((id) => customerSymbols(speech, id)),
-      ...Object.keys(EXHIBITIONS).flatMap((id) => exhibitionSymbols(speech, id)),
+      ...Object.keys(EXHIBITIONS).flatMap((id) => exhibitionSymbols(speech, morning(speech).view, id, 2)),
     ];
     for (const { text } of symbols) expectWords(text);
     const doc = customerSymbols(speech, 'dungeonDoc')[0];

@@ -8,6 +8,7 @@ import type { Alleys } from './alleys/state.ts';
 import type { Sell } from './choices.ts';
 import type { ShowVars } from './context.ts';
 import { CUSTOMERS } from './data/cards.ts';
+import type { ExhibitionCard } from './data/schema.ts';
 import type { Joiner } from './events.ts';
 import { wishGranted } from './mods/wish.ts';
 import { type SellerVars, saleGold, whyNotSell } from './phases/sales.ts';
@@ -15,7 +16,7 @@ import { plotBeingCaught } from './phases/show/anger.ts';
 import { plotBeingFed } from './phases/show/hunger.ts';
 import { plotBeingWarded } from './phases/show/magic.ts';
 import { tableOf, tune } from './query.ts';
-import { awardsNow, bonusOf, entriesOf, exhibitionNow, matchScore } from './score.ts';
+import { awardsNow, bonusOf, entriesOf, exhibitionNow, judgedIn, matchScore } from './score.ts';
 import { SPACES, spacesOf } from './spaces/all.ts';
 import type { Pet, Plot } from './state.ts';
 import type { PetzView } from './view.ts';
@@ -191,18 +192,37 @@ export function whyNotSold(view: PetzView, seat: Seat, sale: Sell): Refusal | nu
   return whyNotSell(view, seat, done ?? { served: [], platform: false }, sale);
 }
 
-/** The score of an entry in this round's exhibition, judging and Whip included. */
-export function entryScore(view: PetzView, seat: Seat, pet: string, need: string | null): number {
+/** What a pet can be entered as in this round's exhibition, best first, judging and Whip included. */
+function entriesFor(view: PetzView, seat: Seat, pet: string): { need: string | null; score: number }[] {
   const tile = exhibitionNow(view);
   const shop = view.shops[seat];
-  if (tile === null || shop === undefined) return 0;
-  const entry = entriesOf(tile, shop).find((x) => x.pet === pet && x.need === need);
-  return (entry?.score ?? 0) + bonusOf(view, shop);
+  if (tile === null || shop === undefined) return [];
+  return entriesOf(tile, shop)
+    .filter((entry) => entry.pet === pet)
+    .map(({ need, score }) => ({ need, score: score + bonusOf(view, shop, pet) }));
 }
 
-/** How many rounds the game has, and what the places of an exhibition bring. */
-export function tableFacts(view: PetzView): { rounds: number; awards: readonly number[] } {
-  return { rounds: tableOf(view).rounds, awards: awardsNow(view) };
+/** The score of an entry in this round's exhibition. */
+export function entryScore(view: PetzView, seat: Seat, pet: string, need: string | null): number {
+  return entriesFor(view, seat, pet).find((entry) => entry.need === need)?.score ?? 0;
+}
+
+/** The best that a pet can score in this round's exhibition. */
+export function bestEntryScore(view: PetzView, seat: Seat, pet: string): number {
+  return entriesFor(view, seat, pet)[0]?.score ?? 0;
+}
+
+/** How many rounds the game has, and what the places of an exhibition bring in one of them. */
+export function tableFacts(
+  { setup, round: now }: PetzView,
+  round = now,
+): { rounds: number; awards: readonly number[] } {
+  return { rounds: tableOf({ setup }).rounds, awards: awardsNow({ setup, round }) };
+}
+
+/** An exhibition as it is judged in a round. */
+export function exhibitionOf({ setup }: Pick<PetzView, 'setup'>, id: string, round: number): ExhibitionCard {
+  return judgedIn({ setup, round }, id);
 }
 
 /** Would a group of that size go before all that wait (DA-GROUP-08)? */

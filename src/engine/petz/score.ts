@@ -5,7 +5,7 @@ import type { Seat } from '../kernel/state.ts';
 import { BOARD, customerCard, exhibitionCard } from './data/cards.ts';
 import { cardOf, colourOf, NEED_INDEX, needsOf, POTION } from './data/needs.ts';
 import { type ExhibitionCard, NEEDS, type Need, type Term } from './data/schema.ts';
-import { expansionsOf } from './expansion.ts';
+import { expansionsOf, type Now } from './expansion.ts';
 import {
   busyImps,
   foodCount,
@@ -204,14 +204,18 @@ export function allImps(s: Pick<Petz, 'setup' | 'shops' | 'town'>, seat: Seat): 
 /** The exhibition of the current round, null in round 1 (PB-GEN-08). */
 export function exhibitionNow(s: Pick<Petz, 'setup' | 'exhibitions' | 'round'>): ExhibitionCard | null {
   const tile = s.exhibitions.find((x) => x.round === s.round);
-  if (tile === undefined || tile.id === null) return null;
-  let card = exhibitionCard(tile.id);
+  return tile === undefined || tile.id === null ? null : judgedIn(s, tile.id);
+}
+
+/** An exhibition as it is judged if it is held in this round. */
+export function judgedIn(s: Now, tile: string): ExhibitionCard {
+  let card = exhibitionCard(tile);
   for (const { judged } of expansionsOf(s)) card = judged?.(s, card) ?? card;
   return card;
 }
 
 /** Reputation for the places of this round's exhibition. */
-export function awardsNow(s: Pick<Petz, 'setup' | 'round'>): readonly number[] {
+export function awardsNow(s: Now): readonly number[] {
   let awards: readonly number[] = tableOf(s).awards;
   for (const { awards: change } of expansionsOf(s)) awards = change?.(s, awards) ?? awards;
   return awards;

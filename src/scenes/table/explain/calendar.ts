@@ -70,10 +70,9 @@ export function explainExhibition(
 ): Explanation {
   const { t } = speech;
   const isFinal = id === 'business' || id === 'display';
+  const places = isFinal ? tableOf(view).awards : tableFacts(view, round ?? view.round).awards;
   const awards = t('ui.explain.awards', {
-    awards: tableFacts(view)
-      .awards.map((points) => speech.number(points))
-      .join(', '),
+    awards: places.map((points) => speech.number(points)).join(', '),
   });
   if (isFinal)
     return {
@@ -84,7 +83,11 @@ export function explainExhibition(
   const scope = scopeOf(speech, id);
   const head = round === null ? scope : `${roundWords(speech, view, round)}, ${scope}`;
   const rule = scope === t('ui.tile.onePet') ? 'exhibitions.single' : 'exhibitions.display';
-  const lines = [head, symbolsInWords(speech, exhibitionSymbols(speech, id)), awards];
+  const lines = [
+    head,
+    symbolsInWords(speech, exhibitionSymbols(speech, view, id, round ?? view.round)),
+    awards,
+  ];
   return { title: speech.thing('exhibition', id), lines, rule };
 }
 

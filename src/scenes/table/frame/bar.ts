@@ -141,7 +141,7 @@ function exhibitionParts(kit: TableKit, link: TableLink, view: PetzView, small: 
       ...part,
       words: speech.thing('exhibition', id),
       art: exhibitionArt(id),
-      signs: exhibitionSymbols(speech, id).map((symbol) => symbolSign(speech, symbol)),
+      signs: exhibitionSymbols(speech, view, id, round).map((symbol) => symbolSign(speech, symbol)),
       note: roundWords(speech, view, round),
       corners: isPeeked(next) ? [EYE] : [],
       tap,

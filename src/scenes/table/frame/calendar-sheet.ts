@@ -62,7 +62,7 @@ function entryOf({ speech }: TableLink, view: PetzView, which: Calendar, tile: C
     return { key, art: null, secret, title: capital(speech.t('ui.calendar.hidden')), note: when, signs: [] };
   }
   const isCustomer = which === 'customers';
-  const symbols = isCustomer ? customerSymbols(speech, id) : exhibitionSymbols(speech, id);
+  const symbols = isCustomer ? customerSymbols(speech, id) : exhibitionSymbols(speech, view, id, round);
   return {
     key,
     art: isCustomer ? customerArt(id) : exhibitionArt(id),

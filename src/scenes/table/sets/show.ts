@@ -1,5 +1,6 @@
 /** The set of the exhibition: the podium, as far as it is known, and when the awards are given. */
 
+import { exhibitionOf } from '../../../engine/petz/read.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainExhibition } from '../explain/index.ts';
@@ -41,7 +42,7 @@ class ShowSet implements TableSet {
     const { judge } = layoutPodium(area, columns.length);
     buildJudge(this.deal, judge, columns);
     const { at, towers } = buildPodium(this.deal, look, area, columns, this.awarded !== null);
-    buildBanner(kit, link.speech, at.banner, exhibition);
+    buildBanner(kit, link.speech, at.banner, exhibitionOf(look.view, exhibition, look.view.round));
     kit.tell(at.banner, () => explainExhibition(link, look.view, exhibition));
     this.towers = towers;
     if (!this.isRising) complete(towers);

@@ -3,9 +3,9 @@
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../engine/petz/events.ts';
 import {
+  bestEntryScore,
   COLOURS,
   demandsOf,
-  entryScore,
   exhibitionCard,
   faceOf,
   matchFor,
@@ -173,9 +173,7 @@ function suits(speech: Speech, view: PetzView, { id, round }: CalendarTile, isSh
   const pets = petsOf(shop).flatMap(({ pet, plot }) => {
     // Without its cards nobody knows what a pet will need.
     if (pet.needs === null) return [];
-    const score = isShow
-      ? Math.max(...[null, ...NEEDS].map((need) => entryScore(view, seat, pet.id, need)))
-      : matchFor(plot, pet, id);
+    const score = isShow ? bestEntryScore(view, seat, pet.id) : matchFor(plot, pet, id);
     return [`${speech.pet(pet.id)} ${speech.signed(score)}`];
   });
   return pets.length === 0 ? '' : speech.t('ui.asking.suits', { pets: pets.join(', ') });

@@ -1,7 +1,7 @@
 /** The choice of the entrant, in the tent: my pets on their stands, each wearing its score; in Freestyle also the need. */
 
 import type { EntryChoice } from '../../../../engine/petz/choices.ts';
-import { entryScore, exhibitionCard, petsOf } from '../../../../engine/petz/read.ts';
+import { entryScore, exhibitionOf, petsOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
@@ -50,7 +50,7 @@ export function entrySigns(errand: ErrandPicture, choice: EntryChoice): Sign[] {
   const { deal, view, seat } = errand;
   const [shop, housed, exhibition] = [view.shops[seat], petOf(errand, choice.pet), exhibitionIn(view)];
   if (housed === null || shop === undefined || exhibition === null) return [];
-  const counts = countTerms(exhibitionCard(exhibition).terms, [housed], choice.need);
+  const counts = countTerms(exhibitionOf(view, exhibition, view.round).terms, [housed], choice.need);
   const met = counts.flatMap(({ term, times, value }) => {
     const of = term.of === 'chosen' && choice.need !== null ? choice.need : term.of;
     return times > 0 ? [{ icon: symbolName({ ...term, of }), value }] : [];
@@ -72,7 +72,7 @@ export function paintEnter(errand: ErrandPicture): void {
   const entries = entriesIn(errand);
   const pets = [...new Set(entries.map(({ choice }) => choice.pet))];
   const { banner, entrants } = layoutEntrants(at.stage, pets.length, at.compact);
-  buildBanner(kit, link.speech, banner, exhibition);
+  buildBanner(kit, link.speech, banner, exhibitionOf(view, exhibition, view.round));
   kit.tell(banner, () => explainExhibition(link, view, exhibition));
   for (const [n, pet] of pets.entries()) {
     const rect = entrants[n];

@@ -67,7 +67,12 @@ const turnsNarrow =
   };
 /** The tile in the glass, its name and its symbols under it, until it has been read. */
 const shownInBall =
-  ({ link, deal, mark, stage }: ErrandsGround, tile: 'exhibition' | 'customer', id: string): PlayStep =>
+  (
+    { link, deal, mark, stage, own }: ErrandsGround,
+    tile: 'exhibition' | 'customer',
+    id: string,
+    round: number,
+  ): PlayStep =>
   async (kit) => {
     const { speech } = link;
     const [ball, whole, room] = [mark('ball'), mark('ball:whole'), stage()];
@@ -77,7 +82,10 @@ const shownInBall =
       .setDepth(DEPTH)
       .setAlpha(0);
     const glass = kit.fitted(ballPart('front'), whole).setDepth(DEPTH + 1);
-    const symbols = tile === 'customer' ? customerSymbols(speech, id) : exhibitionSymbols(speech, id);
+    const symbols =
+      tile === 'customer'
+        ? customerSymbols(speech, id)
+        : exhibitionSymbols(speech, link.session.view(own), id, round);
     const isBeside = whole.width < room.width * 0.6;
     const wide = Math.min(room.width - (isBeside ? whole.width + 30 : 0), 560);
     const x = isBeside ? whole.x + whole.width + 12 : room.x + (room.width - wide) / 2;
@@ -183,7 +191,7 @@ const PLAYS: EventPlays<ErrandsGround> = {
       fly(tileBack(from.width, from.height), from, ball, [from.width, ball.width], 700, { spin: 6 }),
       burst(ball, 'stars', ball.width * 1.3),
       isMine
-        ? shownInBall(at, tile, id)
+        ? shownInBall(at, tile, id, round)
         : stamp('icons/icon-peek', ball, ball.width * 0.6, (sign) => [
             (kit) => pop(kit, sign, 1.15),
             wait(500),

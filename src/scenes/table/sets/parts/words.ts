@@ -4,7 +4,7 @@ import type { Need, Term } from '../../../../engine/petz/data/schema.ts';
 import { countTerm } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
-import { isNeed, type TileSymbol } from '../../../../text/tiles.ts';
+import { countedBy, isNeed, type TileSymbol } from '../../../../text/tiles.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { ink, sheet } from '../../../../ui/sketch.ts';
@@ -50,7 +50,9 @@ export function termChip(
 }
 
 /** The name of a term's symbol. */
-export function symbolName({ of, with: other, without }: Pick<Term, 'of' | 'with' | 'without'>): string {
+export function symbolName(term: Pick<Term, 'of' | 'with' | 'without' | 'only'>): string {
+  const { with: other, without } = term;
+  const of = countedBy(term);
   if (other !== undefined) return `pair:${of}:${other}`;
   return without === undefined ? symbolOf(of) : `single:${of}:${without}`;
 }

@@ -1,6 +1,6 @@
 /** Who wishes for what, now or soon: fills the room that few pets leave in the forecast. */
 import type { Term } from '../../../../engine/petz/data/schema.ts';
-import { customerCard, exhibitionCard } from '../../../../engine/petz/read.ts';
+import { customerCard, exhibitionOf } from '../../../../engine/petz/read.ts';
 import type { CalendarTile } from '../../../../engine/petz/state.ts';
 import { roundWords } from '../../../../text/calendar.ts';
 import type { Fact } from '../../../../ui/panels/facts.tsx';
@@ -37,7 +37,7 @@ function wishesOf({ look, deal }: Stage): Wish[] {
     art: `exhibitions/${id}.svg`,
     name: link.speech.thing('exhibition', id),
     round,
-    terms: exhibitionCard(id).terms,
+    terms: exhibitionOf(view, id, round).terms,
     explain: () => explainExhibition(link, view, id, round),
   }));
   return [...customers, ...shows].sort((a, b) => a.round - b.round);

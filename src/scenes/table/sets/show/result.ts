@@ -4,6 +4,7 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import {
   BOARD,
   exhibitionCard,
+  exhibitionOf,
   hasArtifact,
   NEEDS,
   needsOf,
@@ -197,7 +198,7 @@ function built(
 ): Pick<Column, 'pets' | 'up' | 'down'> {
   const shop = view.shops[seat];
   if (shop === undefined || own === undefined) return { pets: [], up: [], down: [] };
-  const { scope, terms } = exhibitionCard(tile);
+  const { scope, terms } = exhibitionOf(view, tile, view.round);
   const isWhole = scope === 'display';
   const entered = isWhole ? all : all.filter(({ pet }) => pet.id === own.pet);
   const named: Need | null = own.need;

@@ -1,5 +1,6 @@
 /** The tent: ring, lights, curtains, and the banner with what the exhibition counts. */
-import { BOARD, exhibitionCard } from '../../../../engine/petz/read.ts';
+import type { ExhibitionCard } from '../../../../engine/petz/data/schema.ts';
+import { BOARD } from '../../../../engine/petz/read.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { scopeOf } from '../../../../text/tiles.ts';
 import { panel, speech } from '../../../../ui/panel.ts';
@@ -29,25 +30,25 @@ export function buildTent(kit: TableKit, area: Rect): void {
   }
 }
 
-export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibition: string): void {
+export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibition: ExhibitionCard): void {
   const { x, y, width, height } = rect;
   const compact = height < 60;
-  const { terms } = exhibitionCard(exhibition);
+  const { id, terms } = exhibition;
   kit.picture(panel('paper', width, height, compact ? 14 : 20), x, y, width + 4);
   const picture = box(x + 14, y + 8, (height - 16) * 1.55, height - 16);
-  kit.fitted(drawing(`exhibitions/${exhibition}`), picture);
+  kit.fitted(drawing(`exhibitions/${id}`), picture);
   const from = picture.x + picture.width + 12;
   const inner = x + width - 18 - from;
   const high = Math.min(compact ? 26 : 42, (inner * 0.62) / (terms.length * (CHIP + 0.14)));
   const chips = terms.length * (high * CHIP + 6);
   const room = inner - chips - 8;
-  kit.words(speech.thing('exhibition', exhibition), from, y + height * (compact ? 0.33 : 0.36), {
+  kit.words(speech.thing('exhibition', id), from, y + height * (compact ? 0.33 : 0.36), {
     size: compact ? 17 : 26,
     fit: room,
     side: 0,
   });
   const small = { size: compact ? 16 : 17, family: 'text', colour: palette.textSoft, fit: room } as const;
-  kit.words(scopeOf(speech, exhibition), from, y + height * (compact ? 0.67 : 0.72), { ...small, side: 0 });
+  kit.words(scopeOf(speech, id), from, y + height * (compact ? 0.67 : 0.72), { ...small, side: 0 });
   for (const [i, term] of terms.entries()) {
     const at = {
       x: x + width - 18 - chips + 6 + i * (high * CHIP + 6),
