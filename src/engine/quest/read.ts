@@ -46,6 +46,7 @@ export { turnsAhead } from './order.ts';
 export * from './preview.ts';
 export { cardOfHero, standsAt } from './query.ts';
 export type { OwnHero } from './schema-setup.ts';
+export { tollOf } from './toll.ts';
 export { movementOf } from './turn.ts';
 export { THINGS as QUEST_THINGS } from './words.ts';
 export {
@@ -180,9 +181,6 @@ export function worldFacts(view: QuestView): { id: string; type: Energy; feature
   const { id, type, feature } = worldCard(view.world);
   return { id, type, feature };
 }
-
-/** Whether the World asks a toll in that round: in odd ones, from the second World on. */
-export const isTolled = (view: QuestView, round: number): boolean => view.number >= 2 && round % 2 === 1;
 
 /** The boss in play, if there is one. */
 export function bossOf(view: QuestView): { id: string; life: number } | null {

@@ -78,11 +78,16 @@ export function toll(
   c.call(tollScript, { ...asked, left: byInitiative(c.s, ids) });
 }
 
-/** The toll of Worlds 2 and 3 in odd Rounds; one card or 1 damage (PQ-WORLD3-04, R-PQ-85). */
+/** How many cards the World asks of each Hero in a Round, or as much damage; 0 if it asks nothing (PQ-WORLD3-04, R-PQ-85). */
+export function tollOf(s: Pick<OpenQuest, 'number' | 'setup'>, round: number): number {
+  return s.number >= 2 && round % 2 === 1 ? questTune(s, 'toll') : 0;
+}
+
+/** The toll of Worlds 2 and 3 in odd Rounds. */
 export function worldToll(c: QuestContext): void {
-  const { number, round, world } = c.s;
-  if (number < 2 || round % 2 === 0 || world === null) return;
+  const { round, world } = c.s;
+  const n = tollOf(c.s, round);
+  if (n === 0 || world === null) return;
   const payers = inPlay(c.s, 'heroes').filter((id) => stat(c.s, id, 'worldproof') <= 0);
-  const n = questTune(c.s, 'toll');
-  if (n > 0) toll(c, payers, { energy: worldCard(world).type, n });
+  toll(c, payers, { energy: worldCard(world).type, n });
 }

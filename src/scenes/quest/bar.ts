@@ -1,7 +1,7 @@
 /** The bar above: which World, the track of rounds with the toll's signs, the treasures of all, the tools. */
 
 import type { ModUse } from '../../engine/kernel/state.ts';
-import { isTolled, lastRoundOf, WORLD_COUNT, worldFacts } from '../../engine/quest/read.ts';
+import { lastRoundOf, tollOf, WORLD_COUNT, worldFacts } from '../../engine/quest/read.ts';
 import { questTwistsNow } from '../../session/advice/quest-twists.ts';
 import { questModName, questModText } from '../../text/quest/mods.ts';
 import { iconArt } from '../../ui/art-urls.ts';
@@ -87,7 +87,7 @@ function trackPart(ground: Ground): BarPart {
   const tap = kit.reveal('round', () => explainTrack(ground));
   const discs = Array.from({ length: lastRoundOf(view) }, (_, i): Disc => {
     const round = i + 1;
-    const isAsked = isTolled(view, round) && world !== null && round >= view.round;
+    const isAsked = tollOf(view, round) > 0 && world !== null && round >= view.round;
     return {
       art: null,
       words: String(round),

@@ -1,9 +1,10 @@
 /** What the things of the battle say of themselves when somebody asks. */
-import { lastRoundOf, type SheetRow, worldFacts } from '../../engine/quest/read.ts';
+import { lastRoundOf, type SheetRow, tollOf, worldFacts } from '../../engine/quest/read.ts';
+import type { QuestView } from '../../engine/quest/view.ts';
 import { creatureLines } from '../../text/quest/items.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Ground } from './types.ts';
-import { cardRules, thingName, treasureRules } from './words.ts';
+import { cardRules, thingName, treasureRules, type Voice } from './words.ts';
 
 /** Somebody on the board: its numbers, what it does, what lies on it. */
 export const explainCreature = ({ speech, view }: Ground, id: string): Explanation => ({
@@ -25,23 +26,32 @@ export function rowName(speech: Ground['deal']['link']['speech'], { family, id }
   return thingName(speech, family === 'prize' ? 'monster' : family, id);
 }
 
+/** What is asked in odd Rounds, if anything is. */
+function tollLine(speech: Voice, view: QuestView): string[] {
+  const n = tollOf(view, 1);
+  return n === 0
+    ? []
+    : [speech.t('ui.battle.tip.toll', { cards: speech.cardsOf(n), damage: speech.damage(n) })];
+}
+
 /** The World: its Feature, its toll. */
 export function explainWorld({ speech, view }: Ground): Explanation {
   const { world, number } = view;
   if (world === null) return { title: speech.t('ui.battle.world', { n: Math.max(1, number) }), lines: [] };
   const { type = '' } = worldFacts(view) ?? {};
   const energy = thingName(speech, 'energy', type);
-  const lines = [cardRules(speech, view, world), speech.t('ui.battle.marketOf', { energy })];
-  if (number >= 2) lines.push(speech.t('ui.battle.tip.toll'));
+  const lines = [
+    cardRules(speech, view, world),
+    speech.t('ui.battle.marketOf', { energy }),
+    ...tollLine(speech, view),
+  ];
   return { title: thingName(speech, 'world', world), lines };
 }
 
 /** The rounds there are, and when the toll is asked. */
 export function explainTrack({ speech, view }: Ground): Explanation {
-  const { round, number } = view;
-  const lines = [speech.t('ui.battle.tip.track')];
-  if (number >= 2) lines.push(speech.t('ui.battle.tip.toll'));
-  const title = speech.t('ui.battle.tip.round', { n: round, last: lastRoundOf(view) });
+  const lines = [speech.t('ui.battle.tip.track'), ...tollLine(speech, view)];
+  const title = speech.t('ui.battle.tip.round', { n: view.round, last: lastRoundOf(view) });
   return { title, lines };
 }
 

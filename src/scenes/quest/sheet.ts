@@ -6,6 +6,7 @@ import {
   type SheetRow,
   STARS,
   sheetOf,
+  tollOf,
   whoIs,
   worldFacts,
 } from '../../engine/quest/read.ts';
@@ -139,10 +140,11 @@ function worldPlace(ground: Ground): PanelPlace | null {
       words: speech.t('ui.battle.market'),
     },
   ];
+  const asked = tollOf(view, 1);
   const toll = [
-    { art: sign },
+    { art: sign, ...(asked > 1 ? { words: String(asked) } : {}) },
     { art: null, words: speech.t('ui.battle.or') },
-    { art: artUrl(heart()), words: '−1' },
+    { art: artUrl(heart()), words: `−${asked}` },
   ];
   const lines = small
     ? explainWorld(ground).lines
@@ -160,7 +162,7 @@ function worldPlace(ground: Ground): PanelPlace | null {
       explain,
     },
     lines: world === null ? [speech.t('ui.tableaux.place.world')] : lines,
-    facts: world === null ? [] : view.number >= 2 ? [market, toll] : [market],
+    facts: world === null ? [] : asked > 0 ? [market, toll] : [market],
     owner:
       boss === null
         ? null

@@ -12,7 +12,6 @@ import {
   heroId,
   heroSeat,
   intentOf,
-  isTolled,
   kindOf,
   lastRoundOf,
   monsterCard,
@@ -20,6 +19,7 @@ import {
   type SheetRow,
   sheetOf,
   standsAt,
+  tollOf,
   turnsAhead,
   whoIs,
   worldFacts,
@@ -282,9 +282,12 @@ export function worldItem(speech: QuestSpeech, view: QuestView, hasWorlds: boole
   if (world === null)
     return { id: 'world', name: t(hasWorlds ? 'ui.quest.noWorld' : 'ui.quest.round', now), items };
   const energy = speech.energy(world.type);
+  const toll = tollOf(view, view.round);
   const lines = [
     `${energy}. ${cardText(speech, world.feature, { side: 'world' })}`,
-    ...(isTolled(view, view.round) ? [t('ui.quest.toll', { energy })] : []),
+    ...(toll === 0
+      ? []
+      : [t('ui.quest.toll', { cards: speech.cost({ [world.type]: toll }), damage: speech.damage(toll) })]),
   ];
   return { id: 'world', name: speech.world(world.id), lines, items };
 }

@@ -1,5 +1,5 @@
 /** Worlds, bosses, rounds and turns beginning and ending, the toll, the Evil Lord's rewards. */
-import { heroId, heroSeat, isTolled, lordSeat, whoIs, worldFacts } from '../../../engine/quest/read.ts';
+import { heroId, heroSeat, lordSeat, tollOf, whoIs, worldFacts } from '../../../engine/quest/read.ts';
 import { modNameKey } from '../../../i18n/keys.ts';
 import { centre, middleOf } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
@@ -128,7 +128,7 @@ export const WORLD_PLAYS: Plays = {
     const { kit, speech } = scene;
     const facts = worldFacts(beat.after);
     const time = questIcon('time');
-    const face = isTolled(beat.after, round) && facts !== null ? energyIcon(facts.type) : time;
+    const face = tollOf(beat.after, round) > 0 && facts !== null ? energyIcon(facts.type) : time;
     const [from, to] = [roundAt(scene, Math.max(1, round - 1)), roundAt(scene, round)];
     return Promise.all([
       fly(kit, time, from, to, { width: scene.at.small ? 26 : 38, duration: 460 }),
