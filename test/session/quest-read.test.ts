@@ -35,8 +35,6 @@ describe('intents', () => {
         let intent: Intent | null = null;
         for (const { event, after } of moments) {
           if (event.type === 'quest.turn') intent = intentOf(after, event.id);
-          // Words of the World or the Boss may come in between and change the table.
-          if (event.type === 'quest.triggered') intent = null;
           if (intent === null) continue;
           if (event.type === 'quest.moved' && event.id === intent.id) {
             expect([event.from, event.to, event.steps]).toEqual([intent.from, intent.to, intent.steps]);
@@ -47,12 +45,36 @@ describe('intents', () => {
             struck++;
             intent = null;
           }
-          if (event.type === 'quest.missed' && event.by === intent?.id) expect(intent.blows).toEqual([]);
+          // What comes after a Boss's own attack is another one.
+          if (event.type === 'quest.missed' && event.by === intent?.id) {
+            expect(intent.blows).toEqual([]);
+            intent = null;
+          }
         }
       });
     }
     expect(moved).toBeGreaterThan(20);
     expect(struck).toBeGreaterThan(20);
+  });
+
+  test('R-PQ-100 a Boss that moves Heroes about as its turn begins strikes whoever stands there then', () => {
+    const boss = (card: string, at: number, heroes: Plan['heroes']) => {
+      const t = cards({ heroes, foes: [[card, at]], number: 3, round: 1 });
+      const told = intentOf(viewOf(t), card)?.blows.map(({ target }) => target);
+      t.turn(card);
+      const struck = t.events.find((event) => event.type === 'quest.struck');
+      expect([card, told]).toEqual([card, struck?.type === 'quest.struck' ? struck.targets : []]);
+      return told;
+    };
+    // From column 1 it reaches the columns 1 and 2, into which the front Hero of column 3 has been pushed.
+    expect(boss('badger', 3, { puggab: { at: 3 }, elpug: { at: 3 }, pugtor: { at: 1 } })).toEqual([
+      'h2',
+      'h0',
+    ]);
+    expect(boss('vacuum', 1, { puggab: { at: 4 }, elpug: { at: 2 }, pugtor: { at: 1 } })).toEqual([]);
+    expect(boss('vacuum', 1, { puggab: { at: 5 }, elpug: { at: 4 } })).toEqual([]);
+    expect(boss('vacuum', 4, { puggab: { at: 2 }, elpug: { at: 5 } })).toEqual([]);
+    expect(boss('feline', 3, { puggab: { at: 2 }, elpug: { at: 5 } })).toEqual(['h1']);
   });
 
   test('round the side, at the weakest of a column, and who would fall', () => {

@@ -7,15 +7,16 @@ import type { Seat } from '../kernel/state.ts';
 import { kindOf } from './box.ts';
 import type { Act } from './choices.ts';
 import { healed } from './combat/damage.ts';
-import { type Aim, aimOf, fixedTargets } from './combat/shapes.ts';
+import { type Aim, aimOf, fixedTargets, reach } from './combat/shapes.ts';
 import { bossCard, countFor, monsterCard } from './data/cards.ts';
 import type { Effect } from './data/effects.ts';
 import type { Shape } from './data/words.ts';
+import { abilitiesOf } from './effects/abilities.ts';
 import { endsWithTurnOf } from './effects/marks.ts';
 import { type CardPlay, playsFor } from './effects/plays.ts';
-import { stepsWithin } from './effects/shift.ts';
+import { forcedSteps, stepsWithin, traded } from './effects/shift.ts';
 import { attackDamage, isMarked, lowered, stdShape } from './effects/stats.ts';
-import { isChoice, targetsOf } from './effects/targets.ts';
+import { isChoice, meant, targetsOf } from './effects/targets.ts';
 import { arrowsOf, printedAttack } from './foes.ts';
 import { columnBeside } from './move.ts';
 import { turnsAhead } from './order.ts';
@@ -194,14 +195,40 @@ export function intentOf(view: QuestView, id: CreatureId): Intent | null {
   const strike = printedAttack(view, id);
   const shape = strike.shape as Shape;
   const isDue = !view.acted.includes(id);
-  const then = withoutMarksOf(steps === 0 ? view : movedTo(view, id, to), id);
+  const begun = isStunned ? view : asTurnBegins(view, id);
+  const then = steps === 0 ? begun : movedTo(begun, id, to);
   const aim = aimOf(then, id, shape);
-  const targets = isStunned ? [] : byLord ? targetsFrom(view, id, shape) : fixedTargets(then, id, aim);
+  const targets = isStunned ? [] : byLord ? reach(then, id, shape) : fixedTargets(then, id, aim);
   const blows = targets.map((target) => blow(then, strike, target));
   return { id, isDue, isStunned, isRooted, byLord, steps, from, to, shape, blows };
 }
 
-/** As its turn begins, the short marks that it has put on others end. */
+/**
+ * The table as a foe's turn begins: the short marks that it has put on others have ended, and where its sheet pushes
+ * Heroes, pulls them or makes them trade places, they stand there.
+ */
+function asTurnBegins(s: OpenQuest, id: CreatureId): OpenQuest {
+  let now = withoutMarksOf(s, id);
+  for (const { ability } of abilitiesOf(now, id)) {
+    if (ability.trigger !== 'bossTurn') continue;
+    for (const op of ability.fx) now = moved(now, id, op);
+  }
+  return now;
+}
+
+/** The table after an effect that moves others without asking anybody; the same table after any other. */
+function moved(s: OpenQuest, by: CreatureId, op: Effect): OpenQuest {
+  const place = { source: by, hit: [], attacker: null };
+  if (op.op === 'swap') return { ...s, halves: traded(s, meant(s, place, op.who)) ?? s.halves };
+  if (op.op !== 'move' || op.dir === undefined) return s;
+  return meant(s, place, op.who).reduce((now, id) => {
+    const steps = forcedSteps(now, id, by, op);
+    const at = standsAt(now, id)?.column;
+    return steps === 0 || at === undefined ? now : movedTo(now, id, columnBeside(at, steps));
+  }, s);
+}
+
+/** Without the short marks that a creature has put on others. */
 function withoutMarksOf(s: OpenQuest, by: CreatureId): OpenQuest {
   const without = <T extends Hero | Foe>(on: T): T => ({
     ...on,

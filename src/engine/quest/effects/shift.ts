@@ -35,13 +35,20 @@ export function rotate(c: QuestContext, steps: number): void {
   c.emit({ type: 'quest.rotated', steps });
 }
 
+/** Both halves after two creatures of one side have traded positions; null if it is not two of one side. */
+export function traded({ halves }: OpenQuest, ids: readonly CreatureId[]): OpenQuest['halves'] | null {
+  const [a, b] = ids;
+  if (a === undefined || b === undefined || ids.length !== 2 || sideOf(a) !== sideOf(b)) return null;
+  const half = halves[sideOf(a)].map((stack) => stack.map((id) => (id === a ? b : id === b ? a : id)));
+  return { ...halves, [sideOf(a)]: half };
+}
+
 /** Two creatures of one side trade positions; with any other number nothing happens. */
 export function trade(c: QuestContext, ids: readonly CreatureId[]): void {
-  const [a, b] = ids;
-  if (a === undefined || b === undefined || ids.length !== 2 || sideOf(a) !== sideOf(b)) return;
-  const half = c.s.halves[sideOf(a)];
-  c.s.halves[sideOf(a)] = half.map((stack) => stack.map((id) => (id === a ? b : id === b ? a : id)));
-  c.emit({ type: 'quest.traded', ids: [a, b] });
+  const halves = traded(c.s, ids);
+  if (halves === null) return;
+  c.s.halves = halves;
+  c.emit({ type: 'quest.traded', ids: [...ids] });
 }
 
 /** Carries out the answer to how a creature is moved; 0 stays. */
