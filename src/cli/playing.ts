@@ -1,13 +1,13 @@
 /** Whole games between bots, without a screen. */
 
-import type { PetzBot } from '../bots/bot.ts';
-import { type Character, type Named, readNamed } from '../bots/names.ts';
-import { botFor, botNamed, UnknownBot } from '../bots/roster.ts';
+import type { Bot } from '../bots/bot.ts';
+import { type Named, readNamed } from '../bots/names.ts';
+import { botFor, UnknownBot } from '../bots/roster.ts';
+import type { GameId } from '../engine/games.ts';
 import type { Domain } from '../engine/kernel/domain.ts';
-import type { Engine } from '../engine/kernel/engine.ts';
 import { dice, type Rng } from '../engine/kernel/rng.ts';
 import type { BaseView } from '../engine/kernel/rules.ts';
-import type { Ask, BaseSetup, BaseState, GameEvent, Json, Seat } from '../engine/kernel/state.ts';
+import type { Ask, BaseState, Json, Seat } from '../engine/kernel/state.ts';
 import { petzEngine } from '../engine/petz/index.ts';
 import type { PetzSetup } from '../engine/petz/schema-setup.ts';
 import type { Petz } from '../engine/petz/state.ts';
@@ -48,24 +48,74 @@ export interface BotManners {
   stray?: { seats: readonly Seat[]; chance: number };
 }
 
-type PlayOptions = GameWatcher<Petz> & BotManners;
-
 /** Answers for one seat. */
 type Player<S> = (state: S, ask: Ask, domain: Domain) => Json;
 
-/** Plays one game of any kind to its end; every seat has a player of its own. */
-function playOut<
-  Setup extends BaseSetup,
-  S extends BaseState & { setup: Setup },
-  V extends BaseView,
-  E extends GameEvent,
->(
-  engine: Engine<Setup, S, V, E>,
-  setup: Setup,
-  seed: string,
+/** A bot by name, or by name and character; `UnknownBot` is thrown where the character is nobody's. */
+function named(text: string): Named {
+  const read = readNamed(text);
+  if (read === null) throw new UnknownBot(`no bot is called '${text}'`);
+  return read;
+}
+
+/** The players, some of whom stray from what they think best. */
+function straying<S extends BaseState>(
+  engine: { sample(state: S, seat: Seat, rng: Rng): Json },
   players: readonly Player<S>[],
-  { watch, after }: GameWatcher<S>,
+  stray: BotManners['stray'],
+  seed: string,
+): readonly Player<S>[] {
+  if (stray === undefined) return players;
+  const rng = dice(`${seed}|stray`);
+  return players.map((player, seat): Player<S> => {
+    if (!stray.seats.includes(seat)) return player;
+    return (state, ask, domain) =>
+      rng.next() < stray.chance ? engine.sample(state, seat, rng) : player(state, ask, domain);
+  });
+}
+
+/** What the games' bots have in common, and what of an engine a game is played by. */
+interface Playable<Setup, S> {
+  start(setup: Setup, seed: string): { state: S };
+  view(state: S, seat: Seat): BaseView;
+  waiting(state: S): Seat[];
+  domain(state: S, seat: Seat): Domain | null;
+  sample(state: S, seat: Seat, rng: Rng): Json;
+  applyTo(state: S, seat: Seat, choice: Json): void;
+}
+
+/** Each seat's bot, with dice of its own, which never touch the game's. */
+function playersOf<Setup, S extends BaseState>(
+  game: GameId,
+  engine: Playable<Setup, S>,
+  names: readonly string[],
+  { budget: all = 1, budgets, dice: own = '' }: BotManners,
+): Player<S>[] {
+  return names.map((text, seat) => {
+    const { name, character } = named(text);
+    const bot: Bot<never, never> = botFor(game, name);
+    const rng = dice(`${own}|bot ${seat}`);
+    return (state, open, domain) => {
+      // A blind bot is spared the view, which takes longer to make than its answer, and never looks at it.
+      const view = bot.blind ? null : engine.view(state, seat);
+      const tools = { engine, rng, budget: budgets?.[seat] ?? all, character };
+      return bot.decide(view as never, view?.ask ?? open, domain, tools as never).choice;
+    };
+  });
+}
+
+/** Plays one game to its end. The same setup, names and seed give the same game. */
+function play<Setup, S extends BaseState>(
+  game: GameId,
+  engine: Playable<Setup, S>,
+  setup: Setup,
+  names: readonly string[],
+  seed: string,
+  { watch, after, ...manners }: GameWatcher<S> & BotManners,
 ): PlayedGame<S> {
+  const own = manners.dice ?? seed;
+  const sober = playersOf(game, engine, names, { ...manners, dice: own });
+  const players = straying(engine, sober, manners.stray, own);
   const { state } = engine.start(setup, seed);
   const log: LogLine[] = [];
   after?.(state, 0);
@@ -85,79 +135,17 @@ function playOut<
   return { state, log };
 }
 
-/** A bot by name, or by name and character; `UnknownBot` is thrown where the character is nobody's. */
-function named(text: string): Named {
-  const read = readNamed(text);
-  if (read === null) throw new UnknownBot(`no bot is called '${text}'`);
-  return read;
-}
-
-/** Each seat's bot with dice of its own, which never touch the game's. */
-function seated(
-  names: readonly string[],
-  seed: string,
-): { bot: PetzBot; rng: Rng; character: Character | undefined }[] {
-  return names.map((text, seat) => {
-    const { name, character } = named(text);
-    return { bot: botNamed(name), rng: dice(`${seed}|bot ${seat}`), character };
-  });
-}
-
-/** The players, some of whom stray from what they think best. */
-function straying<S extends BaseState>(
-  engine: { sample(state: S, seat: Seat, rng: Rng): Json },
-  players: readonly Player<S>[],
-  stray: BotManners['stray'],
-  seed: string,
-): readonly Player<S>[] {
-  if (stray === undefined) return players;
-  const rng = dice(`${seed}|stray`);
-  return players.map((player, seat): Player<S> => {
-    if (!stray.seats.includes(seat)) return player;
-    return (state, ask, domain) =>
-      rng.next() < stray.chance ? engine.sample(state, seat, rng) : player(state, ask, domain);
-  });
-}
-
-/** Plays one game to its end. The same setup, names and seed give the same game. */
-export function playPetz(
+export const playPetz = (
   setup: PetzSetup,
   names: readonly string[],
   seed: string,
-  { budget: all = 1, budgets, dice: own = seed, stray, ...watching }: PlayOptions = {},
-): PlayedGame {
-  const players = seated(names, own).map(
-    ({ bot, rng, character }, seat): Player<Petz> =>
-      (state, open, domain) => {
-        // A blind bot is spared the view, which takes longer to make than its answer, and never looks at it.
-        const view = bot.blind ? null : petzEngine.view(state, seat);
-        const ask = view?.ask ?? open;
-        const budget = budgets?.[seat] ?? all;
-        const tools = { engine: petzEngine, rng, budget, character };
-        return bot.decide(view as never, ask, domain, tools).choice;
-      },
-  );
-  return playOut(petzEngine, setup, seed, straying(petzEngine, players, stray, own), watching);
-}
+  how: GameWatcher<Petz> & BotManners = {},
+): PlayedGame => play('petz', petzEngine, setup, names, seed, how);
 
-/** Plays one game of Pug Quest to its end: a bot for each Hero, and one for the Evil Lord if he plays. */
-export function playQuest(
+/** A bot for each Hero, and one for the Evil Lord if he plays. */
+export const playQuest = (
   setup: QuestSetup,
   names: readonly string[],
   seed: string,
-  { budget: all = 1, budgets, dice: own = seed, stray, ...watching }: GameWatcher<Quest> & BotManners = {},
-): PlayedGame<Quest> {
-  const players = names.map((text, seat): Player<Quest> => {
-    const { name, character } = named(text);
-    const bot = botFor('quest', name);
-    const rng = dice(`${own}|bot ${seat}`);
-    return (state, open, domain) => {
-      const view = bot.blind ? null : questEngine.view(state, seat);
-      const ask = view?.ask ?? open;
-      const budget = budgets?.[seat] ?? all;
-      const tools = { engine: questEngine, rng, budget, character };
-      return bot.decide(view as never, ask, domain, tools).choice;
-    };
-  });
-  return playOut(questEngine, setup, seed, straying(questEngine, players, stray, own), watching);
-}
+  how: GameWatcher<Quest> & BotManners = {},
+): PlayedGame<Quest> => play('quest', questEngine, setup, names, seed, how);

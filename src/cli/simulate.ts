@@ -5,16 +5,20 @@ import { type GameUnderLaws, petzUnderLaws, questUnderLaws } from '../../test/la
 import { LawWatch } from '../../test/laws/walk.ts';
 import { isBotName } from '../bots/roster.ts';
 import { readLevel } from '../campaign/load.ts';
+import type { SetupOf, StateOf } from '../engine/games.ts';
 import { hash } from '../engine/kernel/data.ts';
-import type { PetzSetup } from '../engine/petz/schema-setup.ts';
-import type { Petz } from '../engine/petz/state.ts';
-import type { QuestSetup } from '../engine/quest/schema-setup.ts';
-import type { Quest } from '../engine/quest/state.ts';
 import { hashLog } from '../session/game/replay.ts';
 import { toSave } from '../session/saves/save-format.ts';
 import { type GameName, readGameName, readQuestVariants, readSeats, readVariants } from './game-options.ts';
 import { dealt, names, replayLevel } from './levels/play.ts';
-import { type BotManners, type GameWatcher, type PlayedGame, playPetz, playQuest } from './playing.ts';
+import {
+  type BotManners,
+  type GameWatcher,
+  type PlayedGame,
+  type PlayMoment,
+  playPetz,
+  playQuest,
+} from './playing.ts';
 import { type GameLine, gameRow, headRow, type Summary, summarise, summaryRows } from './simulate-table.ts';
 import { complain, printLine } from './terminal.ts';
 import {
@@ -49,74 +53,60 @@ const COMMAND = command({
   example: '--seats random,apprentice,master,master:gambler --games 20 --seed 7',
 });
 
-interface Report<S> {
+/** How games of a kind are played and watched. */
+interface Played<G extends GameName> {
+  play(
+    setup: SetupOf<G>,
+    seats: readonly string[],
+    seed: string,
+    how: GameWatcher<StateOf<G>> & BotManners,
+  ): PlayedGame<StateOf<G>>;
+  underLaws(name: string, setup: SetupOf<G>): GameUnderLaws;
+}
+
+const PLAYED: { [G in GameName]: Played<G> } = {
+  petz: { play: playPetz, underLaws: petzUnderLaws },
+  quest: { play: playQuest, underLaws: questUnderLaws },
+};
+
+/** A game that was played. */
+interface Report {
   line: GameLine;
-  played: PlayedGame<S>;
   problems: string[];
+  log: PlayedGame['log'];
+  note?: string;
 }
 
-/** Has one game played, checked if wanted, and timed. */
-function timed<S extends Petz | Quest>(
-  game: GameName,
+/** Has one game played, under every law if wanted, and timed. */
+function playOne<G extends GameName>(
+  game: G,
+  setup: SetupOf<G>,
   seats: string[],
-  seed: string,
-  play: () => { played: PlayedGame<S>; problems: string[] },
-): Report<S> {
-  const began = performance.now();
-  const { played, problems } = play();
-  const ms = Math.round((performance.now() - began) * 100) / 100;
-  const { outcome, round } = played.state;
-  const { scores, winners } = outcome ?? { scores: [], winners: [] };
-  const decisions = played.log.length;
-  const line = { game, seed, seats, scores, winners, rounds: round, decisions, ms, hash: hash(played.state) };
-  return { line, played, problems };
-}
-
-/** Has a game played under every law; what was wrong comes with it. */
-function underLaws<S extends Petz | Quest>(
-  game: GameUnderLaws,
-  seed: string,
-  play: (watching: GameWatcher<S>) => PlayedGame<S>,
-): { played: PlayedGame<S>; problems: string[] } {
-  const laws = new LawWatch(game, seed);
+  { seed, check, ...how }: BotManners & { seed: string; check: boolean },
+): Report {
+  const { play, underLaws } = PLAYED[game];
+  const laws = check ? new LawWatch(underLaws('game', setup), seed) : null;
   const problems: (string | null)[] = [];
-  const played = play({
-    watch: ({ state, seat, choice }) => problems.push(laws.answered(state, seat, choice)),
-  });
-  problems.push(laws.end(played.state, played.log));
-  return { played, problems: problems.filter((problem) => problem !== null) };
-}
-
-function petzReport(
-  setup: PetzSetup,
-  seats: string[],
-  seed: string,
-  check: boolean,
-  how: BotManners = {},
-): Report<Petz> {
-  const play = (watching: GameWatcher<Petz>) => playPetz(setup, seats, seed, { ...how, ...watching });
-  return timed('petz', seats, seed, () =>
-    check ? underLaws(petzUnderLaws('game', setup), seed, play) : { played: play({}), problems: [] },
-  );
-}
-
-function questReport(
-  setup: QuestSetup,
-  seats: string[],
-  seed: string,
-  check: boolean,
-  how: BotManners = {},
-): Report<Quest> {
-  const play = (watching: GameWatcher<Quest>) => playQuest(setup, seats, seed, { ...how, ...watching });
-  return timed('quest', seats, seed, () =>
-    check ? underLaws(questUnderLaws('game', setup), seed, play) : { played: play({}), problems: [] },
-  );
+  const watch = ({ state, seat, choice }: PlayMoment<StateOf<G>>) => {
+    if (laws !== null) problems.push(laws.answered(state, seat, choice));
+  };
+  const began = performance.now();
+  const { state, log } = play(setup, seats, seed, { ...how, watch });
+  if (laws !== null) problems.push(laws.end(state, log));
+  const ms = Math.round((performance.now() - began) * 100) / 100;
+  const { scores, winners } = state.outcome ?? { scores: [], winners: [] };
+  const line = { game, seed, seats, scores, winners, rounds: state.round, decisions: log.length, ms };
+  return {
+    line: { ...line, hash: hash(state) },
+    problems: problems.filter((problem) => problem !== null),
+    log,
+  };
 }
 
 /** One recorded game as a line of a log file; with several games each has a line of its own. */
-function recordOf(setup: PetzSetup, seed: string, { log }: PlayedGame): string {
-  const { hashes, hash: last } = hashLog(setup, seed, log);
-  return JSON.stringify(toSave({ setup, seed, log, hash: last, hashes }));
+function recordOf<G extends GameName>(game: G, setup: SetupOf<G>, seed: string, log: Report['log']): string {
+  const { hashes, hash: last } = hashLog<G>(setup, seed, log, undefined, game);
+  return JSON.stringify(toSave<G>({ setup, seed, log, hash: last, hashes }, game));
 }
 
 function write(file: string, lines: readonly string[]): void {
@@ -127,31 +117,16 @@ function write(file: string, lines: readonly string[]): void {
 interface Plan {
   game: GameName;
   seats: string[];
-  play(
-    seed: string,
-    check: boolean,
-  ): { line: GameLine; problems: string[]; record: () => string; note?: string };
+  play(seed: string, check: boolean): Report;
+  record(seed: string, log: Report['log']): string;
 }
 
-function petzPlan(seatsText: string, variants: string): Plan {
-  const seats = readSeats(seatsText);
-  const setup = readVariants(variants, seats.length);
+function planFor<G extends GameName>(game: G, setup: SetupOf<G>, seats: string[]): Plan {
   return {
-    game: 'petz',
+    game,
     seats,
-    play(seed, check) {
-      const report = petzReport(setup, seats, seed, check);
-      return { ...report, record: () => recordOf(setup, seed, report.played) };
-    },
-  };
-}
-
-function questPlan(seatsText: string, variants: string, lord: string | undefined): Plan {
-  const { setup, seats } = readQuestVariants(variants, lord, seatsText);
-  return {
-    game: 'quest',
-    seats,
-    play: (seed, check) => ({ ...questReport(setup, seats, seed, check), record: () => '' }),
+    play: (seed, check) => playOne(game, setup, seats, { seed, check }),
+    record: (seed, log) => recordOf(game, setup, seed, log),
   };
 }
 
@@ -166,18 +141,18 @@ function levelPlan(file: string, persons: string): Plan {
     game: level.game,
     seats,
     play(seed, check) {
-      const cards = level.seed ?? seed;
-      const how = { budget: level.budget ?? 1, dice: seed };
+      const how = { seed: level.seed ?? seed, check, budget: level.budget ?? 1, dice: seed };
       const report =
         deal.game === 'petz'
-          ? petzReport(deal.setup, seats, cards, check, how)
-          : questReport(deal.setup, seats, cards, check, how);
-      const { goals, stars } = replayLevel(level, cards, report.played.log);
+          ? playOne('petz', deal.setup, seats, how)
+          : playOne('quest', deal.setup, seats, how);
+      const { goals, stars } = replayLevel(level, how.seed, report.log);
       const goalTexts = goals.map(
         ({ state, now, of }, i) => `${level.goals[i]?.id} ${state} (${now} of ${of})`,
       );
-      return { ...report, record: () => '', note: `${stars.length} stars: ${goalTexts.join(', ')}` };
+      return { ...report, note: `${stars.length} stars: ${goalTexts.join(', ')}` };
     },
+    record: () => '',
   };
 }
 
@@ -201,16 +176,18 @@ function planOf(game: GameName, { level, seats, variants, lord, log }: Wishes): 
     return levelPlan(level, bot);
   }
   const bots = seats ?? 'random,random,random,random';
-  return game === 'petz' ? petzPlan(bots, variants ?? '') : questPlan(bots, variants ?? '', lord);
+  if (game === 'petz') {
+    const seated = readSeats(bots);
+    return planFor(game, readVariants(variants ?? '', seated.length), seated);
+  }
+  const { setup, seats: seated } = readQuestVariants(variants ?? '', lord, bots);
+  return planFor(game, setup, seated);
 }
 
 export function simulate(args: readonly string[]): number {
   const { values } = readArgs(args, COMMAND);
   const game = readGameName(values.game);
   if (game === 'petz' && values.lord !== undefined) throw new UsageError('--lord is for --game quest');
-  if (game === 'quest' && values.log !== undefined) {
-    throw new UsageError('--log: games of quest cannot be kept yet');
-  }
   const plan = planOf(game, values);
   const games = readWholeNumber('--games', values.games, 1, 1_000_000);
   const records: string[] = [];
@@ -221,11 +198,11 @@ export function simulate(args: readonly string[]): number {
   if (!values.json) printLine(headRow(plan.seats));
   for (let i = 1; i <= games; i++) {
     const seed = `${values.seed}.${i}`;
-    const { line, problems, record, note } = plan.play(seed, values.check);
+    const { line, problems, log, note } = plan.play(seed, values.check);
     summary.add(line);
     printLine(values.json ? JSON.stringify(line) : gameRow(line));
     if (note !== undefined && !values.json) printLine(`  ${note}`);
-    if (values.log !== undefined) records.push(record());
+    if (values.log !== undefined) records.push(plan.record(seed, log));
     for (const problem of problems) complain(`game ${seed}: ${problem}`);
     if (problems.length > 0) code = 1;
   }

@@ -132,7 +132,6 @@ describe('simulate', () => {
     [['--game', 'quest', '--variants', 'lord,hard'], 'do not go together'],
     [['--game', 'quest', '--variants', 'full'], "none is called 'full'"],
     [['--game', 'quest', '--lord', 'kind'], "not 'kind'"],
-    [['--game', 'quest', '--log', join(folder, 'quest')], 'cannot be kept yet'],
     [['--lord', 'none'], '--game quest'],
     [['--variants', 'full,extended'], 'extended goes with dark-alleys'],
     [['--variants', 'dark-alleys,compromise'], '2 or 3 seats'],
@@ -164,6 +163,15 @@ describe('replay', () => {
   test('finds a logged game unchanged', () => {
     expect(replay([logFile('good')])).toBe(0);
     expect(out).toHaveLength(3);
+    expect(out[0]).toContain('same');
+  });
+
+  test('finds a logged game of Pug Quest unchanged', () => {
+    const file = join(folder, 'quest');
+    const game = ['--game', 'quest', '--seats', 'random,random', '--variants', 'lord', '--seed', 'logged'];
+    simulate([...game, '--log', file]);
+    out.length = 0;
+    expect(replay([file])).toBe(0);
     expect(out[0]).toContain('same');
   });
 
