@@ -1,4 +1,5 @@
 /** What is heard when something happens: sounds, each with its moment. */
+import * as v from 'valibot';
 import type { SoundName } from '../bank.ts';
 
 export interface Cue {
@@ -15,15 +16,24 @@ export interface Cue {
   up?: number;
 }
 
-/** Why an event is not heard. */
-interface Silent {
-  silent: string;
-}
+const number = v.exactOptional(v.number());
+const cue = v.strictObject({
+  sound: v.pipe(
+    v.string(),
+    v.transform((name) => name as SoundName),
+  ),
+  ...{ at: number, times: number, every: number, climb: number, up: number },
+});
 
-export const silent = (why: string): Silent => ({ silent: why });
+/** A line of a table: always the same, or the reason why nothing is heard. */
+const fixed = v.union([v.array(cue), v.strictObject({ silent: v.string() })]);
 
-/** A line of the table: always the same, according to what happened, or nothing for a reason. */
-export type CueSource<E> = readonly Cue[] | ((event: E) => readonly Cue[]) | Silent;
+/** The lines of a file, one an event. */
+export const readCues = <Type extends string>(lines: Readonly<Record<Type, unknown>>) =>
+  v.parse(v.record(v.string(), fixed), lines) as Readonly<Record<Type, v.InferOutput<typeof fixed>>>;
+
+/** Also a line that hangs on what happened. */
+export type CueSource<E> = v.InferOutput<typeof fixed> | ((event: E) => readonly Cue[]);
 
 /** No run of coins is longer. */
 const MOST = 12;
