@@ -2,7 +2,7 @@
  * Plays by the picture alone: looks at what can be pressed (`hits`), presses it with a finger or a mouse where the
  * scenes say it is, and never answers in another way. What to press is up to the policies.
  */
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import type { PetzView, ShopView } from '../../../src/engine/petz/view.ts';
 import { POLICIES } from './policies.ts';
@@ -200,12 +200,15 @@ export class PicturePlayer {
   }
 
   /** Plays until `stop` or the end of the game; tells how many questions were answered. */
-  async play(stop: (asked: Asked, answers: number) => boolean | Promise<boolean>): Promise<number> {
-    for (let count = 0; ; count++) {
-      const asked = await this.nextQuestion();
-      if (asked === null || (await stop(asked, count))) return count;
-      await this.answer(asked, count);
-    }
+  play(stop: (asked: Asked, answers: number) => boolean | Promise<boolean>): Promise<number> {
+    // As one step: Playwright looks through all steps of a test for the place of one that stands by itself.
+    return test.step('plays', async () => {
+      for (let count = 0; ; count++) {
+        const asked = await this.nextQuestion();
+        if (asked === null || (await stop(asked, count))) return count;
+        await this.answer(asked, count);
+      }
+    });
   }
 
   /** A dead end, with everything one needs to find it. */

@@ -1,5 +1,5 @@
 /** Playing at the table in a browser: by keyboard alone, and by what the page itself says is going on. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 export interface Asked {
   id: number;
@@ -185,15 +185,18 @@ async function pickByKeyboard(page: Page, turn: number): Promise<void> {
 }
 
 /** Plays by keyboard until `stop` or the end of the game; tells how many answers were given. */
-export async function playByKeyboard(
+export function playByKeyboard(
   page: Page,
   stop: (answers: number, asked: Asked) => boolean = () => false,
 ): Promise<number> {
-  for (let answers = 0; ; answers++) {
-    const asked = await nextQuestion(page);
-    if (asked === null || stop(answers, asked)) return answers;
-    await answerByKeyboard(page, asked, answers);
-  }
+  // One step, as in `PicturePlayer.play`.
+  return test.step('plays by keyboard', async () => {
+    for (let answers = 0; ; answers++) {
+      const asked = await nextQuestion(page);
+      if (asked === null || stop(answers, asked)) return answers;
+      await answerByKeyboard(page, asked, answers);
+    }
+  });
 }
 
 export function hash(page: Page): Promise<string | null> {
