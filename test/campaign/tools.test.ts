@@ -125,6 +125,17 @@ describe('how the town did', () => {
     });
     const other = level({ ...short, tune: { startGold: 9 } });
     expect(withTown(proof, other, { master: [[180, 200]] }).town).toEqual({ master: [180, 200] });
+    // Stars that were counted later, in fewer games.
+    const starry = level({ ...short, goals: [{ id: 'win' }, { id: 'gold', min: 5 }] });
+    const later = withTown(withTown(null, starry, { trader: [[150, 200]] }), starry, {
+      trader: [
+        [14, 20],
+        [7, 20],
+      ],
+    });
+    expect(later.town).toEqual({ trader: [150, 200] });
+    expect(later.stars).toEqual({ 'gold 5': { trader: [7, 20] } });
+    expect(levelTable([shelved({ level: starry, proof: later })])).toContain('trader 75/35% of 200/20');
     expect(JSON.parse(proofText(proof))).toEqual(proof);
     expect(proofText(proof)).toContain('"trader": [150, 200]');
   });

@@ -56,7 +56,9 @@ function provenText({ goals }: Level, proof: Proof | null): string {
     if (must === undefined) return [];
     const others = goals.slice(1).map((goal) => stars?.[goalText(goal)]?.[strength]);
     const shares = [must, ...others].map((wins) => (wins === undefined ? '?' : hundredths(wins)));
-    const few = must[1] < MANY ? ` of ${must[1]}` : '';
+    const games = [must, ...others].flatMap((wins) => wins?.[1] ?? []);
+    const each = new Set(games).size === 1 ? games.slice(0, 1) : games;
+    const few = games.some((n) => n < MANY) ? ` of ${each.join('/')}` : '';
     return [`${strength} ${shares.join('/')}%${few}`];
   }).join(' ');
 }

@@ -57,6 +57,9 @@ export function addWins(some: readonly Wins[], others: readonly Wins[]): Wins[] 
   });
 }
 
+/** Where stars are counted after the must, and in fewer games, the must keeps its own. */
+const more = (old: Wins | undefined, now: Wins): Wins => (old !== undefined && old[1] > now[1] ? old : now);
+
 /** The proof with the counts of these strengths in it. */
 export function withTown(
   proof: Proof | null,
@@ -79,7 +82,11 @@ export function withTown(
   });
   const { stars: _, ...rest } = proof ?? {};
   const won = stars.length === 0 ? {} : { stars: Object.fromEntries(stars) };
-  return { ...rest, town: { ...old?.town, ...at(0) }, ...won, of };
+  const musts = Object.entries(at(0)).map(([strength, wins]) => [
+    strength,
+    more(old?.town?.[strength as Strength], wins),
+  ]);
+  return { ...rest, town: { ...old?.town, ...Object.fromEntries(musts) }, ...won, of };
 }
 
 /** A proof as it is written. */
