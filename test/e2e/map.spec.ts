@@ -94,6 +94,9 @@ test('all levels at once, with their names and what waits there; from chapter to
   await expect(page.locator('[data-turn="before"]')).toHaveCount(1);
   await page.locator('[data-turn="after"]').click();
   await expect(title).toHaveText('Across the Street', PATIENCE);
+  // A sign shows who is met there, and what is different.
+  await expect(stop.locator('.medallion > img')).toBeVisible();
+  await expect(stop.locator('.name small')).toHaveText('Meatless week');
   await page.keyboard.press('PageDown');
   await expect(title).toHaveText('Dark Alleys', PATIENCE);
   const closed = page.locator('.stop[data-state="locked"]').first();

@@ -56,6 +56,7 @@ export function Stop({ level, isHere, style }: StopProps) {
   const of = goalCount(book, level);
   const figures = vignetteFigures(level);
   const about = words.about(level);
+  const twists = words.twists(level);
   return (
     <li
       class="stop"
@@ -86,7 +87,14 @@ export function Stop({ level, isHere, style }: StopProps) {
           </span>
         )}
         <span class="stop-words stretch tight stack">
-          <strong class="name">{words.title(level)}</strong>
+          <strong class="name">
+            {words.title(level)}
+            {style === undefined || twists === '' ? null : (
+              <small class="block" aria-hidden="true">
+                {twists}
+              </small>
+            )}
+          </strong>
           {isLocked ? null : (
             <StarRow won={won} of={of} size={28} words={t('ui.campaign.starsOf', { won, of })} />
           )}

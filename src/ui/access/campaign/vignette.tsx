@@ -10,8 +10,8 @@ const MOST = 4;
 /** Whom a level is about: the rivals of the shops, the Heroes of a quest, else our own imp. */
 export function vignetteFigures(level: Level): string[] {
   if (level.game === 'quest') {
-    const heroes = Array.isArray(level.heroes) ? level.heroes : [];
-    return heroes.slice(0, MOST).map((id) => heroAddress(id));
+    // Nobody knows who will be drawn.
+    return Array.isArray(level.heroes) ? level.heroes.slice(0, MOST).map(heroAddress) : [PERSON];
   }
   if (level.chapter === 'puzzles') {
     // Whoever waits at the counter; the other shops are closed.

@@ -99,6 +99,12 @@ export class LevelWords {
     return petzModBefore(this.words, names, { id, arg });
   }
 
+  /** What is different in a level, by name; empty where nothing is. */
+  twists(level: Level): string {
+    const names = (level.mods ?? []).flatMap((mod) => this.mod(level, mod)?.name ?? []);
+    return [...new Set(names)].join(' · ');
+  }
+
   /** Who is met in a level and what is different there, in a line; empty where nothing is. */
   about(level: Level): string {
     const rivals =
@@ -107,8 +113,8 @@ export class LevelWords {
         : level.seats.flatMap((seat, at) =>
             seat.who === 'person' || seat.rival === undefined ? [] : (this.sitter(level, at) ?? []),
           );
-    const twists = (level.mods ?? []).flatMap((mod) => this.mod(level, mod)?.name ?? []);
-    return [...rivals, ...new Set(twists)].join(' · ');
+    const twists = this.twists(level);
+    return [...rivals, ...(twists === '' ? [] : [twists])].join(' · ');
   }
 
   /** Who speaks in a story. */

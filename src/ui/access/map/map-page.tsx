@@ -23,6 +23,7 @@ import { Walk } from './walk.tsx';
 import './map.css';
 import './bar.css';
 import './signs.css';
+import './met.css';
 import './motion.css';
 
 export function CampaignScreen({ at }: { at: string | null }) {
