@@ -18,7 +18,8 @@ import { goalBoard } from './ui/access/campaign/board.ts';
 import { startContrast } from './ui/access/contrast.ts';
 import { tellHits } from './ui/access/dev.ts';
 import { DrawnTable } from './ui/access/drawn.ts';
-import { followPads } from './ui/access/pads.ts';
+import { followHistory } from './ui/access/history.ts';
+import { followPads, stepBack } from './ui/access/pads.ts';
 import { savedWords, titleHits } from './ui/access/screens/title.tsx';
 import { followShortcuts } from './ui/access/shortcuts.ts';
 import { type Started, startAccess } from './ui/access/start.ts';
@@ -243,6 +244,7 @@ async function raise(): Promise<Started | null> {
     sound: () => started.settings.change({ sound: !started.settings.value.sound }),
   });
   followPads({ screen: access.screen, go: access.go, undo });
+  started.onScreen(followHistory({ screen: access.screen, back: () => stepBack(access) }));
   if (code === null) {
     page.dataset.scenes = 'off';
     return started;

@@ -93,7 +93,7 @@ function onPage(key: PadKey, deeds: PadDeeds): void {
   if (direction !== undefined) go(direction);
   else if (key === 'before' || key === 'next') walk(key === 'next' ? 1 : -1);
   else if (key === 'Enter') press();
-  else if (key === 'Escape') back(deeds);
+  else if (key === 'Escape') leave(deeds);
   else if (key === 'undo' && deeds.screen() === 'table') deeds.undo();
   else if (key === 'hint') document.querySelector<HTMLElement>('.question [data-hit="hint"]')?.click();
   else if (key === 'rules' && deeds.screen() !== 'rules') deeds.go('rules');
@@ -109,7 +109,7 @@ function send(key: string, repeat: boolean): boolean {
 function toggle(page: 'menu' | 'log', deeds: PadDeeds): void {
   const screen = deeds.screen();
   if (screen === 'table') deeds.go(page);
-  else if (screen === page) back(deeds);
+  else if (screen === page) leave(deeds);
 }
 
 function scroll(by: 1 | -1): void {
@@ -178,8 +178,13 @@ function turn(element: HTMLElement, by: 1 | -1): boolean {
   return true;
 }
 
+/** What Escape does, or, where nobody takes it, the way back that the page shows. */
+export function stepBack(deeds: Pick<PadDeeds, 'screen' | 'go'>): void {
+  if (!send('Escape', false)) leave(deeds);
+}
+
 /** By the way back that the page shows; from the table to its menu. */
-function back(deeds: PadDeeds): void {
+function leave(deeds: Pick<PadDeeds, 'screen' | 'go'>): void {
   const button = document.querySelector<HTMLElement>('.page-head > button');
   if (deeds.screen() === 'table') deeds.go('menu');
   else if (button !== null) button.click();

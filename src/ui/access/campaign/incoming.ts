@@ -59,7 +59,7 @@ export function followLinks(go: App['go']): void {
     const { hash, pathname, search } = window.location;
     if (!hash.startsWith(MARK)) return;
     // It is taken in once: whoever loads the page again has not opened the link again.
-    window.history.replaceState(null, '', pathname + search);
+    window.history.replaceState(window.history.state, '', pathname + search);
     receive(go, { link: hash });
   };
   window.addEventListener('hashchange', look);

@@ -1,0 +1,36 @@
+/**
+ * The browser's way back, by its button or a swipe from the edge: one step back in the game, as far as the title, and only
+ * from there away from it. One entry of the history stands for all screens beside the title.
+ */
+
+import type { Screen } from './context.ts';
+
+interface HistoryDeeds {
+  screen(): Screen;
+  /** One step back, as by Escape. */
+  back(): void;
+}
+
+const INSIDE = 'dungeon-petz';
+
+/** Follows the history from now on; what is given back is told whenever another screen is shown. */
+export function followHistory({ screen, back }: HistoryDeeds): () => void {
+  const isInside = () => window.history.state === INSIDE;
+  let { hash } = window.location;
+  const update = () => {
+    if (screen() !== 'title' && !isInside()) window.history.pushState(INSIDE, '');
+    ({ hash } = window.location);
+  };
+  window.addEventListener('popstate', () => {
+    // A link that is opened in the page comes as such an event, too.
+    const isLink = window.location.hash !== hash;
+    ({ hash } = window.location);
+    if (isLink || isInside()) return;
+    if (screen() === 'title') window.history.back();
+    else {
+      back();
+      update();
+    }
+  });
+  return update;
+}
