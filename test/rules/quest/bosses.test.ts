@@ -118,6 +118,15 @@ describe('Supreme Feline Mind', () => {
     expect(['h0', 'h1', 'h2'].map((id) => t.damage(id))).toEqual([2, 0, 1]);
     expect([t.hero(0).hand, t.hero(1).hand]).toEqual([[], ['speed']]);
   });
+
+  test('R-PQ-23 R-PQ-81 the Evil Lord names half of the heroes for it, no fewer and no more', () => {
+    const heroes = { elpug: { at: 1 }, puggab: { at: 3 }, pugtor: { at: 5 } };
+    const t = boss('feline', { heroes, lord: [] }).attack('feline');
+    expect(() => t.answer(['h2'])).toThrow('notOffered');
+    expect(() => t.answer(['h0', 'h1', 'h2'])).toThrow('notOffered');
+    t.answer(['h2', 'h0']);
+    expect([t.damage('h0'), t.damage('h1'), t.damage('h2')]).toEqual([1, 0, 1]);
+  });
 });
 
 describe('Demonic Pug', () => {

@@ -208,6 +208,28 @@ describe('Elpug', () => {
   });
 });
 
+test('R-PQ-105 Mimic Magic repeats how often a card attacks, and that nobody can defend against it', () => {
+  const t = cards({
+    heroes: {
+      pugpin: { at: 1, xp: 5, hand: ['speed', 'speed', 'speed', 'speed', 'speed'] },
+      elpug: { at: 4, xp: 2, hand: ['magic', 'intellect', 'magic', 'intellect'] },
+    },
+    foes: [
+      ['badger', 1],
+      ['mummy.1', 4],
+    ],
+    number: 3,
+  }).turn('h0');
+  t.s.piles.energy = ['spirit', 'spirit', 'spirit'];
+  t.play('backstab').play('mimicMagic');
+  expect([t.damage('badger'), t.damage('mummy.1'), t.told('quest.drewDefence')]).toEqual([3, 3, 0]);
+  t.end().turn('h0').play('thousandNips');
+  for (let i = 0; i < 3; i++) t.answer(['badger']);
+  t.play('mimicMagic');
+  for (let i = 0; i < 3; i++) t.answer(['badger']);
+  expect(t.damage('badger')).toBe(3 + 3 * 2 + 3 * 2);
+});
+
 describe('Puga Yaga', () => {
   test('PQ-CARD-07 Cauldron: the display may change, then one card goes and one comes, once in a turn', () => {
     const t = cards({
@@ -231,6 +253,14 @@ describe('Puga Yaga', () => {
     }).turn('h0');
     t.s.display = [];
     expect(t.play('cauldron').asked).toBe('quest.drop');
+  });
+
+  test('R-PQ-110 Cauldron with an empty hand: nothing to discard, and one card is drawn; no harm in the hard mode', () => {
+    const t = cards({ heroes: { pugayaga: {} }, foes: [['ogre.1', 3]], mode: 'hard' }).turn('h0');
+    t.play('cauldron').answer(false);
+    expect(t.asked).toBe('quest.draw');
+    t.answer('deck');
+    expect([t.hero(0).hand?.length, t.damage('h0'), t.plays]).toEqual([1, 0, []]);
   });
 
   test('R-PQ-43 a discard that a card asks for is not the action Discard', () => {

@@ -73,15 +73,6 @@ describe('movement and attack', () => {
     expect([t.damage('h0'), t.damage('h1')]).toEqual([0, 2]);
   });
 
-  test('R-PQ-23 R-PQ-81 the Feline Mind hits half of the heroes, no fewer and no more, whoever he names', () => {
-    const heroes = { elpug: { at: 1 }, puggab: { at: 3 }, pugtor: { at: 5 } };
-    const t = table({ heroes, foes: [['feline', 3]], number: 3, lord: [] }).attack('feline');
-    expect(() => t.answer(['h2'])).toThrow('notOffered');
-    expect(() => t.answer(['h0', 'h1', 'h2'])).toThrow('notOffered');
-    t.answer(['h2', 'h0']);
-    expect([t.damage('h0'), t.damage('h1'), t.damage('h2')]).toEqual([1, 0, 1]);
-  });
-
   test('EX-PQ-63 PQ-EVIL-06 R-PQ-77 one card of the target’s type, or a joker, adds 1 before the hero defends', () => {
     const t = table({
       heroes: { elpug: { at: 3, hand: ['magic'] } },
@@ -336,8 +327,12 @@ describe('how it ends', () => {
 });
 
 describe('handicaps', () => {
-  const at = (handicap: 'none' | 'refill' | 'even') => {
-    const g = game(3, { lord: { handicap } }, 'help').place([1, 1], [2, 1], [3, 1]);
+  const at = (handicap: 'none' | 'refill' | 'even', first = 'ember') => {
+    const g = game(3, { lord: { handicap }, decks: { worlds: [first] } }, 'help').place(
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    );
     for (const [seat, hero] of g.s.heroes.entries()) {
       hero.damage = seat === 0 ? 3 : 0;
       g.s.gone.energy.push(...(hero.hand ?? []).splice(0, 5));
@@ -356,6 +351,10 @@ describe('handicaps', () => {
     expect(refill.heroes.map((hero) => hero.hand?.length)).toEqual([9, 9, 9]);
     expect(even.heroes.map((hero) => hero.hand?.length)).toEqual([9, 9, 9]);
     expect([none, refill, even].map((s) => s.heroes[0]?.damage)).toEqual([3, 3, 1]);
+  });
+
+  test('R-PQ-97 PQ-WORLD-02 the rest after the Whispering Woods heals 1: they hold until the next World is revealed', () => {
+    expect(at('even', 'woods').heroes[0]?.damage).toBe(2);
   });
 
   test.each([
