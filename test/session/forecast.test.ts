@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 import { Words } from '../../src/i18n/words.ts';
 import { forecast } from '../../src/session/advice/forecast.ts';
 import { forecastOfPet } from '../../src/text/prospects.ts';
 import { Speech } from '../../src/text/speech.ts';
 import { table } from '../kit/petz.ts';
+import { mod } from '../kit/scenario.ts';
 import { players } from '../kit/session.ts';
 
 describe('the forecast', () => {
@@ -51,6 +53,23 @@ describe('the forecast', () => {
     const speech = new Speech(await Words.speak('en'), players('person bot'));
     if (ghosty === undefined) throw new Error('no forecast');
     expect(forecastOfPet(speech, ghosty).map(({ text }) => text)).toContain('If 1 imp in armour wards it.');
+  });
+
+  test('knows of disease needs that no card shows, and of a shovel that prevents an illness (RUL-45)', () => {
+    const illnessOf = (mods: PetzSetup['mods'], ...artifacts: string[]) => {
+      const t = table({ seats: 2, seed: 'ill' })
+        .starter(0)
+        .artifact(0, ...artifacts)
+        .imps(0, { home: 2 });
+      t.house(0, 0, 'wormie', { size: 2, manure: 2 });
+      t.s.setup = { ...t.s.setup, mods };
+      t.goTo('needs').until('petz.assign').hand(0, ['G anger', 'G anger', 'R anger', 'Y play', 'P magic']);
+      const anger = t.shop(0).hand.slice(0, 2);
+      return forecast(t.view(0), anger)?.pets[0]?.illness;
+    };
+    expect(illnessOf([])).toBe(0);
+    expect(illnessOf(mod('plague', {}))).toBe(2);
+    expect(illnessOf(mod('plague', {}), 'longHandledShovel')).toBe(0);
   });
 
   test.each(['a', 'b', 'c', 'd'])(

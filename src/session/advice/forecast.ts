@@ -10,7 +10,6 @@ import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { NEEDS, type Need } from '../../engine/petz/data/schema.ts';
 import type { LossCause, PetzEvent } from '../../engine/petz/events.ts';
 import { petzEngine } from '../../engine/petz/index.ts';
-import { illness } from '../../engine/petz/phases/show/disease.ts';
 import {
   antimagicOf,
   demandsOf,
@@ -159,8 +158,8 @@ function fill(
     bored: Math.max(0, needCount(pet, 'play') - iconsOf(plot, 'play') - (relieved[NEED_INDEX.play] ?? 0)),
     anger: { needs: needCount(pet, 'anger'), strength: strengthOf(plot) },
     magic: { needs: needCount(pet, 'magic'), antimagic: antimagicOf(plot) },
-    // Where needs are met by themselves only the story knows.
-    illness: plot.alleys === undefined ? illness(needCount(pet, 'disease'), plot.manure + manure) : sick,
+    // Needs may be met by themselves or be more than the cards show, and manure may go in time: only the story knows.
+    illness: sick,
     suffering,
     mutation,
     caught: sum((event) => (event.type === 'petz.caught' ? event.imps : 0)),
