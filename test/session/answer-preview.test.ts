@@ -9,6 +9,7 @@ import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { alleysSetup, basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
 import { type AnswerPreview, previewAnswer } from '../../src/session/advice/answer-preview.ts';
+import { addPet, alleyTable } from '../kit/alleys-show.ts';
 import { mod } from '../kit/scenario.ts';
 
 const TWISTS = [
@@ -126,6 +127,20 @@ test.each(SETUPS)('%s', (name, setup) => {
       s = applied.state;
     }
   }
+});
+
+test('what a Spook will keep of its tokens nobody knows yet, unless nobody is there to take any (DA-PET-SPOOK-01)', () => {
+  const asked = (beside: boolean) => {
+    const t = alleyTable().artifact(0, 'impArmor').imps(0, { home: 1 });
+    addPet(t, 0, 0, 'shiningSpook', 'magic magic magic', { cage: 'c03' });
+    if (beside) addPet(t, 0, 1, 'uni', 'poop poop', { cage: 'c01' });
+    t.goTo('showing').until('petz.ward', (seat, kind) =>
+      kind === 'petz.next' ? t.options(seat)[0] : undefined,
+    );
+    return [0, 1].map((imps) => previewAnswer(t.view(0), 0, { imps, employee: false }));
+  };
+  expect(asked(false)).toEqual([{ mutation: 1 }, { mutation: 0 }]);
+  expect(asked(true)).toEqual([null, { mutation: 0 }]);
 });
 
 test('each kind was met often enough to be trusted', () => {

@@ -7,7 +7,7 @@ import type { ByKind } from '../../engine/kernel/choices.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { type AskChoices, byKind } from '../../engine/petz/choices.ts';
 import type { AskKind } from '../../engine/petz/questions.ts';
-import { entryScore, plotInQuestion, saleValue, unmetNow } from '../../engine/petz/read.ts';
+import { entryScore, neighbours, plotInQuestion, saleValue, unmetNow } from '../../engine/petz/read.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 
 export interface AnswerPreview {
@@ -45,13 +45,19 @@ const feed: Foretell<'petz.feed'> = ({ view }, meal) => {
 const play: Foretell<'petz.play'> = ({ view }, choice) =>
   choice === null ? { suffering: unmetNow(view).reduce((sum, n) => sum + n, 0) } : null;
 
-/** Two mutation tokens take the pet away (PB-NEED-MAGIC-04, PB-NEED-MAGIC-05). */
+/**
+ * Two mutation tokens take the pet away (PB-NEED-MAGIC-04, PB-NEED-MAGIC-05). Where a Spook's tokens go is asked later
+ * (DA-PET-SPOOK-01).
+ */
 const ward: Foretell<'petz.ward'> = ({ view, seat }, { imps, employee }) => {
   const at = plotInQuestion(view);
-  const pet = at === null ? null : view.shops[seat]?.plots[at]?.pet;
+  const plots = view.shops[seat]?.plots ?? [];
+  const pet = at === null ? null : plots[at]?.pet;
   const unmet = unmetOfPet(view);
-  if (pet == null || unmet === null) return null;
+  if (at === null || pet == null || unmet === null) return null;
   const mutation = unmet - imps - (employee ? 1 : 0);
+  const givesAway = pet.id === 'shiningSpook' && neighbours(at).some((next) => plots[next]?.pet != null);
+  if (mutation > 0 && givesAway) return null;
   return mutation > 0 && pet.mutation + mutation >= 2 ? { mutation, lost: true } : { mutation };
 };
 
