@@ -8,15 +8,14 @@ import type { Now } from '../expansion.ts';
 import { VANISHES } from '../phases/show/magic.ts';
 import { needCount, plotOf, shopOf } from '../query.ts';
 import type { Pet } from '../state.ts';
-import { aNeed, isOn, modifier, tellTwist, timed } from './kit.ts';
+import { aNeed, entriesNow, isOn, modifier, tellTwist, timed } from './kit.ts';
 
 /** What a mutation is worth where it is welcome, if nothing else is said. */
 const MUTANT_WORTH = 2;
 
 /** True for the first entry of a setup that welcomes mutants in this round: the discount is paid back once. */
-function paysBack({ setup, round }: Now, arg: MutantArg): boolean {
-  const uses = setup.mods.filter(({ id }) => id === 'mutants').map((use) => use.arg as MutantArg);
-  return uses.find((use) => use.mode === 'welcome' && isOn(use, round)) === arg;
+function paysBack(s: Now, arg: MutantArg): boolean {
+  return entriesNow<MutantArg>(s, 'mutants').find(({ mode }) => mode === 'welcome') === arg;
 }
 
 /** The discount for a mutated pet is paid back, and every token is paid. */

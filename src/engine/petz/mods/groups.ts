@@ -1,10 +1,11 @@
 /** Fewer groups leave the shops, or fewer imps in them. */
 
+import type * as v from 'valibot';
 import { type Domain, isRecord } from '../../kernel/domain.ts';
 import { parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { type Json, refuse } from '../../kernel/state.ts';
 import { shopOf } from '../query.ts';
-import { isOn, modifier, tellTwist, timed } from './kit.ts';
+import { entriesNow, isOn, modifier, tellTwist, timed } from './kit.ts';
 
 type Split = Extract<Domain, { type: 'split' }>;
 
@@ -13,8 +14,11 @@ function split(domain: Domain, change: (domain: Split) => Domain): Domain {
   return domain.type === 'split' ? change(domain) : domain;
 }
 
+const speedShape = parts({ groups: wholeNumber(1, 6), ...timed });
+type SpeedArg = v.InferOutput<typeof speedShape>;
+
 /** `{ "groups": 3, "rounds": [2, 4] }`: at most so many groups leave each shop. */
-export const speedRound = modifier('speedRound', parts({ groups: wholeNumber(1, 6), ...timed }), {
+export const speedRound = modifier('speedRound', speedShape, {
   narrow: {
     'petz.group': (s, _seat, domain, arg) => {
       if (!isOn(arg, s.round)) return domain;
@@ -24,7 +28,8 @@ export const speedRound = modifier('speedRound', parts({ groups: wholeNumber(1, 
   why: {
     'petz.group': (s, _seat, choice, arg) => {
       const tooMany = isOn(arg, s.round) && Array.isArray(choice) && choice.length > arg.groups;
-      return tooMany ? refuse('tooManyGroups', null, { most: arg.groups }) : null;
+      const most = Math.min(...entriesNow<SpeedArg>(s, 'speedRound').map(({ groups }) => groups));
+      return tooMany ? refuse('tooManyGroups', null, { most }) : null;
     },
   },
   after: {
@@ -43,8 +48,11 @@ function sent(choice: Json): number {
   }, 0);
 }
 
+const strikeShape = parts({ home: wholeNumber(1, 6), ...timed });
+type StrikeArg = v.InferOutput<typeof strikeShape>;
+
 /** `{ "home": 2, "rounds": [3] }`: so many imps of each shop will not go out; at home they do what is asked of them. */
-export const strike = modifier('strike', parts({ home: wholeNumber(1, 6), ...timed }), {
+export const strike = modifier('strike', strikeShape, {
   narrow: {
     'petz.group': (s, _seat, domain, arg) => {
       if (!isOn(arg, s.round)) return domain;
@@ -56,7 +64,8 @@ export const strike = modifier('strike', parts({ home: wholeNumber(1, 6), ...tim
   },
   why: {
     'petz.group': (s, seat, choice, arg) => {
-      const most = Math.max(0, shopOf(s, seat).home - arg.home);
+      const strikers = entriesNow<StrikeArg>(s, 'strike').reduce((sum, { home }) => sum + home, 0);
+      const most = Math.max(0, shopOf(s, seat).home - strikers);
       const tooMany = isOn(arg, s.round) && sent(choice) > most;
       return tooMany ? refuse('onStrike', null, { imps: most }) : null;
     },

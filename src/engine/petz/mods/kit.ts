@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
 import { NEEDS, type Need } from '../data/schema.ts';
 import type { PetzEvent } from '../events.ts';
-import type { Expansion, ExpansionTwist } from '../expansion.ts';
+import type { Expansion, ExpansionTwist, Now } from '../expansion.ts';
 import type { PetzSetup } from '../schema-setup.ts';
 import type { Petz } from '../state.ts';
 
@@ -50,6 +50,12 @@ export const aNeed = named(
 export const theRounds = setOf(wholeNumber(1, 9));
 /** The field that names rounds: the modifier is in play in those; without the list in all. */
 export const timed = { rounds: opt(theRounds) };
+
+/** The parameters of every entry of a modifier that is in play in this round, in the setup's order. */
+export function entriesNow<A extends { rounds?: number[] }>({ setup, round }: Now, mod: string): A[] {
+  const entries = setup.mods.filter(({ id }) => id === mod).map(({ arg }) => arg as A);
+  return entries.filter((arg) => isOn(arg, round));
+}
 
 /** True if a modifier is in play in this round. */
 export function isOn({ rounds }: { rounds?: number[] }, round: number): boolean {

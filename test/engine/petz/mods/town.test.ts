@@ -156,6 +156,18 @@ describe('speedRound and strike', () => {
     expect(t.shop(0).home).toBe(4);
   });
 
+  test('of several entries all strikers stay, the strictest hurry holds, and the refusals say so', () => {
+    const strikes = scenario({ mods: [...mod('strike', { home: 1 }), ...mod('strike', { home: 3 })] });
+    expect(strikes.domain(0)).toMatchObject({ stocks: { imps: 2 } });
+    for (const imps of [3, 4, 6])
+      expect(strikes.refusal(0, [{ imps, gold: 0 }])).toMatchObject({ code: 'onStrike', data: { imps: 2 } });
+    const hurries = scenario({
+      mods: [...mod('speedRound', { groups: 3 }), ...mod('speedRound', { groups: 1 })],
+    });
+    const groups = Array.from({ length: 4 }, () => ({ imps: 1, gold: 0 }));
+    expect(hurries.refusal(0, groups)).toMatchObject({ code: 'tooManyGroups', data: { most: 1 } });
+  });
+
   test('both together, and with fewer imps than strike', () => {
     const t = scenario({
       mods: [...mod('strike', { home: 5 }), ...mod('speedRound', { groups: 1 })],
