@@ -88,6 +88,14 @@ test('the fair of a day: from the map to the medals, the text, the calendar, and
   const moment = page.getByRole('slider');
   await moment.fill((await moment.getAttribute('max')) ?? '');
   await expect(page.locator('[data-final]')).toBeVisible(PATIENCE);
+  // Half way somebody sits down in it and plays on.
+  const half = Math.floor(Number(await moment.getAttribute('max')) / 2);
+  await moment.fill(String(half));
+  await page.locator('[data-play-on]').click();
+  await page.locator('[data-as="0"]').click();
+  await expect(page.locator('.replay')).toHaveCount(0);
+  await page.waitForFunction(() => window.__petz?.ask()?.seat === 0);
+  expect(await page.evaluate(() => window.__petz?.outcome())).toBeNull();
 });
 
 test('a shared level by file and by link: looked at, kept, played; it brings no stars', async ({ page }) => {
