@@ -2,7 +2,7 @@
  * `npm run tournament`: every strength against the one below it at every table, of both games, until a sequential test
  * has decided whether it is 100 Elo ahead; written to `docs/bots.md`, and the games beside it. `--cells base-4,lord-3`
  * chooses the tables, `--only master,archimp` who plays (each of the list against the one before it; references and
- * `master:gambler` too), `--minutes` ends it earlier, `--resume` goes on from the games counted: a game's seed follows
+ * `master:gambler` too; without `--resume` or `--out` it is only printed), `--minutes` ends it earlier, `--resume` goes on from the games counted: a game's seed follows
  * from its cell and number alone, so that any number of sittings gives the same page as one.
  * `--manners 100` counts harm for nothing over so many games instead; `--characters 80` finds out whether
  * the characters can be told apart by their play, for `test/bots/characters.json`; `--pairings` plays one bot
@@ -32,7 +32,7 @@ import {
   writeCounts,
 } from './tournament/counts.ts';
 import { duelsPart, playDuels, YARDSTICKS } from './tournament/duels.ts';
-import { LADDER, rungsOf } from './tournament/ladder/cells.ts';
+import { LADDER, type LadderCell, rungsOf } from './tournament/ladder/cells.ts';
 import { dropChanged, playLadder, readLadder, writeLadder } from './tournament/ladder/counts.ts';
 import { ladderPart } from './tournament/ladder/page.ts';
 import { writeTown } from './tournament/ladder/town.ts';
@@ -87,34 +87,48 @@ interface Climb extends Pick<LongRun, 'inTime'> {
   seed: string;
   cells: string;
   only: readonly string[] | null;
+  /** Where counts and page are kept; null: nowhere, what was found is only printed. */
+  out: string | null;
   least: number;
   most: number;
   resume: boolean;
 }
 
+/** The tables of the ladder where all of these can play; a reference of one game is nobody in the other. */
+function tablesFor(only: readonly string[] | null, text: string): LadderCell[] {
+  const plays = ({ game }: LadderCell, name: string): boolean => {
+    const bot = name.split(':')[0] ?? '';
+    return isBotName(bot) || referencesOf(game).includes(bot);
+  };
+  const cells = chosenCells(text, LADDER).filter((cell) => only?.every((name) => plays(cell, name)) ?? true);
+  if (cells.length > 0) return cells;
+  throw new UsageError(`--only: there is no table where ${only?.join(' and ')} both play`);
+}
+
 /** Plays the ladder; of the page the part about it is new. */
-function climb(out: string, { seed, cells, only, least, most, resume, inTime }: Climb): number {
-  const before = resume ? readLadder(out) : null;
+function climb({ seed, cells, only, out, least, most, resume, inTime }: Climb): number {
+  const before = resume && out !== null ? readLadder(out) : null;
   if (before !== null && before.seed !== seed)
     throw new UsageError(`--resume: the ladder counts games of seed ${before.seed}`);
   const counts = before ?? { seed, cells: {} };
+  const keep = (file: string): void =>
+    writeNamed('--out', file, () => {
+      writeLadder(file, counts);
+      const others = readCounts(countsFile(file));
+      if (others !== null) writePage(file, others, counts);
+      if (file === PAGE) writeTown(counts);
+    });
   const how = {
-    cells: chosenCells(cells, LADDER),
-    rungsOf: (cell: (typeof LADDER)[number]) => rungsOf(cell, only ?? undefined),
+    cells: tablesFor(only, cells),
+    rungsOf: (cell: LadderCell) => rungsOf(cell, only ?? undefined),
     least,
     most,
     inTime,
-    keep: () =>
-      writeNamed('--out', out, () => {
-        writeLadder(out, counts);
-        const others = readCounts(countsFile(out));
-        if (others !== null) writePage(out, others, counts);
-        if (out === PAGE) writeTown(counts);
-      }),
+    ...(out === null ? {} : { keep: () => keep(out) }),
   };
   dropChanged(counts, how);
   playLadder(counts, how);
-  printLine(ladderPart(counts).join('\n'));
+  printLine(ladderPart(counts, how).join('\n'));
   return 0;
 }
 
@@ -133,7 +147,12 @@ const COMMAND = command({
     },
     minutes: minutesOption(),
     cells: { type: 'string', value: 'LIST', default: '', help: 'which tables, such as base-4,full-4' },
-    only: { type: 'string', value: 'LIST', default: '', help: 'who plays, such as master,archimp' },
+    only: {
+      type: 'string',
+      value: 'LIST',
+      default: '',
+      help: 'who plays, such as master,archimp; without --resume or --out it is only printed',
+    },
     resume: { type: 'boolean', default: false, help: 'goes on from the games counted' },
     page: { type: 'boolean', default: false, help: 'only writes the page anew' },
     adopt: {
@@ -191,7 +210,9 @@ export function tournament(args: readonly string[]): number {
   if (values.characters === '' && values.manners === '' && values.duels === '') {
     const most = readWholeNumber('--most', values.most, 2, 100_000);
     const { cells, resume } = values;
-    return climb(out, { seed, cells, only, least: games / 2, most: most / 2, resume, inTime });
+    // Whoever looks how some do against each other has no wish to lose what was counted of all.
+    const kept = only !== null && !resume && values.out === undefined ? null : out;
+    return climb({ seed, cells, only, out: kept, least: games / 2, most: most / 2, resume, inTime });
   }
   const header: Header = { seed, ...playedToday() };
   if (again !== null) adopt(countsFile(out), header, again, inTime);

@@ -203,6 +203,16 @@ describe('the command', () => {
     expect(readFileSync(join(folder, 'bots-ladder.json'), 'utf8')).toContain('apprentice over random');
   });
 
+  test('a look at some of them is printed, and what was counted of all stays', () => {
+    const file = join(import.meta.dirname, '..', '..', 'docs', 'bots-ladder.json');
+    const before = readFileSync(file, 'utf8');
+    const { out } = captureTerminal();
+    tournament(['--only', 'random,greedy', '--cells', 'base-2', '--games', '2', '--most', '2']);
+    expect(out.join('\n')).toMatch(/\| greedy \| random \| 2 × 1 \|/);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(() => tournament(['--only', 'random,greedy', '--cells', 'lord-3'])).toThrow('no table');
+  });
+
   test('what does not go together is refused', () => {
     expect(() => run('--resume', '--seed', 'other')).toThrow('--resume');
     expect(() => tournament(['--only', 'easy,nobody'])).toThrow(UsageError);

@@ -42,8 +42,8 @@ function row(counts: LadderCounts, cell: LadderCell, rung: Rung): string[][] {
   ];
 }
 
-function cellPart(counts: LadderCounts, cell: LadderCell): string[] {
-  const rows = rungsOf(cell).flatMap((rung) => row(counts, cell, rung));
+function cellPart(counts: LadderCounts, cell: LadderCell, rungs: readonly Rung[]): string[] {
+  const rows = rungs.flatMap((rung) => row(counts, cell, rung));
   if (rows.length === 0) return [];
   const quest = cell.game === 'quest';
   const ahead = quest ? ['Came farther', 'Won'] : ['Beat it'];
@@ -59,8 +59,8 @@ function cellPart(counts: LadderCounts, cell: LadderCell): string[] {
 }
 
 /** Which rungs are short or not decided, in one line each cell. */
-function openLines(counts: LadderCounts): string[] {
-  const lines = LADDER.flatMap((cell) => {
+function openLines(counts: LadderCounts, { cells, rungsOf }: Tables): string[] {
+  const lines = cells.flatMap((cell) => {
     const found = rungsOf(cell).map((rung) => ({ rung, ...findingOf(counts, cell, rung) }));
     const open = found.filter(({ verdict }) => verdict !== 'ahead');
     if (open.length === 0) return [];
@@ -77,10 +77,22 @@ function openLines(counts: LadderCounts): string[] {
   return ['Not proven to be 100 Elo above the one below it:', '', ...lines, ''];
 }
 
-/** Nothing where nothing has been counted. */
-export function ladderPart(counts: LadderCounts | null): string[] {
+/** Which tables are told of, and who meets whom there. */
+interface Tables {
+  cells: readonly LadderCell[];
+  rungsOf(cell: LadderCell): Rung[];
+}
+
+/** Of all tables if no others are named. Nothing where nothing has been counted. */
+export function ladderPart(
+  counts: LadderCounts | null,
+  tables: Tables = { cells: LADDER, rungsOf: (cell) => rungsOf(cell) },
+): string[] {
   if (counts === null) return [];
-  return [...openLines(counts), ...LADDER.flatMap((cell) => cellPart(counts, cell))];
+  return [
+    ...openLines(counts, tables),
+    ...tables.cells.flatMap((cell) => cellPart(counts, cell, tables.rungsOf(cell))),
+  ];
 }
 
 /** What the words of the page need to know. */
