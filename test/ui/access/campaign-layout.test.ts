@@ -1,12 +1,7 @@
 /** The campaign map with more or fewer levels: nothing on top of each other, all of it on the road. */
 import { describe, expect, test } from 'vitest';
-import {
-  layoutMap,
-  MAP_CHAPTERS,
-  MAP_HEIGHT,
-  MAP_PLACES,
-  signRect,
-} from '../../../src/ui/access/map/layout.ts';
+import { MAP_CHAPTERS } from '../../../src/ui/access/map/landscape.ts';
+import { layoutMap, MAP_HEIGHT, MAP_PLACES, signRect } from '../../../src/ui/access/map/layout.ts';
 import { heightAt } from '../../../src/ui/access/map/road.ts';
 import { bookAt, sceneryOf } from '../../../src/ui/access/map/scenery.ts';
 import { apart, within } from '../../kit/rects.ts';

@@ -2,7 +2,7 @@
 import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import type { Book, Level } from '../../../session/campaign/levels.ts';
 import type { CampaignState } from '../campaign/hooks.tsx';
-import { MAP_CHAPTERS, type MapChapterId } from './layout.ts';
+import { MAP_CHAPTERS, type MapChapterId } from './landscape.ts';
 
 export interface ChapterFacts {
   id: MapChapterId;

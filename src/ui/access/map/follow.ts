@@ -1,6 +1,7 @@
 /** Follows the map while it is moved: which chapter is in view, and the ways to the one before and after. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { MapChapterId, MapLayout } from './layout.ts';
+import type { MapChapterId } from './landscape.ts';
+import type { MapLayout } from './layout.ts';
 import { bring, followMoves } from './moves.ts';
 
 interface InView {

@@ -2,128 +2,19 @@
 import { Fragment } from 'preact';
 import { type Art, artUrl, crop } from '../../svg-art.ts';
 import { faded, gradient, mapDrawing } from './drawings.ts';
-import { MAP_CHAPTERS, MAP_HEIGHT, type MapChapterId, type Span } from './layout.ts';
+import { type Backdrop, LANDSCAPES, MAP_CHAPTERS } from './landscape.ts';
+import { MAP_HEIGHT, type Span } from './layout.ts';
 import { roadPath } from './road.ts';
 import { bookAt } from './scenery.ts';
 import { alongRoad, Drawing, units } from './units.tsx';
 
-interface Look {
-  sky: readonly string[];
-  /** From the edge at the horizon down. */
-  ground: readonly string[];
-  /** Whose edge, hills and road it has, where they are not its own. */
-  edge?: string;
-  far?: MapChapterId;
-  road?: MapChapterId;
-}
-
-const LOOKS: Readonly<Record<MapChapterId, Look>> = {
-  opening: {
-    sky: ['#8fc8f0', '#c8e6f4', '#ffe9c0'],
-    ground: ['#a9dc6a', '#86c455', '#6fae45'],
-  },
-  town: {
-    sky: ['#8fd0f2', '#cfeaf6', '#fff0d8'],
-    ground: ['#efd9b0', '#e6c896', '#d8b47e'],
-  },
-  alleys: {
-    sky: ['#221a40', '#3a3066', '#6d5a9c'],
-    ground: ['#5f5a86', '#4f4a78', '#3a3562'],
-  },
-  bedtime: {
-    sky: ['#ffe9c0', '#fff3d6', '#fdeef4'],
-    ground: ['#bfeecb', '#a4e0c0', '#8fd0b8'],
-  },
-  lord: {
-    sky: ['#2c2050', '#6d3f8a', '#e0707a'],
-    ground: ['#6d5a86', '#574672', '#40325a'],
-  },
-  moonlight: {
-    sky: ['#1f2450', '#4a5098', '#e8b0a0'],
-    ground: ['#6d9a7a', '#558468', '#406c58'],
-    edge: 'yard',
-    far: 'town',
-  },
-  finale: {
-    sky: ['#3a2a66', '#a84f8a', '#ffb870'],
-    ground: ['#f3c98a', '#e0a86a', '#c98a54'],
-  },
-  festival: {
-    sky: ['#241c4e', '#7a3f8a', '#ff9a70'],
-    ground: ['#8fbf62', '#74a650', '#588a40'],
-    far: 'town',
-  },
-};
-
 /** Before the picture book: the yard of the nursery, by night. */
-const YARD: Look = {
+const YARD = {
   sky: ['#2a2450', '#4a4080', '#8f78b8'],
   ground: ['#6d9a7a', '#558468', '#406c58'],
   edge: 'yard',
   far: 'alleys',
-  road: 'alleys',
-};
-
-/** The surfaces of the road, one line of paint over the other: colour, width, dashes, how far up or down. */
-type Line = readonly [colour: string, width: number, dashes?: string | undefined, shift?: number];
-
-const SAND: readonly Line[] = [
-  ['#3a1a24', 58],
-  ['#dcb878', 49],
-  ['#f3daa6', 39],
-  ['#c99a5e', 5, '3 20'],
-];
-
-const SURFACES: Readonly<Record<MapChapterId, readonly Line[]>> = {
-  opening: SAND,
-  town: [
-    ['#3a1a24', 58],
-    ['#c9a888', 49],
-    ['#e6cbb0', 39],
-    ['#c4a080', 11, '24 7', -11],
-    ['#d0ae8e', 11, '18 8', 3],
-    ['#c4a080', 9, '26 7', 15],
-  ],
-  alleys: [
-    ['#17102e', 58],
-    ['#3f3a66', 49],
-    ['#6f6a9c', 39],
-    ['#5a5488', 11, '20 7', -11],
-    ['#827cb0', 11, '26 8', 3],
-    ['#5a5488', 9, '18 7', 15],
-  ],
-  bedtime: [
-    ['#3a1a24', 58],
-    ['#f59ab4', 49],
-    ['#fff0bc', 37],
-    ['#f59ab4', 10, '0 26'],
-  ],
-  lord: [
-    ['#17102e', 58],
-    ['#3a2a50', 49],
-    ['#8d7aa6', 37],
-    ['#ff9a4a', 6, '16 22'],
-  ],
-  moonlight: [
-    ['#17102e', 58],
-    ['#5a6aa8', 49],
-    ['#cfd6f4', 37],
-    ['#ffe08a', 9, '0 30'],
-  ],
-  finale: [
-    ['#3a1a24', 58],
-    ['#ffcb45', 49],
-    ['#d8433a', 37],
-    ['#f0705a', 4, undefined, -13],
-    ['#a8243a', 4, undefined, 13],
-  ],
-  festival: [
-    ['#3a1a24', 58],
-    ['#b98a5a', 49],
-    ['#d8b07a', 39],
-    ['#8a5f38', 5, undefined, -10],
-    ['#8a5f38', 5, undefined, 10],
-  ],
+  road: LANDSCAPES.alleys.road,
 };
 
 /** What is still closed is drawn on paper, by day and by night. */
@@ -142,7 +33,7 @@ const OVERLAP = 240;
 interface Stretch {
   from: number;
   to: number;
-  look: Required<Look>;
+  look: Required<Backdrop>;
   /** The one before goes over into it. */
   isSoft: boolean;
   /** It goes over into the next. */
@@ -151,13 +42,12 @@ interface Stretch {
 
 function stretchesOf(span: Span): Stretch[] {
   const { id, from, to } = span;
-  const own = { edge: id, far: id, road: id };
-  const look = { ...own, ...LOOKS[id] };
+  const look = { edge: id, far: id, ...LANDSCAPES[id] };
   if (id !== 'bedtime')
     return [{ from, to, look, isSoft: from > 0 && id !== 'lord', isLed: id !== MAP_CHAPTERS.at(-1) }];
   const book = bookAt(span);
   return [
-    { from, to: book, look: { ...own, ...YARD }, isSoft: true, isLed: false },
+    { from, to: book, look: YARD, isSoft: true, isLed: false },
     { from: book, to, look, isSoft: false, isLed: false },
   ];
 }
@@ -268,13 +158,13 @@ export function Road({ spans, width }: { spans: readonly ShownSpan[]; width: num
               stroke-linecap="round"
               stroke-linejoin="round"
             >
-              {SURFACES[look.road].map(([colour, wide, dashes, shift = 0], i) => (
+              {look.road.map(({ colour, width, dashes = 'none', shift = 0 }, i) => (
                 <path
                   key={i}
                   d={roadPath(span.road)}
                   stroke={colour}
-                  stroke-width={wide}
-                  stroke-dasharray={dashes ?? 'none'}
+                  stroke-width={width}
+                  stroke-dasharray={dashes}
                   transform={`translate(0 ${shift})`}
                 />
               ))}

@@ -4,20 +4,8 @@
  * chapters; whatever is broad (a shop, a tent, a castle) has a bay along it, in which no sign stands.
  */
 import type { Rect } from '../../rect.ts';
+import { LANDSCAPES, type MapChapterId } from './landscape.ts';
 import { curveThrough, type RoadPiece, type RoadSpot } from './road.ts';
-
-/** The stretches of the road, in its order. */
-export const MAP_CHAPTERS = [
-  'opening',
-  'town',
-  'alleys',
-  'bedtime',
-  'lord',
-  'moonlight',
-  'finale',
-  'festival',
-] as const;
-export type MapChapterId = (typeof MAP_CHAPTERS)[number];
 
 /** The houses beside the road that lead elsewhere. */
 export const MAP_PLACES = ['puzzles', 'daily', 'ladder', 'album', 'lessons'] as const;
@@ -38,29 +26,6 @@ const CALM = 640;
 /** Heights of the road at one sign after another. */
 const HEIGHTS = [690, 566, 676, 548, 694, 572, 664, 552] as const;
 
-/** Something broad beside the road. */
-interface Bay {
-  name: BayName;
-  width: number;
-  /** After which share of the chapter's levels it comes: 0 before the first, 1 after the last. */
-  after: number;
-}
-
-export type BayName = 'shop' | 'album' | 'gate' | 'puzzles' | 'daily' | 'nursery' | 'castle' | 'tent';
-
-const GATE: Bay = { name: 'gate', width: 330, after: 0 };
-
-const BAYS: Readonly<Record<MapChapterId, readonly Bay[]>> = {
-  opening: [{ name: 'shop', width: 610, after: 0 }, GATE, { name: 'album', width: 520, after: 0.4 }],
-  town: [GATE, { name: 'puzzles', width: 340, after: 0.34 }, { name: 'daily', width: 350, after: 1 }],
-  alleys: [GATE],
-  bedtime: [GATE, { name: 'nursery', width: 640, after: 0 }],
-  lord: [GATE, { name: 'castle', width: 860, after: 1 }],
-  moonlight: [GATE],
-  finale: [GATE, { name: 'tent', width: 900, after: 1 }],
-  festival: [GATE],
-};
-
 /** Before the first thing and after the last one of a chapter. */
 const MARGIN = 60;
 
@@ -70,7 +35,8 @@ export interface SignSpot extends RoadSpot {
 }
 
 interface BaySpot {
-  name: BayName;
+  name: string;
+  piece: string | undefined;
   /** Its middle. */
   x: number;
   width: number;
@@ -122,9 +88,9 @@ function layoutChapter({ id, levels }: Planned, from: number, before: number): S
   const bays: BaySpot[] = [];
   const points: RoadSpot[] = [{ x: from, y: CALM }];
   const build = (at: number) => {
-    for (const { name, width, after } of BAYS[id]) {
+    for (const { name, width, after, piece } of LANDSCAPES[id].bays) {
       if (Math.round(after * levels.length) !== at) continue;
-      bays.push({ name, width, x: x + width / 2 });
+      bays.push({ name, width, piece, x: x + width / 2 });
       points.push({ x: x + width / 2, y: CALM + (width > 400 ? 30 : 0) });
       x += width;
     }
@@ -153,7 +119,7 @@ function layoutChapter({ id, levels }: Planned, from: number, before: number): S
 }
 
 function placesOf(spans: readonly Span[]): MapLayout['places'] {
-  const bay = (name: BayName) => spans.flatMap(({ bays }) => bays).find((one) => one.name === name)?.x ?? 0;
+  const bay = (name: string) => spans.flatMap(({ bays }) => bays).find((one) => one.name === name)?.x ?? 0;
   const at = (x: number, y: number, left: number, top: number, width: number, height: number) => ({
     x,
     y,

@@ -62,7 +62,7 @@ function house(
 /** A drawing with smoke over a chimney. */
 const smoke = (x: number, y: number): Prop => back('smoke', x, y, 0.8, { motion: 'smoke' });
 
-const PIECES = {
+const PIECES: Readonly<Record<string, MapPiece>> = {
   tree: { width: 120, props: [back('tree', 0, 446, 1.12)] },
   bush: { width: 170, props: [back('bush', 0, 448), back('flowers', 70, 462, 0.9)] },
   paddock: {
@@ -191,7 +191,10 @@ const PIECES = {
     width: 230,
     props: [back('podium', 0, 470), pet('pet-ghost', 0, 364, 80), pet('pet-plant', -66, 428, 60)],
   },
-} as const satisfies Record<string, MapPiece>;
+};
 
-/** All pieces by name. */
-export const pieces: Readonly<Record<keyof typeof PIECES, MapPiece>> = PIECES;
+export function pieceOf(name: string): MapPiece {
+  const piece = PIECES[name];
+  if (piece === undefined) throw new Error(`no piece called ${name}`);
+  return piece;
+}

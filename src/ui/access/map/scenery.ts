@@ -3,37 +3,9 @@
  * with pieces of its own, however many levels it has, and each piece is a handful of drawings.
  */
 
-import type { BayName, MapChapterId, Span } from './layout.ts';
-import { type MapPiece, type Prop, pieces } from './pieces.ts';
-
-/** What fills the stretches of a chapter, in this order and from the beginning again. */
-const STREETS: Readonly<Record<MapChapterId, readonly (keyof typeof pieces)[]>> = {
-  opening: ['tree', 'paddock', 'tree', 'bush', 'burrow', 'tree', 'paddock'],
-  town: ['shopRose', 'stallRed', 'lamp', 'shopTeal', 'stallGreen', 'fountain', 'stallYellow', 'lamp'],
-  alleys: ['crookedA', 'alleyLamp', 'market', 'crookedC', 'wagon', 'crookedB', 'alleyLamp', 'slug', 'crates'],
-  bedtime: ['boneTree', 'icePeak', 'pugMage', 'pugCastle', 'boneTree', 'windmill', 'emberPeak', 'pugRogue'],
-  lord: ['deadTree', 'torch', 'flames', 'deadTree', 'torch'],
-  moonlight: ['lamp', 'shopTeal', 'tree', 'windmill', 'lamp', 'shopRose', 'pugCastle', 'bush'],
-  finale: ['balloons', 'stallYellow', 'podium', 'stallRed', 'balloons'],
-  festival: [
-    'wagon',
-    'stallGreen',
-    'lamp',
-    'balloons',
-    'stallYellow',
-    'tree',
-    'podium',
-    'stallRed',
-    'fountain',
-  ],
-};
-
-const BAY_PIECES: Readonly<Partial<Record<BayName, keyof typeof pieces>>> = {
-  shop: 'shopBlue',
-  nursery: 'nursery',
-  castle: 'castle',
-  tent: 'tent',
-};
+import { LANDSCAPES } from './landscape.ts';
+import type { Span } from './layout.ts';
+import { type MapPiece, type Prop, pieceOf } from './pieces.ts';
 
 /** Where the picture book begins: behind the nursery. */
 export function bookAt(span: Span): number {
@@ -45,16 +17,14 @@ export function bookAt(span: Span): number {
 /** Everything that stands in a chapter, the farthest first. */
 export function sceneryOf(span: Span): Prop[] {
   const props: Prop[] = [...skyOf(span)];
+  const street = LANDSCAPES[span.id].street.split(' ');
   let next = 0;
   for (const [from, to] of stretches(span)) {
-    const filled = fill(STREETS[span.id], next, from, to);
+    const filled = fill(street, next, from, to);
     props.push(...filled.props);
     next = filled.next;
   }
-  for (const bay of span.bays) {
-    const name = BAY_PIECES[bay.name];
-    if (name !== undefined) props.push(...placed(pieces[name], bay.x));
-  }
+  for (const { piece, x } of span.bays) if (piece !== undefined) props.push(...placed(pieceOf(piece), x));
   props.push(...frontOf(span));
   if (span.id === 'bedtime') {
     props.push({ art: 'page-left', x: bookAt(span), y: 386, scale: 1, layer: 'back' });
@@ -80,12 +50,12 @@ function stretches({ from, to, bays, id }: Span): [number, number][] {
  * Sets pieces side by side until there is no room for another, and spreads what room is left. `next` is where in the
  * list to go on, so that a street does not begin anew after each bay.
  */
-function fill(names: readonly (keyof typeof pieces)[], first: number, from: number, to: number) {
+function fill(names: readonly string[], first: number, from: number, to: number) {
   const chosen: MapPiece[] = [];
   let room = to - from;
   let i = first;
   for (let missed = 0; missed < names.length && chosen.length < 40; i++) {
-    const piece = pieces[names[i % names.length] ?? 'tree'];
+    const piece = pieceOf(names[i % names.length] ?? 'tree');
     // Of two that are alike one is enough, as far as one can see.
     if (piece.width > room || chosen.slice(-3).includes(piece)) {
       missed++;
@@ -163,20 +133,9 @@ function skyOf(span: Span): Prop[] {
   }
 }
 
-const FRONT: Readonly<Record<MapChapterId, readonly string[]>> = {
-  opening: ['bush', 'pebbles', 'flowers', 'tuft', 'barrels', 'pebbles', 'tuft'],
-  town: ['barrels', 'pebbles', 'bush'],
-  alleys: ['crates', 'puddle', 'pebbles'],
-  bedtime: ['flowers', 'bone-tree', 'tuft', 'flowers', 'tuft'],
-  lord: ['pebbles', 'dead-tree', 'pebbles'],
-  moonlight: ['tuft', 'pebbles', 'flowers', 'barrels'],
-  finale: ['flowers', 'barrels', 'pebbles'],
-  festival: ['barrels', 'tuft', 'crates', 'pebbles', 'flowers'],
-};
-
 /** Things lying before the road, at the lower edge of the picture. */
 function frontOf({ id, from, to }: Span): Prop[] {
-  const names = FRONT[id];
+  const names = LANDSCAPES[id].front.split(' ');
   const props: Prop[] = [];
   for (let x = from + 130, i = 0; x < to - 90; x += 210, i++) {
     const art = names[i % names.length] ?? 'pebbles';
