@@ -1,7 +1,7 @@
 /** The open question in words: a title, and a line of what is to be done, with the situation in them. */
 
 import type { Ask, Seat } from '../../engine/kernel/state.ts';
-import { heroId, heroSeat, numbersOf, worldCard } from '../../engine/quest/read.ts';
+import { heroId, heroSeat, numbersOf, STARS, worldCard } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { askHintKey, askTitleKey } from '../../i18n/keys.ts';
 import type { Args } from '../../i18n/words.ts';
@@ -46,10 +46,27 @@ function effect(speech: QuestSpeech, about: Situation): Args {
   return { card: speech.card(about.card ?? ''), text: op === null ? '' : effectText(speech, op, side) };
 }
 
-/** Damage that a riposte to what has been seen would do once more. */
+/** Damage that a riposte to what has been seen would do once more, attack by attack. */
 function copied(speech: QuestSpeech, about: Situation): string {
-  const n = (about.strike?.copies ?? []).flatMap((op) => (op.op === 'damage' ? [speech.damage(op.n)] : []));
-  return speech.list(n);
+  const hits = (about.strike?.copies ?? []).flatMap((op) =>
+    op.op === 'damage' ? new Array<string>(op.times ?? 1).fill(speech.damage(op.n)) : [],
+  );
+  return speech.list(hits);
+}
+
+/** What a monster would drop if it were kept as a prize, or were not: a treasure of its own, what lies under it, nothing. */
+export function dropWords(speech: QuestSpeech, view: QuestView, id: string, isPrize: boolean): string {
+  const isRobbed = numbersOf(view, id).marks.some(({ tag }) => tag === 'robbed');
+  if (!isPrize && !isRobbed) return speech.t('ui.react.drops');
+  const under = view.foes.find(({ card }) => card === id)?.treasures ?? [];
+  return speech.t('ui.react.drops', { context: under.length > 0 ? 'under' : 'none' });
+}
+
+/** What so many stars are: the way to the last combo, or one to spend as a Joker. */
+export function starWords(speech: QuestSpeech, n: number): string {
+  return n > STARS
+    ? speech.t('ui.react.xp', { context: 'spare' })
+    : speech.t('ui.react.xp', { n, most: STARS });
 }
 
 function argsOf(speech: QuestSpeech, view: QuestView, kind: string, seat: Seat): Args {
@@ -75,8 +92,11 @@ function argsOf(speech: QuestSpeech, view: QuestView, kind: string, seat: Seat):
       return defence(speech, view, about, seat);
     case 'quest.seen':
       return { ...hero, creature: speech.creature(about.strike?.by ?? ''), damage: copied(speech, about) };
-    case 'quest.prize':
-      return { ...hero, monster: speech.creature(about.id ?? ''), text: textOf(speech, about.id ?? '') };
+    case 'quest.prize': {
+      const { id = '' } = about;
+      const drops = dropWords(speech, view, id, false);
+      return { ...hero, monster: speech.creature(id), text: textOf(speech, id), drops };
+    }
     case 'quest.loot': {
       const treasure = about.treasures?.[0] ?? '';
       return { ...hero, treasure: speech.card(treasure), text: textOf(speech, treasure, { cost: true }) };

@@ -12,7 +12,6 @@ import {
   heroId,
   numbersOf,
   ownAttack,
-  STARS,
   standsAt,
 } from '../../engine/quest/read.ts';
 import type { CreatureId, Payment } from '../../engine/quest/state.ts';
@@ -20,7 +19,7 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import type { AskKind } from '../../engine/quest/words.ts';
 import { type OfferedOf, offerByKind } from '../../session/game/choices.ts';
 import type { OptionText } from '../scene.ts';
-import { defended } from './asks.ts';
+import { defended, dropWords, starWords } from './asks.ts';
 import { textOf } from './cards.ts';
 import { situation } from './situation.ts';
 import type { QuestSpeech } from './speech.ts';
@@ -184,9 +183,10 @@ function usable(scene: Scene, choice: { id: string; pay: Payment } | null): Opti
 }
 
 function prize({ speech, view, seat }: Scene, keep: boolean): OptionText {
-  if (keep) return say(speech.t('ui.react.keepPrize'), [textOf(speech, situation(view).id ?? '')]);
+  const { id = '' } = situation(view);
+  if (keep) return say(speech.t('ui.react.keepPrize'), [textOf(speech, id)]);
   const n = (view.heroes[seat]?.xp.length ?? 0) + 1;
-  return say(speech.t('ui.react.takeXp'), [speech.t('ui.react.xp', { n, most: STARS })]);
+  return say(speech.t('ui.react.takeXp'), [starWords(speech, n), dropWords(speech, view, id, false)]);
 }
 
 function loot(scene: Scene, pay: Payment | null): OptionText {

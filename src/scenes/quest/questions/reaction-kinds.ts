@@ -12,14 +12,13 @@ import {
   playsFor,
   previewOfEffects,
   type SheetRow,
-  STARS,
   sheetOf,
   threatOf,
 } from '../../../engine/quest/read.ts';
 import type { CreatureId, Payment } from '../../../engine/quest/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import type { AskKind } from '../../../engine/quest/words.ts';
-import { defended } from '../../../text/quest/asks.ts';
+import { defended, dropWords, starWords } from '../../../text/quest/asks.ts';
 import { type Situation, situation } from '../../../text/quest/situation.ts';
 import { optionsOf } from '../draft.ts';
 import type { QuestLook } from '../types.ts';
@@ -234,14 +233,14 @@ const prize: Maker = (asked) => {
       sign: { kind: 'face', id },
       title: speech.t('quest.term.prize.name'),
       text: hasPrize ? cardRules(speech, view, id) : '',
-      note: speech.t('ui.react.noTreasure'),
+      note: `${speech.t('ui.react.noStar')} ${dropWords(speech, view, id, true)}`,
       ways: [way(null, true)],
     }),
     choice({
       id: 'xp',
       sign: { kind: 'star' },
       title: speech.t('quest.term.xp.name'),
-      text: speech.t('ui.react.xp', { n: xp, most: STARS }),
+      text: `${starWords(speech, xp)} ${dropWords(speech, view, id, false)}`,
       note: opens.length > 0 ? speech.t('ui.react.opens', { names }) : '',
       ways: [way(null, false)],
     }),
