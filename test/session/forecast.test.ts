@@ -8,6 +8,7 @@ import { Words } from '../../src/i18n/words.ts';
 import { forecast } from '../../src/session/advice/forecast.ts';
 import { forecastOfPet } from '../../src/text/prospects.ts';
 import { Speech } from '../../src/text/speech.ts';
+import { alleyTable, processed } from '../kit/alleys-show.ts';
 import { table } from '../kit/petz.ts';
 import { mod } from '../kit/scenario.ts';
 import { players } from '../kit/session.ts';
@@ -117,6 +118,23 @@ describe('the forecast', () => {
       expect(compared).toBeGreaterThan(0);
     },
   );
+
+  test('tells what each pet brings to a Wild Party: food it eats, imps it wounds, cans (DA-EXHIBITION-WILDPARTY-02, 05, DA-FACILITY-CANNERY-04)', () => {
+    const t = alleyTable().round(2).exhibition('wildParty').food(0, { vegetable: 1 }).imps(0, { home: 1 });
+    t.house(0, 0, 'uni', { size: 2 });
+    t.house(0, 1, 'stegobully', { size: 3, cage: 'c02' });
+    processed(t, 0, { can: 1 });
+    t.goTo('needs').until('petz.assign', (seat, kind) =>
+      kind === 'petz.arrange' && seat === 0
+        ? { pet0: 'uni', pet1: 'stegobully', pet2: null, pet3: null }
+        : undefined,
+    );
+    t.hand(0, ['Y hunger', 'G hunger', 'G poop', 'R anger', 'R poop']);
+    const told = forecast(t.view(0), t.shop(0).hand);
+    // Uni eats a vegetable and the can; to hold the other takes an imp.
+    expect(told?.pets.map(({ show }) => show)).toEqual([2 + 1, 2]);
+    expect(told?.show?.score).toBe(3 + 2);
+  });
 
   test.each(['a', 'b', 'c', 'd', 'e', 'f'])('agrees with the game played on (%s)', (seed) => {
     const rng = dice(seed);

@@ -88,10 +88,10 @@ export function forecast(view: PetzView, choice: Json): Forecast | null {
   const [best] = ways;
   if (best === undefined) return null;
   const { events, judged } = best.line;
-  const pets = laid.map((pet) => ({
-    ...fill(view, seat, pet, events),
-    show: showScore(view, judged, pet.plot),
-  }));
+  const pets = laid.map((pet) => {
+    const told = fill(view, seat, pet, events);
+    return { ...told, show: showScore(view, judged, told, ownEvents(events, seat, pet.plot)) };
+  });
   return { pets, show: showOf(events, seat), orders: ways.map(({ line: _line, ...order }) => order) };
 }
 
@@ -110,12 +110,45 @@ function lay(view: PetzView, seat: Seat, cards: readonly number[]): Laid[] {
   });
 }
 
+/** What happens to the pet of a plot. */
+function ownEvents(events: readonly PetzEvent[], seat: Seat, plot: number): PetzEvent[] {
+  return events.filter(
+    (event) => 'plot' in event && event.plot === plot && 'seat' in event && event.seat === seat,
+  );
+}
+
+/**
+ * What looking after one pet adds to the tally of the display: food that it eats, imps that go to the hospital for it
+ * (DA-EXHIBITION-WILDPARTY-02, DA-EXHIBITION-WILDPARTY-05).
+ */
+function tallyOf(own: readonly PetzEvent[], hungry: number): { eaten: number; wounded: number } {
+  let [eaten, wounded] = [0, 0];
+  for (const event of own) {
+    if (event.type === 'petz.caught') wounded += event.imps;
+    if (event.type === 'petz.ate' && event.what === 'imp') wounded += 1;
+    if (event.type === 'petz.ate' && (event.what === 'can' || event.what === 'lollipop')) eaten += 1;
+    if (event.type === 'petz.fed' && !isIcon(event.source)) eaten += 1;
+  }
+  // A lollipop more than there is hunger is only licked.
+  return { eaten: Math.min(eaten, hungry), wounded };
+}
+
 /** The score of one pet alone, as it was judged. */
-function showScore(view: PetzView, judged: JudgedOrder, at: number): number | null {
+function showScore(
+  view: PetzView,
+  judged: JudgedOrder,
+  { plot: at, hungry }: Pick<PetForecast, 'plot' | 'hungry'>,
+  own: readonly PetzEvent[],
+): number | null {
   const tile = exhibitionNow(view);
   const plot = judged?.plots[at];
   if (tile === null || judged === null || plot?.pet == null) return null;
-  if (tile.scope === 'display') return displayScore(tile, { plots: [plot] });
+  if (tile.scope === 'display') {
+    const { alleys } = judged;
+    if (alleys === undefined) return displayScore(tile, { plots: [plot] });
+    const alone = { plots: [plot], alleys: { ...alleys, show: { ...alleys.show, ...tallyOf(own, hungry) } } };
+    return displayScore(tile, alone) + bonusOf(view, { ...alone, judge: false, artifacts: [] });
+  }
   const [best] = entriesOf(tile, { plots: [plot] });
   return (best?.score ?? 0) + bonusOf(view, judged, plot.pet.id);
 }
@@ -128,9 +161,7 @@ function fill(
 ): Omit<PetForecast, 'show'> {
   const was = shopOf(view, seat).plots[at];
   if (was === undefined || was.pet === null) throw new Error(`no pet on plot ${at}`);
-  const own = events.filter(
-    (event) => 'plot' in event && event.plot === at && 'seat' in event && event.seat === seat,
-  );
+  const own = ownEvents(events, seat, at);
   const plot = asSet(was, own);
   const needs = countNeeds(cards);
   const pet = { ...was.pet, cards, needs };
