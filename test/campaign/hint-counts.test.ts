@@ -91,4 +91,15 @@ describe('what the counts say', () => {
       expect(games).toMatch(/^[=+0-]+$/);
     }
   });
+
+  test('every level has some, and in none the master is clearly ahead, nor in all together', () => {
+    const counts = readHintCounts();
+    for (const { level } of readCampaignFiles().levels) {
+      const { games = '' } = counts[level.id] ?? {};
+      expect(games, level.id).not.toBe('');
+      expect(aheadOfMaster(games)[1], level.id).toBeGreaterThanOrEqual(0);
+    }
+    const all = Object.values(counts).map(({ games }) => games);
+    expect(aheadOfMaster(all.join(''))[0]).toBeGreaterThan(0);
+  });
 });
