@@ -102,7 +102,7 @@ export class LevelWords {
   /** What is different in a level, by name; empty where nothing is. */
   twists(level: Level): string {
     const names = (level.mods ?? []).flatMap((mod) => this.mod(level, mod)?.name ?? []);
-    return [...new Set(names)].join(' · ');
+    return [...new Set(names)].join('\u00a0· ');
   }
 
   /** Who is met in a level and what is different there, in a line; empty where nothing is. */
