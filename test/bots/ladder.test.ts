@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STRENGTHS } from '../../src/bots/names.ts';
+import { balanceSetup } from '../../src/cli/tournament/balance-cells.ts';
 import { HEROES_WON, LADDER, type LadderCell, rungsOf } from '../../src/cli/tournament/ladder/cells.ts';
 import {
   dropChanged,
@@ -21,6 +22,7 @@ import { townFigures } from '../../src/cli/tournament/ladder/town.ts';
 import { tournament } from '../../src/cli/tournament.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';
+import { type LogLine, replayLog } from '../../src/session/game/replay.ts';
 import TOWN from '../../src/ui/access/rivals/town.json' with { type: 'json' };
 import { captureTerminal } from '../kit/terminal.ts';
 
@@ -122,6 +124,14 @@ describe('tables', () => {
     expect(cell.share(lord, [HEROES_WON, 3])).toBe(0);
     expect(cell.share(lord, [1, 2])).toBe(1);
     expect(cell.share(heroes, [2, 2])).toBeNull();
+  });
+
+  test('in the hard mode Heroes have not come farther by being defeated, which leads to the next World sooner', () => {
+    const { result, logs } = cellOf('quest-hard-3').play({ upper: 'random', lower: 'random' }, 'a');
+    const [log] = logs as [LogLine[]];
+    const { state } = replayLog(balanceSetup('hard', 3), 'a', log, undefined, 'quest');
+    expect(state.number).toBe(3);
+    expect(result[0]).toBeLessThan(1);
   });
 });
 

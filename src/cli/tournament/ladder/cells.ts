@@ -2,7 +2,11 @@
 
 import { STRENGTHS } from '../../../bots/names.ts';
 import { LAST_WORLD } from '../../../engine/quest/data/cards.ts';
-import { playPetz, playQuest } from '../../playing.ts';
+import type { QuestEvent } from '../../../engine/quest/events.ts';
+import type { QuestSetup } from '../../../engine/quest/schema-setup.ts';
+import type { Quest } from '../../../engine/quest/state.ts';
+import { replayLog } from '../../../session/game/replay.ts';
+import { type PlayedGame, playPetz, playQuest } from '../../playing.ts';
 import { balanceSetup, heroesWon, type QuestKind } from '../balance-cells.ts';
 import { CELLS, type TableCell, tableSetup } from '../cells.ts';
 import { meetings } from '../elo.ts';
@@ -63,8 +67,23 @@ function petzCell(cell: TableCell): LadderCell {
   };
 }
 
-/** Heroes who have won have come farther than the last World; others as far as the World in which they fell. */
+/** Heroes who have won have come farther than any who have not. */
 export const HEROES_WON = LAST_WORLD + 1;
+
+/**
+ * How far the Heroes have come: Worlds that they have left undefeated, and the share of the Boss's Life they have taken.
+ * Which World it was in the end says nothing in the hard mode, where whoever is defeated is in the next one sooner.
+ */
+function comeTo(setup: QuestSetup, seed: string, { state, log }: PlayedGame<Quest>): number {
+  if (heroesWon(state)) return HEROES_WON;
+  let left = 0;
+  const look = ({ events }: { events: readonly QuestEvent[] }): undefined => {
+    for (const event of events) if (event.type === 'quest.worldOver' && event.how !== 'wiped') left++;
+  };
+  replayLog(setup, seed, log, look, 'quest');
+  const boss = state.foes.find((foe) => foe.boss);
+  return left + (boss === undefined ? 0 : boss.damage / boss.life);
+}
 
 /**
  * Both on one seed in the same place, against the same others: the rulebook's Monsters, or the weaker strength of the
@@ -75,8 +94,8 @@ function questCell(id: string, title: string, kind: QuestKind, heroes: number): 
   const setup = balanceSetup(kind, heroes);
   const game = ({ lower, lord = false }: Rung, own: string, seed: string) => {
     const names = Array.from({ length: setup.seats }, (_, seat) => (seat < heroes === lord ? lower : own));
-    const { state, log } = playQuest(setup, names, seed, { budget: BUDGET });
-    return { end: heroesWon(state) ? HEROES_WON : state.number, log };
+    const played = playQuest(setup, names, seed, { budget: BUDGET });
+    return { end: comeTo(setup, seed, played), log: played.log };
   };
   return {
     id,
