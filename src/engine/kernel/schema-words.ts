@@ -123,6 +123,33 @@ export function setOf<const T extends v.GenericSchema>(item: T) {
   );
 }
 
+/** What of a schema says where values stand. */
+interface Shape {
+  type: string;
+  item?: Shape;
+  wrapped?: Shape;
+  entries?: Readonly<Record<string, Shape>>;
+}
+
+/** A value that is no list and no object with parts: where it stands, and the schema it is checked by. */
+interface PlacedValue {
+  schema: unknown;
+  value: unknown;
+  path: string;
+}
+
+/** All values in data that fits its schema, in the schema's order; what is null or left out is none. */
+export function valuesIn(schema: Shape, data: unknown, path: string): PlacedValue[] {
+  const { item, wrapped, entries } = schema;
+  if (data === null || data === undefined) return [];
+  if (wrapped !== undefined) return valuesIn(wrapped, data, path);
+  if (item !== undefined)
+    return (data as unknown[]).flatMap((one, i) => valuesIn(item, one, `${path}[${i}]`));
+  if (entries === undefined) return [{ schema, value: data, path }];
+  const parts = data as Record<string, unknown>;
+  return Object.entries(entries).flatMap(([name, part]) => valuesIn(part, parts[name], `${path}.${name}`));
+}
+
 /** The first mistake in what somebody has written. */
 interface Mistake {
   /** A name that nothing has, a field that is missing, a value out of its range, or something of another shape. */

@@ -2,12 +2,12 @@
 
 import { type Json, type Refusal, refuse } from '../kernel/state.ts';
 import { CARDS } from './box.ts';
-import { BOARD, HEROES, isBossCard, LAST_WORLD, STACKABLE, type Stackable, worldCard } from './data/cards.ts';
+import { BOARD, HEROES, isBossCard, LAST_WORLD, STACKABLE, worldCard } from './data/cards.ts';
 import { foeFrom } from './deploy.ts';
 import { heroCount } from './query.ts';
 import type { QuestSetup } from './schema-setup.ts';
 import type { Cell } from './schema-start.ts';
-import { namedActed, namedCards } from './start.ts';
+import { namedActed, namedIn } from './start.ts';
 import { heroCardIn } from './workshop.ts';
 
 type Found = Generator<Refusal, void>;
@@ -80,12 +80,13 @@ function* checkFoes(setup: QuestSetup): Found {
 /** Cards that are named more often than they lie in the box, the decks' included; XP comes from what is left. */
 function* checkCards({ start, decks }: QuestSetup): Found {
   for (const pile of STACKABLE) {
-    const named = namedCards(start, pile);
-    const taken = [...(decks[pile] ?? []), ...named];
-    const card = named.find((one) => amount(taken, one) > amount(CARDS[pile], one));
-    if (card !== undefined) yield wrong('startTaken', pathOf(start ?? {}, pile, card), card);
+    const named = namedIn(start, pile);
+    const taken = [...(decks[pile] ?? []), ...named.map(({ card }) => card)];
+    const { card } = named.find((one) => amount(taken, one.card) > amount(CARDS[pile], one.card)) ?? {};
+    const last = named.findLast((one) => one.card === card);
+    if (last !== undefined) yield wrong('startTaken', last.path, last.card);
   }
-  const used = (decks.monsters ?? []).length + namedCards(start, 'monsters').length;
+  const used = (decks.monsters ?? []).length + namedIn(start, 'monsters').length;
   let left = CARDS.monsters.length - used;
   for (const [seat, hero] of (start?.heroes ?? []).entries()) {
     left -= hero?.xp ?? 0;
@@ -95,27 +96,6 @@ function* checkCards({ start, decks }: QuestSetup): Found {
 
 const amount = (cards: readonly string[], card: string): number =>
   cards.reduce((n, one) => n + (one === card ? 1 : 0), 0);
-
-/** Where a start names a card for the last time. */
-function pathOf(start: NonNullable<QuestSetup['start']>, pile: Stackable, card: string): string {
-  const paths: [string, unknown][] = [
-    ...(start.heroes ?? []).flatMap((hero, i): [string, unknown][] =>
-      (['hand', 'treasures', 'prizes'] as const).map((what) => [`start.heroes[${i}].${what}`, hero?.[what]]),
-    ),
-    ...(start.foes ?? []).flatMap(({ card: one, treasures }, i): [string, unknown][] => [
-      [`start.foes[${i}].card`, [one]],
-      [`start.foes[${i}].treasures`, treasures],
-    ]),
-    ['start.display', start.display],
-    ['start.lordHand', start.lordHand],
-    ['start.world', [start.world]],
-  ];
-  const found = paths.findLast(([, list]) => Array.isArray(list) && list.includes(card));
-  if (found === undefined) return `decks.${pile}`;
-  const [path, list] = found;
-  const isOne = path.endsWith('.card') || path === 'start.world';
-  return isOne ? path : `${path}[${(list as string[]).lastIndexOf(card)}]`;
-}
 
 /** Face-up cards: no more than the World has places for. */
 function* checkDisplay({ start = {} }: QuestSetup): Found {

@@ -3,41 +3,37 @@
  * the first World is set up, so that until then nobody can tell a named position from a printed one.
  */
 
+import { valuesIn } from '../kernel/schema-words.ts';
 import { without } from './box.ts';
 import { isBossCard, LAST_WORLD, type Stackable } from './data/cards.ts';
 import type { CardKind } from './data/words.ts';
 import { foeFrom, placeBoss } from './deploy.ts';
 import { closeUp } from './move.ts';
 import { handOf, handViewers, heroId, heroOf, type QuestContext } from './query.ts';
-import type { FoeStart, QuestStart } from './schema-start.ts';
+import { type FoeStart, type QuestStart, questIds, questStart } from './schema-start.ts';
 import type { CreatureId, OpenQuest, Quest, SetPlace } from './state.ts';
 
-/** Every card of a pile that a start names, in no order that matters. */
-export function namedCards(start: QuestStart | undefined, pile: Stackable): string[] {
-  if (start === undefined) return [];
-  const heroes = (start.heroes ?? []).flatMap((hero) => hero ?? []);
-  const foes = start.foes ?? [];
-  switch (pile) {
-    case 'energy':
-      return [
-        ...heroes.flatMap(({ hand = [] }) => hand),
-        ...(start.display ?? []),
-        ...(start.lordHand ?? []),
-      ];
-    case 'monsters':
-      return [...heroes.flatMap(({ prizes = [] }) => prizes), ...foeCards(foes, false)];
-    case 'treasures':
-      return [...heroes, ...foes].flatMap(({ treasures = [] }) => treasures);
-    case 'worlds':
-      return start.world === undefined ? [] : [start.world];
-    case 'bosses':
-      return foeCards(foes, true);
-  }
+/** Which pile a card comes from, by what its id is checked with; a Foe may be a Monster or a Boss. */
+const PILE_OF: ReadonlyMap<unknown, Stackable> = new Map<unknown, Stackable>([
+  [questIds.energy, 'energy'],
+  [questIds.prize, 'monsters'],
+  [questIds.foe, 'monsters'],
+  [questIds.treasure, 'treasures'],
+  [questIds.world, 'worlds'],
+]);
+
+/** Every card of a pile that a start names, and where. */
+export function namedIn(start: QuestStart | undefined, pile: Stackable): { card: string; path: string }[] {
+  return valuesIn(questStart, start, 'start').flatMap(({ schema, value, path }) => {
+    const card = String(value);
+    const from = schema === questIds.foe && isBossCard(card) ? 'bosses' : PILE_OF.get(schema);
+    return from === pile ? [{ card, path }] : [];
+  });
 }
 
-function foeCards(foes: readonly FoeStart[], boss: boolean): string[] {
-  return foes.flatMap(({ card }) => (isBossCard(card) === boss ? [card] : []));
-}
+/** The same cards alone. */
+export const namedCards = (start: QuestStart | undefined, pile: Stackable): string[] =>
+  namedIn(start, pile).map(({ card }) => card);
 
 /** Takes cards out of a pile, wherever in it they lie. The pile is a new list, its order kept. */
 function takeOut<T extends string>(pile: readonly T[], cards: readonly string[]): T[] {
@@ -125,7 +121,7 @@ export function deployNamed(c: QuestContext): boolean {
   }
   s.piles.treasures = takeOut(s.piles.treasures, namedCards({ foes }, 'treasures'));
   c.secret();
-  if (s.number === LAST_WORLD && foeCards(foes, true).length === 0) placeBoss(c);
+  if (s.number === LAST_WORLD && !foes.some(({ card }) => isBossCard(card))) placeBoss(c);
   // The Boss is told of first, as where the Position Order calls him.
   for (const foe of foes.filter(({ card }) => isBossCard(card))) put(c, foe);
   for (const foe of foes.filter(({ card }) => !isBossCard(card))) put(c, foe);

@@ -1,17 +1,10 @@
 /** What a start names: which tiles and cards are no longer in their piles, and where in the setup each is named. */
 
+import { valuesIn } from '../../kernel/schema-words.ts';
 import { colourIndex, NEED_CARDS } from '../data/needs.ts';
 import { COLOURS, type Colour, NEEDS, type Need } from '../data/schema.ts';
 import type { PetzSetup } from '../schema-setup.ts';
-import type {
-  AlleyTownStart,
-  PetStart,
-  PetzStart,
-  PlotStart,
-  ShopStart,
-  StartPhase,
-  TownStart,
-} from './schema.ts';
+import { marketIds, type PetzStart, petzIds, petzStart, type StartPhase } from './schema.ts';
 
 /** Kinds of tiles that a start can put somewhere. */
 const PLACED = ['pets', 'cages', 'addons', 'artifacts', 'exhibitions', 'accessories', 'facilities'] as const;
@@ -34,86 +27,32 @@ export function firstPhase(setup: Pick<PetzSetup, 'start'>): StartPhase {
   return setup.start?.phase ?? 'setup';
 }
 
-/** Names from a list, null being an empty place; with the path of each. */
-function listed(kind: Placed, ids: readonly (string | null)[] | undefined, path: string): NamedTile[] {
-  return (ids ?? []).flatMap((id, i) => (id === null ? [] : [{ kind, id, path: `${path}[${i}]` }]));
-}
-
-function one(kind: Placed, id: string | null | undefined, path: string): NamedTile[] {
-  return id === null || id === undefined ? [] : [{ kind, id, path }];
-}
-
-function ofPet(pet: PetStart | null | undefined, path: string): NamedTile[] {
-  if (pet === null || pet === undefined) return [];
-  return [...one('pets', pet.id, `${path}.id`), ...listed('accessories', pet.wears, `${path}.wears`)];
-}
-
-function ofPlot(plot: PlotStart | null, path: string): NamedTile[] {
-  if (plot === null) return [];
-  return [
-    ...one('cages', plot.cage, `${path}.cage`),
-    ...one('addons', plot.addon, `${path}.addon`),
-    ...ofPet(plot.pet, `${path}.pet`),
-  ];
-}
-
-function ofShop(shop: ShopStart | null, path: string): NamedTile[] {
-  if (shop === null) return [];
-  const { cart, plots, alleys } = shop;
-  return [
-    ...listed('artifacts', shop.artifacts, `${path}.artifacts`),
-    ...(plots ?? []).flatMap((plot, i) => ofPlot(plot, `${path}.plots[${i}]`)),
-    ...listed('cages', cart?.cages, `${path}.cart.cages`),
-    ...listed('addons', cart?.addons, `${path}.cart.addons`),
-    ...(cart?.pets ?? []).flatMap((pet, i) => ofPet(pet, `${path}.cart.pets[${i}]`)),
-    ...listed('accessories', alleys?.accessories, `${path}.alleys.accessories`),
-  ];
-}
-
-const ON_MARKET = {
-  pet: 'pets',
-  cage: 'cages',
-  food: 'exhibitions',
-  addon: 'addons',
-  artifact: 'artifacts',
-} as const;
-
-function ofAlleys(alleys: AlleyTownStart | undefined, path: string): NamedTile[] {
-  if (alleys === undefined) return [];
-  const places = Object.keys(ON_MARKET) as (keyof typeof ON_MARKET)[];
-  return [
-    ...listed('facilities', alleys.facilities, `${path}.facilities`),
-    ...listed('accessories', alleys.shown, `${path}.shown`),
-    ...places.flatMap((place) =>
-      one(ON_MARKET[place], alleys.market?.[place]?.id, `${path}.market.${place}.id`),
-    ),
-  ];
-}
-
-function ofTown(town: TownStart | undefined, path: string): NamedTile[] {
-  if (town === undefined) return [];
-  return [
-    ...listed('cages', town.cages, `${path}.cages`),
-    ...listed('addons', town.addons, `${path}.addons`),
-    ...listed('artifacts', town.artifacts, `${path}.artifacts`),
-    ...listed('pets', town.young, `${path}.young`),
-    ...listed('pets', town.old, `${path}.old`),
-    ...ofAlleys(town.alleys, `${path}.alleys`),
-  ];
-}
+/** Which pile a tile comes from, by what its id is checked with. */
+const PILE_OF: ReadonlyMap<unknown, Placed> = new Map<unknown, Placed>([
+  [petzIds.pet, 'pets'],
+  [petzIds.cage, 'cages'],
+  [petzIds.looseCage, 'cages'],
+  [petzIds.addon, 'addons'],
+  [petzIds.artifact, 'artifacts'],
+  [petzIds.accessory, 'accessories'],
+  [petzIds.facility, 'facilities'],
+  [marketIds.pet, 'pets'],
+  [marketIds.cage, 'cages'],
+  [marketIds.food, 'exhibitions'],
+  [marketIds.addon, 'addons'],
+  [marketIds.artifact, 'artifacts'],
+]);
 
 /** Every tile that a start puts somewhere, the printed cage included. */
 export function namedTiles(start: PetzStart | undefined): NamedTile[] {
-  if (start === undefined) return [];
-  return [
-    ...(start.shops ?? []).flatMap((shop, seat) => ofShop(shop, `start.shops[${seat}]`)),
-    ...ofTown(start.town, 'start.town'),
-  ];
+  return valuesIn(petzStart, start, 'start').flatMap(({ schema, value, path }) => {
+    const kind = PILE_OF.get(schema);
+    return kind === undefined ? [] : [{ kind, id: String(value), path }];
+  });
 }
 
 /** The tiles of one kind that a start puts somewhere. */
 export function takenTiles(setup: Pick<PetzSetup, 'start'>, kind: Placed): string[] {
-  if (setup.start === undefined) return [];
   return namedTiles(setup.start).flatMap((tile) => (tile.kind === kind ? [tile.id] : []));
 }
 

@@ -139,8 +139,8 @@ const alleyShop = parts({
   processed: opt(parts({ lollipop: opt(count), can: opt(count) })),
   /** Place in the row of the facility over the permission tile; null at the entrance. */
   permission: opt(v.nullable(count)),
-  /** What the Gift Box has become. */
-  gift: opt(id.artifact),
+  /** What the Gift Box has become: no tile lies there. */
+  gift: opt(named('artifact', keys(ARTIFACTS))),
 });
 
 export const shopStart = parts({
@@ -182,8 +182,15 @@ export type ShopStart = v.InferOutput<typeof shopStart>;
 
 const stand = opt(parts({ vegetable: opt(count), meat: opt(count), gold: opt(count) }));
 
-/** A place of the black market, null if nothing lies there; what may lie there is for `check.ts` to say. */
-const goods = opt(v.nullable(parts({ id: v.string(), priced: opt(flagSchema) })));
+/** What lies on the places of the black market; which tiles may is for `check.ts` to say. */
+export const marketIds = {
+  ...{ bodyguard: v.string(), pet: v.string(), cage: v.string() },
+  ...{ food: v.string(), addon: v.string(), artifact: v.string() },
+} satisfies Record<(typeof MARKET)[number], unknown>;
+
+/** A place of the black market, null if nothing lies there. */
+const goods = (place: keyof typeof marketIds) =>
+  opt(v.nullable(parts({ id: marketIds[place], priced: opt(flagSchema) })));
 
 const alleyTown = parts({
   /** Open facilities, the oldest first. */
@@ -192,8 +199,9 @@ const alleyTown = parts({
   shown: opt(upTo(3, v.nullable(id.accessory))),
   market: opt(
     parts({
-      ...{ bodyguard: goods, pet: goods, cage: goods, food: goods, addon: goods, artifact: goods },
-    } satisfies Record<(typeof MARKET)[number], unknown>),
+      ...{ bodyguard: goods('bodyguard'), pet: goods('pet'), cage: goods('cage') },
+      ...{ food: goods('food'), addon: goods('addon'), artifact: goods('artifact') },
+    }),
   ),
 });
 export type AlleyTownStart = v.InferOutput<typeof alleyTown>;
