@@ -166,6 +166,9 @@ describe('how the town did', () => {
       ],
     });
     expect(levelTable([shelved({ level: starry, proof })])).toContain('trader 75/16/?%');
+    // Whoever never reached the must has no star.
+    const never = withTown(null, starry, { hatchling: [[0, 200]] });
+    expect(levelTable([shelved({ level: starry, proof: never })])).toContain('hatchling 0/0/0%');
   });
 
   test('is asked of no lesson', () => {

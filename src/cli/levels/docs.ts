@@ -20,7 +20,7 @@ import { provenMined } from '../mine/check.ts';
 import { markdownTable, textTable } from '../table.ts';
 import { type LevelFiles, readCampaignFiles } from './disk.ts';
 import { hintsRow, readHintCounts } from './hint-counts.ts';
-import { goalText, type Wins } from './town.ts';
+import { goalText, starWins, type Wins } from './town.ts';
 
 // The levels as `npm run levels` prints them, one a line.
 
@@ -50,11 +50,11 @@ function provenText({ goals }: Level, proof: Proof | null): string {
     return proof?.lines === undefined
       ? '-'
       : `${proof.lines} best lines, ${proof.positions ?? '?'} positions`;
-  const { town, stars } = proof;
+  const { town } = proof;
   return STRENGTHS.flatMap((strength) => {
     const must = town[strength];
     if (must === undefined) return [];
-    const others = goals.slice(1).map((goal) => stars?.[goalText(goal)]?.[strength]);
+    const others = goals.slice(1).map((goal) => starWins(proof, goal, strength));
     const shares = [must, ...others].map((wins) => (wins === undefined ? '?' : hundredths(wins)));
     const games = [must, ...others].flatMap((wins) => wins?.[1] ?? []);
     const each = new Set(games).size === 1 ? games.slice(0, 1) : games;

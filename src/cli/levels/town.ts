@@ -39,11 +39,18 @@ export function winsOf(level: Level, strength: string, games: number, before = 0
   return won.map((count) => [count, games]);
 }
 
+/** How often one strength won the star of a goal beside the must; undefined where it was not counted. */
+export function starWins({ town, stars }: Proof, goal: GoalUse, strength: Strength): Wins | undefined {
+  const must = town?.[strength];
+  // Without the must there is no star.
+  return stars?.[goalText(goal)]?.[strength] ?? (must?.[0] === 0 ? must : undefined);
+}
+
 /** What is written of one strength, as `winsOf` counts it; null if a goal was not counted for this form of the level. */
 export function winsIn(proof: Proof | null, level: Level, strength: Strength): Wins[] | null {
   if (proof?.of !== levelFingerprint(level)) return null;
   const wins = level.goals.map((goal, at) =>
-    at === 0 ? proof.town?.[strength] : proof.stars?.[goalText(goal)]?.[strength],
+    at === 0 ? proof.town?.[strength] : starWins(proof, goal, strength),
   );
   const [, games] = wins[0] ?? [];
   return wins.every((one) => one !== undefined && one[1] === games) ? (wins as Wins[]) : null;
