@@ -72,3 +72,16 @@ test('R-PQ-105 Mimic Magic names every attack that it would repeat', () => {
   const { hint } = questAsk(speech, questEngine.view(t.s, 1), t.s.ask);
   expect(hint).toContain('2 damage, 2 damage, and 2 damage');
 });
+
+test('R-PQ-75 the Evil Lord is told whom a blow would hit that deals nothing yet', () => {
+  const t = cards({
+    heroes: { puggab: { at: 1 }, elpug: { at: 5 } },
+    foes: [['slime.1', 1]],
+    lord: ['strength'],
+  });
+  t.foe('slime.1').marks = [{ tag: 'weak', v: 1, until: 'world', by: 'h1', card: 'hex' }];
+  t.attack('slime.1');
+  expect(t.asked).toBe('quest.bonus');
+  const { hint } = questAsk(speech, questEngine.view(t.s, 2), t.s.ask);
+  expect(hint).toContain('It hits Puggab for 0 damage.');
+});

@@ -34,8 +34,11 @@ function defence(speech: QuestSpeech, view: QuestView, about: Situation, seat: S
   };
 }
 
-function attack(speech: QuestSpeech, about: Situation): Args {
-  const { ids, n } = threatened(about);
+/** The attack under way and whom it hits; a blow that deals nothing may still be made stronger. */
+function attack(speech: QuestSpeech, about: Situation, kind: string): Args {
+  const { targets = [], damage = {} } = about;
+  const all = { ids: targets, n: targets.map((id) => damage[id] ?? 0) };
+  const { ids, n } = kind === 'quest.bonus' ? all : threatened(about);
   return { creature: speech.creature(about.strike?.by ?? ''), targets: hits(speech, ids, n) };
 }
 
@@ -86,7 +89,7 @@ function argsOf(speech: QuestSpeech, view: QuestView, kind: string, seat: Seat):
       };
     case 'quest.bonus':
     case 'quest.riposte':
-      return { ...hero, ...attack(speech, about) };
+      return { ...hero, ...attack(speech, about, kind) };
     case 'quest.defend':
     case 'quest.shield':
       return defence(speech, view, about, seat);
