@@ -229,6 +229,21 @@ describe('reactions', () => {
     expect([back('bless'), back('weak')]).toEqual([2, 0]);
   });
 
+  test('what a harder blow would come to counts the shield of whoever it hits (R-PQ-26)', () => {
+    const t = cards({
+      heroes: { pugramix: { at: 1 }, elpug: { at: 5 } },
+      foes: [['ogre.1', 1]],
+      lord: ['spirit'],
+    });
+    t.hero(0).marks = [{ tag: 'shield', v: 1, until: 'next', by: 'h0', card: 'bearDogForm' }];
+    t.attack('ogre.1');
+    const view = questEngine.view(t.s, 2);
+    const look = { view, seat: 2, subject: 2, ask: t.s.ask, domain: questEngine.domain(t.s, 2) };
+    expect(reactionOf(look, speech.at(view))?.choices[0]?.text).toBe('3 damage instead of 2');
+    t.answer(t.options[1] ?? null);
+    expect(t.damage('h0')).toBe(3);
+  });
+
   test('wherever a treasure is offered or lost, the cost of each use is named (PQ-TREASURE-02)', () => {
     const offered = [...met, underHisCreature()].flatMap(({ reaction, kind }) =>
       reaction.choices.flatMap(({ sign, text, note }) =>

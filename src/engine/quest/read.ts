@@ -38,6 +38,7 @@ export {
 export { GIFTS } from './data/gifts.ts';
 export { CARD_KINDS, ENERGIES } from './data/words.ts';
 export { playsFor } from './effects/plays.ts';
+export { lowered } from './effects/stats.ts';
 export { lastRoundOf } from './end.ts';
 export { handLimitOf } from './energy.ts';
 export { arrowsOf } from './foes.ts';

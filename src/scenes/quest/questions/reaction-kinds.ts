@@ -7,6 +7,7 @@ import {
   heroId,
   hitBackOf,
   kindOf,
+  lowered,
   monsterCard,
   numbersOf,
   playsFor,
@@ -207,13 +208,15 @@ const creatureChoice = ({ speech }: Asked, id: CreatureId, ways: Way[], text = '
 
 /** The Evil Lord's card for one more damage. */
 const bonus: Maker = (asked) => {
-  const { speech } = asked;
+  const { speech, view } = asked;
   const duel = duelOf(asked);
   const by = grouped(chosen<Bonus>(asked), ({ target }) => target);
   const choices = [...by].map(([target, options]) => {
     const n = duel?.targets.find(({ id }) => id === target)?.n ?? 0;
     const ways = options.map((option) => way({ cards: [option.card], xp: 0, wild: false }, option));
-    const text = speech.t('ui.react.harder', { n: speech.damage(n + 1), less: n });
+    // A shield on the target lowers it either way.
+    const [less = 0, more = 0] = [n, n + 1].map((one) => lowered(view, target, one));
+    const text = speech.t('ui.react.harder', { n: speech.damage(more), less });
     return creatureChoice(asked, target, ways, text);
   });
   return { duel, choices, verb: ({ title }) => speech.t('ui.react.harderOn', { who: title }) };
