@@ -179,6 +179,29 @@ describe('previews', () => {
     expect(previewOf(view, 0, { do: 'draw' })).toEqual([]);
   });
 
+  test('a Boss that its sheet keeps in play does not fall by the blow: so much life it will have (Second Fuse)', () => {
+    const slash = (done: string[]) => {
+      const t = cards({
+        heroes: { bravepug: { at: 1, hand: ['strength', 'strength'] }, elpug: { at: 5 } },
+        foes: [['phoenix', 1]],
+        number: 3,
+      });
+      t.foe('phoenix').damage = t.foe('phoenix').life - 2;
+      t.s.bossDone = done;
+      t.turn('h0');
+      const act = { do: 'play', id: 'powerSlash', pay: { cards: [], xp: 0, wild: false } } as const;
+      const blow = previewOf(viewOf(t), 0, act as unknown as Act)[0]?.blows[0];
+      t.play('powerSlash');
+      expect(t.s.outcome !== null).toBe(blow?.falls);
+      if (blow?.falls === false) expect(t.foe('phoenix').life - (t.damage('phoenix') ?? 0)).toBe(blow.left);
+      return [blow?.falls, blow?.left];
+    };
+    expect([slash(['bigBang']), slash(['bigBang', 'secondFuse'])]).toEqual([
+      [false, 3],
+      [true, 0],
+    ]);
+  });
+
   test('reach from another column what stands there', () => {
     const view = seen({
       heroes: { bravepug: { at: 1 } },

@@ -17,6 +17,7 @@ import { type CardPlay, playsFor } from './effects/plays.ts';
 import { forcedSteps, stepsWithin, traded } from './effects/shift.ts';
 import { attackDamage, isMarked, lowered, stdShape } from './effects/stats.ts';
 import { isChoice, meant, targetsOf } from './effects/targets.ts';
+import { keptBy } from './effects/triggers.ts';
 import { arrowsOf, printedAttack } from './foes.ts';
 import { columnBeside } from './move.ts';
 import { turnsAhead } from './order.ts';
@@ -88,7 +89,8 @@ export interface Blow {
 
 function blow(s: OpenQuest, strike: Strike, target: CreatureId): Blow {
   const n = lowered(s, target, attackDamage(s, strike, target));
-  const left = Math.max(0, lifeLeft(s, target) - n);
+  const rest = lifeLeft(s, target) - n;
+  const left = rest > 0 ? rest : (keptBy(s, target)?.left ?? 0);
   return { target, n, left, falls: left === 0, mayDefend: !strike.sure && defends(s, target) };
 }
 

@@ -97,20 +97,24 @@ export function trigger(c: QuestContext, when: Trigger, { id }: { id?: CreatureI
   c.call(triggerScript, { when, due });
 }
 
-/**
- * Whether an ability keeps a creature in play that would be defeated, once: it then has as much life left as the
- * ability heals.
- */
-export function wouldFall(c: QuestContext, id: CreatureId): boolean {
-  const s = c.s;
+/** The ability that would keep a creature in play, once, and the life that it would have then; null if there is none. */
+export function keptBy(s: OpenQuest, id: CreatureId): { key: string; left: number } | null {
   const known = abilitiesOf(s, id).find(
     ({ key, ability }) => ability.trigger === 'bossFelled' && !s.bossDone.includes(key),
   );
-  const on = bearer(s, id);
   const op = known?.ability.fx[0];
-  if (known === undefined || on === undefined || op?.op !== 'heal') return false;
-  s.bossDone.push(known.key);
-  on.damage = Math.max(0, lifeOf(s, id) - countFor(op.n, heroCount(s.setup)));
-  c.emit({ type: 'quest.survived', id, ability: known.key });
+  if (known === undefined || op?.op !== 'heal') return null;
+  return { key: known.key, left: Math.min(lifeOf(s, id), countFor(op.n, heroCount(s.setup))) };
+}
+
+/** Whether an ability keeps a creature in play that would be defeated: it then has as much life left as the ability heals. */
+export function wouldFall(c: QuestContext, id: CreatureId): boolean {
+  const s = c.s;
+  const kept = keptBy(s, id);
+  const on = bearer(s, id);
+  if (kept === null || on === undefined) return false;
+  s.bossDone.push(kept.key);
+  on.damage = lifeOf(s, id) - kept.left;
+  c.emit({ type: 'quest.survived', id, ability: kept.key });
   return true;
 }
