@@ -1,23 +1,7 @@
 /**
  * The colours of pugs. The parts are drawn in stand-in colours that occur nowhere else; here is what becomes of them.
  */
-import type { PugLooks } from './pug-looks.ts';
-
-/** Light, middle and dark of everything that may be dyed. */
-const dyes: Readonly<Record<PugLooks['cloth'], readonly [string, string, string]>> = {
-  red: ['#ff8a6a', '#d8433a', '#8f2430'],
-  rose: ['#ffa8cc', '#e8578f', '#a83466'],
-  violet: ['#c79af5', '#8a52d0', '#4f2a90'],
-  indigo: ['#8f9ae6', '#4a55a8', '#2c2f70'],
-  blue: ['#8fc0ff', '#3f7fe0', '#1f3f8a'],
-  teal: ['#8fe6dc', '#2fb5ab', '#1d7f80'],
-  pine: ['#7fc08a', '#3a8a5c', '#1f5b45'],
-  green: ['#a6dc7a', '#54b84f', '#2a6f38'],
-  gold: ['#ffe98f', '#f2b93c', '#b9791c'],
-  cream: ['#fffdf2', '#f4e6c8', '#c9b48a'],
-  brown: ['#d99a5a', '#a8693a', '#6d4022'],
-  coal: ['#9a8fa4', '#5f5570', '#3a3050'],
-};
+import { DYES, type PugLooks } from './pug-looks.ts';
 
 /** Light and shade of the coat, its wrinkles, muzzle and ears, the shine on the ears, lines on the muzzle. */
 const furs: Readonly<Record<PugLooks['fur'], readonly string[]>> = {
@@ -46,7 +30,7 @@ export const PUG_STAND_INS = {
 
 /** Dyes the drawing of a pug. */
 export function inPugColours(svg: string, { cloth, trim, fur, iris }: PugLooks): string {
-  const wanted = { cloth: dyes[cloth], trim: dyes[trim], fur: furs[fur], iris: [irises[iris]] };
+  const wanted = { cloth: DYES[cloth], trim: DYES[trim], fur: furs[fur], iris: [irises[iris]] };
   const colours = new Map<string, string>();
   for (const slot of ['cloth', 'trim', 'fur', 'iris'] as const) {
     PUG_STAND_INS[slot].forEach((from, at) => {
@@ -59,5 +43,5 @@ export function inPugColours(svg: string, { cloth, trim, fur, iris }: PugLooks):
 /** The one colour that stands for a choice in the workshop, as `#rrggbb`. */
 export function pugSwatch(slot: 'fur' | 'iris' | 'cloth' | 'trim', looks: PugLooks): string {
   if (slot === 'iris') return irises[looks.iris];
-  return (slot === 'fur' ? furs[looks.fur][1] : dyes[looks[slot]][1]) ?? '';
+  return (slot === 'fur' ? furs[looks.fur][1] : DYES[looks[slot]][1]) ?? '';
 }

@@ -3,21 +3,22 @@
  * `assets/art/pug/` under the same names (docs/art.md, "Pugs").
  */
 
-/** What cloth and its trimmings can be dyed in. */
-const DYES = [
-  'red',
-  'rose',
-  'violet',
-  'indigo',
-  'blue',
-  'teal',
-  'pine',
-  'green',
-  'gold',
-  'cream',
-  'brown',
-  'coal',
-] as const;
+/** What cloth and its trimmings can be dyed in: light, middle and dark. */
+export const DYES = {
+  red: ['#ff8a6a', '#d8433a', '#8f2430'],
+  rose: ['#ffa8cc', '#e8578f', '#a83466'],
+  violet: ['#c79af5', '#8a52d0', '#4f2a90'],
+  indigo: ['#8f9ae6', '#4a55a8', '#2c2f70'],
+  blue: ['#8fc0ff', '#3f7fe0', '#1f3f8a'],
+  teal: ['#8fe6dc', '#2fb5ab', '#1d7f80'],
+  pine: ['#7fc08a', '#3a8a5c', '#1f5b45'],
+  green: ['#a6dc7a', '#54b84f', '#2a6f38'],
+  gold: ['#ffe98f', '#f2b93c', '#b9791c'],
+  cream: ['#fffdf2', '#f4e6c8', '#c9b48a'],
+  brown: ['#d99a5a', '#a8693a', '#6d4022'],
+  coal: ['#9a8fa4', '#5f5570', '#3a3050'],
+} as const;
+const dyes = Object.keys(DYES) as (keyof typeof DYES)[];
 
 /** What can be chosen for each slot, in the order in which the workshop offers it. */
 export const PUG_PARTS = {
@@ -96,8 +97,8 @@ export const PUG_PARTS = {
     'sausage',
   ],
   back: ['none', 'cape', 'cloak', 'halo', 'sack', 'quiver', 'wings', 'pack'],
-  cloth: DYES,
-  trim: DYES,
+  cloth: dyes,
+  trim: dyes,
 } as const;
 
 export type PugSlot = keyof typeof PUG_PARTS;

@@ -160,19 +160,7 @@ export function legsOf(from: number, steps: number): number[][] {
 }
 
 /** What an effect is told with, beyond its name: a colour and what flies about. */
-export type Accent =
-  | 'push'
-  | 'heal'
-  | 'spawn'
-  | 'strike'
-  | 'toll'
-  | 'stun'
-  | 'armour'
-  | 'take'
-  | 'time'
-  | 'change';
-
-const ACCENTS: Readonly<Record<string, Accent>> = {
+const ACCENTS = {
   move: 'push',
   swap: 'push',
   heal: 'heal',
@@ -188,11 +176,13 @@ const ACCENTS: Readonly<Record<string, Accent>> = {
   loot: 'take',
   action: 'time',
   stat: 'change',
-};
+} as const;
+export type Accent = (typeof ACCENTS)[keyof typeof ACCENTS];
 
 /** The accent of an ability: that of the first of its effects. */
 export function accentOf(ops: readonly { op: string; stat?: string }[]): Accent {
   const [first] = ops;
   if (first?.stat === 'armor') return 'armour';
-  return ACCENTS[first?.op ?? ''] ?? 'change';
+  const known: Readonly<Record<string, Accent>> = ACCENTS;
+  return known[first?.op ?? ''] ?? 'change';
 }

@@ -3,18 +3,6 @@ import type { Art } from '../../../ui/svg-art.ts';
 import { drawing } from '../drawings.ts';
 import { cubicOut, hill, within } from './ease.ts';
 
-export const BURST_KINDS = [
-  'dust',
-  'stars',
-  'hearts',
-  'crumbs',
-  'sparks',
-  'confetti',
-  'fumes',
-  'tears',
-] as const;
-export type BurstKind = (typeof BURST_KINDS)[number];
-
 /** Where a bit is, in sizes of the burst from its middle, y down. */
 interface BitPlace {
   x: number;
@@ -53,7 +41,7 @@ function thrown(t: number, a: number, far: number, fall: number): { x: number; y
 
 const gone = (t: number, from: number) => 1 - within(t, from, 1);
 
-export const BITS: Readonly<Record<BurstKind, Kind>> = {
+const KINDS = {
   dust: {
     count: 7,
     ms: 520,
@@ -185,7 +173,11 @@ export const BITS: Readonly<Record<BurstKind, Kind>> = {
       };
     },
   },
-};
+} satisfies Record<string, Kind>;
+
+export type BurstKind = keyof typeof KINDS;
+export const BITS: Readonly<Record<BurstKind, Kind>> = KINDS;
+export const BURST_KINDS = Object.keys(KINDS) as BurstKind[];
 
 /** The golden angle spreads any number of bits evenly, and never in a pattern that shows. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));

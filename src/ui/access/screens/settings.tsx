@@ -19,17 +19,16 @@ import { ImportButton } from './title.tsx';
 import '../styles/settings.css';
 import { Button } from '../parts/pieces.tsx';
 
-const TABS = ['play', 'display', 'sound', 'access', 'keys', 'file'] as const;
-type Tab = (typeof TABS)[number];
-
-const SIGNS: Readonly<Record<Tab, string>> = {
-  play: iconArt('ui-speed1'),
-  display: iconArt('ui-info'),
-  sound: iconArt('ui-sound'),
-  access: iconArt('icon-person'),
-  keys: iconArt('ui-settings'),
-  file: iconArt('ui-log'),
-};
+const TABS = {
+  play: { sign: 'ui-speed1', Shown: Play },
+  display: { sign: 'ui-info', Shown: Display },
+  sound: { sign: 'ui-sound', Shown: Sound },
+  access: { sign: 'icon-person', Shown: ForEverybody },
+  keys: { sign: 'ui-settings', Shown: Keys },
+  file: { sign: 'ui-log', Shown: SavedGame },
+} as const satisfies Record<string, { sign: string; Shown: ComponentType }>;
+type Tab = keyof typeof TABS;
+const NAMES = Object.keys(TABS) as Tab[];
 
 const SPEED_SIGNS: Readonly<Record<Speed, string>> = {
   x1: iconArt('ui-speed1'),
@@ -41,12 +40,12 @@ const SPEED_SIGNS: Readonly<Record<Speed, string>> = {
 export function SettingsScreen() {
   const { back, t } = useApp();
   const [tab, setTab] = useState<Tab>('play');
-  const Shown = SHELVES[tab];
+  const { Shown } = TABS[tab];
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = step === undefined ? null : TABS.at((TABS.indexOf(tab) + step) % TABS.length);
+    const next = step === undefined ? null : NAMES.at((NAMES.indexOf(tab) + step) % NAMES.length);
     if (next === null || next === undefined) return;
     event.preventDefault();
     setTab(next);
@@ -64,7 +63,7 @@ export function SettingsScreen() {
             ref={list}
             onKeyDown={move}
           >
-            {TABS.map((name) => (
+            {NAMES.map((name) => (
               <Button
                 class="row middle"
                 key={name}
@@ -75,7 +74,7 @@ export function SettingsScreen() {
                 aria-controls={`${id}panel`}
                 tabIndex={name === tab ? 0 : -1}
                 tap={() => setTab(name)}
-                art={SIGNS[name]}
+                art={iconArt(TABS[name].sign)}
                 size={28}
               >
                 {t(`ui.settings.tab.${name}`)}
@@ -284,12 +283,3 @@ function ExportButton() {
     />
   );
 }
-
-const SHELVES: Readonly<Record<Tab, ComponentType>> = {
-  play: Play,
-  display: Display,
-  sound: Sound,
-  access: ForEverybody,
-  keys: Keys,
-  file: SavedGame,
-};

@@ -49,28 +49,20 @@ export function nextBuyer(view: PetzView): string | null {
   return view.customers.find(({ round }) => round > view.round)?.id ?? null;
 }
 
-export type SaleRefusal =
-  | 'petTooYoung'
-  | 'noMatch'
-  | 'cannotPay'
-  | 'customerServed'
-  | 'platformUsed'
-  | 'noPlatformImp';
-
-const REASONS: readonly string[] = [
+const REASONS = [
   'petTooYoung',
   'noMatch',
   'cannotPay',
   'customerServed',
   'platformUsed',
   'noPlatformImp',
-];
+] as const;
+export type SaleRefusal = (typeof REASONS)[number];
 
 /** The first rule in the way of a sale that can be seen from outside; null: there is none. */
 export function reasonOf(view: PetzView, seat: Seat, sale: Sell): SaleRefusal | null {
   const code = whyNotSold(view, seat, sale)?.code ?? null;
-  if (code === null) return null;
-  return REASONS.includes(code) ? (code as SaleRefusal) : 'noMatch';
+  return code === null ? null : (REASONS.find((reason) => reason === code) ?? 'noMatch');
 }
 
 /** What the pictures of the sales and of the jobs have in common: a draft for as long as one question is open. */

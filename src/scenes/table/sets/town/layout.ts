@@ -8,38 +8,45 @@ import { box, centre, grid, inset, isUpright, type Rect, shortSide, stacked } fr
 import type { SceneLayout, ScenePlace } from './scene.ts';
 import { largeWords, mapSmall, mapStage } from './stage-map.ts';
 
-/** The fourteen action spaces, as the compact town lists them. */
-export const PLACE_IDS = [
-  'older',
-  'younger1',
-  'younger2',
-  'meat',
-  'mixed',
-  'vegetables',
-  'artifacts',
-  'cage1',
-  'cage2',
-  'addon',
-  'imps',
-  'hospital',
-  'judge',
-  'platform',
-] as const;
-export type PlaceId = (typeof PLACE_IDS)[number];
+type Stand = readonly [padX: number, padY: number, art: readonly number[] | null];
+
+/** The fourteen action spaces, as the compact town lists them: upper left corners of the pads and boxes of the buildings, on the stage. */
+const STANDS = {
+  older: [476, 160, null],
+  younger1: [476, 286, null],
+  younger2: [476, 361, null],
+  meat: [622, 288, [592, 160, 144, 120]],
+  mixed: [790, 288, [760, 160, 144, 120]],
+  vegetables: [958, 288, [928, 160, 144, 120]],
+  artifacts: [1134, 296, [1094, 150, 164, 137]],
+  cage1: [430, 474, null],
+  cage2: [430, 552, null],
+  addon: [654, 552, [512, 452, 140, 117]],
+  imps: [774, 556, [758, 412, 116, 97]],
+  hospital: [898, 556, [882, 412, 116, 97]],
+  judge: [1022, 556, [1006, 412, 116, 97]],
+  platform: [1146, 556, [1130, 412, 116, 97]],
+} satisfies Record<string, Stand>;
+
+export type PlaceId = keyof typeof STANDS;
+export const PLACE_IDS = Object.keys(STANDS) as PlaceId[];
 
 type Place = ScenePlace<PlaceId>;
 
 /** Name boards of the town. */
-type BoardId =
-  | 'corral'
-  | 'food'
-  | 'artifacts'
-  | 'cages'
-  | 'addon'
-  | 'imps'
-  | 'hospital'
-  | 'judge'
-  | 'platform';
+const BOARDS = {
+  corral: [236, 134, 150],
+  food: [832, 142, 176],
+  artifacts: [1176, 146, 132],
+  cages: [196, 470, 100],
+  addon: [580, 594, 120],
+  imps: [816, 532, 118],
+  hospital: [940, 532, 118],
+  judge: [1064, 532, 118],
+  platform: [1188, 532, 118],
+} satisfies Record<string, readonly [x: number, y: number, width: number]>;
+
+type BoardId = keyof typeof BOARDS;
 
 interface Board extends Rect {
   id: BoardId;
@@ -58,38 +65,6 @@ export interface TownLayout extends SceneLayout {
 /** The sign that leads into the alleys, in the street over the houses. */
 const LANE = [800, 366, 464, 50] as const;
 
-/** Upper left corners of the pads and boxes of the buildings, on the stage. */
-const STANDS: Readonly<
-  Record<PlaceId, readonly [padX: number, padY: number, art: readonly number[] | null]>
-> = {
-  older: [476, 160, null],
-  younger1: [476, 286, null],
-  younger2: [476, 361, null],
-  meat: [622, 288, [592, 160, 144, 120]],
-  mixed: [790, 288, [760, 160, 144, 120]],
-  vegetables: [958, 288, [928, 160, 144, 120]],
-  artifacts: [1134, 296, [1094, 150, 164, 137]],
-  cage1: [430, 474, null],
-  cage2: [430, 552, null],
-  addon: [654, 552, [512, 452, 140, 117]],
-  imps: [774, 556, [758, 412, 116, 97]],
-  hospital: [898, 556, [882, 412, 116, 97]],
-  judge: [1022, 556, [1006, 412, 116, 97]],
-  platform: [1146, 556, [1130, 412, 116, 97]],
-};
-
-const BOARDS: Readonly<Record<BoardId, readonly [x: number, y: number, width: number]>> = {
-  corral: [236, 134, 150],
-  food: [832, 142, 176],
-  artifacts: [1176, 146, 132],
-  cages: [196, 470, 100],
-  addon: [580, 594, 120],
-  imps: [816, 532, 118],
-  hospital: [940, 532, 118],
-  judge: [1064, 532, 118],
-  platform: [1188, 532, 118],
-};
-
 const DUMMIES: Readonly<Record<string, readonly [number, number, number]>> = {
   redDummy: [712, 306, 66],
   greenDummy: [880, 306, 66],
@@ -104,7 +79,7 @@ export function layoutTown(area: Rect, window: Rect, hasAlleys = false): TownLay
 function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
   const { k, stage, counter, onStage, stand, padAt, stretch } = mapStage(area, window);
   const places = PLACE_IDS.map((id): Place => {
-    const [x, y, art] = STANDS[id];
+    const [x, y, art]: Stand = STANDS[id];
     const [ax = 0, ay = 0, aw = 0, ah = 0] = art ?? [];
     return { id, pad: padAt(x, y), art: art === null ? null : stand(ax, ay, aw, ah) };
   });
