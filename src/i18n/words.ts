@@ -4,6 +4,7 @@
  */
 
 import i18next, { type i18n } from 'i18next';
+import { elided } from './elision.ts';
 import { first } from './en-first.ts';
 import type { Catalogue } from './merge.ts';
 
@@ -101,7 +102,8 @@ export class Words {
   }
 
   /** The words for a key; `count` among the arguments chooses the plural. */
-  readonly t = (key: string, args: Args = {}): string => this.#i18n.t(key, { ...args });
+  readonly t = (key: string, args: Args = {}): string =>
+    elided(this.#language, this.#i18n.t(key, { ...args }));
 
   has(key: string): boolean {
     return this.#i18n.exists(key);

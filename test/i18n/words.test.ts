@@ -44,6 +44,15 @@ describe('words', () => {
     expect(words.t('event.part.imps', { count: 2 })).toMatch(/^2 diablotins$/i);
   });
 
+  test('French elides `de` and `que` before the name of whoever it is', async () => {
+    const words = await Words.speak('fr');
+    expect(words.t('ui.insight.shopOf', { name: 'Otso' })).toBe('La boutique d’Otso');
+    expect(words.t('ui.insight.shopOf', { name: 'Bram' })).toBe('La boutique de Bram');
+    expect(words.t('goal.beat', { rival: 'Umbra' })).toBe('Finissez avec plus de points qu’Umbra.');
+    await words.change('es');
+    expect(words.t('ui.insight.shopOf', { name: 'Otso' })).toBe('La tienda de Otso');
+  });
+
   test('numbers and lists are written as the language does', async () => {
     const words = await Words.speak('fr');
     expect(words.number(3.5)).toBe('3,5');

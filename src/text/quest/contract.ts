@@ -8,7 +8,6 @@ const JOINS: Readonly<Partial<Record<Language, readonly [RegExp, string][]>>> = 
     [/\b([dD])e le /g, '$1u '],
     [/(?<!\p{L})à le /gu, 'au '],
     [/(?<!\p{L})à les /gu, 'aux '],
-    [/\b([dD])e (?=[AEIOUYÉÈÊ])/g, '$1’'],
   ],
   es: [
     [/\b([aA]) el /g, '$1l '],
