@@ -7,7 +7,7 @@ import { QUESTIONS as PETZ } from '../engine/petz/questions.ts';
 import { QUESTIONS as QUEST } from '../engine/quest/questions.ts';
 
 /** Milliseconds. Half of all answers come within the first, and none takes longer than the second (and its last thought). */
-export const PATIENCE = { usual: 450, most: 1800 } as const;
+export const PATIENCE = { usual: 450, most: 1700 } as const;
 
 /** Questions on which the whole round hangs; the others come many times a round. */
 const WEIGHTY: readonly string[] = Object.entries({ ...PETZ, ...QUEST }).flatMap(([kind, { isWeighty }]) =>
