@@ -8,88 +8,31 @@ import type { Entry } from '../session/game/log.ts';
 import {
   accessoryArt,
   addonArt,
+  artAt,
   artifactArt,
   BODYGUARD,
   cageArt,
-  countedArt,
   customerArt,
   deckArt,
   exhibitionArt,
   facilityArt,
   IMP,
-  iconArt,
   needArt,
-  PEARL_ART,
   PROCESSED_ART,
   petArt,
   playerArt,
-  REPUTATION,
   spaceArt,
   TOKEN_ART,
 } from '../ui/art-urls.ts';
+import signs from './signs.json' with { type: 'json' };
 import type { Speech } from './speech.ts';
 import { tell } from './tell.ts';
 
 // The picture for what happened: the thing itself where there is one, else the sign of its kind.
 
-const OF_TYPE: Readonly<Record<string, string>> = {
-  'petz.round': iconArt('phase-setup'),
-  'petz.neutral': IMP,
-  'petz.stocked': iconArt('phase-shopping'),
-  'petz.income': TOKEN_ART.gold,
-  'petz.earned': TOKEN_ART.gold,
-  'petz.grouped': IMP,
-  'petz.keptHome': IMP,
-  'petz.gotFood': TOKEN_ART.vegetable,
-  'petz.invited': spaceArt('imps'),
-  'petz.gotPotion': TOKEN_ART.potion,
-  'petz.discharged': spaceArt('hospital'),
-  'petz.judging': iconArt('icon-judge'),
-  'petz.booked': iconArt('icon-platform'),
-  'petz.exchanged': iconArt('phase-needs'),
-  'petz.drew': iconArt('phase-needs'),
-  'petz.assigned': iconArt('phase-needs'),
-  'petz.revealed': iconArt('phase-needs'),
-  'petz.entertained': needArt('play'),
-  'petz.guarded': needArt('anger'),
-  'petz.shovelled': iconArt('icon-broom'),
-  'petz.cleaned': iconArt('icon-broom'),
-  'petz.showed': iconArt('phase-showing'),
-  'petz.spoiled': TOKEN_ART.meat,
-  'petz.cameHome': IMP,
-  'petz.passedToken': iconArt('icon-start'),
-  'petz.alleys': iconArt('icon-alley'),
-  'petz.withdrew': iconArt('icon-withdraw'),
-  'petz.cutIn': iconArt('icon-cut-in'),
-  'petz.bought': spaceArt('market'),
-  'petz.peeked': iconArt('icon-peek'),
-  'petz.discounted': iconArt('icon-discount'),
-  'petz.forgot': spaceArt('fortuneTeller'),
-  'petz.regained': IMP,
-  'petz.slugged': facilityArt('fecalSlug'),
-  'petz.pearls': PEARL_ART,
-  'petz.dressed': spaceArt('slugShop'),
-  'petz.setCage': iconArt('icon-adaptive'),
-  'petz.tuned': iconArt('icon-tune'),
-  'petz.copied': iconArt('icon-copy'),
-  'petz.hatCameHome': artifactArt('fancyHat'),
-  'petz.finalShow': REPUTATION,
-  'petz.ended': iconArt('phase-final'),
-};
-
+const OF_TYPE: Readonly<Record<string, string>> = signs.ofType;
 /** What befell a pet shows the need or the token rather than the pet, whose name the line says. */
-const OF_PET: Readonly<Record<string, string>> = {
-  'petz.suffered': TOKEN_ART.suffering,
-  'petz.mutated': TOKEN_ART.mutation,
-  'petz.pooped': TOKEN_ART.manure,
-  'petz.playedAlone': needArt('play'),
-  'petz.caught': needArt('anger'),
-  'petz.slept': needArt('sleep'),
-  'petz.grew': iconArt('icon-growth'),
-  'petz.petTurn': iconArt('icon-order'),
-  'petz.pearl': PEARL_ART,
-  'petz.spooked': TOKEN_ART.mutation,
-};
+const OF_PET: Readonly<Record<string, string>> = signs.ofPet;
 
 function joinerArt(who: Joiner): string {
   if (who === 'bodyguard') return BODYGUARD;
@@ -98,7 +41,7 @@ function joinerArt(who: Joiner): string {
 
 export function signOf(event: PetzEvent): string | null {
   const befell = OF_PET[event.type];
-  if (befell !== undefined) return befell;
+  if (befell !== undefined) return artAt(befell);
   if (event.type === 'petz.sent') return spaceArt(event.space);
   if (event.type === 'petz.turnedUp') {
     return event.tile === 'exhibition' ? exhibitionArt(event.id) : customerArt(event.id);
@@ -117,7 +60,7 @@ export function signOf(event: PetzEvent): string | null {
   if ('cage' in event) return cageArt(event.cage);
   if ('addon' in event) return addonArt(event.addon);
   if ('pet' in event && event.pet !== null) return petArt(event.pet);
-  return OF_TYPE[event.type] ?? countedArt('pets');
+  return artAt(OF_TYPE[event.type] ?? 'icons/count-pets');
 }
 
 export interface StoryLine {

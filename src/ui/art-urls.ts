@@ -2,6 +2,9 @@
 
 const ROOT = `${import.meta.env.BASE_URL}art`;
 
+/** A drawing by its folder and name: `icons/icon-imp`. */
+export const artAt = (path: string): string => `${ROOT}/${path}.svg`;
+
 const icon = (name: string) => `${ROOT}/icons/${name}.svg`;
 const token = (name: string) => `${ROOT}/tokens/${name}.svg`;
 
