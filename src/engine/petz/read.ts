@@ -16,7 +16,7 @@ import { plotBeingCaught } from './phases/show/anger.ts';
 import { plotBeingFed } from './phases/show/hunger.ts';
 import { plotBeingWarded } from './phases/show/magic.ts';
 import { tableOf, tune } from './query.ts';
-import { awardsNow, bonusOf, entriesOf, exhibitionNow, judgedIn, matchScore } from './score.ts';
+import { awardsNow, entriesWithBonus, exhibitionNow, judgedIn, matchScore } from './score.ts';
 import { SPACES, spacesOf } from './spaces/all.ts';
 import type { Pet, Plot } from './state.ts';
 import type { PetzView } from './view.ts';
@@ -197,9 +197,7 @@ function entriesFor(view: PetzView, seat: Seat, pet: string): { need: string | n
   const tile = exhibitionNow(view);
   const shop = view.shops[seat];
   if (tile === null || shop === undefined) return [];
-  return entriesOf(tile, shop)
-    .filter((entry) => entry.pet === pet)
-    .map(({ need, score }) => ({ need, score: score + bonusOf(view, shop, pet) }));
+  return entriesWithBonus(view, tile, shop).filter((entry) => entry.pet === pet);
 }
 
 /** The score of an entry in this round's exhibition. */

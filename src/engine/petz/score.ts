@@ -132,11 +132,15 @@ export function bonusOf(
   return bonus;
 }
 
-/** What can be entered in a single-pet exhibition, best first (PB-EXH-03, RUL-50, RUL-49). */
-export function entriesOf(
-  tile: ExhibitionCard,
-  shop: Pick<Shop, 'plots'>,
-): { pet: string; need: Need | null; score: number }[] {
+interface Entrant {
+  pet: string;
+  need: Need | null;
+  /** By the tile alone. */
+  score: number;
+}
+
+/** What can be entered in a single-pet exhibition, best by the tile first (PB-EXH-03, RUL-50, RUL-49). */
+export function entriesOf(tile: ExhibitionCard, shop: Pick<Shop, 'plots'>): Entrant[] {
   const named: (Need | null)[] = tile.terms.some((term) => term.of === 'chosen') ? [...NEEDS] : [null];
   const entries = petsOf(shop).flatMap(({ pet, plot }) =>
     named.map((need) => ({ pet: pet.id, need, score: petScore(tile, pet, plot, need) })),
@@ -157,6 +161,16 @@ export function awardsFor(scores: readonly (number | null)[], awards: readonly n
     const tied = scores.filter((x) => x === score).length;
     return Math.max(0, (awards[above] ?? 0) - (tied - 1));
   });
+}
+
+/** The same with judging, Whip and what else counts for a pet, cans among it (DA-FACILITY-CANNERY-04). */
+export function entriesWithBonus(
+  s: { setup: PetzSetup },
+  tile: ExhibitionCard,
+  shop: Pick<Shop, 'judge' | 'artifacts' | 'plots' | 'alleys'>,
+): Entrant[] {
+  const entries = entriesOf(tile, shop).map((x) => ({ ...x, score: x.score + bonusOf(s, shop, x.pet) }));
+  return entries.sort((a, b) => b.score - a.score);
 }
 
 /** Match score of a pet and a customer (PB-SELL-08, PB-SELL-09, PB-SELL-10, PB-SELL-11, PB-SELL-12). */

@@ -125,6 +125,26 @@ test('EX-DA-54 DA-FACILITY-CANNERY-04 1 point for each can of the pet that is sh
   expect(entryOf(u, 0).score).toBe(2 + 1);
 });
 
+test('PB-EXH-03 DA-FACILITY-CANNERY-04 the entry proposed is the best with its cans counted', () => {
+  const t = alleyTable({ home: 0, round: 2, exhibition: 'eatingContest' }).food(0, { meat: 2 });
+  processed(t, 0, { can: 3 });
+  addPet(t, 0, 1, 'bubl', 'hunger hunger anger', { cage: 'c01' });
+  addPet(t, 0, 2, 'wormie', 'hunger hunger', { cage: 'c03' });
+  // By the tile both have 4; the one that eats no meat has two cans.
+  t.goTo('showing').until('petz.enter', (seat, kind) => {
+    const meals = kind === 'petz.feed' ? t.options(seat) : [];
+    const fresh = meals.find((meal) => (meal as { from?: string } | null)?.from === 'meat');
+    return fresh ?? meals[0];
+  });
+  const [first] = t.options(0) as { pet: string }[];
+  const scores = t.options(0).map((entry) => {
+    const fork = t.fork();
+    return entryOf(fork.play(0, entry), 0).score;
+  });
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  expect(first?.pet).toBe('wormie');
+});
+
 test('DA-FACILITY-CANNERY-04 in a full-display exhibition the cans of all pets', () => {
   const t = alleyTable({ home: 0, round: 2, exhibition: 'magicShow' });
   processed(t, 0, { can: 2 });

@@ -18,7 +18,7 @@ import {
   bonusOf,
   countNeeds,
   displayScore,
-  entriesOf,
+  entriesWithBonus,
   exhibitionNow,
 } from '../../score.ts';
 import type { Petz } from '../../state.ts';
@@ -38,7 +38,7 @@ import { petsNow, relieved, type ShowStep, showVars } from './vars.ts';
 function entries(s: Petz, v: ShowVars): EntryChoice[] {
   const tile = exhibitionNow(s);
   if (tile === null || tile.scope === 'display') return [];
-  return entriesOf(tile, shopOf(s, v.seat)).map(({ pet, need }) => ({ pet, need }));
+  return entriesWithBonus(s, tile, shopOf(s, v.seat)).map(({ pet, need }) => ({ pet, need }));
 }
 
 /**
@@ -55,8 +55,8 @@ function countScore(c: PetzContext, v: ShowVars): void {
   if (tile.scope === 'display') {
     score = displayScore(tile, shop) + bonusOf(c.s, shop);
   } else if (petsOf(shop).length > 0 && chosen !== null) {
-    const entry = entriesOf(tile, shop).find((x) => x.pet === chosen.pet && x.need === chosen.need);
-    score = (entry?.score ?? 0) + bonusOf(c.s, shop, chosen.pet);
+    const all = entriesWithBonus(c.s, tile, shop);
+    score = all.find(({ pet, need }) => pet === chosen.pet && need === chosen.need)?.score ?? 0;
   }
   const takesPart = score > 0;
   shop.entry = { score, takesPart, pet: chosen?.pet ?? null, need: chosen?.need ?? null };
