@@ -14,7 +14,7 @@ import type { PlotStart, ShopStart } from '../../../src/engine/petz/start/schema
 import { oneIn, upTo } from '../../laws/chance.ts';
 import './care.ts';
 import { roundsOf } from './printed.ts';
-import { checked, installProbe, mistakes, PROBE } from './probe.ts';
+import { checked, mistakes, PROBE, withProbe } from './probe.ts';
 import './rounds.ts';
 
 const GAMES = 100;
@@ -94,8 +94,7 @@ function randomSetup(rng: Rng): PetzSetup {
   return setup;
 }
 
-beforeAll(() => {
-  installProbe();
+function watchGames(): void {
   for (let game = 0; game < GAMES; game++) {
     const rng = dice(`examiner ${game}`);
     const setup = randomSetup(rng);
@@ -109,7 +108,9 @@ beforeAll(() => {
       state = applied.state;
     }
   }
-}, 120_000);
+}
+
+beforeAll(() => withProbe(watchGames), 120_000);
 
 /** How often things were looked at, so that nobody trusts an examiner who has seen nothing. */
 const seen = (...things: string[]): number => Math.min(...things.map((thing) => checked.get(thing) ?? 0));

@@ -23,8 +23,15 @@ const after: Record<string, Hook> = {};
 /** The modifier's name in a setup. */
 export const PROBE = 'probe';
 
-export function installProbe(): void {
-  Object.assign(petz.mods as Record<string, unknown>, { [PROBE]: { id: PROBE, before, after } });
+/** Plays with the probe in place; it is gone afterwards, for tests share the rules with others. */
+export function withProbe(play: () => void): void {
+  const mods = petz.mods as Record<string, unknown>;
+  mods[PROBE] = { id: PROBE, before, after };
+  try {
+    play();
+  } finally {
+    delete mods[PROBE];
+  }
 }
 
 /** Compares the state before one step with that after another. */
