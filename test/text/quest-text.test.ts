@@ -18,6 +18,7 @@ import {
   questChoice,
   questOptions,
   tellQuest,
+  treasureUnder,
 } from '../../src/text/quest/index.ts';
 import { sayReason } from '../../src/text/reason.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
@@ -244,4 +245,21 @@ describe('sentences', () => {
     const event: QuestEvent = { type: 'quest.moved', id: 'ogre.1', from: 0, to: 2, steps: 2 };
     expect(tellQuest(here, event)).toBe('The Ogre Mastiff moves to column 3.');
   });
+});
+
+test('R-PQ-78 under a creature of the Evil Lord a treasure speaks of it and of heroes, and of no actions', async () => {
+  const said: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    const speech = new QuestSpeech(await Words.speak(language), []);
+    for (const id of Object.keys(TREASURES)) {
+      const text = treasureUnder(speech, `${id}.1`);
+      expectSound(text);
+      if (language === 'en') said[id] = text;
+    }
+  }
+  expect(['squeaky', 'treats', 'femurblade'].map((id) => said[id])).toEqual([
+    'Discard this card: any one hero skips its next turn.',
+    'Discard this card: it heals itself by 1.',
+    'Hits the front hero ahead for 2 damage. Once per turn.',
+  ]);
 });

@@ -5,7 +5,14 @@ import type { QuestEvent } from '../../engine/quest/events.ts';
 import { kindOf, treasureCard } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/game/log.ts';
-import { questAsk, questChoice, questOption, tellQuest, textOf } from '../../text/quest/index.ts';
+import {
+  questAsk,
+  questChoice,
+  questOption,
+  tellQuest,
+  textOf,
+  treasureUnder,
+} from '../../text/quest/index.ts';
 import { questNewsLines } from '../../text/quest/story-lines.ts';
 import type { QuestDeal } from './types.ts';
 
@@ -45,9 +52,11 @@ function useWords(speech: Voice, card: string): string {
   return words === '' ? '' : speech.t('ui.react.eachUse', { cost: words });
 }
 
-/** What a treasure does, and what each use of it costs. */
-export const treasureRules = (speech: Voice, view: QuestView, card: string): string[] =>
-  [cardRules(speech, view, card), useWords(speech, card)].filter((words) => words !== '');
+/** What a treasure does for a Hero, or `under` a creature of the Evil Lord, and what each use of it costs. */
+export function treasureRules(speech: Voice, view: QuestView, card: string, under = false): string[] {
+  const rules = under ? treasureUnder(speech.at(view), card) : cardRules(speech, view, card);
+  return [rules, useWords(speech, card)].filter((words) => words !== '');
+}
 
 /** Two prices: whoever sees one alone takes it for the other. `price` in words is what is paid to get the treasure. */
 export const pricesOf = (speech: Voice, card: string, price: string): string[] =>

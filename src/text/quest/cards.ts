@@ -148,3 +148,10 @@ export function textOf(speech: QuestSpeech, id: string, options: CardOptions = {
   const card = found(speech, id);
   return card === null ? '' : cardText(speech, card.ability, { side: card.side, ...options });
 }
+
+/** What a treasure does for a Monster or Boss that has it: Heroes are its enemies, and it has no actions (R-PQ-78). */
+export function treasureUnder(speech: QuestSpeech, treasure: string): string {
+  const ability = treasureCard(kindOf(treasure));
+  const fx = ability.fx.filter(({ op }) => op !== 'action');
+  return cardText(speech, { ...ability, fx }, { side: 'foe' });
+}

@@ -3,7 +3,15 @@
 import type { ByKind } from '../../engine/kernel/choices.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json, Seat } from '../../engine/kernel/state.ts';
-import type { Act, Bonus, Gift, MarketDeal, RiposteChoice, Shield } from '../../engine/quest/choices.ts';
+import type {
+  Act,
+  Bonus,
+  Gift,
+  LordPlay,
+  MarketDeal,
+  RiposteChoice,
+  Shield,
+} from '../../engine/quest/choices.ts';
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import {
   blowsOf,
@@ -20,7 +28,7 @@ import type { AskKind } from '../../engine/quest/words.ts';
 import { type OfferedOf, offerByKind } from '../../session/game/choices.ts';
 import type { OptionText } from '../scene.ts';
 import { defended, dropWords, starWords } from './asks.ts';
-import { textOf } from './cards.ts';
+import { textOf, treasureUnder } from './cards.ts';
 import { situation } from './situation.ts';
 import type { QuestSpeech } from './speech.ts';
 
@@ -65,12 +73,12 @@ function blows(
 }
 
 /** A card to be played and its price. */
-function play(scene: Scene, id: string, pay: Payment): OptionText {
+function play(scene: Scene, id: string, pay: Payment, text = textOf(scene.speech, id)): OptionText {
   const { speech } = scene;
   const isFree = pay.cards.length + pay.xp === 0;
   const args = { card: speech.card(id), pay: speech.payment(pay) };
   const label = speech.t(isFree ? 'option.quest.playFree' : 'option.quest.play', args);
-  return say(label, [textOf(speech, id), ...wild(scene, pay)]);
+  return say(label, [text, ...wild(scene, pay)]);
 }
 
 function act(scene: Scene, choice: Act): OptionText {
@@ -182,6 +190,12 @@ function usable(scene: Scene, choice: { id: string; pay: Payment } | null): Opti
   return choice === null ? pass(scene) : play(scene, choice.id, choice.pay);
 }
 
+/** A treasure under the creature whose turn it is. */
+function lordPlay(scene: Scene, choice: LordPlay | null): OptionText {
+  if (choice === null) return pass(scene);
+  return play(scene, choice.id, choice.pay, treasureUnder(scene.speech, choice.id));
+}
+
 function prize({ speech, view, seat }: Scene, keep: boolean): OptionText {
   const { id = '' } = situation(view);
   if (keep) return say(speech.t('ui.react.keepPrize'), [textOf(speech, id)]);
@@ -202,7 +216,7 @@ function reward({ speech }: Scene, choice: 'cards' | { treasure: string } | null
   if (choice === 'cards') return say(speech.t('option.quest.reward.cards'));
   const { treasure } = choice;
   return say(speech.t('option.quest.reward.treasure', { treasure: speech.card(treasure) }), [
-    textOf(speech, treasure),
+    treasureUnder(speech, treasure),
   ]);
 }
 
@@ -280,7 +294,7 @@ const DESCRIBERS: ByKind<Pick<OfferedOf, AskKind>, Scene, OptionText> = {
   'quest.market': market,
   'quest.give': give,
   'quest.lordMove': lordMove,
-  'quest.lordPlay': usable,
+  'quest.lordPlay': lordPlay,
   'quest.target': creature,
   'quest.shift': steps,
   'quest.lose': lose,

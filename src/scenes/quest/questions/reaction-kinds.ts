@@ -192,13 +192,13 @@ const riposte: Maker = (asked) => {
   return { duel, choices };
 };
 
-/** A treasure, with what it does. */
-const treasureChoice = ({ speech, view }: Asked, card: string, ways: Way[]): ReactionChoice =>
+/** A treasure, with what it does: for a Hero, or `under` a creature of the Evil Lord. */
+const treasureChoice = ({ speech, view }: Asked, card: string, ways: Way[], under = false): ReactionChoice =>
   choice({
     id: card,
     sign: { kind: 'treasure', card },
     title: speech.card(card),
-    text: treasureRules(speech, view, card).join(' · '),
+    text: treasureRules(speech, view, card, under).join(' · '),
     ways,
   });
 
@@ -276,7 +276,7 @@ const reward: Maker = (asked) => {
   const { foe = '', hero = '' } = asked.about;
   const choices = chosen<'cards' | { treasure: string }>(asked).map((option) => {
     const ways = [way(null, option)];
-    if (option !== 'cards') return treasureChoice(asked, option.treasure, ways);
+    if (option !== 'cards') return treasureChoice(asked, option.treasure, ways, true);
     return choice({ id: 'cards', sign: { kind: 'icon', name: 'draw' }, title: words(asked, option), ways });
   });
   return { duel: { by: foe, targets: [{ id: hero, n: 0 }] }, choices };
@@ -317,6 +317,7 @@ const lordPlay: Maker = (asked) => {
       asked,
       card,
       options.map((option) => way(option.pay, option)),
+      true,
     ),
   );
   const strikes = ({ id: card }: ReactionChoice) => {
