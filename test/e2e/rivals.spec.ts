@@ -19,7 +19,7 @@ test('a new game tells the chance against each shop, and suggests the next stren
     .filter({ has: page.getByRole('radio', { name: 'Apprentice', checked: true }) })
     .first();
   await expect(first.locator('.chance')).toContainText('Of 10 games against such a shop you have won 4.');
-  await expect(first.getByRole('img', { name: '2 stars of 5' })).toBeVisible();
+  await expect(first.getByRole('img', { name: '2 of 5 stars' })).toBeVisible();
   await expectNoViolations(page);
   // Nothing has changed by itself; the button asks for it.
   await first.getByRole('button', { name: 'Three wins in a row' }).click();

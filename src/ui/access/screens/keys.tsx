@@ -139,7 +139,7 @@ function KeyRow({ name, bound, isWaiting, begin, give, take }: RowProps) {
       take(event.key);
   };
   return (
-    <li>
+    <li class="row spread apart">
       <span>{name}</span>
       <button
         type="button"
