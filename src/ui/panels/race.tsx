@@ -22,9 +22,10 @@ export interface Race {
   ticks: readonly { words: string; height: number }[];
   /** `wait`: not to be seen yet. */
   growth: 'wait' | 'grow' | 'done';
+  say(n: number): string;
 }
 
-export function RaceChart({ runners, steps, ticks, growth }: Race) {
+export function RaceChart({ runners, steps, ticks, growth, say }: Race) {
   const [read, setRead] = useState<number | null>(null);
   const across = (step: number) => (step / steps.length) * 100;
   return (
@@ -62,7 +63,7 @@ export function RaceChart({ runners, steps, ticks, growth }: Race) {
         {runners.map(({ key, mark, points, end }) => (
           <span key={key} class="race-end row close" style={{ top: `${end}%` }}>
             <img class="sign" src={mark} alt="" />
-            {points.at(-1) ?? 0}
+            {say(points.at(-1) ?? 0)}
           </span>
         ))}
         {steps.map((step, i) => (
@@ -81,6 +82,7 @@ export function RaceChart({ runners, steps, ticks, growth }: Race) {
             step={read}
             title={steps[read]?.title ?? ''}
             isLate={read * 2 >= steps.length}
+            say={say}
           />
         )}
       </div>
@@ -93,10 +95,11 @@ interface ReadingProps {
   step: number;
   title: string;
   isLate: boolean;
+  say: Race['say'];
 }
 
 /** Everybody's points after a step, the most first. */
-function Reading({ runners, step, title, isLate }: ReadingProps) {
+function Reading({ runners, step, title, isLate, say }: ReadingProps) {
   const rows = runners
     .map(({ key, mark, points }) => ({ key, mark, value: points[step] ?? 0 }))
     .sort((a, b) => b.value - a.value);
@@ -106,7 +109,7 @@ function Reading({ runners, step, title, isLate }: ReadingProps) {
       {rows.map(({ key, mark, value }) => (
         <span class="row spread" key={key}>
           <img class="sign" src={mark} alt="" />
-          {value}
+          {say(value)}
         </span>
       ))}
     </div>

@@ -158,6 +158,7 @@ export function raceChart(speech: Speech, { shops }: PetzView, growth: Race['gro
   const rounds = Math.max(1, ...shops.map(({ history }) => history.length));
   return {
     growth,
+    say: (n) => speech.number(n),
     ticks: lines.map((line) => ({ words: speech.number(line), height: down(line) })),
     runners: shops.map(({ history }, seat) => ({
       key: String(seat),
