@@ -22,7 +22,7 @@ interface Ledger {
 export const LEDGERS: readonly Ledger[] = [
   { id: 'petz-base', own: /^(PB-|EX-\d|RUL-)/, rules: 531, examples: 50, rulings: 84 },
   { id: 'dark-alleys', own: /^(DA|EX-DA|R-DA)-/, rules: 305 + 12, examples: 90, rulings: 97 },
-  { id: 'pug-quest', own: /^(PQ|EX-PQ|R-PQ)-/, rules: 245 + 9, examples: 79, rulings: 109 },
+  { id: 'pug-quest', own: /^(PQ|EX-PQ|R-PQ)-/, rules: 245 + 9, examples: 79, rulings: 110 },
 ];
 
 /** Any of our ids, and whatever was meant to be one: `PB-NEED-HUNGER-01`, `EX-DA-07`, `R-PQ-12`, `RUL-5`. */

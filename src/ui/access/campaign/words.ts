@@ -114,7 +114,7 @@ export class LevelWords {
             seat.who === 'person' || seat.rival === undefined ? [] : (this.sitter(level, at) ?? []),
           );
     const twists = this.twists(level);
-    return [...rivals, ...(twists === '' ? [] : [twists])].join(' · ');
+    return [...rivals, ...(twists === '' ? [] : [twists])].join('\u00a0· ');
   }
 
   /** Who speaks in a story. */
