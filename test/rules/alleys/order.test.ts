@@ -41,6 +41,7 @@ const position = fc.record({
   plague: fc.constantFrom(false, false, true),
 });
 type Position = typeof position extends fc.Arbitrary<infer T> ? T : never;
+type Housed = Position['pets'][number];
 
 /** Lays the position out; undefined where tiles or cards do not suffice for it. */
 function laidOut(p: Position): Table | undefined {
@@ -94,20 +95,50 @@ function matters(s: Petz): boolean | null {
   }
 }
 
+/** A position of three pets of size 2 and little else. */
+function made(more: Partial<Position>, pets: (Partial<Housed> & { id: string })[]): Position {
+  const bare: Omit<Housed, 'pet' | 'cards'> = {
+    size: 2,
+    suffering: 0,
+    mutation: 0,
+    manure: 0,
+    pearl: false,
+    cage: 'c01',
+    addon: null,
+  };
+  return {
+    ...{
+      plots: [0, 1, 2, 3],
+      home: 1,
+      gold: 0,
+      food: [0, 0],
+      tools: [],
+      lollipop: 0,
+      doubles: false,
+      plague: false,
+    },
+    ...more,
+    pets: pets.map(({ id, ...one }) => {
+      const pet = PETS[id];
+      if (pet === undefined) throw new Error(id);
+      return { ...bare, cards: [0, 0, 0, 0], ...one, pet };
+    }),
+  };
+}
+
 /** Only where Sickie is not first can Employee of the Month play with a pet that one need of play is left of: for nothing. */
-const WASTED: Position = {
-  ...{ plots: [2, 3, 1, 0], home: 1, gold: 1, food: [0, 0], lollipop: 0, doubles: false, plague: false },
-  tools: ['employeeOfTheMonth'],
-  pets: [
-    { id: 'uni', cage: 'c01', addon: 'strength1', cards: [12, 0, 0, 0] },
-    { id: 'snugglySickie', cage: 'c02', addon: 'jukebox', cards: [57, 5, 0, 0] },
-    { id: 'slyPiggy', cage: 'mudWallow', addon: null, cards: [0, 0, 0, 0] },
-  ].map(({ id, ...one }) => {
-    const pet = PETS[id];
-    if (pet === undefined) throw new Error(id);
-    return { ...one, pet, size: 2, suffering: 0, mutation: 0, manure: 0, pearl: false };
-  }),
-};
+const WASTED = made({ plots: [2, 3, 1, 0], gold: 1, tools: ['employeeOfTheMonth'] }, [
+  { id: 'uni', addon: 'strength1', cards: [12, 0, 0, 0] },
+  { id: 'snugglySickie', cage: 'c02', addon: 'jukebox', cards: [57, 5, 0, 0] },
+  { id: 'slyPiggy', cage: 'mudWallow' },
+]);
+
+/** The shovel takes what lies beside Sly Piggy before a token with gold is shoved onto it, or that token after it. */
+const SHOVED_GOLD = made({ plots: [3, 1, 0, 2], home: 2, tools: ['longHandledShovel'] }, [
+  { id: 'uni', cage: 'c04' },
+  { id: 'slyPiggy', manure: 1, pearl: true, cards: [0, 16, 12, 0] },
+  { id: 'snakitty', manure: 1, cage: 'c06' },
+]);
 
 test('R-DA-25 where it is not asked no order can change anything; where one can, it is asked', () => {
   fc.assert(
@@ -123,7 +154,7 @@ test('R-DA-25 where it is not asked no order can change anything; where one can,
         if (!earns) expect(asked).toBe(false);
       }
     }),
-    { numRuns: 150, examples: [[WASTED]] },
+    { numRuns: 150, examples: [[WASTED], [SHOVED_GOLD]] },
   );
 }, 60_000);
 

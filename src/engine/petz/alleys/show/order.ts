@@ -80,13 +80,28 @@ function piggyShoves({ s, v, coming }: Table): boolean {
   return coming.some(({ at, plot }) => isBeside(piggy.at, at) && diseaseAtMost(s, v.seat, at, plot) > 0);
 }
 
+/** The shovel is there, and in use already or an imp at home could take it. */
+const canShovel = (shop: Shop): boolean =>
+  hasArtifact(shop, 'longHandledShovel') && (shop.used.shovel !== null || shop.home > 0);
+
+/**
+ * Where Sly Piggy shoves a token with gold, the shovel takes that one first: it counts whether it came before for what lies
+ * there (DA-PET-SLYPIGGY-01, DA-PET-PEARLPUSHER-05).
+ */
+function piggyShovesGold({ coming, shop }: Table): boolean {
+  const piggy = coming.find(({ pet }) => pet.id === 'slyPiggy');
+  if (piggy === undefined || needCount(piggy.pet, 'play') === 0 || !canShovel(shop)) return false;
+  if (alleyPlot(piggy.plot).pearls === 0) return false;
+  return neighboursOf(piggy.at).some((at) => plotOf(shop, at).manure > 0);
+}
+
 /**
  * The shovel may bring gold in one pet's turn that another pet's turn can use; and tokens with gold go first, so that it
  * counts whether the shovel comes before Pearlpusher (DA-PET-PEARLPUSHER-05).
  */
 function goldComes({ coming, shop }: Table): boolean {
-  const { used, home, plots } = shop;
-  if (!hasArtifact(shop, 'longHandledShovel') || (used.shovel === null && home === 0)) return false;
+  const { plots } = shop;
+  if (!canShovel(shop)) return false;
   if (coming.some(({ pet }) => pet.id === 'pearlpusher' && needCount(pet, 'poop') > 0)) return true;
   if (plots.every((plot) => alleyPlot(plot).pearls === 0)) return false;
   const isUsed = (comer: Comer) => comer.plot.addon === 'jukebox' || isHungryNomnivore(comer);
@@ -108,7 +123,16 @@ function gapsMeet(t: Table): boolean {
   return t.shop.home > 0 && t.coming.filter((comer) => bored(t, comer)).length > 2;
 }
 
-const CARES = [ponyHelps, wreckieSmashes, spookGives, nomnivoreEatsTools, piggyShoves, goldComes, gapsMeet];
+const CARES = [
+  ponyHelps,
+  wreckieSmashes,
+  spookGives,
+  nomnivoreEatsTools,
+  piggyShoves,
+  piggyShovesGold,
+  goldComes,
+  gapsMeet,
+];
 
 function tableOf(s: Petz, v: TurnVars): Table {
   const shop = shopOf(s, v.seat);
