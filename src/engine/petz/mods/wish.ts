@@ -30,8 +30,11 @@ type WishArg = v.InferOutput<typeof shape>;
 /** What the round remembers of its wish; public, as everything about it. */
 interface WishNow {
   id: WishId;
-  /** By seat, before pets are shown: meat in the storage, and what the pet of each plot suffers; null where none is. */
-  before: { meat: number; suffering: (number | null)[] }[] | null;
+  /**
+   * By seat, before pets are shown: meat in the storage, and the suffering tokens of the pet on each plot; null where none is.
+   * Games saved by an earlier version do not know the plots.
+   */
+  before: { meat: number; tokens?: (number | null)[] }[] | null;
   /** By seat, once pets were shown. */
   fed: boolean[] | null;
   calm: boolean[] | null;
@@ -70,13 +73,13 @@ function choose(c: PetzContext, { wishes }: WishArg): WishId | null {
   return wishes === undefined ? c.roll((rng) => pickOne(possible, rng)) : null;
 }
 
-const sufferingOf = (shop: Shop): (number | null)[] => shop.plots.map(({ pet }) => pet?.suffering ?? null);
+const tokensOf = (shop: Shop): (number | null)[] => shop.plots.map(({ pet }) => pet?.suffering ?? null);
 
 /** Notes what showing off will change. */
 function noteBefore({ s }: PetzContext, wish: WishNow): void {
   wish.before = s.shops.map((shop) => ({
     meat: foodCount(shop, 'meat'),
-    suffering: sufferingOf(shop),
+    tokens: tokensOf(shop),
   }));
 }
 
@@ -85,15 +88,17 @@ function noteAfter({ s }: PetzContext, wish: WishNow): void {
   const { before } = wish;
   if (before === null) return;
   wish.fed = s.shops.map((shop, seat) => foodCount(shop, 'meat') < (before[seat]?.meat ?? 0));
-  wish.calm = s.shops.map((shop, seat) => {
-    const then = before[seat]?.suffering ?? [];
-    const now = sufferingOf(shop);
-    // Pets keep their plots while they are shown.
-    const isWell = then.every(
-      (tokens, at) => tokens === null || (now[at] ?? Number.POSITIVE_INFINITY) <= tokens,
-    );
-    return isWell && then.some((tokens) => tokens !== null);
-  });
+  wish.calm = before.some(({ tokens }) => tokens === undefined)
+    ? null
+    : s.shops.map((shop, seat) => isCalm(before[seat]?.tokens ?? [], tokensOf(shop)));
+}
+
+/** There are pets, and each suffers no more than before and is still there: pets keep their plots while they are shown. */
+function isCalm(then: readonly (number | null)[], now: readonly (number | null)[]): boolean {
+  const isWell = then.every(
+    (tokens, at) => tokens === null || (now[at] ?? Number.POSITIVE_INFINITY) <= tokens,
+  );
+  return isWell && then.some((tokens) => tokens !== null);
 }
 
 /** True if a seat has granted the wish; null if nobody can tell, as the game began after the moment. */

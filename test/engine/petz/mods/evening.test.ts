@@ -223,6 +223,18 @@ describe('wish', () => {
     expect(twists(idle(t))).toContain('wish blamed 2 at 0');
   });
 
+  test('calm: a game that was saved by an earlier version in the middle of showing off goes on, and nobody is judged', () => {
+    const plots = [{ manure: 0, pet: { id: 'snakitty', size: 2, cards: ['G.hunger', 'Y.play'] } }];
+    const t = at(3, 'showing', [{ ...QUIET, plots, food: { meat: [1] } }, QUIET], {
+      stop,
+      mods: mod('wish', arg(['calm']) as never),
+    });
+    t.expectAsk('petz.feed', 0);
+    const round = t.s.tasks.find(({ proc }) => proc === 'petz.round')?.vars as { wish: { before: unknown } };
+    round.wish.before = t.s.shops.map(() => ({ meat: 1, pets: 1, suffering: 0 }));
+    expect(twists(idle(t))).toEqual(['wish calm 3']);
+  });
+
   test('meat: eaten, not only owned', () => {
     const plots = [{ manure: 0, pet: { id: 'snakitty', size: 2, cards: ['G.hunger', 'Y.play'] } }];
     const shop = { plots, food: { meat: [1] } };
