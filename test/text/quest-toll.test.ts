@@ -24,8 +24,8 @@ function begun(toll: number, round: number) {
 
 test.each([
   [0, 1, null],
-  [1, 1, 'Toll this Round: each Hero pays 1 Strength or suffers 1 damage.'],
-  [2, 3, 'Toll this Round: each Hero pays 2 Strength or suffers 2 damage.'],
+  [1, 1, 'Toll this round: each hero pays 1 Strength or suffers 1 damage.'],
+  [2, 3, 'Toll this round: each hero pays 2 Strength or suffers 2 damage.'],
   [2, 4, null],
 ])('R-PQ-71 PQ-WORLD2-03 a toll of %i in round %i', (toll, round, line) => {
   const t = begun(toll, round);

@@ -82,7 +82,7 @@ function swapReason({ s, seat, choice, tools: { engine } }: Scene): Reason {
   // Dice of its own: to give a reason costs whoever answers no throw.
   const cards = domain === null ? null : quickAnswer(after, seat, 'quest.discard', domain, dice('swap'));
   return Array.isArray(cards) && cards.length > 0
-    ? say('hint.quest.swapThese', { cards: cards as Json })
+    ? say('hint.quest.discardThese', { cards: cards as Json })
     : say('hint.quest.badHand');
 }
 
@@ -95,7 +95,7 @@ function actReason(scene: Scene, act: Act): Reason | null {
     case 'discard':
       return swapReason(scene);
     case 'change':
-      return say('hint.quest.freshCards');
+      return say('hint.quest.changeCards');
     case 'move':
       return moveReason(scene);
     default: {
@@ -216,7 +216,7 @@ const REASONERS: ByKind<AskChoices, Scene, Reason | null> = {
   'quest.lordMove': lordMoveReason,
   'quest.lordPlay': playReason,
   'quest.recover': (_scene, energy) => say('hint.quest.drawFits', { energy }),
-  'quest.change': (_scene, yes) => (yes ? say('hint.quest.freshCards') : null),
+  'quest.change': (_scene, yes) => (yes ? say('hint.quest.changeCards') : null),
 };
 
 /** A choice with its reason. The imagined table is left as it is. */

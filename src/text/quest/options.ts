@@ -271,7 +271,7 @@ function lose({ speech }: Scene, treasure: string): OptionText {
 }
 
 function change({ speech }: Scene, yes: boolean): OptionText {
-  return say(speech.t(`ui.questTurn.${yes ? 'freshCards' : 'keep'}`));
+  return say(speech.t(`ui.questTurn.${yes ? 'changeCards' : 'keep'}`));
 }
 
 const DESCRIBERS: ByKind<Pick<OfferedOf, AskKind>, Scene, OptionText> = {

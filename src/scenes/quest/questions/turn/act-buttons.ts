@@ -32,7 +32,8 @@ function button({ ground, acts, choose }: Turning, { id, icon, act }: Action): A
     ...(isOpen ? {} : { why: speech.t(whyNot(acts, act)) }),
   });
   const tap = isOpen ? () => choose(isPicked ? null : chosen) : null;
-  return { id, words: speech.t(`ui.questTurn.${id}`), icon, tap, picked: isPicked, explain };
+  const words = speech.t(act === 'attack' ? 'ui.questTurn.attack' : `quest.action.${act}.name`);
+  return { id, words, icon, tap, picked: isPicked, explain };
 }
 
 function whyNot(acts: Turning['acts'], act: Action['act']): string {
@@ -117,20 +118,20 @@ function actLabel({ ground, act }: Turning): string {
   switch (draft.chosen) {
     case 'move': {
       const { column } = draft;
-      if (column === null) return speech.t('ui.questTurn.move');
+      if (column === null) return speech.t('quest.action.move.name');
       const isHere = standsAt(view, heroId(look.seat))?.column === column;
       return speech.t(isHere ? 'ui.questTurn.moveBack' : 'ui.questTurn.moveTo', { n: column + 1 });
     }
     case 'attack':
       return act?.do === 'attack'
-        ? speech.t('ui.questTurn.hitWhom', { who: speech.creature(act.target) })
-        : speech.t('ui.questTurn.hit');
+        ? speech.t('ui.questTurn.attackWhom', { who: speech.creature(act.target) })
+        : speech.t('ui.questTurn.attack');
     case 'discard':
-      return speech.t('ui.questTurn.swapCards', { count: draft.cards.length });
+      return speech.t('ui.questTurn.discardCards', { count: draft.cards.length });
     case 'draw':
       return takeWords(ground, DRAWS);
     case 'change':
-      return speech.t('ui.questTurn.freshCards');
+      return speech.t('ui.questTurn.changeCards');
     default:
       return speech.t('ui.questTurn.endTurn');
   }
@@ -153,7 +154,7 @@ function moveWords({ ground: { draft, speech } }: Turning, danger: string | null
 function swapWords({ ground }: Turning): string {
   const { speech } = ground;
   const { length } = ground.draft.cards;
-  if (length === 0) return speech.t('ui.questTurn.swapWhich');
+  if (length === 0) return speech.t('ui.questTurn.discardWhich');
   const isBegun = marksIn(ground, length).length > 0;
   return isBegun ? takeWords(ground, length) : speech.t('ui.questTurn.mark', { count: length });
 }
@@ -190,7 +191,7 @@ export function actPrompt(turning: Turning, danger: string | null): string {
   if (chosen === 'attack' && draft.targets.length === 0) said.push(speech.t('ui.questTurn.whom'));
   if (chosen === 'draw') said.push(speech.t('ui.questTurn.mark', { count: DRAWS }));
   if (chosen === 'discard') said.push(swapWords(turning));
-  if (chosen === 'change') said.push(speech.t('ui.questTurn.freshAll'));
+  if (chosen === 'change') said.push(speech.t('ui.questTurn.changeAll'));
   if (chosen === 'end') said.push(speech.t('ui.questTurn.stillLeft'));
   const [target] = draft.targets;
   const aimed = chosen === 'attack' && target !== undefined ? foreseeAttack(view, seat, target) : null;

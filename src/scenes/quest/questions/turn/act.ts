@@ -176,7 +176,7 @@ function goingOf({ ground, acts, seat, confirm }: Turning) {
   return goingTo(ground, heroId(seat), new Map(ways), picked, isMove ? 'open' : 'quiet');
 }
 
-/** Open cards and the deck: a tap means to draw, with that card marked; with Swap they are what is taken instead. */
+/** Open cards and the deck: a tap means to draw, with that card marked; with Discard they are what is taken instead. */
 function display(turning: Turning): ReadonlyMap<DrawSource, Touchable> {
   const { ground, acts } = turning;
   const { draft, change, view } = ground;

@@ -50,7 +50,7 @@ export function drawOffers(ground: Ground): Offers {
   };
 }
 
-/** Cards picked out of the hand that is shown, for the action Swap and for a loss. */
+/** Cards picked out of the hand that is shown, for the action Discard and for a loss. */
 function handOffers(ground: Ground, key: string): Offers {
   const { look, draft, change, speech } = ground;
   const { domain } = look;
@@ -75,7 +75,7 @@ function handOffers(ground: Ground, key: string): Offers {
   };
 }
 
-export const discardOffers = (ground: Ground): Offers => handOffers(ground, 'ui.questTurn.swapCards');
+export const discardOffers = (ground: Ground): Offers => handOffers(ground, 'ui.questTurn.discardCards');
 export const dropOffers = (ground: Ground): Offers => handOffers(ground, 'ui.questTurn.dropCards');
 
 /** The kinds that can be won back, in the order in which they lie in the tray. */
@@ -107,7 +107,7 @@ export function recoverOffers(ground: Ground): Offers {
 export function changeOffers(ground: Ground): Offers {
   const { deal, draft, speech, view } = ground;
   return {
-    ...sending(ground, { words: speech.t('ui.questTurn.freshCards'), answer: true, whole: null }),
+    ...sending(ground, { words: speech.t('ui.questTurn.changeCards'), answer: true, whole: null }),
     display: touched(view.display.keys(), () => ({ isPicked: true, tap: null })),
     buttons: [
       {
