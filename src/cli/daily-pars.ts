@@ -11,7 +11,7 @@ import pars, { type Pars } from '../campaign/daily/pars.ts';
 import { jsonListText } from './json-text.ts';
 import { PARS, writeFile } from './levels/disk.ts';
 import { playLevel } from './levels/play.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from './statistics.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand } from './usage.ts';
 

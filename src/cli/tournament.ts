@@ -5,8 +5,7 @@
  * `master:gambler` too; without `--resume` or `--out` it is only printed), `--minutes` ends it earlier, `--resume` goes on from the games counted: a game's seed follows
  * from its cell and number alone, so that any number of sittings gives the same page as one.
  * `--manners 100` counts harm for nothing over so many games instead; `--characters 80` finds out whether
- * the characters can be told apart by their play, for `test/bots/characters.json`; `--pairings` plays one bot
- * among others of one kind, for `test/bots/strength.json`; `--page` only writes the page anew. `--adopt 60 --resume`
+ * the characters can be told apart by their play, for `test/bots/characters.json`; `--page` only writes the page anew. `--adopt 60 --resume`
  * goes on from games of the characters that other code has played: that many are played again, and stay if they end alike.
  * `--duels 200` plays the strongest against one step ahead and, at equal time, flat Monte Carlo and itself as it was
  * (`--cells former,former-4` only some of them). `--balance` counts how often the Heroes of Pug Quest win (`--cells hard,even-3`), into `docs/quest-balance.md`.
@@ -38,7 +37,6 @@ import { ladderPart } from './tournament/ladder/page.ts';
 import { writeTown } from './tournament/ladder/town.ts';
 import { countManners } from './tournament/manners.ts';
 import { tournamentPage } from './tournament/page.ts';
-import { playPairings } from './tournament/pairings.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError, writeNamed } from './usage.ts';
 
 /** What the game tells its players comes from the games of this page alone. */
@@ -174,7 +172,6 @@ const COMMAND = command({
       default: '',
       help: 'so many games of the strongest against those to measure it by',
     },
-    pairings: { type: 'boolean', default: false, help: 'one bot among others of one kind' },
     balance: { type: 'boolean', default: false, help: 'counts how often the Heroes of Pug Quest win' },
     out: { type: 'string', value: 'FILE', help: 'where the page goes' },
   },
@@ -198,7 +195,6 @@ export function tournament(args: readonly string[]): number {
     return playBalance({ bot, games, seed, budget, cells, resume, adopt: again, inTime }, out);
   }
   const only = chosenBots(values.only);
-  if (values.pairings) return playPairings(games, seed);
   if (values.page) {
     const counts = readCounts(countsFile(out));
     if (counts === null) throw new UsageError(`--page: there is no '${countsFile(out)}'`);

@@ -237,6 +237,18 @@ test.each(['base-4', 'base-3', 'full-4'])('%s: each strength is proven a hundred
   expect(found).toEqual(STRENGTHS.slice(1).map((upper) => [upper, 'ahead']));
 });
 
+test.each(['base-2', 'alleys-2', 'alleys-4', 'compromise-3', 'extended-4'])(
+  '%s: master and trader win nearly all their games against the one below',
+  (id) => {
+    const counts = readLadder(join(import.meta.dirname, '..', '..', 'docs', 'bots.md')) as LadderCounts;
+    for (const rung of rungsOf(cellOf(id)).filter(({ upper }) => upper === 'master' || upper === 'trader')) {
+      const { samples, share } = findingOf(counts, cellOf(id), rung);
+      expect(samples).toBeGreaterThanOrEqual(14);
+      expect(share, rung.upper).toBeGreaterThan(0.85);
+    }
+  },
+);
+
 test('what the game tells of the town comes from the games counted', () => {
   const counts = readLadder(join(import.meta.dirname, '..', '..', 'docs', 'bots.md')) as LadderCounts;
   expect(townFigures(counts)).toEqual(TOWN);

@@ -10,7 +10,7 @@ import { emptyProgress, readProgress } from '../../src/campaign/progress.ts';
 import { levelSchema } from '../../src/campaign/schema.ts';
 import { findPar } from '../../src/cli/daily-pars.ts';
 import { catalogueKeys } from '../../src/cli/levels/disk.ts';
-import { quantile } from '../../src/cli/quantile.ts';
+import { quantile } from '../../src/cli/statistics.ts';
 import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 
 describe('days', () => {

@@ -4,7 +4,7 @@
  * run with nothing beside it.
  */
 import type { Browser, Page } from '@playwright/test';
-import { quantile } from '../../src/cli/quantile.ts';
+import { quantile } from '../../src/cli/statistics.ts';
 import { buildHello } from '../performance/hello.ts';
 import { slownessAtStart, startBeside } from '../performance/in-page.ts';
 import { serve } from '../performance/serving.ts';

@@ -11,7 +11,7 @@
  */
 
 import { hard } from '../../src/bots/petz/index.ts';
-import { quantile } from '../../src/cli/quantile.ts';
+import { quantile } from '../../src/cli/statistics.ts';
 import { right, textTable } from '../../src/cli/table.ts';
 import { printLine } from '../../src/cli/terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand } from '../../src/cli/usage.ts';

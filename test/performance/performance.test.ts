@@ -1,6 +1,6 @@
 /** What `npm run performance` makes of what it has measured. */
 import { expect, test } from 'vitest';
-import { quantile } from '../../src/cli/quantile.ts';
+import { quantile } from '../../src/cli/statistics.ts';
 import { type BudgetRow, onLaptop, over, render, verdict } from './page.ts';
 import { slowness } from './slowness.ts';
 import { asShown } from './trace.ts';

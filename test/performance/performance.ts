@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import { root } from '../../src/cli/capture.ts';
-import { quantile } from '../../src/cli/quantile.ts';
+import { quantile } from '../../src/cli/statistics.ts';
 import { printLine } from '../../src/cli/terminal.ts';
 import { command, readArgs, runCommand } from '../../src/cli/usage.ts';
 import { measureBuild } from '../check/size.ts';

@@ -1,7 +1,7 @@
 /** What the page's main thread spends its time on, in its own processor time: a busy machine does not change that. */
 
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { quantile } from '../../src/cli/quantile.ts';
+import { quantile } from '../../src/cli/statistics.ts';
 
 interface TraceEvent {
   name: string;

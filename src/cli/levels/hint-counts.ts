@@ -24,9 +24,9 @@ import { sent } from '../../session/game/worker-thinker.ts';
 import { root } from '../capture.ts';
 import { jsonText } from '../json-text.ts';
 import { type LongRun, stepsInTime } from '../long-run.ts';
+import { wilson } from '../statistics.ts';
 import { complain } from '../terminal.ts';
 import { fingerprint as fingerprintOf } from '../tournament/fingerprint.ts';
-import { wilson } from '../tournament/pairings.ts';
 import { dealt, levelFingerprint, playLevel } from './play.ts';
 
 // A level played by somebody who does nothing but follow the hints, at a table with its coach.

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { FIRST_HANDICAP } from '../../session/game/party.ts';
 import { type LongRun, stepsInTime } from '../long-run.ts';
 import { withMadeParts } from '../made-parts.ts';
+import { wilson } from '../statistics.ts';
 import { markdownTable } from '../table.ts';
 import { printLine } from '../terminal.ts';
 import { UsageError, writeNamed } from '../usage.ts';
@@ -27,7 +28,6 @@ import {
   type WinCount,
 } from './balance-cells.ts';
 import { botsFingerprint } from './fingerprint.ts';
-import { wilson } from './pairings.ts';
 
 /** What is measured if nothing else is asked for: both modes, and the Evil Lord as the game offers him first. */
 const USUAL = `normal,hard,${FIRST_HANDICAP}`;

@@ -10,11 +10,11 @@
 
 import { type LongRun, stepsInTime } from '../long-run.ts';
 import { type PlayMoment, playPetz } from '../playing.ts';
+import { wilson } from '../statistics.ts';
 import { markdownTable, right } from '../table.ts';
 import { CELLS, lineup, type TableCell, tableSetup } from './cells.ts';
 import type { DuelResult, TournamentCounts } from './counts.ts';
 import { eloOf, shareOf } from './ladder/sequential.ts';
-import { wilson } from './pairings.ts';
 
 const CHAMPION = 'archimp';
 
