@@ -7,7 +7,7 @@ import { AUTO, Game, Scale, Scene } from 'phaser';
 import { breathe, type ImpActor, imp, type PetActor, pet } from '../../src/scenes/table/actors/index.ts';
 import { drawing } from '../../src/scenes/table/drawings.ts';
 import { TableKit } from '../../src/scenes/table/kit.ts';
-import { BURST_KINDS } from '../../src/scenes/table/motion/bits.ts';
+import { BURST_KINDS } from '../../src/scenes/table/motion/burst.ts';
 import * as motion from '../../src/scenes/table/motion/index.ts';
 import { woodBoard } from '../../src/scenes/table/pieces.ts';
 import { UNITS, useManyUnits } from '../../src/ui/canvas/units.ts';

@@ -13,7 +13,7 @@ import { Words } from '../../src/i18n/words.ts';
 import { type Draft, emptyDraft } from '../../src/scenes/quest/draft.ts';
 import { groundOf } from '../../src/scenes/quest/ground.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
-import { openedBy } from '../../src/scenes/quest/plays/opened.ts';
+import { openedBy } from '../../src/scenes/quest/plays/cards.ts';
 import { groupWith } from '../../src/scenes/quest/questions/turn/aims.ts';
 import {
   actOf,

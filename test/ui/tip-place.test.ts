@@ -1,6 +1,6 @@
 /** Where tooltips stand: in the window, clear of what they speak of. */
 import { describe, expect, test } from 'vitest';
-import { placeTip, widestTip } from '../../src/ui/panels/tip-place.ts';
+import { placeTip, widestTip } from '../../src/ui/panels/tip.tsx';
 import type { Rect } from '../../src/ui/rect.ts';
 
 const windows = [

@@ -2,16 +2,15 @@
 
 import { Scene } from 'phaser';
 import { lettersReady } from '../../ui/label.ts';
+import type { Rect } from '../../ui/rect.ts';
 import { stopMotion } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
 import { wordTextures } from '../../ui/word-textures.ts';
-import { CounterWatch } from './counter-watch.ts';
 import { buildHoist } from './hoist.ts';
-import { buildKennel, buildShop, buildTitleBoards } from './houses.ts';
+import { buildKennel, buildSavedBoard, buildShop, buildTitleBoards } from './houses.ts';
 import { Kit } from './kit.ts';
 import { layoutTitle, type StreetLayout, type TitleRoom, type UprightLayout } from './layout.ts';
-import { buildSavedBoard } from './saved-board.ts';
 import { buildBackdrop, buildGround, buildStreetCart, buildStreetGaps } from './street.ts';
 import type { TitleInit } from './types.ts';
 
@@ -136,5 +135,46 @@ export class TitleScene extends Scene {
     buildShop(kit, 'teal', { x: x + 370 * k, y: ground }, 0.9 * k);
     buildShop(kit, 'blue', { x, y: ground }, k, given.onNewGame);
     buildHoist(kit, layout.hoist, { plain: false, arrive: !this.shown });
+  }
+}
+
+function rectOf(element: Element): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** Where the page has the title's counter, over the picture; tells when it moves, as with other words. */
+class CounterWatch {
+  private readonly observer: ResizeObserver;
+  private watched: Element | null = null;
+  private last = '';
+
+  constructor(moved: () => void) {
+    this.observer = new ResizeObserver(() => {
+      const { last } = this;
+      this.room();
+      if (this.last !== last) moved();
+    });
+  }
+
+  /** Null: the title is shown in words. */
+  room(): TitleRoom | null {
+    const counter = document.querySelector('.title-screen > nav');
+    if (counter !== this.watched) {
+      this.stop();
+      this.watched = counter;
+      if (counter !== null) this.observer.observe(counter);
+    }
+    const isOver =
+      counter !== null && getComputedStyle(counter.parentElement ?? counter).position === 'fixed';
+    const saved = counter?.querySelector('[data-title="continue"]') ?? null;
+    const room = isOver ? { counter: rectOf(counter), saved: saved === null ? null : rectOf(saved) } : null;
+    this.last = JSON.stringify(room);
+    return room;
+  }
+
+  stop(): void {
+    this.observer.disconnect();
+    this.watched = null;
   }
 }

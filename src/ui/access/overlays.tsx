@@ -1,15 +1,20 @@
-/** What lies over every screen, drawn or in words: news about saving, and the request to turn the device. */
+/** What lies over every screen, drawn or in words: news about saving, of goals, and what came of earlier choices. */
 
 import './styles/overlays.css';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { saveKey } from '../../i18n/keys.ts';
 import { firstEvents } from '../../offline/first-events.ts';
+import type { Change } from '../../session/campaign/levels.ts';
+import type { StruckGoal } from '../../session/campaign/outcomes.ts';
 import type { Settings } from '../../session/profiles/settings.ts';
-import { iconArt } from '../art-urls.ts';
+import { iconArt, petArt } from '../art-urls.ts';
+import { changeWords } from './campaign/change-words.ts';
 import { CoachBubble } from './campaign/coach.tsx';
+import { useIsTableThere } from './campaign/coach-picture.ts';
+import { useLevels } from './campaign/hooks.tsx';
 import { LazyStorm } from './campaign/puzzle-lazy.ts';
-import { GoalToasts, StruckNotice } from './campaign/toasts.tsx';
+import { Star } from './campaign/stars.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
 import { WatchedGame } from './insight/watch-game.tsx';
 import { Button } from './parts/pieces.tsx';
@@ -128,5 +133,79 @@ function PaceOffer() {
         />
       ))}
     </Toast>
+  );
+}
+
+const STAY = 4500;
+
+/** How long each line of what is felt stays. */
+const STAY_LINE = 3500;
+
+/** What an earlier choice or sale does now; it goes by itself, or when it is pressed. Not at the end of a level. */
+function StruckNotice({ isAtTable }: { isAtTable: boolean }) {
+  const { levels } = useLevels();
+  const { struck } = levels.outcomes;
+  return (
+    <div class="toasts middle" role="status">
+      {struck === null || !isAtTable ? null : (
+        <StruckLines struck={struck} onEnd={() => levels.outcomes.dismiss()} />
+      )}
+    </div>
+  );
+}
+
+/** Nothing before there is a table to be seen: a picture may be long in coming. */
+function StruckLines({ struck, onEnd }: { struck: StruckGoal; onEnd(): void }) {
+  const { words, t } = useLevels();
+  const isThere = useIsTableThere();
+  useEffect(() => {
+    if (!isThere) return;
+    const timer = setTimeout(onEnd, STAY + STAY_LINE * struck.changes.length);
+    return () => clearTimeout(timer);
+  }, [struck, isThere]);
+  if (!isThere) return null;
+  return (
+    <div class="toast told gilded row apart" data-struck={struck.changes.length}>
+      <ul>
+        {struck.changes.map((change) => (
+          <li key={JSON.stringify(change.if)} class="row">
+            <ChangeArt change={change} />
+            <span>{changeWords(words, struck.level, change)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button class="small" tap={onEnd} words={t('ui.save.ok')} />
+    </div>
+  );
+}
+
+/** The pet that was sold; for what was decided in the story, a book. */
+function ChangeArt({ change: { if: condition } }: { change: Change }) {
+  const src = 'sold' in condition ? petArt(condition.sold) : iconArt('ui-rules');
+  return <img src={src} alt="" width={40} height={40} />;
+}
+
+/** Only at the table: at the end of a level its own page tells all of it. */
+function GoalToasts({ isAtTable }: { isAtTable: boolean }) {
+  const { levels, words } = useLevels();
+  const [first] = levels.goalNews;
+  useEffect(() => {
+    if (first === undefined) return;
+    const timer = setTimeout(() => levels.dismiss(first.n), STAY);
+    return () => clearTimeout(timer);
+  }, [first?.n]);
+  return (
+    <div class="toasts middle" data-at="foot" role="status">
+      {first === undefined || !isAtTable ? null : (
+        <p class="toast told gilded row apart" key={first.n} data-toast={first.goal.use.id}>
+          <Star state={first.goal.state.state} size={40} />
+          <span>
+            {words.t(`ui.level.news.${first.goal.state.state}`, {
+              goal: words.goal(first.level, first.goal),
+            })}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }

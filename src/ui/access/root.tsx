@@ -1,8 +1,9 @@
-/** The layer's frame: which screen is shown, language, size of the text and calm on the page. */
+/** The layer's frame: which screen is shown, language, size of the text and calm on the page, whom the picture is turned to. */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySession } from '../../session/game/session.ts';
+import { facing } from '../../session/game/sides.ts';
 import { motionLevel } from '../../session/profiles/comfort.ts';
 import { isStill } from '../../session/profiles/settings.ts';
 import { AskingScreen } from './asking/screen.tsx';
@@ -15,7 +16,7 @@ import { LessonsScreen } from './campaign/lessons.tsx';
 import { LevelEndScreen } from './campaign/level-end.tsx';
 import { LazyPuzzles, LazyTrainer } from './campaign/puzzle-lazy.ts';
 import { SharedScreen } from './campaign/shared.tsx';
-import { type App, AppContext, type Screen, useChanges } from './context.ts';
+import { type App, AppContext, OVER_PICTURE, type Screen, useChanges } from './context.ts';
 import { followContrast } from './contrast.ts';
 import { EditorScreen } from './editor/screen.tsx';
 import { TableThenScreen } from './insight/table-then.tsx';
@@ -33,8 +34,8 @@ import { RulesScreen } from './screens/rules.tsx';
 import { SavesScreen } from './screens/saves.tsx';
 import { SettingsScreen } from './screens/settings.tsx';
 import { Title } from './screens/title.tsx';
-import { useSeatSide } from './seat-side.ts';
 import { TableInWords } from './table-lazy.tsx';
+import './styles/sides.css';
 
 /** Every screen; the table stays behind all of them, so that nothing half-decided is lost. */
 const SHOWN: Readonly<Record<Screen, ComponentType<{ at: string | null }> | null>> = {
@@ -143,4 +144,34 @@ function useSystemWish(): boolean {
     return () => calm.removeEventListener('change', follow);
   }, []);
   return wish;
+}
+
+/** Turns the picture to whoever is asked, as soon as what happened before has been shown. */
+function useSeatSide({ sessions: { session }, untilShown }: App, screen: Screen): void {
+  const isTurned = screen === 'table' || OVER_PICTURE.includes(screen);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const end = () => {
+      delete dataset.side;
+    };
+    if (session === null || !isTurned) return end();
+    let isOpen = true;
+    const turn = () => {
+      if (!isOpen) return;
+      const { viewer, curtain } = session.device();
+      const side = facing(session.players, curtain ?? viewer);
+      if (side === 'bottom') end();
+      else dataset.side = side;
+    };
+    turn();
+    const stop = session.subscribe(() => {
+      // Behind a curtain nothing is shown.
+      if (session.device().curtain !== null) turn();
+      else void untilShown().then(turn);
+    });
+    return () => {
+      isOpen = false;
+      stop();
+    };
+  }, [session, isTurned]);
 }

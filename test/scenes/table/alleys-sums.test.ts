@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { alleysSetup } from '../../../src/engine/petz/setup.ts';
-import { belongingsOf } from '../../../src/scenes/table/frame/card.ts';
+import { belongingsOf } from '../../../src/scenes/table/frame/rail.ts';
 import { businessBlocks, displayBlocks } from '../../../src/scenes/table/sets/final/charts.ts';
 
 const sum = (blocks: readonly { value: number }[]) => blocks.reduce((all, { value }) => all + value, 0);

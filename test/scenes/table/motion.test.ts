@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
-import { BITS, BURST_KINDS, bitsOf } from '../../../src/scenes/table/motion/bits.ts';
+import { BITS, BURST_KINDS, bitsOf } from '../../../src/scenes/table/motion/burst.ts';
 import {
   backOut,
   bounceOut,

@@ -8,7 +8,7 @@ const { playPetz } = await import('../../../src/cli/playing.ts');
 const { Words } = await import('../../../src/i18n/words.ts');
 const { Speech } = await import('../../../src/text/speech.ts');
 const { scenario } = await import('../../kit/scenario.ts');
-const { cardFacts } = await import('../../../src/scenes/table/frame/card.ts');
+const { cardFacts } = await import('../../../src/scenes/table/frame/rail.ts');
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) => ({ kind: 'person' as const, name }));
 const link = {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import heroData from '../../../src/engine/quest/data/heroes.json' with { type: 'json' };
-import { composePug, PUG_FACES, pugName } from '../../../src/ui/creatures/pug.ts';
+import { composePug, drawnPugParts, PUG_FACES, pugName } from '../../../src/ui/creatures/pug.ts';
 import { inPugColours, PUG_STAND_INS, pugSwatch } from '../../../src/ui/creatures/pug-colours.ts';
 import { heroArt, PUG_HEROES } from '../../../src/ui/creatures/pug-heroes.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type PugSlot,
   randomPug,
 } from '../../../src/ui/creatures/pug-looks.ts';
-import { drawnPugParts } from '../../../src/ui/creatures/pug-parts.ts';
 import { withFace } from '../../../src/ui/rivals.ts';
 import { reach } from './reach.ts';
 

@@ -1,7 +1,15 @@
 /** Energy cards, payments, treasures, experience: what changes hands flies there. */
 
 import type { CardKind } from '../../../engine/quest/data/words.ts';
-import { CARD_KINDS, heroId, lordSeat, standsAt, whoIs } from '../../../engine/quest/read.ts';
+import {
+  CARD_KINDS,
+  heroId,
+  lordSeat,
+  type SheetRow,
+  sheetOf,
+  standsAt,
+  whoIs,
+} from '../../../engine/quest/read.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { around, middleOf, type Rect } from '../../../ui/rect.ts';
 import type { Art } from '../../../ui/svg-art.ts';
@@ -15,7 +23,6 @@ import { star } from '../pieces.ts';
 import type { Ground, QuestBeat } from '../types.ts';
 import { banner } from './banner.ts';
 import { drawnBeat, spotOrGrave } from './graves.ts';
-import { openedBy } from './opened.ts';
 import type { Plays, QuestEventOf, Scene } from './scene.ts';
 
 /** Cards more than these fly together. */
@@ -242,3 +249,13 @@ export const CARD_PLAYS: Plays = {
     image.destroy();
   },
 };
+
+/** What a hero may do after this that it could not do before, and the first of it. */
+export function openedBy(
+  { before, after }: Pick<QuestBeat, 'before' | 'after'>,
+  seat: number,
+): { opened: string[]; said: SheetRow | null } {
+  const locked = new Set(sheetOf(before, seat).flatMap(({ id, isOpen }) => (isOpen ? [] : [id])));
+  const rows = sheetOf(after, seat).filter(({ id, isOpen }) => isOpen && locked.has(id));
+  return { opened: rows.map(({ id }) => id), said: rows[0] ?? null };
+}

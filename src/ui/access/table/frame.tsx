@@ -3,16 +3,19 @@
 import type { ComponentChildren } from 'preact';
 import type { GameId, ViewOf } from '../../../engine/games.ts';
 import type { Seat } from '../../../engine/kernel/state.ts';
-import type { Session } from '../../../session/game/session.ts';
-import { LevelStrip } from '../campaign/level-strip.tsx';
+import type { AnySession, Session } from '../../../session/game/session.ts';
 import { useApp } from '../context.ts';
 import type { Wording } from '../insight/wording.ts';
-import { Button, ScreenTitle } from '../parts/pieces.tsx';
+import { Button, Panel, ScreenTitle } from '../parts/pieces.tsx';
 import { StoryNews } from '../parts/story.tsx';
-import { Announcer, TableButtons } from '../parts/table-strip.tsx';
 import type { Special } from '../prompts/prompt.ts';
 import { QuestionInWords } from '../question/question.tsx';
 import '../styles/curtain.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { changeWords } from '../campaign/change-words.ts';
+import { useLevels, useMissing } from '../campaign/hooks.tsx';
+import { Star } from '../campaign/stars.tsx';
+import { useShortcut } from '../parts/key-sign.tsx';
 
 interface Frame<G extends GameId> {
   session: Session<G>;
@@ -107,5 +110,118 @@ export function Curtain({ session, seat, colour, picture, title, hint, lift, und
         {undoer === null ? null : <Button class="small" tap={() => session.undo()} words={undo(undoer)} />}
       </div>
     </main>
+  );
+}
+
+interface TableButtonsProps {
+  session: Pick<AnySession, 'canUndo' | 'undo'>;
+  children?: ComponentChildren;
+}
+
+/** `children` stand behind the way back. */
+function TableButtons({ session, children }: TableButtonsProps) {
+  const { sessions, go, t } = useApp();
+  const isMissing = useMissing();
+  return (
+    <div class="strip-buttons wrap">
+      {isMissing('undo') ? null : (
+        <Button class="small" disabled={!session.canUndo()} tap={() => session.undo()}>
+          {t('ui.table.undo')}
+        </Button>
+      )}
+      {children}
+      <Button class="small" aria-keyshortcuts={useShortcut('ask')} tap={() => go('asking')}>
+        {t('ui.asking.title')}
+      </Button>
+      {isMissing('help') ? null : (
+        <Button class="small" tap={() => go('rules')} words={t('ui.title.howToPlay')} />
+      )}
+      <Button class="small" tap={() => go('settings')} words={t('ui.title.settings')} />
+      <Button
+        class="small"
+        tap={() => {
+          sessions.leave();
+          go('title');
+        }}
+      >
+        {t('ui.table.leave')}
+      </Button>
+    </div>
+  );
+}
+
+/** How many lines are read out at once: whoever was away reads the log. */
+const AT_ONCE = 6;
+
+interface AnnouncerProps {
+  session: Pick<AnySession, 'subscribe'>;
+  newsOf(entry: number): readonly string[];
+}
+
+/** Says what happens to whoever does not see it; `told` words an answer's events as far as the person may know them. */
+function Announcer({ session, newsOf }: AnnouncerProps) {
+  const { t } = useApp();
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const live = useRef({ t, newsOf });
+  live.current = { t, newsOf };
+  useEffect(
+    () =>
+      session.subscribe((change) => {
+        if (change.type === 'undone') setLines([live.current.t('ui.table.undone')]);
+        if (change.type !== 'answered') return;
+        const news = live.current.newsOf(change.entry);
+        setLines((before) => [...before, ...news].slice(-AT_ONCE));
+      }),
+    [session],
+  );
+  return (
+    <div class="unseen" aria-live="polite" data-announcer>
+      {lines.map((line, at) => (
+        <p key={`${at}${line}`}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Nothing in a free game. */
+function LevelStrip() {
+  const { go } = useApp();
+  const { levels, words, t } = useLevels();
+  const { run } = levels;
+  if (run === null) return null;
+  return (
+    <Panel class="level-strip" title={words.title(run.level)} id="level-strip" data-level={run.level.id}>
+      <ul class="wrap">
+        {run.goals.map((goal, at) => (
+          <li class="row" key={at} data-goal={goal.use.id} data-state={goal.state.state}>
+            <Star state={goal.state.state} size={30} />
+            <span>
+              {words.goal(run.level, goal)}
+              <span class="unseen"> {t(`ui.level.state.${goal.state.state}`)}</span>
+            </span>
+            <b>{words.count(goal)}</b>
+          </li>
+        ))}
+      </ul>
+      <ul class="came wrap">
+        {levels.outcomes.in(run).map((change) => (
+          <li class="row" key={JSON.stringify(change.if)}>
+            {changeWords(words, run.level, change)}
+          </li>
+        ))}
+      </ul>
+      <div class="actions below wrap apart">
+        {levels.canStepBack() ? (
+          <Button class="small" data-step-back tap={() => void levels.stepBack()}>
+            {t('ui.puzzles.undo')}
+          </Button>
+        ) : null}
+        {run.isOver ? (
+          <Button class="gold" data-level-end-open tap={() => go('levelEnd')} words={t('ui.level.brought')} />
+        ) : (
+          <Button class="small" data-goals-open tap={() => go('goals')} words={t('ui.level.about')} />
+        )}
+      </div>
+    </Panel>
   );
 }
