@@ -2,13 +2,15 @@
  * `npm run tournament`: every strength against the one below it at every table, of both games, until a sequential test
  * has decided whether it is 100 Elo ahead; written to `docs/bots.md`, and the games beside it. `--cells base-4,lord-3`
  * chooses the tables, `--only master,archimp` who plays (each of the list against the one before it; references and
- * `master:gambler` too; without `--resume` or `--out` it is only printed), `--minutes` ends it earlier, `--resume` goes on from the games counted: a game's seed follows
- * from its cell and number alone, so that any number of sittings gives the same page as one.
- * `--manners 100` counts harm for nothing over so many games instead; `--characters 80` finds out whether
- * the characters can be told apart by their play, for `test/bots/characters.json`; `--page` only writes the page anew. `--adopt 60 --resume`
- * goes on from games of the characters that other code has played: that many are played again, and stay if they end alike.
- * `--duels 200` plays the strongest against one step ahead and, at equal time, flat Monte Carlo and itself as it was
- * (`--cells former,former-4` only some of them). `--balance` counts how often the Heroes of Pug Quest win (`--cells hard,even-3`), into `docs/quest-balance.md`.
+ * `master:gambler` too; without `--resume` or `--out` it is only printed), `--minutes` ends it earlier, `--resume` goes
+ * on from the games counted: a game's seed follows from its cell and number alone, so that any number of sittings gives
+ * the same page as one. Games of other code stay counted where some of them, played again, end alike.
+ *
+ * `--manners 100` counts harm for nothing over so many games instead; `--characters 80` finds out whether the characters
+ * can be told apart by their play, for `test/bots/characters.json`; `--page` only writes the page anew. `--duels 200`
+ * plays the strongest against one step ahead and, at equal time, flat Monte Carlo and itself as it was
+ * (`--cells former,former-4` only some of them). `--balance` counts how often the Heroes of Pug Quest win
+ * (`--cells hard,even-3`), into `docs/quest-balance.md`.
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,13 +19,11 @@ import { canonical, readNamed, STRENGTHS } from '../bots/names.ts';
 import { isBotName, referencesOf } from '../bots/roster.ts';
 import { type LongRun, minutesOption, timeLimit } from './long-run.ts';
 import { printLine } from './terminal.ts';
-import { adopt } from './tournament/adopt.ts';
 import { BALANCE_PAGE, playBalance } from './tournament/balance.ts';
 import { CELLS } from './tournament/cells.ts';
 import { tellApart } from './tournament/characters.ts';
 import {
   begin,
-  earlier,
   type Header,
   playedToday,
   readCounts,
@@ -37,6 +37,7 @@ import { ladderPart } from './tournament/ladder/page.ts';
 import { writeTown } from './tournament/ladder/town.ts';
 import { countManners } from './tournament/manners.ts';
 import { tournamentPage } from './tournament/page.ts';
+import { earlier } from './tournament/resume.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError, writeNamed } from './usage.ts';
 
 /** What the game tells its players comes from the games of this page alone. */
@@ -151,14 +152,12 @@ const COMMAND = command({
       default: '',
       help: 'who plays, such as master,archimp; without --resume or --out it is only printed',
     },
-    resume: { type: 'boolean', default: false, help: 'goes on from the games counted' },
-    page: { type: 'boolean', default: false, help: 'only writes the page anew' },
-    adopt: {
-      type: 'string',
-      value: 'N',
-      default: '',
-      help: 'with --resume: so many games of other code are played again, and cells that end alike stay',
+    resume: {
+      type: 'boolean',
+      default: false,
+      help: 'goes on from the games counted, if they still run alike',
     },
+    page: { type: 'boolean', default: false, help: 'only writes the page anew' },
     manners: { type: 'string', value: 'N', default: '', help: 'counts harm for nothing over so many games' },
     characters: {
       type: 'string',
@@ -186,13 +185,12 @@ export function tournament(args: readonly string[]): number {
   const budget = Number(values.budget);
   if (!(budget > 0 && budget <= 10)) throw new UsageError('--budget takes a number up to 10');
   const inTime = timeLimit(values.minutes);
-  const again = values.adopt === '' ? null : readWholeNumber('--adopt', values.adopt, 1, 100_000);
   if (values.balance) {
     const bot = values.only === '' ? 'hard' : values.only;
     if (!isBotName(bot))
       throw new UsageError(`--only: no bot is called '${bot}'; with --balance it takes one`);
     const { cells, resume } = values;
-    return playBalance({ bot, games, seed, budget, cells, resume, adopt: again, inTime }, out);
+    return playBalance({ bot, games, seed, budget, cells, resume, inTime }, out);
   }
   const only = chosenBots(values.only);
   if (values.page) {
@@ -211,7 +209,6 @@ export function tournament(args: readonly string[]): number {
     return climb({ seed, cells, only, out: kept, least: games / 2, most: most / 2, resume, inTime });
   }
   const header: Header = { seed, ...playedToday() };
-  if (again !== null) adopt(countsFile(out), header, again, inTime);
   const counts: TournamentCounts = (values.resume ? earlier(countsFile(out), header) : null) ?? {
     ...header,
     budgets: {},

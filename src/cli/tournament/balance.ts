@@ -1,9 +1,9 @@
 /**
  * `npm run tournament -- --balance`: how often the Heroes win Pug Quest, all seats played by one bot, by the number of
  * Heroes, the mode and the Evil Lord's handicap, with 95 % intervals. A game's seed follows from its cell and number
- * alone, so that any number of sittings gives the same table as one. Counts of other values or other bots are never gone
- * on with, unless `--adopt` finds that the first games of every cell, played again, end as they did: then what has
- * changed does not change how anybody plays.
+ * alone, so that any number of sittings gives the same table as one. Counts of other values or other bots are gone on
+ * with only where the first games of every cell, played again, end as they did: then what has changed does not change
+ * how anybody plays.
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -76,9 +76,7 @@ function earlier(out: string, { bot, seed, budget, playedWith }: Header): Cells 
   if (counts.bot !== bot || counts.seed !== seed || counts.budget !== budget) {
     throw new UsageError(`--resume: '${file}' counts games of ${counts.bot}, seed ${counts.seed}`);
   }
-  if (counts.playedWith !== playedWith) {
-    throw new UsageError(`--resume: '${file}' counts games of other values or bots; begin anew without it`);
-  }
+  if (counts.playedWith !== playedWith) checkFirst(file, counts);
   // A cell whose Boss has another Life by now begins anew.
   const unchanged = Object.entries(counts.cells).filter(
     ([name, cell]) => cell?.life === bossLivesOf(...kindAndSize(name)),
@@ -86,23 +84,24 @@ function earlier(out: string, { bot, seed, budget, playedWith }: Header): Cells 
   return Object.fromEntries(unchanged);
 }
 
-/** After a change that is not meant to change how anybody plays: the counts are kept if games end as they did. */
-function adopt(out: string, header: Header, most: number): void {
-  const file = countsFile(out);
-  if (!existsSync(file)) throw new UsageError(`--adopt: there is no '${file}'`);
-  const counts = JSON.parse(readFileSync(file, 'utf8')) as Counts;
+/** After a change of values or bots: the counts are gone on with if their first games end as they did. */
+function checkFirst(file: string, { bot, seed, budget, cells }: Counts): void {
   let again = 0;
-  for (const [name, cell] of Object.entries(counts.cells)) {
+  for (const [name, cell] of Object.entries(cells)) {
     const setup = balanceSetup(...kindAndSize(name));
-    for (const [i, remembered] of (cell?.first ?? []).slice(0, most).entries()) {
+    for (const [i, remembered] of (cell?.first ?? []).entries()) {
       again++;
-      if (endsAs(remembered, setup, counts.bot, `${counts.seed}.${name}.${i + 1}`, counts.budget)) continue;
-      throw new UsageError(`--adopt: game ${i + 1} of ${name} ends otherwise; begin anew without --resume`);
+      if (endsAs(remembered, setup, bot, `${seed}.${name}.${i + 1}`, budget)) continue;
+      throw new UsageError(
+        `--resume: '${file}' counts games of other values or bots, and game ${i + 1} of ${name} ends otherwise now; begin anew without it`,
+      );
     }
   }
-  if (again === 0) throw new UsageError(`--adopt: '${file}' does not say how its games have ended`);
+  if (again === 0)
+    throw new UsageError(
+      `--resume: '${file}' counts games of other values or bots, and does not say how they ended`,
+    );
   printLine(`${again} games end as they did.`);
-  writeFileSync(file, `${JSON.stringify({ ...counts, playedWith: header.playedWith }, null, 1)}\n`);
 }
 
 function write(out: string, header: Header, cells: Cells): void {
@@ -140,18 +139,15 @@ interface HowBalance extends Pick<LongRun, 'inTime'> {
   /** Which cells; none for the usual ones. */
   cells: string;
   resume: boolean;
-  /** Goes on from counts of other code, if so many of the first games of each cell end as they did; null if not asked. */
-  adopt: number | null;
 }
 
 /** Plays until every cell has so many games or the time is over, and writes counts and page. */
 export function playBalance(
-  { bot, games, seed, budget, cells: wanted, resume, adopt: again, inTime }: HowBalance,
+  { bot, games, seed, budget, cells: wanted, resume, inTime }: HowBalance,
   out: string,
 ): number {
   const names = chosenCells(wanted === '' ? USUAL : wanted);
   const header: Header = { bot, seed, budget, playedWith: botsFingerprint(bot) };
-  if (again !== null) adopt(out, header, again);
   const cells = resume ? earlier(out, header) : {};
   for (const _ of stepsInTime({ inTime, keep: () => write(out, header, cells) }))
     if (!playOne(cells, names, games, header)) break;

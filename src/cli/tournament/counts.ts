@@ -2,7 +2,6 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonical } from '../../bots/names.ts';
 import { UsageError } from '../usage.ts';
 import { CELLS, type Company, lineup } from './cells.ts';
 import type { MatchResult } from './elo.ts';
@@ -75,30 +74,6 @@ export function readCounts(file: string): TournamentCounts | null {
   return JSON.parse(readFileSync(file, 'utf8')) as TournamentCounts;
 }
 
-/** What was counted before, if it can be gone on with; `UsageError` if not. */
-export function earlier(file: string, header: Header): TournamentCounts | null {
-  const counts = readCounts(file);
-  if (counts === null) return null;
-  if (counts.seed !== header.seed) {
-    throw new UsageError(`--resume: '${file}' counts games of seed ${counts.seed}`);
-  }
-  if (counts.playedWith !== header.playedWith) {
-    throw new UsageError(
-      `--resume: '${file}' counts games of other values or bots; begin anew without it, or see --adopt`,
-    );
-  }
-  return { ...without(counts, hasChanged(counts, header)), ...header };
-}
-
-/** Tells of everybody whether he plays otherwise than when the games were counted, by what he alone is made of. */
-export function hasChanged(counts: Header, header: Header): (name: string) => boolean {
-  const searches = (name: string): boolean =>
-    name === 'archimp' || canonical(name.split(':')[0] ?? '') === null;
-  return (name) =>
-    (counts.searchedWith !== header.searchedWith && searches(name)) ||
-    (counts.fondOf !== header.fondOf && name.includes(':'));
-}
-
 /** Notes the budget of a cell; games of another budget are not to be added to those it has. */
 export function begin(counts: TournamentCounts, cell: string, budget: number): void {
   const before = counts.budgets[cell];
@@ -106,22 +81,6 @@ export function begin(counts: TournamentCounts, cell: string, budget: number): v
     throw new UsageError(`--resume: the games of ${cell} were played with --budget ${before}`);
   }
   counts.budgets[cell] = budget;
-}
-
-/** The counts without the games of those who have changed. */
-function without(counts: TournamentCounts, changed: (name: string) => boolean): TournamentCounts {
-  const games: Games = {};
-  for (const [cell, tables] of Object.entries(counts.games)) {
-    const kept = Object.entries(tables).filter(([key]) => !key.split(',').some(changed));
-    if (kept.length > 0) games[cell] = Object.fromEntries(kept);
-  }
-  const budgets = Object.fromEntries(
-    Object.entries(counts.budgets).filter(([cell]) => games[cell] !== undefined),
-  );
-  const manners = Object.fromEntries(Object.entries(counts.manners ?? {}).filter(([name]) => !changed(name)));
-  const { duels, ...others } = counts;
-  const kept = duels === undefined || changed('archimp') ? {} : { duels };
-  return { ...others, budgets, games, manners, ...kept };
 }
 
 export function writeCounts(file: string, counts: TournamentCounts): void {
