@@ -25,6 +25,9 @@ export const shortSide = ({ width, height }: Size): number => Math.min(width, he
 /** A rectangle by its numbers. */
 export const box = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 
+/** Where a part of the page stands, as its style says it. */
+export const cssBox = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
+
 /** The point in the middle. */
 export const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 

@@ -18,8 +18,7 @@ import { pickedCell, pickedSteps } from '../../src/scenes/quest/questions/choice
 import { answerOf, pickedOf } from '../../src/scenes/quest/questions/reaction.ts';
 import { reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
 import type { ActionButton, Ground, QuestDeal, QuestLook } from '../../src/scenes/quest/types.ts';
-import { choiceWords } from '../../src/scenes/quest/words.ts';
-import { QuestSpeech } from '../../src/text/quest/index.ts';
+import { QuestSpeech, questChoice } from '../../src/text/quest/index.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 
@@ -168,7 +167,7 @@ test.each(LANGUAGES)('in %s a hint speaks the words of the button', (language) =
     const { ask, domain } = look;
     if (ask === null || domain === null) throw new Error('nothing is asked');
     const [button] = hinted(one, speech).lit;
-    const words = choiceWords(speech, look.view, ask, domain, choice).toLowerCase();
+    const words = questChoice(speech.at(look.view), look.view, ask, domain, choice).join(' ').toLowerCase();
     expect(words, ask.kind).toContain(button?.words.toLowerCase());
   }
 });

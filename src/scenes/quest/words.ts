@@ -1,18 +1,10 @@
 /** The words of Pug Quest's pictures: the one place where scenes meet the texts of `src/text/quest`. */
-import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Ask, Json } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
 import { kindOf, treasureCard } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/game/log.ts';
-import {
-  questAsk,
-  questChoice,
-  questOption,
-  tellQuest,
-  textOf,
-  treasureUnder,
-} from '../../text/quest/index.ts';
+import { questAsk, questOption, tellQuest, textOf, treasureUnder } from '../../text/quest/index.ts';
 import { questNewsLines } from '../../text/quest/story-lines.ts';
 import type { QuestDeal } from './types.ts';
 
@@ -34,11 +26,6 @@ export const newsCount = (speech: Voice, view: QuestView, recap: readonly Entry<
 /** An option of the open question. */
 export function optionWords(speech: Voice, view: QuestView, ask: Ask, option: Json): string {
   return questOption(speech.at(view), view, ask, option).label;
-}
-
-/** A whole answer, for advice. */
-export function choiceWords(speech: Voice, view: QuestView, ask: Ask, domain: Domain, choice: Json): string {
-  return questChoice(speech.at(view), view, ask, domain, choice).join(' ');
 }
 
 /** What a card or the World does. */

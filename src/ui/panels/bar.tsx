@@ -1,5 +1,5 @@
 /** The bar over a picture: parts side by side in one line or several, and the tools at its end. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { BAR_EDGE, BAR_GAP } from './bar-room.ts';
 import { type Corner, CornerSign, type Disc, DiscSign } from './disc.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
@@ -35,7 +35,7 @@ export interface TopBar {
 
 export function BarPanel({ at, small, k, lines, tools, tool, slots, hole = 0 }: TopBar) {
   const style = {
-    ...{ left: at.x, top: at.y, width: at.width, height: at.height },
+    ...cssBox(at),
     ...{ '--k': k, '--tool': `${tool}px`, '--hole': `${hole}px`, '--gap': `${BAR_GAP}px` },
     '--tools': `${slots * (tool + BAR_GAP) - BAR_GAP + hole}px`,
     '--pad': `${BAR_EDGE}px`,

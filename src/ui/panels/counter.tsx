@@ -1,6 +1,6 @@
 /** A question answered on the board and with the hand: a sentence over the counter, its buttons beside, tools in the bar. */
 
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Advice, AdviceBubble } from './advice.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
 import './counter.css';
@@ -31,8 +31,6 @@ export interface Counter {
   tools: readonly Pressable[];
 }
 
-const boxOf = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
-
 /** Buttons stand in one row in a box that is so many times wider than high. */
 const ROW = 3;
 /** Below this, in a phone's window, two of the small buttons stand side by side, else three. */
@@ -59,7 +57,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
           <span class="night centre">{message}</span>
         </p>
       )}
-      <div class="tools" style={boxOf(bar)}>
+      <div class="tools" style={cssBox(bar)}>
         {tools.map((tool) => (
           <Pressed key={tool.id} {...tool} class="tool" />
         ))}
@@ -77,7 +75,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
           <AdviceBubble {...advice} />
         </div>
       )}
-      <div class="deeds stack" style={{ ...boxOf(buttons), '--columns': columns }}>
+      <div class="deeds stack" style={{ ...cssBox(buttons), '--columns': columns }}>
         <div class="deed-grid stretch">
           {deeds.map(({ isPicked, detail, ...deed }) => (
             <Pressed key={deed.id} {...deed} class={`row close deed ${isPicked ? 'gold' : ''}`}>

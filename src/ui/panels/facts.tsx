@@ -1,5 +1,5 @@
 /** Things worth knowing: beside a question, or by themselves. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './facts.css';
@@ -24,9 +24,8 @@ export interface Facts {
 }
 
 export function FactsPanel({ at, facts, lines }: Facts) {
-  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
-    <section class="ask bare" style={style} data-panel="facts">
+    <section class="ask bare" style={cssBox(at)} data-panel="facts">
       {lines === undefined ? (
         <div class="facts stack close">
           <FactList facts={facts} />

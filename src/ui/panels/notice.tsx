@@ -1,5 +1,5 @@
 /** What is going on where nothing is asked: who is waited for, or whose things are looked at and the way back. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import './notice.css';
 
@@ -16,11 +16,9 @@ export interface WayBack extends Pressable {
   small: boolean;
 }
 
-const boxOf = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
-
 export function NoticePanel({ at, small, art, words }: Notice) {
   return (
-    <p class={`notice middle ask ${small ? 'small' : ''}`} style={boxOf(at)} role="status">
+    <p class={`notice middle ask ${small ? 'small' : ''}`} style={cssBox(at)} role="status">
       {art === null ? null : <img src={art} alt="" />}
       <span>{words}</span>
     </p>
@@ -29,7 +27,7 @@ export function NoticePanel({ at, small, art, words }: Notice) {
 
 export function WayBackPanel({ at, small, ...way }: WayBack) {
   return (
-    <section class={`way-back ask ${small ? 'small' : ''}`} style={boxOf(at)} data-panel="way-back">
+    <section class={`way-back ask ${small ? 'small' : ''}`} style={cssBox(at)} data-panel="way-back">
       <Pressed {...way} class="gold" />
     </section>
   );

@@ -1,5 +1,5 @@
 /** Where one is: a picture, a name, what holds there, and whose place it is; all of it says more when it is pressed. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './place.css';
@@ -19,7 +19,6 @@ export interface PanelPlace {
 }
 
 export function PlacePanel({ at, small, card, lines, facts, owner, away }: PanelPlace) {
-  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <>
       {away === null ? null : (
@@ -31,7 +30,7 @@ export function PlacePanel({ at, small, card, lines, facts, owner, away }: Panel
           onClick={() => away.tap?.()}
         />
       )}
-      <section class={`card ask place ${small ? 'small' : ''}`} style={style} data-panel="place">
+      <section class={`card ask place ${small ? 'small' : ''}`} style={cssBox(at)} data-panel="place">
         <div class="ask-body stretch stack" data-scrolls>
           <Pressed {...card} class={`stack close place-card ${card.art === null ? 'unknown' : ''}`}>
             {lines.map((line) => (

@@ -1,5 +1,5 @@
 /** A card of everybody who plays: name, face, and what may be known of him; and who goes in which order. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './players.css';
@@ -47,8 +47,8 @@ export function PlayersPanel({ cards, order }: Players) {
   );
 }
 
-const placeOf = ({ at: { x, y, width, height }, colour }: PlayerCard) => ({
-  ...{ left: x, top: y, width, height },
+const placeOf = ({ at, colour }: PlayerCard) => ({
+  ...cssBox(at),
   '--colour': `var(--player-${colour})`,
 });
 

@@ -1,5 +1,5 @@
 /** What somebody is and can do, beside the board: face and name, meters, rows to press or to read, what is carried. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './profile.css';
@@ -52,14 +52,13 @@ export interface ProfileSheet {
 export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
   const { at, small, look, who, isFolded = false, isLit = false, away } = profile;
   const { badge, meters, signs, tools, skills, carried, notes } = profile;
-  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   const looks = [look, small ? 'small' : '', isFolded ? 'folded' : '', isLit ? 'lit' : ''];
   return (
     <>
       {away === null ? null : (
         <button type="button" class="beside" tabIndex={-1} aria-label={tools[0]?.words} onClick={away} />
       )}
-      <section class={`ask profile ${looks.join(' ')}`} style={style} data-panel="profile">
+      <section class={`ask profile ${looks.join(' ')}`} style={cssBox(at)} data-panel="profile">
         <header>
           {tools.length === 0 ? null : (
             <div class="tools">

@@ -3,7 +3,7 @@
  * game: whoever draws the picture gives it words and what a press does.
  */
 import type { ComponentChildren } from 'preact';
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Advice, AdviceBubble } from './advice.tsx';
 import { type Balance, BalanceRow } from './balances.tsx';
 import { type Duel, DuelRow } from './duel.tsx';
@@ -103,7 +103,7 @@ export function QuestionPanel({ question, name, children }: QuestionPanelProps) 
   } = question;
   const { duel, stepper, ways, sum, options = [], isPair, balances = [], scores, facts = [] } = question;
   const { rows = [] } = question;
-  const style = at === null ? '' : { left: at.x, top: at.y, width: at.width, height: at.height };
+  const style = at === null ? '' : cssBox(at);
   // Where the panel scrolls it is seen first, in a page beside the button.
   const refused = refusal ? (
     <p class="refused bad" role="alert">

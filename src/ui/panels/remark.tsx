@@ -1,6 +1,6 @@
 /** What somebody says in passing: a face and its bubble, over whatever is there for a while. Fingers go through it. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import './remark.css';
 
 export interface Remark {
@@ -23,11 +23,10 @@ export function RemarkBubble({ face, words, at, small, isWhole, stay }: Remark) 
     const timer = setTimeout(() => setGone(true), stay);
     return () => clearTimeout(timer);
   }, []);
-  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
     <div
       class={`remark ${small ? 'small' : ''} ${isWhole ? 'whole' : ''} ${isGone ? 'gone' : ''}`}
-      style={style}
+      style={cssBox(at)}
     >
       <img class="rigid" src={face} alt="" />
       <span class="anchor">{words}</span>

@@ -1,5 +1,5 @@
 /** What has come of it all: a banner over the picture, a board of titled rows, and the way on. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './report.css';
@@ -45,11 +45,9 @@ export interface Report {
   main: Pressable;
 }
 
-const boxOf = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
-
 export function ReportPanel({ at, small, banner, parts, tools, decline, main }: Report) {
   const { words, isGlad, note } = banner;
-  const { height, ...top } = boxOf(at.banner);
+  const { height, ...top } = cssBox(at.banner);
   return (
     <>
       <section class={`report-banner ${small ? 'small' : ''}`} style={{ ...top, minHeight: height }}>
@@ -58,12 +56,12 @@ export function ReportPanel({ at, small, banner, parts, tools, decline, main }: 
         </h2>
         {note === null ? null : <Signs signs={[note]} />}
       </section>
-      <section class={`ask report-tools ${small ? 'small' : ''}`} style={boxOf(at.tools)}>
+      <section class={`ask report-tools ${small ? 'small' : ''}`} style={cssBox(at.tools)}>
         {tools.map((tool) => (
           <Pressed key={tool.id} {...tool} isIcon class="tool" />
         ))}
       </section>
-      <section class={`ask report ${small ? 'small' : ''}`} style={boxOf(at.board)} data-panel="report">
+      <section class={`ask report ${small ? 'small' : ''}`} style={cssBox(at.board)} data-panel="report">
         <div class="ask-body stretch stack" data-scrolls>
           {parts.map(({ key, title, look, rows }) => (
             <ReportRows key={key} title={title} look={look} rows={rows} />

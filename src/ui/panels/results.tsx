@@ -1,5 +1,5 @@
 /** How it has ended: a banner, the ways on, and charts; where there is little room one chart at a time, with tabs. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Album, AlbumWall } from './album.tsx';
 import { BarChart, type Bars } from './bars.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
@@ -48,12 +48,11 @@ export function ResultsPanel({
   tabs,
   isAlone = false,
 }: Results) {
-  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   const isOnly = lines.length === 0;
   return (
     <section
       class={`results ${small ? 'small' : ''} ${isAlone ? 'tally-alone' : ''} ${isOnly ? 'cheer' : ''}`}
-      style={style}
+      style={cssBox(at)}
       data-panel="results"
     >
       <header class="results-head rigid middle row">

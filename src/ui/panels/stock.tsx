@@ -1,5 +1,5 @@
 /** What somebody has in store: a picture and a number for each thing, on titled boards; in rows where there is little room. */
-import type { Rect } from '../rect.ts';
+import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import './stock.css';
 
@@ -26,9 +26,8 @@ export interface StockView {
 }
 
 export function StockPanel({ at, small, boards }: StockView) {
-  const style = { left: at.x, top: at.y, width: at.width, height: at.height };
   return (
-    <section class={`stock ${small ? 'small' : ''}`} style={style} data-panel="stock">
+    <section class={`stock ${small ? 'small' : ''}`} style={cssBox(at)} data-panel="stock">
       {boards.map(({ look, title, place, rows }) => (
         <div
           key={look}

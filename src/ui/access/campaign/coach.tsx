@@ -10,7 +10,7 @@ import type { Args, Words } from '../../../i18n/words.ts';
 import type { Saying } from '../../../session/advice/coach.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { isStill } from '../../../session/profiles/settings.ts';
-import type { Rect } from '../../rect.ts';
+import { cssBox, type Rect } from '../../rect.ts';
 import { useApp, useChanges } from '../context.ts';
 import { familyArt } from './art.ts';
 import { type CoachSpot, usePicture } from './coach-picture.ts';
@@ -232,7 +232,7 @@ function CoachPointer({ spot, isStill }: { spot: CoachSpot; isStill: boolean }) 
   return (
     <div class="coach-pointer" data-still={isStill} aria-hidden="true">
       {targets.map((rect, i) => (
-        <span key={i} class="coach-ring" style={boxOf(ringed(rect, frame))} />
+        <span key={i} class="coach-ring" style={cssBox(ringed(rect, frame))} />
       ))}
       {side === null ? null : (
         <svg
@@ -240,7 +240,7 @@ function CoachPointer({ spot, isStill }: { spot: CoachSpot; isStill: boolean }) 
           class="coach-arrow"
           data-side={side}
           viewBox="0 0 48 48"
-          style={boxOf(arrowAt(first, side, ARROW, RING))}
+          style={cssBox(arrowAt(first, side, ARROW, RING))}
         >
           <path
             d="M24 45L6 25h10V5q0-2 2-2h12q2 0 2 2v20h10z"
@@ -267,10 +267,3 @@ function ringed({ x, y, width, height }: Rect, frame: Rect): Rect {
     height: Math.min(frame.height - 2, y + height + RING) - top,
   };
 }
-
-const boxOf = ({ x, y, width, height }: Rect) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-});

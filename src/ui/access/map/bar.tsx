@@ -7,7 +7,8 @@ import { useLevels } from '../campaign/hooks.tsx';
 import { climbWords } from '../campaign/steps.tsx';
 import { starsIn } from '../campaign/stop.tsx';
 import { useApp } from '../context.ts';
-import { Button, ScreenTitle } from '../parts/pieces.tsx';
+import { PageHead } from '../parts/page.tsx';
+import { Button } from '../parts/pieces.tsx';
 import { ProfileFace, profileName } from '../parts/portrait.tsx';
 import { BESIDE, type BesideId, type PlaceFacts } from './chapters.ts';
 import type { MapChapterId } from './landscape.ts';
@@ -47,17 +48,11 @@ export function MapBar(props: BarProps) {
     );
   return (
     <div class={isWhole ? 'map-top' : 'map-bar'}>
-      <header class="page-head">
-        <Button
-          class="round"
-          aria-label={t('ui.back')}
-          title={t('ui.back')}
-          tap={back}
-          art={isWhole ? iconArt('ui-back') : mapArt('go-on')}
-          size={34}
-        />
-        <ScreenTitle>{isWhole ? t('ui.campaign.title') : words.chapter(chapter)}</ScreenTitle>
-      </header>
+      <PageHead
+        title={isWhole ? t('ui.campaign.title') : words.chapter(chapter)}
+        back={back}
+        art={isWhole ? iconArt('ui-back') : mapArt('go-on')}
+      />
       <div class="campaign-top wrap apart">
         <p class="campaign-stars heading start row card">
           <img src={campaignArt('star')} alt="" width={40} height={40} />

@@ -18,7 +18,7 @@ import {
   stacked,
 } from '../../../../ui/rect.ts';
 import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';
-import { largeWords, mapSmall, mapStage } from '../town/stage-map.ts';
+import { mapSmall, mapStage } from '../town/stage-map.ts';
 
 /** All facilities of the game fit into the row. */
 export const FACILITY_COUNT = 6;
@@ -78,7 +78,8 @@ export function layoutAlley(area: Rect, window: Rect, places = FACILITY_COUNT): 
 }
 
 function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
-  const { stage, counter, onStage, k, stand, padAt } = mapStage(area, window);
+  const { scene, stand, padAt, boardAt, dummies } = mapStage(area, window);
+  const { k, stage } = scene;
   const places = ALLEY_IDS.map((id) => {
     const [x, y, ...art] = STANDS[id];
     return { id, pad: padAt(x, y), art: stand(...art) };
@@ -86,9 +87,7 @@ function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const artOf = (id: AlleyId) => places.find((one) => one.id === id)?.art ?? stage;
   const boards = ALLEY_IDS.map((id): AlleyBoard => {
     const [x, y, width] = BOARDS[id];
-    const height = Math.max(26, 30 * k);
-    const middle = within(artOf(id), STANDS[id], x, y);
-    return { id, x: middle.x - (width * k) / 2, y: middle.y - height / 2, width: width * k, height };
+    return { id, ...boardAt(within(artOf(id), STANDS[id], x, y), width * k) };
   });
   const cloth = artOf('market');
   const goods = goodsBy((i) => {
@@ -104,13 +103,8 @@ function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
   const lane = stand(646, 196, 84, 62);
   const tag = within(cloth, STANDS.market, 504, 232);
   return {
-    compact: false,
-    k,
-    stage,
-    onStage,
-    middle: onStage(702, 330),
+    ...scene,
     sun: stand(640, 92, 72, 72),
-    ...largeWords(area, window),
     places,
     boards,
     offers: null,
@@ -126,11 +120,8 @@ function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
       return around(within(artOf('slugShop'), STANDS.slugShop, x, y), Math.max(48, 74 * k));
     }),
     bank: { ...within(cloth, STANDS.market, 372, 228), width: 40 * k, height: 30 * k },
-    dummies: Object.fromEntries(
-      Object.entries(DUMMIES).map(([id, [x, y, w]]) => [id, stand(x, y, w, (w * 200) / 240)]),
-    ),
+    dummies: dummies(DUMMIES),
     lane: { ...lane, x: lane.x + lane.width / 2 - 32, width: 64, height: Math.max(56, lane.height) },
-    counter,
   };
 }
 

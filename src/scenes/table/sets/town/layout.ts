@@ -6,7 +6,7 @@
 import { paired } from '../../../../ui/paired.ts';
 import { box, centre, grid, inset, isUpright, type Rect, shortSide, stacked } from '../../../../ui/rect.ts';
 import type { SceneLayout, ScenePlace } from './scene.ts';
-import { largeWords, mapSmall, mapStage } from './stage-map.ts';
+import { mapSmall, mapStage } from './stage-map.ts';
 
 type Stand = readonly [padX: number, padY: number, art: readonly number[] | null];
 
@@ -77,7 +77,7 @@ export function layoutTown(area: Rect, window: Rect, hasAlleys = false): TownLay
 }
 
 function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
-  const { k, stage, counter, onStage, stand, padAt, stretch } = mapStage(area, window);
+  const { scene, stand, padAt, stretch, boardAt, dummies } = mapStage(area, window);
   const places = PLACE_IDS.map((id): Place => {
     const [x, y, art]: Stand = STANDS[id];
     const [ax = 0, ay = 0, aw = 0, ah = 0] = art ?? [];
@@ -85,22 +85,11 @@ function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
   });
   const boards = (Object.keys(BOARDS) as BoardId[]).map((id): Board => {
     const [x, y, wide] = BOARDS[id];
-    const height = Math.max(26, 30 * k);
-    const { width } = stretch(0, 0, wide, 0);
-    const middle = onStage(x, y);
-    return { id, x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+    return { id, ...boardAt(scene.onStage(x, y), stretch(0, 0, wide, 0).width) };
   });
-  const dummies = Object.fromEntries(
-    Object.entries(DUMMIES).map(([id, [x, y, w]]) => [id, stand(x, y, w, (w * 200) / 240)]),
-  );
   return {
-    compact: false,
-    k,
-    stage,
-    onStage,
-    middle: onStage(702, 330),
+    ...scene,
     sun: stand(1052, 88, 58, 58),
-    ...largeWords(area, window),
     places,
     boards,
     offers: {
@@ -117,9 +106,8 @@ function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
     ],
     square: hasAlleys ? null : stand(722, 344, 112, 80),
     bank: stand(638, 374, 84, 64),
-    dummies,
+    dummies: dummies(DUMMIES),
     lane: hasAlleys ? laneOf(stretch(...LANE)) : null,
-    counter,
   };
 }
 

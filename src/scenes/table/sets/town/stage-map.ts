@@ -1,7 +1,7 @@
 /** How the drawing of a scene (measures at 1280 × 800) lies in a window. Pure functions; CSS pixels. */
-import { box, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { around, box, isUpright, type Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
-import { type CounterLayout, layoutCounter } from './counter-layout.ts';
+import { layoutCounter } from './counter-layout.ts';
 import type { SceneLayout } from './scene.ts';
 
 const STAGE = box(-320, -80, 1920, 960);
@@ -14,16 +14,23 @@ const SMALL_TOOLS = { width: 138, height: 44 };
 /** A pad, and how low it may be in CSS pixels. */
 const PAD = { width: 84, height: 66, least: 48.5 };
 
+/** Where the same things stand on both sides of the town, and where what is its own comes to stand. */
 interface StageMap {
-  k: number;
-  stage: Rect;
-  counter: CounterLayout;
-  onStage(x: number, y: number): Point;
+  scene: Pick<
+    SceneLayout,
+    'compact' | 'k' | 'stage' | 'onStage' | 'middle' | 'strip' | 'tools' | 'caption' | 'counter'
+  >;
   /** A box that keeps its proportions, standing on the middle of its lower edge. */
   stand(x: number, y: number, width: number, height: number): Rect;
   /** A pad whose box on the stage has this corner. */
   padAt(x: number, y: number): Rect;
   stretch(x: number, y: number, width: number, height: number): Rect;
+  /** A board so wide on the stage, its middle here. */
+  boardAt(middle: Point, width: number): Rect;
+  /** Those who stand about: where, and how wide they are. */
+  dummies(
+    stand: Readonly<Record<string, readonly [x: number, y: number, width: number]>>,
+  ): Record<string, Rect>;
 }
 
 /** The scene moved and scaled to a large window. */
@@ -51,12 +58,22 @@ export function mapStage(area: Rect, window: Rect): StageMap {
     return box(foot.x - w / 2, foot.y - h, w, h);
   };
   return {
-    k,
-    stage: stretch(STAGE.x, STAGE.y, STAGE.width, STAGE.height),
-    counter: layoutCounter(area, counterHeight, false),
-    onStage,
+    scene: {
+      compact: false,
+      k,
+      stage: stretch(STAGE.x, STAGE.y, STAGE.width, STAGE.height),
+      onStage,
+      middle: onStage(702, 330),
+      ...largeWords(area, window),
+      counter: layoutCounter(area, counterHeight, false),
+    },
     stretch,
     stand,
+    boardAt: (middle, width) => around(middle, width, Math.max(26, 30 * k)),
+    dummies: (list) =>
+      Object.fromEntries(
+        Object.entries(list).map(([id, [x, y, w]]) => [id, stand(x, y, w, (w * 200) / 240)]),
+      ),
     padAt: (x, y) => {
       const high = Math.max(PAD.height, PAD.least / k);
       return stand(x, y + PAD.height - high, PAD.width, high);
@@ -65,7 +82,7 @@ export function mapStage(area: Rect, window: Rect): StageMap {
 }
 
 /** Words over a large scene: the tag of who goes next hangs at the left, the tools at the right. */
-export function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'tools' | 'caption'> {
+function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'tools' | 'caption'> {
   const narrow = window.width < 1100;
   const tag = narrow ? 138 : 222;
   const caption = box(area.x + tag, area.y + 2, area.width - tag - 8, 34);
