@@ -1,7 +1,7 @@
 /** What a rival says hides nothing that can be pressed, and is gone soon after my turn has come. */
 import { describe, expect, test } from 'vitest';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
-import { lineLasts, placeOfLine, placeOnErrand } from '../../../src/scenes/table/frame/lines.ts';
+import { lineLasts, placeOfLine, placeOnErrand } from '../../../src/scenes/table/frame/rail.ts';
 import { layoutErrand } from '../../../src/scenes/table/sets/errands/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';

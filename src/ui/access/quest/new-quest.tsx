@@ -5,7 +5,7 @@ import '../styles/new-game.css';
 import '../styles/party.css';
 import '../styles/kennel.css';
 import '../styles/kennel-windows.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Handicap } from '../../../engine/quest/schema-setup.ts';
 import { mayHold } from '../../../session/game/hands.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
@@ -16,6 +16,8 @@ import {
   HARDNESS,
   type Hardness,
   isDealt,
+  MOST_HEROES,
+  type PartySeat,
   playersOfParty,
   problemsOfParty,
   type QuestParty,
@@ -23,6 +25,9 @@ import {
   withHardness,
   withLord,
   withOwn,
+  withoutSeat,
+  withSeat,
+  withSeatAt,
 } from '../../../session/game/party.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
@@ -31,14 +36,14 @@ import { useApp, useSure } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
-import { Button } from '../parts/pieces.tsx';
+import { AwayButton, Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
+import { SpareCard } from '../parts/spare.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import { HandsChoice } from './hands-choice.tsx';
-import { HeroPicture, LORD } from './hero.tsx';
+import { HeroPicture, heroName, LORD } from './hero.tsx';
 import { Kennel, QuestionMark } from './kennel.tsx';
 import { LeaderChoice } from './leader.tsx';
-import { PartyRow } from './party-row.tsx';
 
 /** Collars: with a bell, with a bone, with spikes. */
 const COLLARS: Readonly<Record<Hardness, string>> = {
@@ -213,5 +218,95 @@ function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: Qu
         </>
       )}
     </div>
+  );
+}
+
+interface Props {
+  speech: QuestSpeech;
+  party: QuestParty;
+  at: number;
+  onAt(at: number): void;
+  onChange(party: QuestParty): void;
+}
+
+/** The places of the party: which Hero goes in which, and who leads it. */
+function PartyRow({ speech, party, at, onAt, onChange }: Props) {
+  const { t } = speech;
+  const isFull = party.seats.length >= MOST_HEROES;
+  const list = useRef<HTMLOListElement>(null);
+  const { length } = party.seats;
+  const before = useRef(length);
+  // The button that was pressed may be gone: the focus goes to the place that is chosen.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost && before.current !== length) {
+      list.current?.querySelectorAll<HTMLElement>('.party-face')[at]?.focus();
+    }
+    before.current = length;
+  }, [length, at]);
+  return (
+    <fieldset class="party">
+      <legend class="tag heading">{t('ui.party.heroes')}</legend>
+      <ol class="columns apart" style="--least: 11.75rem" ref={list}>
+        {party.seats.map((seat, i) => (
+          <PartyPlace
+            key={i}
+            speech={speech}
+            party={party}
+            seat={seat}
+            n={i + 1}
+            isChosen={i === at}
+            onChoose={() => onAt(i)}
+            onLed={(led) => onChange(withSeatAt(party, i, led))}
+            onRemove={party.seats.length > 1 ? () => onChange(withoutSeat(party, i)) : null}
+          />
+        ))}
+        {isFull ? null : (
+          <SpareCard
+            look="party-place"
+            words={t('ui.party.add')}
+            onAdd={() => {
+              onChange(withSeat(party, 'master'));
+              onAt(party.seats.length);
+            }}
+          />
+        )}
+      </ol>
+    </fieldset>
+  );
+}
+
+interface PlaceProps {
+  speech: QuestSpeech;
+  party: QuestParty;
+  seat: PartySeat;
+  n: number;
+  isChosen: boolean;
+  onChoose(): void;
+  onLed(led: Partial<Pick<PartySeat, 'leader' | 'name'>>): void;
+  /** Null: somebody must go. */
+  onRemove: (() => void) | null;
+}
+
+function PartyPlace({ speech, party, seat, n, isChosen, onChoose, onLed, onRemove }: PlaceProps) {
+  const { t } = speech;
+  const name = seat.hero === null ? t('ui.party.lot') : heroName(speech, seat.hero, party.own);
+  const isSecret = party.hardness === 'hard' || seat.hero === null;
+  return (
+    <li class="party-place shade anchor stack close card" data-chosen={isChosen}>
+      <Button class="party-face flat full stack even tight" aria-pressed={isChosen} tap={onChoose}>
+        {isSecret ? <QuestionMark /> : <HeroPicture id={seat.hero ?? ''} own={party.own} size={84} />}
+        <strong class="name">{isSecret ? t('ui.party.place', { n }) : name}</strong>
+      </Button>
+      <LeaderChoice
+        n={n}
+        value={seat.leader}
+        name={seat.name}
+        title={t('ui.party.nameOf', { n })}
+        onChange={(leader, name) => onLed({ leader, name })}
+        onName={(name) => onLed({ name })}
+      />
+      {onRemove === null ? null : <AwayButton words={t('ui.party.remove', { n })} tap={onRemove} />}
+    </li>
   );
 }
