@@ -185,6 +185,21 @@ describe('what is foreseen', () => {
     expect(chomp(5)).toMatchObject({ harm: 1, falls: true });
   });
 
+  test('several hits on one boss count what its sheet gives back in between', () => {
+    const nips = (damage: number) => {
+      const t = cards({
+        heroes: { pugpin: { at: 1, hand: ['speed', 'speed', 'speed'], xp: 5 } },
+        foes: [['phoenix', 1]],
+      }).turn('h0');
+      const boss = t.s.foes[0];
+      if (boss !== undefined) boss.damage = boss.life - damage;
+      return foresee(questEngine.view(t.s, 0), 0, playKey('thousandNips')).creatures.get('phoenix');
+    };
+    // With 5 left the third hit only lights the Second Fuse; with 2 left it has 2 more for the other two hits.
+    expect(nips(5)).toMatchObject({ falls: false });
+    expect(nips(2)).toMatchObject({ falls: true });
+  });
+
   test('somebody moved stands at the back, and dangers are those of the new place', () => {
     walkQuest(questSetup(2), 'foreseen', ({ state, seat, ask }) => {
       if (ask.kind !== 'quest.act') return;

@@ -87,10 +87,22 @@ export interface Blow {
   mayDefend: boolean;
 }
 
+/** Life left after so many equal hits in a row; what would defeat a Boss that an ability keeps in play does not, once. */
+export function lifeAfter(s: OpenQuest, target: CreatureId, n: number, times: number): number {
+  let kept = keptBy(s, target)?.left ?? 0;
+  let left = lifeLeft(s, target);
+  for (let i = 0; i < times && left > 0; i++) {
+    left -= n;
+    if (left > 0) continue;
+    left = kept;
+    kept = 0;
+  }
+  return left;
+}
+
 function blow(s: OpenQuest, strike: Strike, target: CreatureId): Blow {
   const n = lowered(s, target, attackDamage(s, strike, target));
-  const rest = lifeLeft(s, target) - n;
-  const left = rest > 0 ? rest : (keptBy(s, target)?.left ?? 0);
+  const left = lifeAfter(s, target, n, 1);
   return { target, n, left, falls: left === 0, mayDefend: !strike.sure && defends(s, target) };
 }
 

@@ -137,7 +137,7 @@ export interface SheetRow {
   isUsed: boolean;
 }
 
-function isUsed({ used }: Hero, id: string, { limit }: Ability): boolean {
+function isUsed({ used }: Pick<Hero, 'used'>, id: string, { limit }: Ability): boolean {
   return limit !== undefined && used[limit].includes(id);
 }
 
@@ -168,6 +168,24 @@ export function sheetOf(view: QuestView, seat: number): SheetRow[] {
       return prize === undefined ? [] : [row(id, 'prize', prize, null)];
     }),
   ];
+}
+
+/** The treasures under the creatures of the Evil Lord, as rows of a sheet (R-PQ-78). */
+export function rowsUnder(view: QuestView): SheetRow[] {
+  return view.foes.flatMap((foe) =>
+    foe.treasures.map((id) => {
+      const ability = treasureCard(kindOf(id));
+      return {
+        id,
+        family: 'treasure' as const,
+        ability,
+        cost: ability.cost,
+        needs: null,
+        isOpen: true,
+        isUsed: isUsed(foe, id, ability),
+      };
+    }),
+  );
 }
 
 /** Stars on a sheet: so many open the last combo. */

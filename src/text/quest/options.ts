@@ -159,7 +159,8 @@ function pass({ speech }: Scene): OptionText {
 function riposte(scene: Scene, choice: RiposteChoice | null): OptionText {
   if (choice === null) return pass(scene);
   const { speech } = scene;
-  const label = speech.t('option.quest.playFor', {
+  const isFree = choice.pay.cards.length + choice.pay.xp === 0;
+  const label = speech.t(isFree ? 'option.quest.playForFree' : 'option.quest.playFor', {
     card: speech.card(choice.id),
     target: speech.creature(choice.target),
     pay: speech.payment(choice.pay),

@@ -3,7 +3,8 @@
 import { opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
-import { manureOf, shopOf } from '../query.ts';
+import type { Now } from '../expansion.ts';
+import { manureOf, shopOf, tableOfWholeGame } from '../query.ts';
 import type { PetzSetup } from '../schema-setup.ts';
 import { isOn, modifier, tellTwist, timed } from './kit.ts';
 
@@ -72,6 +73,9 @@ export const inspector = modifier(
   },
 );
 
+/** A debt falls due with the game's last round at the latest; a scenario may end before it does. */
+const isDue = (now: Now, due: number): boolean => now.round === Math.min(due, tableOfWholeGame(now).rounds);
+
 /** `each` is reputation for each gold that is missing. */
 function settle(c: PetzContext, seat: Seat, { gold, each = 2 }: { gold: number; each?: number }): void {
   const paid = takeGold(c, seat, gold);
@@ -97,12 +101,12 @@ export const debt = modifier('debt', debtShape, {
   check: aSeat,
   after: {
     'petz.round/setup'(c, { gold, round }) {
-      if (c.s.round === round) tellTwist(c, 'debt', 'due', gold);
+      if (isDue(c.s, round)) tellTwist(c, 'debt', 'due', gold);
     },
   },
   before: {
     'petz.round/aging'(c, due) {
-      if (c.s.round !== due.round) return;
+      if (!isDue(c.s, due.round)) return;
       for (const seat of c.s.order) if (due.seat === undefined || due.seat === seat) settle(c, seat, due);
     },
   },

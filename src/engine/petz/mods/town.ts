@@ -125,7 +125,7 @@ function mustArrange(shop: Shop): boolean {
 
 /**
  * `{}`: all is nailed down: whoever lives somewhere stays there. A shop that has bought something, or has a pet without a
- * cage, arranges anew.
+ * cage, arranges anew. Accessories are worn, not nailed: a new one needs a pet, and the others may change with it.
  */
 export const nailed = modifier('nailed', parts({}), {
   narrow: {

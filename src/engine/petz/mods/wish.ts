@@ -5,15 +5,15 @@ import { pickOne } from '../../kernel/rng.ts';
 import { named, opt, parts, someOf, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
-import { foodCount, manureOf, petsOf, shopOf } from '../query.ts';
+import { foodCount, hasArtifact, manureOf, petsOf, shopOf } from '../query.ts';
 import { customersNow, exhibitionNow } from '../score.ts';
 import type { OpenPetz, Petz, Shop } from '../state.ts';
 import { modifier, tellTwist } from './kit.ts';
 import { takeGold, takeReputation } from './money.ts';
 
 /**
- * `win`: the best score at the exhibition. `sell`: a pet is sold. `clean`: no manure at the end. `meat`: meat of the
- * storage is fed. `calm`: pets, none of which is lost or suffers more than before. `pets`: at least two pets at the end.
+ * `win`: the best score at the exhibition. `sell`: a pet is sold. `clean`: no manure at the end. `meat`: meat of
+ * the storage or out of the Magic Box is fed. `calm`: pets, none of which is lost or suffers more than before. `pets`: at least two pets at the end.
  */
 export const WISHES = ['win', 'sell', 'clean', 'meat', 'calm', 'pets'] as const;
 export type WishId = (typeof WISHES)[number];
@@ -31,10 +31,10 @@ type WishArg = v.InferOutput<typeof shape>;
 interface WishNow {
   id: WishId;
   /**
-   * By seat, before pets are shown: meat in the storage, and the suffering tokens of the pet on each plot; null where none is.
+   * By seat, before pets are shown: meat in the storage and frozen, and the suffering tokens of the pet on each plot; null where none is.
    * Games saved by an earlier version do not know the plots.
    */
-  before: { meat: number; tokens?: (number | null)[] }[] | null;
+  before: { meat: number; frozen?: boolean; tokens?: (number | null)[] }[] | null;
   /** By seat, once pets were shown. */
   fed: boolean[] | null;
   calm: boolean[] | null;
@@ -79,15 +79,24 @@ const tokensOf = (shop: Shop): (number | null)[] => shop.plots.map(({ pet }) => 
 function noteBefore({ s }: PetzContext, wish: WishNow): void {
   wish.before = s.shops.map((shop) => ({
     meat: foodCount(shop, 'meat'),
+    frozen: shop.box === 'meat',
     tokens: tokensOf(shop),
   }));
 }
 
-/** Meat leaves the storage at no other time of this phase than by being eaten. */
+/**
+ * Meat leaves the storage at no other time of this phase than by being eaten; a box that is eaten itself takes its frozen
+ * meat along (R-DA-36).
+ */
+function isFed(shop: Shop, then: { meat: number; frozen?: boolean } | undefined): boolean {
+  const thawed = then?.frozen === true && shop.box === null && hasArtifact(shop, 'magicBox');
+  return thawed || foodCount(shop, 'meat') < (then?.meat ?? 0);
+}
+
 function noteAfter({ s }: PetzContext, wish: WishNow): void {
   const { before } = wish;
   if (before === null) return;
-  wish.fed = s.shops.map((shop, seat) => foodCount(shop, 'meat') < (before[seat]?.meat ?? 0));
+  wish.fed = s.shops.map((shop, seat) => isFed(shop, before[seat]));
   wish.calm = before.some(({ tokens }) => tokens === undefined)
     ? null
     : s.shops.map((shop, seat) => isCalm(before[seat]?.tokens ?? [], tokensOf(shop)));

@@ -12,6 +12,7 @@ import {
   numbersOf,
   playsFor,
   previewOfEffects,
+  rowsUnder,
   type SheetRow,
   sheetOf,
   threatOf,
@@ -161,7 +162,7 @@ function signOf(row: SheetRow | undefined, id: string): ReactionSign {
 const riposte: Maker = (asked) => {
   const { look, speech, view } = asked;
   const duel = duelOf(asked);
-  const rows = new Map(sheetOf(view, look.seat).map((row) => [row.id, row]));
+  const rows = new Map([...sheetOf(view, look.seat), ...rowsUnder(view)].map((row) => [row.id, row]));
   const hasMany = (duel?.targets.length ?? 0) > 1;
   const by = grouped(chosen<Partial<RiposteChoice> & { id: string; pay: Payment }>(asked), (one) =>
     one.target === undefined ? one.id : `${one.id}>${one.target}`,

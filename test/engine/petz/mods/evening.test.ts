@@ -59,6 +59,13 @@ describe('debt', () => {
     expect(twists(t)).toEqual(['debt due 5', 'debt charged 4 at 0', 'debt blamed 2 at 0']);
   });
 
+  test('falls due with the last round at the latest', () => {
+    const owes = (round: number) => ({ mods: mod('debt', { gold: 5, round, seat: 0 }) });
+    const last = (round: number) => idle(at(6, 'business', [{ ...QUIET, gold: 9 }, QUIET], owes(round)));
+    expect(twists(last(9))).toEqual(['debt due 5', 'debt charged 5 at 0']);
+    expect(twists(last(5))).toEqual([]);
+  });
+
   test('is everybody’s where no shop is named, and no reputation is owed', () => {
     const t = evening({ gold: 4, round: 3, each: 5 }, 6);
     expect(t.s.shops.map(({ gold, reputation }) => [gold, reputation])).toEqual([
@@ -191,6 +198,29 @@ describe('wish', () => {
       'wish pets 3',
       'wish praised 3 at 0',
       'wish blamed 2 at 1',
+    ]);
+  });
+
+  test('RUL-33 meat: what the Magic Box keeps is meat too, and so is that of the storage', () => {
+    const fed = (shop: ShopStart, from: string | null) => {
+      const plots = [{ manure: 0, pet: { id: 'snappy', size: 2, cards: ['G.hunger', 'R.anger'] } }];
+      const t = at(3, 'showing', [{ ...QUIET, ...shop, plots }, QUIET], {
+        stop,
+        decks: { exhibitions: ['eatingContest'] },
+        mods: mod('wish', arg(['meat']) as never),
+      });
+      if (from !== null) {
+        t.expectAsk('petz.feed', 0);
+        t.play(0, t.options(0).find((one) => JSON.stringify(one).includes(from)) as never);
+      }
+      return twists(idle(t));
+    };
+    const isGranted = ['wish meat 3', 'wish praised 3 at 0'];
+    expect(fed({ artifacts: ['magicBox'], box: 'meat' }, 'box')).toEqual(isGranted);
+    expect(fed({ food: { meat: [1, 0] } }, 'meat')).toEqual(isGranted);
+    expect(fed({ artifacts: ['magicBox'], box: 'meat' }, null)).toEqual([
+      'wish meat 3',
+      'wish blamed 2 at 0',
     ]);
   });
 

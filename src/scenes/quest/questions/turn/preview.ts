@@ -4,6 +4,7 @@ import {
   columnBeside,
   dangersOf,
   heroId,
+  lifeAfter,
   movedTo,
   numbersOf,
   playsFor,
@@ -84,7 +85,7 @@ export function foresee(view: QuestView, seat: number, chosen: string | null): F
       const life = left + n;
       add(creatures, target, {
         harm: falls ? n : Math.min(n * all, Math.max(n, life)),
-        falls: falls || n * all >= life,
+        falls: falls || lifeAfter(view, target, n, all) === 0,
         mayDefend,
         isSure: hits === 'all',
       });
