@@ -3,7 +3,6 @@
 import * as v from 'valibot';
 import { addPictures } from './album.ts';
 import { newMemory } from './coach.ts';
-import { COSMETIC_IDS } from './cosmetics.ts';
 import { type Extra, extrasEarned } from './extras.ts';
 import type { GoalState } from './goals/goal.ts';
 import { starred } from './goals/index.ts';
@@ -251,9 +250,4 @@ export function newsOf(book: Book, before: Progress, after: Progress): ProgressN
 /** Remembers what was chosen in the story. */
 export function choose(progress: Progress, choice: string, option: string): Progress {
   return { ...progress, choices: { ...progress.choices, [choice]: option } };
-}
-
-/** The cosmetics that may be worn now. */
-export function cosmeticsOf(progress: Progress): string[] {
-  return COSMETIC_IDS.filter((id) => progress.unlocked.includes(id));
 }

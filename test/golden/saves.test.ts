@@ -8,11 +8,11 @@ import { dice } from '../../src/engine/kernel/rng.ts';
 import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 import { firstDifference } from '../../src/session/game/replay.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { readBackup } from '../../src/session/profiles/backup.ts';
+import { readFile } from '../../src/session/profiles/backup.ts';
 import { survey } from '../../src/session/profiles/profile-files.ts';
 import { readGame } from '../../src/session/saves/load.ts';
 import { readSave } from '../../src/session/saves/save-format.ts';
-import { memoryStore } from '../../src/session/saves/store.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { openSessions, quick } from '../kit/session.ts';
 import { answerAtRandom } from '../trust/kills/deeds.ts';
 import { folderNow, SAVES } from '../trust/saves.ts';
@@ -58,8 +58,8 @@ describe('an exported game replays to every fingerprint in it', () => {
 });
 
 test.each(ending('.profile.json'))('the file of a profile is whole: %s', (file) => {
-  const read = readBackup(textOf(file), storedProgress);
-  if (!read.ok) throw new Error(read.problem);
+  const read = readFile(textOf(file), storedProgress);
+  if (read.kind !== 'profile') throw new Error(`this is no profile, but ${read.kind}`);
   expect(read.refused).toEqual([]);
   expect(read.backup.name).toBe('Anna');
   expect(Object.keys(read.backup.games).sort()).toEqual(['daily', 'free', 'level']);

@@ -1,7 +1,7 @@
 /** What is remembered of a device: nothing of unknown origin breaks it, visits are counted, changes are saved. */
 import { describe, expect, test } from 'vitest';
 import { NoteBook, readNotes, withVisit } from '../../src/offline/device-notes.ts';
-import { memoryStore } from '../../src/session/saves/store.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 
 const first = readNotes(null);
 const HOUR = 3_600_000;

@@ -10,10 +10,10 @@ import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts'
 import { randomThinker, type Thinker } from '../../src/session/game/thinker.ts';
 import { sent } from '../../src/session/game/worker-thinker.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
-import { memoryStore } from '../../src/session/saves/store.ts';
 import type { SessionManager } from '../../src/session/session-manager.ts';
 import { aboutToLose, shippedLevel } from '../kit/level-games.ts';
 import { questLevel } from '../kit/levels.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { openSessions } from '../kit/session.ts';
 
 const town = shippedLevel('town/01-meatless.json');

@@ -11,9 +11,9 @@ import { chosenRules, houseRules } from '../../src/session/game/house-rules.ts';
 import { ReplaySession } from '../../src/session/game/replay-session.ts';
 import type { AnySession } from '../../src/session/game/session.ts';
 import { readShared } from '../../src/session/saves/sharing.ts';
-import { memoryStore } from '../../src/session/saves/store.ts';
 import type { SessionManager } from '../../src/session/session-manager.ts';
 import { finished } from '../kit/finished.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { openSessions, quiet } from '../kit/session.ts';
 
 const FAIR = 'daily.2024-01-01';

@@ -4,16 +4,17 @@ import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { readBackup } from '../../src/session/profiles/backup.ts';
+import { readFile } from '../../src/session/profiles/backup.ts';
 import { exportProfile, survey, takeIn } from '../../src/session/profiles/profile-files.ts';
 import { SettingsBox, usualSettings } from '../../src/session/profiles/settings.ts';
 import type { AnyGameFile } from '../../src/session/saves/game-file.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import type { Slot } from '../../src/session/saves/save-slots.ts';
-import { memoryStore, type Store } from '../../src/session/saves/store.ts';
+import type { Store } from '../../src/session/saves/store.ts';
 import type { SessionManager } from '../../src/session/session-manager.ts';
 import { idleClock } from '../kit/idle-clock.ts';
 import { DEADLY, KillStore, PASSING } from '../kit/kill-store.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { game, nextQuestion, openSessions, playOn, quick } from '../kit/session.ts';
 
 const PATIENCE = 4;
@@ -120,8 +121,8 @@ const EVENING: Action[] = [
     async (sessions) => {
       const settings = new SettingsBox(memoryStore(), usualSettings());
       const text = await exportProfile({ sessions, settings }, idOf(sessions, 'Anna'));
-      const read = readBackup(text ?? '', storedProgress);
-      if (!read.ok) throw new Error(read.problem);
+      const read = readFile(text ?? '', storedProgress);
+      if (read.kind !== 'profile') throw new Error(`this is no profile, but ${read.kind}`);
       const backup = { ...read.backup, name: 'Anna again' };
       await takeIn({ sessions, settings }, backup, { into: null, settings: false });
     },

@@ -10,7 +10,6 @@ import {
   CHARACTER_WAYS,
   COVETED,
   lastLine,
-  lineFor,
   linesOf,
   MOMENTS,
   momentOf,
@@ -97,7 +96,9 @@ describe('moments', () => {
 
   test('one’s own pets please, those of others do not matter', () => {
     const got: PetzEvent = { type: 'petz.gotPet', seat: 1, pet: 'uni', size: 2 };
-    expect([0, 1].map((seat) => lineFor(got, RIVALS.knut, seat, 8))).toEqual([null, 'line.knut.gotPet.2']);
+    expect([0, 1].map((seat) => momentOf(got, seat, 8))).toEqual([null, 'gotPet']);
+    const entry = { id: 8, seat: 1, events: [got] } as unknown as Entry;
+    expect(linesOf([entry], table, 1).map(({ key }) => key)).toEqual(['line.mirelle.gotPet.2']);
   });
 });
 

@@ -10,9 +10,9 @@ import { seal } from '../../src/session/saves/checksums.ts';
 import { PROFILE } from '../../src/session/saves/file-kind.ts';
 import { readGame } from '../../src/session/saves/load.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
-import { memoryStore } from '../../src/session/saves/store.ts';
 import { finished } from '../kit/finished.ts';
 import { somebody } from '../kit/full-profile.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 
 const NONSENSE = [7.5, 'x'.repeat(300), null, [7], { x: [] }, true] as const;
 

@@ -11,7 +11,8 @@ import {
   SettingsBox,
   usualSettings,
 } from '../../src/session/profiles/settings.ts';
-import { memoryStore, type Store } from '../../src/session/saves/store.ts';
+import type { Store } from '../../src/session/saves/store.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { FaultyStore } from '../kit/session.ts';
 
 describe('settings', () => {

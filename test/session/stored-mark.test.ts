@@ -1,8 +1,9 @@
 /** An emptied database is a new start that is told of, once; a first visit and a game that is there are not. */
 import { expect, test } from 'vitest';
 import { SettingsBox, usualSettings } from '../../src/session/profiles/settings.ts';
-import { memoryStore, type Store } from '../../src/session/saves/store.ts';
+import type { Store } from '../../src/session/saves/store.ts';
 import type { StoredMark } from '../../src/session/saves/stored-mark.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { FaultyStore, game, nextQuestion, openSessions } from '../kit/session.ts';
 
 class Word implements StoredMark {

@@ -8,9 +8,9 @@ import * as core from '../../src/session/campaign/campaign-core.ts';
 import { CampaignManager } from '../../src/session/campaign/campaign-manager.ts';
 import { storedProgress } from '../../src/session/campaign/progress-kind.ts';
 import type { Thinker } from '../../src/session/game/thinker.ts';
-import { readBackup, writeBackup } from '../../src/session/profiles/backup.ts';
+import { readFile, writeBackup } from '../../src/session/profiles/backup.ts';
 import { usualSettings } from '../../src/session/profiles/settings.ts';
-import { memoryStore } from '../../src/session/saves/store.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { openSessions, quiet } from '../kit/session.ts';
 
 const DAY = '2026-03-01';
@@ -188,10 +188,11 @@ test('the file of a profile carries it all', async () => {
     ...{ name: 'Anna', face: 'imp' as const, games: {}, heroes: [], settings: usualSettings() },
     progress: sessions.progress.read(),
   });
-  const read = readBackup(text, storedProgress);
+  const read = readFile(text, storedProgress);
   const other = await open();
   expect(other.trainer.state.turn).toBe(0);
-  if (read.ok && read.backup.progress !== null) await other.sessions.progress.write(read.backup.progress);
+  if (read.kind === 'profile' && read.backup.progress !== null)
+    await other.sessions.progress.write(read.backup.progress);
   expect(other.trainer.state).toEqual(trainer.state);
   expect(other.trainer.state).toMatchObject({ streak: 0, bestStreak: 1, mistakes: [{ step: 0 }] });
 });

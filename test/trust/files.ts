@@ -17,8 +17,8 @@ import { randomThinker } from '../../src/session/game/thinker.ts';
 import { pack, unpack } from '../../src/session/saves/link.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
 import { levelFile, readShared } from '../../src/session/saves/sharing.ts';
-import { memoryStore } from '../../src/session/saves/store.ts';
 import { SessionManager } from '../../src/session/session-manager.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { SAVES } from './saves.ts';
 
 interface FilesResult {

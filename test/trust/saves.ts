@@ -21,7 +21,7 @@ import { usualSettings } from '../../src/session/profiles/settings.ts';
 import type { AnyGameFile, LevelTag } from '../../src/session/saves/game-file.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
 import { toSave } from '../../src/session/saves/save-format.ts';
-import { memoryStore } from '../../src/session/saves/store.ts';
+import { memoryStore } from '../kit/memory-store.ts';
 import { openSessions } from '../kit/session.ts';
 import { answerAtRandom } from './kills/deeds.ts';
 

@@ -6,7 +6,7 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../engine/petz/events.ts';
 import type { Entry } from './log.ts';
-import { type Rival, type RivalId, rivalOf } from './rivals.ts';
+import { type RivalId, rivalOf } from './rivals.ts';
 import { type Character, characterOf, type Player } from './seats.ts';
 
 /** What a rival has something to say about, the most important first. */
@@ -115,12 +115,6 @@ const GOOD_PAY = 3;
 
 function isGoodPay(event: PetzEvent): boolean {
   return event.type === 'petz.earned' && event.gold >= GOOD_PAY;
-}
-
-/** The key of what a rival would say about an event; null for nothing. The entry's number chooses the words. */
-export function lineFor(event: PetzEvent, rival: Rival, seat: Seat, entry: number): string | null {
-  const moment = momentOf(event, seat, entry);
-  return moment === null ? null : keyOf(rival.id, moment, seat, entry);
 }
 
 function keyOf(rival: RivalId, moment: Moment, seat: Seat, entry: number): string {

@@ -9,7 +9,7 @@ export { RIVAL_IDS, type RivalId };
 /** How somebody carries himself; each has its words (`line.manner.<manner>`). */
 type Manner = 'grand' | 'mighty' | 'exact' | 'eager' | 'brisk' | 'gruff' | 'dreamy' | 'gloomy';
 
-export interface Rival {
+interface Rival {
   readonly id: RivalId;
   /** A name is a name: the same in every language. */
   readonly name: string;

@@ -41,10 +41,6 @@ export interface RefusedPart {
   problem: LoadProblem;
 }
 
-type ReadBackup<P> =
-  | { ok: true; backup: Backup<P>; refused: RefusedPart[] }
-  | { ok: false; problem: BackupProblem };
-
 /** Any file somebody may open here. */
 export type ReadFile<P> =
   | { kind: 'game'; save: AnyGameFile }
@@ -69,16 +65,9 @@ const bodySchema = v.object({
 });
 
 const notAGame = { ok: false, problem: 'notASave' } as const;
-const no = (problem: BackupProblem): { ok: false; problem: BackupProblem } => ({ ok: false, problem });
+const no = (problem: BackupProblem) => ({ kind: 'none', problem }) as const;
 
-/** Reads a profile from a text of unknown origin. Never throws. */
-export function readBackup<P>(text: string, kind: ProgressKind<P>): ReadBackup<P> {
-  const found = fileKind(text);
-  if (found.kind === 'profile') return checkBackup(found.data, kind);
-  return no(found.kind === 'none' && found.problem === 'tooLarge' ? 'tooLarge' : 'notABackup');
-}
-
-function checkBackup<P>({ format, sum, body }: Raw, kind: ProgressKind<P>): ReadBackup<P> {
+function checkBackup<P>({ format, sum, body }: Raw, kind: ProgressKind<P>): ReadFile<P> {
   if (typeof format !== 'number') return no('notABackup');
   if (format > BACKUP_FORMAT) return no('newerBackup');
   // Format 1 is the first one: there is no older one that anybody could lift.
@@ -89,7 +78,7 @@ function checkBackup<P>({ format, sum, body }: Raw, kind: ProgressKind<P>): Read
   return parsed.success ? read(parsed.output, kind) : no('damagedBackup');
 }
 
-function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>): ReadBackup<P> {
+function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>): ReadFile<P> {
   const refused: RefusedPart[] = [];
   const games: Partial<Record<Slot, AnyGameFile>> = {};
   for (const slot of SLOTS) {
@@ -104,20 +93,17 @@ function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>):
   const heroes = readOwnHeroes(body.heroes);
   const { name, face } = body;
   const backup = { name: name.trim(), face, progress, games, heroes, settings: readSettings(body.settings) };
-  return { ok: true, backup, refused };
+  return { kind: 'profile', backup, refused };
 }
 
 /** What a file holds, whichever of ours it is. Never throws. */
 export function readFile<P>(text: string, kind: ProgressKind<P>): ReadFile<P> {
   const found = fileKind(text);
   if (found.kind === 'shared') return { kind: 'shared' };
-  if (found.kind === 'none')
-    return { kind: 'none', problem: found.problem === 'tooLarge' ? 'tooLarge' : 'notABackup' };
+  if (found.kind === 'none') return no(found.problem === 'tooLarge' ? 'tooLarge' : 'notABackup');
   if (found.kind === 'game') {
     const loaded = checkGameFile(found.data);
     return loaded.ok ? { kind: 'game', save: loaded.save } : { kind: 'none', problem: loaded.problem };
   }
-  const read = checkBackup(found.data, kind);
-  if (!read.ok) return { kind: 'none', problem: read.problem };
-  return { kind: 'profile', backup: read.backup, refused: read.refused };
+  return checkBackup(found.data, kind);
 }

@@ -1,4 +1,4 @@
-/** Where saves and settings are stored: a few named texts. Behind it lies the browser's database, or just memory. */
+/** Where saves and settings are stored: a few named texts. Behind it lies the browser’s database. */
 
 import localforage from 'localforage';
 
@@ -52,21 +52,5 @@ export function browserStore(): Store {
     remove: (key) => forage.removeItem(key),
     keys: () => forage.keys(),
     alone: (what, work) => alone(`${name}/${what}`, work),
-  };
-}
-
-/** Lasts as long as the page; for tests and for when there is no database. */
-export function memoryStore(texts: Map<string, string> = new Map()): Store {
-  return {
-    get: (key) => Promise.resolve(texts.get(key) ?? null),
-    set: (key, text) => {
-      texts.set(key, text);
-      return Promise.resolve();
-    },
-    remove: (key) => {
-      texts.delete(key);
-      return Promise.resolve();
-    },
-    keys: () => Promise.resolve([...texts.keys()]),
   };
 }

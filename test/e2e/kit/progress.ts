@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { emptyProgress } from '../../../src/campaign/progress.ts';
 import type { Progress } from '../../../src/campaign/schema.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
-import { memoryStore } from '../../../src/session/saves/store.ts';
+import { memoryStore } from '../../kit/memory-store.ts';
 import { openSessions } from '../../kit/session.ts';
 import { open } from './table.ts';
 
