@@ -154,3 +154,25 @@ test('the bar has room for everything, and the signs stand clear of it', async (
     }
   }
 });
+
+test('in a window that is turned, what was in the middle of the map stays there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openMap(page);
+  await pull(page);
+  const middle = () =>
+    page
+      .locator('.map-scroll')
+      .evaluate((road) => (road.scrollLeft + road.clientWidth / 2) / road.scrollWidth);
+  await resting(page);
+  const before = await middle();
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.locator('.map-scroll').evaluate((road) => road.clientWidth)).toBe(width);
+    await resting(page);
+    expect(Math.abs((await middle()) - before)).toBeLessThan(0.002);
+  }
+});

@@ -27,8 +27,10 @@ const MORE_SIZES: readonly ShotSize[] = [
   { width: 1366, height: 1024 },
   { width: 1920, height: 1080 },
   { width: 667, height: 375 },
+  { width: 820, height: 1180 },
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
+  { width: 360, height: 740 },
 ];
 
 export const sizeName = ({ width, height }: ShotSize): string => `${width}x${height}`;

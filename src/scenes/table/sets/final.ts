@@ -31,7 +31,8 @@ const FOOT = 96;
 /** How long the message of what was shared stays. */
 const READING = 4000;
 /** The lines of charts where there is room for all, and how much of its line each takes. */
-const LINES: readonly (readonly [Page, number][])[] = [
+type Lines = readonly (readonly [Page, number][])[];
+const ACROSS: Lines = [
   [
     ['points', 50],
     ['shows', 50],
@@ -40,6 +41,18 @@ const LINES: readonly (readonly [Page, number][])[] = [
     ['race', 38],
     ['awards', 31],
     ['album', 31],
+  ],
+];
+/** The same in a tablet held upright. */
+const UPRIGHT: Lines = [
+  [
+    ['points', 60],
+    ['album', 40],
+  ],
+  [['shows', 100]],
+  [
+    ['race', 55],
+    ['awards', 45],
   ],
 ];
 
@@ -139,23 +152,25 @@ class FinalSet implements TableSet {
       };
     }
     const pages = this.pages(look);
+    const isUpright = frame.small && kit.textScale < 1.5 && area.width >= 700 && area.height >= 900;
+    const isSingle = frame.small && !isUpright;
     const chart = (page: Page, share = 1): Chart => ({
       key: page,
-      title: frame.small ? '' : this.title(page),
+      title: isSingle ? '' : this.title(page),
       share,
       ...this.chart(look, page, frame.small),
     });
-    const all = LINES.map((line) =>
-      line.filter(([page]) => pages.includes(page)).map(([page, share]) => chart(page, share)),
-    ).filter(({ length }) => length > 0);
+    const all = (isUpright ? UPRIGHT : ACROSS)
+      .map((line) => line.filter(([page]) => pages.includes(page)).map(([page, share]) => chart(page, share)))
+      .filter(({ length }) => length > 0);
     return {
       ...frame,
       banner: this.banner(outcome, this.isCheered || this.isSeen('points')),
       leave: toPage(link, 'title', speech.t('ui.finalSet.title'), frame.small ? iconArt('ui-back') : null),
       ways: this.ways(outcome),
       main,
-      lines: frame.small ? [[chart(this.page)]] : all,
-      tabs: frame.small
+      lines: isSingle ? [[chart(this.page)]] : all,
+      tabs: isSingle
         ? pages.map((page) => ({
             id: `page:${page}`,
             words: this.title(page),

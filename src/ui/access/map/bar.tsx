@@ -140,8 +140,11 @@ function useRoad(
     const unit = () => scroller.scrollWidth / width;
     let middle = first;
     let aim: number | null = null;
+    let wide = scroller.clientWidth;
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = scroller;
+      // A window that has been turned scrolls by itself before it is fitted: nobody has moved the map.
+      if (clientWidth !== wide) return;
       middle = (scrollLeft + clientWidth / 2) / unit();
       const chapter = (spans.find(({ to }) => middle < to) ?? spans.at(-1))?.id ?? 'opening';
       const isStart = scrollLeft < NEAR;
@@ -160,7 +163,10 @@ function useRoad(
       bring(scroller, aim * unit());
     };
     // In another window what was in the middle stays there.
-    const fitted = new ResizeObserver(() => bring(scroller, middle * unit(), true));
+    const fitted = new ResizeObserver(() => {
+      wide = scroller.clientWidth;
+      bring(scroller, middle * unit(), true);
+    });
     fitted.observe(scroller);
     const onEnd = () => {
       aim = null;

@@ -141,7 +141,7 @@ export function showChart(
 }
 
 /** Marks at the ends of the lines are at least so far apart, in hundredths of the chart. */
-const APART = 15;
+const APART = 20;
 
 /** Reputation round by round. */
 export function raceChart(speech: Speech, { shops }: PetzView, growth: Race['growth']): Race {

@@ -18,7 +18,7 @@ import * as drafts from './draft.ts';
 import { type GroupingLayout, layoutGrouping } from './layout.ts';
 
 /** What a proposal needs in width for its words. */
-const PROPOSAL = 130;
+const PROPOSAL = 140;
 /** From letters so many times as large as usual, a proposal says its sizes alone. */
 const LARGE = 1.4;
 
