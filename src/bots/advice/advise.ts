@@ -9,7 +9,7 @@ import { equal } from '../../engine/kernel/data.ts';
 import type { Json } from '../../engine/kernel/state.ts';
 import type { Decision, Reason } from '../bot.ts';
 import { type BotQuestion, think } from '../roster.ts';
-import type { Aims } from './aims.ts';
+import { type Aims, isOwnAim } from './aims.ts';
 import { candidatesIn } from './candidates.ts';
 import type { LevelOutlook } from './outlook.ts';
 import { solved } from './puzzle.ts';
@@ -22,8 +22,12 @@ export interface Advised extends Decision {
   ranked?: readonly Json[];
 }
 
-/** The answer to give, the reason by the goal it is given for, and the others after it. */
-function settled(
+/**
+ * The answer to give, the reason by the goal it is given for, and the others after it. Where good play alone brings the
+ * must, the bot knows best how to play for it: only what a star surely gains is worth leaving his answer for, never a
+ * star's luck together with points that a quick playout promises.
+ */
+export function settled(
   trials: readonly LevelTrial[],
   known: Decision,
   weights: readonly number[],
@@ -32,9 +36,13 @@ function settled(
   const first = trials[0] as LevelTrial;
   const all = (outlook: LevelOutlook) => outlook.worth + byGoals(weights, outlook);
   const order = [...trials].sort((a, b) => gain(b, first, all).mean - gain(a, first, all).mean);
+  const [must] = aims.level.goals;
+  const isMustOwnAim = must !== undefined && isOwnAim(must);
   const isBetter = (trial: LevelTrial): boolean => {
-    const { mean, error } = gain(trial, first, all);
-    return mean > DOUBT * error && gain(trial, first, (x) => byGoals(weights, x)).mean > 0;
+    const total = gain(trial, first, all);
+    const goals = gain(trial, first, (x) => byGoals(weights, x));
+    const least = isMustOwnAim ? 0 : DOUBT * goals.error;
+    return total.mean > DOUBT * total.error && goals.mean > Math.max(0, least);
   };
   const best = order.find((trial) => trial !== first && isBetter(trial));
   const chosen = best ?? first;
