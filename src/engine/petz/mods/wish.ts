@@ -86,7 +86,7 @@ function noteBefore({ s }: PetzContext, wish: WishNow): void {
 
 /**
  * Meat leaves the storage at no other time of this phase than by being eaten; a box that is eaten itself takes its frozen
- * meat along (R-DA-36).
+ * meat along (R-DA-55).
  */
 function isFed(shop: Shop, then: { meat: number; frozen?: boolean } | undefined): boolean {
   const thawed = then?.frozen === true && shop.box === null && hasArtifact(shop, 'magicBox');

@@ -201,7 +201,7 @@ describe('wish', () => {
     ]);
   });
 
-  test('RUL-33 meat: what the Magic Box keeps is meat too, and so is that of the storage', () => {
+  test('meat: what the Magic Box keeps is meat too, and so is that of the storage', () => {
     const fed = (shop: ShopStart, from: string | null) => {
       const plots = [{ manure: 0, pet: { id: 'snappy', size: 2, cards: ['G.hunger', 'R.anger'] } }];
       const t = at(3, 'showing', [{ ...QUIET, ...shop, plots }, QUIET], {
