@@ -1,5 +1,7 @@
 /** The one place that writes to the terminal: whatever the text holds, the terminal only shows it. */
 
+import { UNSEEN } from '../session/profiles/names.ts';
+
 /**
  * The text without anything a terminal or a reader of lines would obey: control characters, escape sequences among
  * them, and marks that turn the direction of writing stand there as `\x1b`, line ends and tabs stay.
@@ -7,9 +9,8 @@
 export function harmless(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
-    .replace(
-      /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu,
-      (mark) => `\\x${(mark.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
+    .replace(UNSEEN, (mark) =>
+      /[\n\t]/.test(mark) ? mark : `\\x${(mark.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}`,
     );
 }
 

@@ -4,8 +4,8 @@
  */
 
 import i18next, { type i18n } from 'i18next';
-import { elided } from './elision.ts';
 import { first } from './en-first.ts';
+import { elided } from './joins.ts';
 import type { Catalogue } from './merge.ts';
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const;

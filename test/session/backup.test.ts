@@ -150,6 +150,7 @@ describe('a file that is none of ours', () => {
     expect(problem(sealed('x'))).toBe('damagedBackup');
     const odd = {
       ...body,
+      name: 'An\u202ena',
       face: 'zarathustra',
       games: { ...(body.games as object), level: { game: 'petz' }, attic: {} },
       heroes: [{ id: 'own1' }, 7],
@@ -158,7 +159,13 @@ describe('a file that is none of ours', () => {
       extra: '<script>',
     };
     const { backup, refused } = profileIn(sealed(odd));
-    expect(backup).toMatchObject({ face: 'imp', heroes: [], progress: null, settings: usualSettings() });
+    expect(backup).toMatchObject({
+      name: 'Anna',
+      face: 'imp',
+      heroes: [],
+      progress: null,
+      settings: usualSettings(),
+    });
     expect(Object.keys(backup.games)).toEqual(['free', 'daily']);
     expect(refused.map(({ what }) => what)).toEqual(['level', 'progress']);
     expect(backup).not.toHaveProperty('extra');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
 import { readNotes } from '../../src/offline/device-notes.ts';
-import { firstParty, readParty } from '../../src/session/game/party.ts';
+import { firstParty, playersOfParty, readParty } from '../../src/session/game/party.ts';
 import { Profiles } from '../../src/session/profiles/profiles.ts';
 import { readSettings, type Settings, usualSettings } from '../../src/session/profiles/settings.ts';
 import { seal } from '../../src/session/saves/checksums.ts';
@@ -15,6 +15,10 @@ import { somebody } from '../kit/full-profile.ts';
 import { memoryStore } from '../kit/memory-store.ts';
 
 const NONSENSE = [7.5, 'x'.repeat(300), null, [7], { x: [] }, true] as const;
+
+/** Its end turns round whatever is written after it. */
+const TURNED = ' An\u200fna\n\u202eB\u0007ert\u2067';
+const SEEN = 'Anna Bert';
 
 const mine: Settings = {
   ...usualSettings(),
@@ -48,6 +52,20 @@ describe('settings', () => {
       keys: { hint: 7, undo: 'z', nobody: 'q' },
     });
     expect(read).toMatchObject({ lastNames: mine.lastNames, ownHeroes: mine.ownHeroes });
+  });
+
+  test('no name turns the words after it round', () => {
+    const [hero] = mine.ownHeroes;
+    const party = firstParty(TURNED, [], 'seed');
+    const read = readSettings({
+      lastNames: [TURNED],
+      ownHeroes: [{ ...hero, name: TURNED }],
+      lastParty: party,
+    });
+    expect(read.lastNames).toEqual([SEEN]);
+    expect(read.ownHeroes.map(({ name }) => name)).toEqual([SEEN]);
+    expect(read.lastParty?.seats[0]?.name).toBe(SEEN);
+    expect(playersOfParty(party)[0]?.name).toBe(SEEN);
   });
 
   test('of a party only the seat goes that makes no sense', () => {
@@ -110,6 +128,14 @@ describe('profiles', () => {
     await profiles.open();
     expect(profiles.create(`${'x'.repeat(23)}🐉`, 'imp')?.name).toBe('x'.repeat(23));
   });
+
+  test('a name that is entered or saved holds no letter that cannot be seen', async () => {
+    const profiles = new Profiles({ store: memoryStore(), newId: () => 'x' });
+    await profiles.open();
+    expect(profiles.create(TURNED, 'imp')?.name).toBe(SEEN);
+    const { all } = await opened({ profiles: [{ ...bert, name: TURNED }], active: null, gone: [] });
+    expect(all.map(({ name }) => name)).toEqual([SEEN]);
+  });
 });
 
 describe('a saved game', () => {
@@ -141,6 +167,11 @@ describe('a saved game', () => {
       { kind: 'person', name: '', prefs: { hints: true } },
       { kind: 'bot', name: 'Knut', strength: 'trader' },
     ]);
+  });
+
+  test('is played by names that can be seen', () => {
+    const players = over.players.map((player) => ({ ...player, name: TURNED }));
+    expect(read({ players }).players.map(({ name }) => name)).toEqual(players.map(() => SEEN));
   });
 });
 

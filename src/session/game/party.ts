@@ -10,6 +10,7 @@ import { BOARD, HEROES } from '../../engine/quest/data/cards.ts';
 import type { OwnHero } from '../../engine/quest/schema-setup.ts';
 import { HANDICAPS, type Handicap, type QuestSetup } from '../../engine/quest/schema-setup.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
+import { seenName } from '../profiles/names.ts';
 import { holding } from './hands.ts';
 import { canonical, type Player, type Strength } from './seats.ts';
 
@@ -63,7 +64,7 @@ const leader = v.pipe(
   v.transform((name) => (name === 'person' ? name : canonical(name))),
   v.custom<Leader>((name) => name !== null),
 );
-const name = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)), '');
+const name = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_PLAYER), v.transform(seenName)), '');
 const seatSchema = v.object({ hero: v.fallback(v.nullable(v.string()), null), leader, name });
 const partySchema = v.object({
   seats: v.pipe(entryList(seatSchema, MOST_HEROES), v.minLength(1)),
@@ -162,7 +163,7 @@ export function withLord(party: QuestParty, lord: PartyLord | null): QuestParty 
 
 export function problemsOfParty(party: QuestParty): PartyProblem[] {
   const led = [...party.seats, ...(party.lord === null ? [] : [party.lord])];
-  const names = led.filter(({ leader }) => leader === 'person').map(({ name }) => name.trim());
+  const names = led.filter(({ leader }) => leader === 'person').map(({ name }) => seenName(name));
   const problems: PartyProblem[] = [];
   if (names.includes('')) problems.push('nameMissing');
   if (names.some((name) => name.length > LONGEST_PLAYER)) problems.push('nameLong');
@@ -198,7 +199,7 @@ export function playersOfParty({ seats, lord, held = false }: QuestParty): Playe
   const players = led.map((one): Player => {
     const { leader, name } = one;
     if (leader !== 'person') return { kind: 'bot', name: '', strength: leader };
-    return { kind: 'person', name: name.trim(), ...('open' in one && one.open ? open : {}) };
+    return { kind: 'person', name: seenName(name), ...('open' in one && one.open ? open : {}) };
   });
   return held ? holding(players, true) : players;
 }

@@ -92,7 +92,7 @@ function read<P>(body: v.InferOutput<typeof bodySchema>, kind: ProgressKind<P>):
   if (body.progress !== null && progress === null) refused.push({ what: 'progress', problem: 'otherRules' });
   const heroes = readOwnHeroes(body.heroes);
   const { name, face } = body;
-  const backup = { name: name.trim(), face, progress, games, heroes, settings: readSettings(body.settings) };
+  const backup = { name, face, progress, games, heroes, settings: readSettings(body.settings) };
   return { kind: 'profile', backup, refused };
 }
 

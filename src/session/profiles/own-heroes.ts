@@ -3,13 +3,16 @@
 import * as v from 'valibot';
 import { type OwnHero, ownHeroSchema } from '../../engine/quest/schema-setup.ts';
 import { checkOwnHero, copyOfHero, OWN_IDS } from '../../engine/quest/workshop.ts';
+import { seenName } from './names.ts';
 
 /** Those of what was saved that may still take part, one in each place: a Hero made by other prices is left out. */
 export function readOwnHeroes(saved: unknown): OwnHero[] {
   if (!Array.isArray(saved)) return [];
   const heroes = saved.flatMap((one): OwnHero[] => {
     const parsed = v.safeParse(ownHeroSchema, one);
-    return parsed.success && checkOwnHero(parsed.output) === null ? [parsed.output] : [];
+    if (!parsed.success) return [];
+    const hero = { ...parsed.output, name: seenName(parsed.output.name) };
+    return checkOwnHero(hero) === null ? [hero] : [];
   });
   return heroes.filter(({ id }, at) => heroes.findIndex((other) => other.id === id) === at);
 }

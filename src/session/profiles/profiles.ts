@@ -10,6 +10,7 @@ import { Emitter } from '../emitter.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
 import { DurableSlot, inTime, PATIENCE_MS, type Reading, type SaveTrouble } from '../saves/durable-slot.ts';
 import type { Store } from '../saves/store.ts';
+import { seenName } from './names.ts';
 import { FIRST, isProfileId, ownerOf } from './profile-keys.ts';
 
 export const MOST_PROFILES = 8;
@@ -47,7 +48,7 @@ const profileId = v.pipe(
   v.string(),
   v.check((id: string) => isProfileId(id)),
 );
-export const profileNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PROFILE_NAME));
+export const profileNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PROFILE_NAME), v.transform(seenName));
 export const faceSchema = v.fallback(v.picklist(PROFILE_FACES), 'imp');
 const profileSchema = v.object({
   id: profileId,
@@ -272,7 +273,7 @@ export class Profiles extends Emitter {
 
 /** Without spaces around it, and no longer than a card is wide. */
 function tidy(name: string): string {
-  return wellFormed(name.trim().slice(0, LONGEST_PROFILE_NAME)).replace(/\ufffd$/, '');
+  return wellFormed(seenName(name).slice(0, LONGEST_PROFILE_NAME)).replace(/\ufffd$/, '');
 }
 
 /** Done twice it is as done once: what the store knows already may be done again. */

@@ -6,6 +6,7 @@ import type { CardKind } from '../../engine/quest/data/words.ts';
 import { CARD_KINDS, heroSeat, kindOf, lordSeat, sideOf } from '../../engine/quest/read.ts';
 import type { Payment } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
+import { contracted } from '../../i18n/joins.ts';
 import {
   type QuestFamily,
   questNameKey,
@@ -16,7 +17,6 @@ import {
 } from '../../i18n/quest-keys.ts';
 import type { Args, Words } from '../../i18n/words.ts';
 import { Speech } from '../speech.ts';
-import { contracted } from './contract.ts';
 
 /** What of a view the names of creatures and cards depend on. */
 export interface Names extends Pick<QuestView, 'halves' | 'foes' | 'open'> {

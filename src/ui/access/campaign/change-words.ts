@@ -1,10 +1,10 @@
 /** What came of an earlier choice or sale, in a sentence: the level's own words, with the numbers and names of its file. */
 
+import { contracted } from '../../../i18n/joins.ts';
 import { nameKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTheKey } from '../../../i18n/quest-keys.ts';
 import type { Args } from '../../../i18n/words.ts';
 import { type Change, changeKey, type Level } from '../../../session/campaign/levels.ts';
-import { contracted } from '../../../text/quest/contract.ts';
 import type { LevelWords } from './words.ts';
 
 /** What the parts of a change may hold that is put into its sentence; each has been checked with the level. */

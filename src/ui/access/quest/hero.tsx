@@ -1,6 +1,7 @@
 /** A Hero's name and picture, printed or home-made. */
 
 import { heroCardIn, type OwnHero } from '../../../engine/quest/read.ts';
+import { seenName } from '../../../session/profiles/names.ts';
 import type { QuestSpeech } from '../../../text/quest/index.ts';
 import { composePug, type PUG_FACES } from '../../creatures/pug.ts';
 import { PUG_HEROES, type PugHeroId } from '../../creatures/pug-heroes.ts';
@@ -14,7 +15,8 @@ type Face = (typeof PUG_FACES)[number];
 
 /** Its own name, where somebody has given it one. */
 export function heroName(speech: QuestSpeech, id: string, own: readonly OwnHero[]): string {
-  return own.find((hero) => hero.id === id)?.name ?? speech.word('hero', id);
+  const made = own.find((hero) => hero.id === id);
+  return made === undefined ? speech.word('hero', id) : seenName(made.name);
 }
 
 export const classOf = (id: string, own: readonly OwnHero[]): string => heroCardIn({ own }, id).class;

@@ -2,6 +2,7 @@
 
 import type { Leader } from '../../../session/game/party.ts';
 import { STRENGTHS } from '../../../session/game/seats.ts';
+import { seenName } from '../../../session/profiles/names.ts';
 import '../styles/stepper.css';
 import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { iconArt } from '../../art-urls.ts';
@@ -14,7 +15,7 @@ import { ChoiceStepper } from '../parts/stepper.tsx';
 function useNamed(n: number, name: string): (leader: Leader) => string {
   const { settings, words } = useApp();
   const proposed = (seat: number) => settings.value.lastNames[seat] ?? words.t(`ui.newGame.name.${seat + 1}`);
-  const isNameless = name.trim() === '';
+  const isNameless = seenName(name) === '';
   return (leader) => (leader === 'person' && isNameless ? proposed(n - 1) || proposed(0) : name);
 }
 

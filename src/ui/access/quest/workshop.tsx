@@ -11,6 +11,7 @@ import {
   pointsOf,
   WORKSHOP,
 } from '../../../engine/quest/read.ts';
+import { seenName } from '../../../session/profiles/names.ts';
 import { forgetOwnHero, onWorkbench, saveOwnHero } from '../../../session/profiles/own-heroes.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { energyArt } from '../../../text/quest/items.ts';
@@ -51,7 +52,7 @@ export function WorkshopScreen() {
           event.preventDefault();
           if (refusal !== null) return;
           settings.change(({ ownHeroes }) => ({
-            ownHeroes: saveOwnHero(ownHeroes, { ...hero, name: hero.name.trim() }),
+            ownHeroes: saveOwnHero(ownHeroes, { ...hero, name: seenName(hero.name) }),
           }));
           app.back();
         }}

@@ -6,6 +6,7 @@ import type { PetzSetup, Variants } from '../../../engine/petz/schema-setup.ts';
 import { freeRival, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
 import type { Character, Player, Strength } from '../../../session/game/seats.ts';
 import type { NewGame } from '../../../session/game/session.ts';
+import { seenName } from '../../../session/profiles/names.ts';
 
 type Kind = 'person' | Strength;
 
@@ -99,7 +100,7 @@ export function rivalsFor(seats: readonly DraftSeat[], at: number): RivalId[] {
 
 /** The name a seat goes by. */
 export function seatName({ name, rival }: DraftSeat): string {
-  return rival === null ? name.trim() : RIVALS[rival].name;
+  return rival === null ? seenName(name) : RIVALS[rival].name;
 }
 
 /** Every rule of the Full Variant, or none. */

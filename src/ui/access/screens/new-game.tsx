@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { tableOf } from '../../../engine/petz/read.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
+import { seenName } from '../../../session/profiles/names.ts';
 import { iconArt } from '../../art-urls.ts';
 import { FreeExtraPicker } from '../campaign/extras.tsx';
 import { useApp, useSure } from '../context.ts';
@@ -96,7 +97,7 @@ export function NewGameScreen() {
     if (!isSure(replaces)) return;
     const game = twisted();
     settings.change({
-      lastNames: draft.seats.map(({ name }) => name.trim()),
+      lastNames: draft.seats.map(({ name }) => seenName(name)),
       lastLength: draftLength(draft),
     });
     sessions.newGame(game);
