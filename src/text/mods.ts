@@ -2,7 +2,8 @@
 
 import type { ModUse } from '../engine/kernel/state.ts';
 import type { PetzEvent } from '../engine/petz/events.ts';
-import { NEEDS } from '../engine/petz/read.ts';
+import { debtDue, NEEDS } from '../engine/petz/read.ts';
+import type { PetzSetup } from '../engine/petz/schema-setup.ts';
 import { modEventKey, modNameKey, modTextKey } from '../i18n/keys.ts';
 import type { Args, Words } from '../i18n/words.ts';
 import type { Player } from '../session/game/seats.ts';
@@ -59,7 +60,7 @@ function prize(speech: Speech, n: number, arg: Arg): string {
   return arg.in === 'gold' ? speech.part('gold', n) : speech.tokens('reputation', n);
 }
 
-function textArgs(speech: Speech, id: string, arg: Arg): Args {
+function textArgs(speech: Speech, setup: PetzSetup, id: string, arg: Arg): Args {
   const gold = (n = 0) => ({ gold: speech.part('gold', n) });
   switch (id) {
     case 'closed':
@@ -91,7 +92,12 @@ function textArgs(speech: Speech, id: string, arg: Arg): Args {
     case 'debt': {
       const { seat, round = 1, each = 2 } = arg;
       const whose = seat === undefined ? {} : { context: 'seat', seat: speech.seat(seat) };
-      return { ...whose, round, ...gold(arg.gold), reputation: speech.tokens('reputation', each) };
+      return {
+        ...whose,
+        round: debtDue({ setup }, round),
+        ...gold(arg.gold),
+        reputation: speech.tokens('reputation', each),
+      };
     }
     case 'compost':
       return { ...gold(arg.worth), limit: speech.tokens('manure', arg.most ?? 0) };
@@ -112,11 +118,11 @@ export function petzModName(speech: Speech, id: string): string {
 }
 
 /** A modifier explained, with the numbers of this game. */
-export function petzModText(speech: Speech, { id, arg }: ModUse): string {
+export function petzModText(speech: Speech, setup: PetzSetup, { id, arg }: ModUse): string {
   const key = modTextKey(id);
   if (Array.isArray(arg)) return speech.t(key, { rounds: roundsOf(speech, arg as number[]) });
   const read = (arg ?? {}) as Arg;
-  const sentences = [speech.t(key, textArgs(speech, id, read))];
+  const sentences = [speech.t(key, textArgs(speech, setup, id, read))];
   const { penalty = 0, rounds } = read;
   if (id === 'wish' && penalty > 0) {
     sentences.push(speech.t(key, { context: 'penalty', penalty: prize(speech, penalty, read) }));
@@ -128,12 +134,13 @@ export function petzModText(speech: Speech, { id, arg }: ModUse): string {
 /** A modifier of a game that has not begun; a nameless seat is the player's own. */
 export function petzModBefore(
   words: Words,
+  setup: PetzSetup,
   names: readonly (string | null)[],
   use: ModUse,
 ): { name: string; text: string } {
   const players = names.map((name) => ({ name: name ?? words.t('mod.shop.you') }));
   const speech = new Speech(words, players as Player[]);
-  const text = petzModText(speech, use);
+  const text = petzModText(speech, setup, use);
   return { name: petzModName(speech, use.id), text: speech.capital(text) };
 }
 

@@ -26,7 +26,7 @@ function wishLines(speech: Speech, wish: WishShown | null): string[] {
 
 /** One twist explained. */
 export function twistWords(speech: Speech, view: PetzView, use: ModUse, seat: Seat): TwistWords {
-  const text = speech.capital(petzModText(speech, use));
+  const text = speech.capital(petzModText(speech, view.setup, use));
   const wish = use.id === 'wish' ? wishLines(speech, wishOf(view, seat)) : [];
   return { id: use.id, name: petzModName(speech, use.id), lines: [...wish, text] };
 }
@@ -68,7 +68,7 @@ export function closedInWords(speech: Speech, view: PetzView, space: string): st
     .map((use) =>
       speech.t('ui.inPlay.line', {
         name: petzModName(speech, use.id),
-        text: speech.capital(petzModText(speech, use)),
+        text: speech.capital(petzModText(speech, view.setup, use)),
       }),
     );
 }

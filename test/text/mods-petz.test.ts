@@ -6,6 +6,7 @@ import type { ModUse } from '../../src/engine/kernel/state.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import { mods } from '../../src/engine/petz/mods/index.ts';
+import { alleysSetup, basicSetup } from '../../src/engine/petz/setup.ts';
 import { LANGUAGES, Words } from '../../src/i18n/words.ts';
 import type { Player } from '../../src/session/game/seats.ts';
 import { petzModBefore } from '../../src/text/mods.ts';
@@ -81,7 +82,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every modifier has a name and a text with its numbers', async () => {
     const words = await Words.speak(language);
     for (const use of USES) {
-      const { name, text } = petzModBefore(words, [null, 'Otso', 'Mirelle'], use);
+      const { name, text } = petzModBefore(words, basicSetup(3), [null, 'Otso', 'Mirelle'], use);
       expectWords(name);
       expectWords(text);
     }
@@ -104,10 +105,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a twist has its own rounds and names', async () => {
   const words = await Words.speak('en');
-  const text = (id: string, arg: ModUse['arg']) => petzModBefore(words, [null, 'Otso'], { id, arg }).text;
+  const text = (id: string, arg: ModUse['arg'], setup = basicSetup(2)) =>
+    petzModBefore(words, setup, [null, 'Otso'], { id, arg }).text;
   expect(text('closed', { spaces: ['hospital', 'cage1', 'cage2'], rounds: [4, 2] })).toBe(
     'Nobody may use these action spaces: Visiting the hospital and Choosing a cage. Only in these rounds: 2 and 4.',
   );
   expect(text('allowance', { seat: 1, gold: -2 })).toBe('Less income every round for Otso: 2 gold less.');
   expect(text('wish', { reward: 3, penalty: 1, in: 'gold' })).toContain('3 gold');
+  // A debt is due with the last round at the latest.
+  const long = alleysSetup(2, 'extended');
+  expect(text('debt', { gold: 8, round: 4 })).toMatch(/^At the end of round 4 /);
+  expect(text('debt', { gold: 8, round: 9 })).toMatch(/^At the end of round 6 /);
+  expect(text('debt', { gold: 8, round: 9 }, long)).toMatch(/^At the end of round 7 /);
 });

@@ -54,6 +54,7 @@ export {
   turned,
 } from './data/needs.ts';
 export { COLOURS, FOODS, NEEDS } from './data/schema.ts';
+export { debtDue } from './mods/money.ts';
 export { isOfSaleAge } from './phases/sales.ts';
 export { groupsToSend, nextUp } from './phases/shopping.ts';
 export {

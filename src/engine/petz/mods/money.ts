@@ -74,7 +74,11 @@ export const inspector = modifier(
 );
 
 /** A debt falls due with the game's last round at the latest; a scenario may end before it does. */
-const isDue = (now: Now, due: number): boolean => now.round === Math.min(due, tableOfWholeGame(now).rounds);
+export function debtDue(s: Pick<Now, 'setup'>, round: number): number {
+  return Math.min(round, tableOfWholeGame(s).rounds);
+}
+
+const isDue = (now: Now, round: number): boolean => now.round === debtDue(now, round);
 
 /** `each` is reputation for each gold that is missing. */
 function settle(c: PetzContext, seat: Seat, { gold, each = 2 }: { gold: number; each?: number }): void {

@@ -1,6 +1,7 @@
 /** The words of levels: their titles and lines, goals and twists with their numbers, who speaks in a story. */
 
 import type { ModUse } from '../../../engine/kernel/state.ts';
+import { basicSetup } from '../../../engine/petz/read.ts';
 import { modNameKey, nameKey } from '../../../i18n/keys.ts';
 import { questNameKey } from '../../../i18n/quest-keys.ts';
 import { shortened, TITLE_SHOWN } from '../../../i18n/shortened.ts';
@@ -96,7 +97,9 @@ export class LevelWords {
     if (!this.words.has(modNameKey(id))) return null;
     if (level.game === 'quest') return questModBefore(this.words, level.heroes ?? 'draw', { id, arg });
     const names = level.seats.map((_, seat) => this.sitter(level, seat));
-    return petzModBefore(this.words, names, { id, arg });
+    const { seats, expansions } = level;
+    const setup = { ...basicSetup(seats.length), ...(expansions === undefined ? {} : { expansions }) };
+    return petzModBefore(this.words, setup, names, { id, arg });
   }
 
   /** What is different in a level, by name; empty where nothing is. */

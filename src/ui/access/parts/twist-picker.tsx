@@ -42,7 +42,7 @@ export function TwistPicker({ of, chosen, onChange }: TwistPickerProps) {
           const arg = choices[(at ?? 0) % choices.length] ?? null;
           const twist =
             of.game === 'petz'
-              ? petzModBefore(words, of.names, { id, arg })
+              ? petzModBefore(words, of.setup, of.names, { id, arg })
               : questModBefore(words, of.setup.heroes, { id, arg });
           return (
             <li class="stack pad gilt" key={id} data-twist={id} data-on={at !== undefined}>
