@@ -136,7 +136,7 @@ function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: PetOnTray)
   const figure = sold ? standing(kit, rect, one, compact) : peeping(kit, rect, one, compact);
   // In the largest windows letters grow with the card.
   const k = compact ? 1 : Math.min(1.3, Math.max(1, width / 260));
-  const name = { size: compact ? 16 : 18 * k, fit: width * (compact ? 0.5 : 0.62), side: 1 } as const;
+  const name = { size: compact ? 16 : 18 * k, fit: compact ? width - 20 : width * 0.62, side: 1 } as const;
   const called = speech.pet(pet.id);
   const title = kit.words(called, x + width - 12, y + (compact ? 14 : 24 * k), name);
   // On a small card a long name cannot be read: the picture must do, and who presses it is told.
@@ -178,7 +178,7 @@ function standing(
   compact: boolean,
 ): GameObjects.Image {
   const foot = y + height * (compact ? 0.9 : 0.8);
-  const room = Math.min(width * (compact ? 0.5 : 0.56), height * (compact ? 0.86 : 0.62));
+  const room = Math.min(width * (compact ? 0.5 : 0.56), height * (compact ? 0.66 : 0.62));
   const size = room * (0.66 + pet.size * 0.05);
   const place = box(x + 8 + Math.max(0, width * 0.52 - size) / 2, foot - size, size, size);
   return kit.fitted(petIn(pet.id, picked ? 'delighted' : 'content', pet), place, true);
@@ -191,8 +191,8 @@ function peeping(
   { pet, why }: PetOnTray,
   compact: boolean,
 ): GameObjects.Image {
-  const room = { width: width * 0.5, height: height * (compact ? 0.6 : 0.46) };
-  const foot = y + height * (compact ? 0.66 : 0.74);
+  const room = { width: width * 0.5, height: height * 0.46 };
+  const foot = y + height * (compact ? 0.69 : 0.74);
   const size = Math.min(room.width, room.height * (compact ? 1.1 : 1.25)) * (0.72 + pet.size * 0.04);
   const mood = why === 'petTooYoung' ? 'content' : 'bored';
   const place = box(x + 10 + (room.width - size) / 2, foot - size, size, size);
