@@ -3,7 +3,7 @@
 import { heroSeat, numbersOf, placingOf, standsAt, turnsAhead, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { panel } from '../../ui/panel.ts';
-import { around, box, FINGER, type Rect } from '../../ui/rect.ts';
+import { around, box, FINGER, fingertip, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { faceArt, questIcon } from './art.ts';
 import { LIP } from './battle-layout.ts';
@@ -117,6 +117,7 @@ function drawWatch(ground: Ground, rect: Rect): number {
     [questIcon('move-right'), questIcon('attack')],
     () => watchAhead(ground),
     () => explainAhead(ground),
+    fingertip(place),
   );
   return width + 10;
 }

@@ -185,7 +185,7 @@ export class TableKit {
     return this.scene.add.container(x, y, [...children]);
   }
 
-  /** A small button among the things of the picture: a face of that size, with signs side by side on it. */
+  /** A small button among the things of the picture: a face of that size, with signs side by side; `reach` takes the tap. */
   button(
     id: string,
     rect: Rect,
@@ -193,6 +193,7 @@ export class TableKit {
     signs: readonly Art[],
     tap: () => void,
     explain?: Explain,
+    reach: Rect = { ...rect, height: rect.height + lipOf(rect.height) },
   ): void {
     if (this.hides(id)) return;
     this.laid(buttonFace(kind, rect.width, rect.height), rect);
@@ -200,7 +201,7 @@ export class TableKit {
     const { x, y } = middleOf(rect);
     for (const [i, sign] of signs.entries())
       this.fitted(sign, around({ x: x + (i - (signs.length - 1) / 2) * size * 0.9, y }, size));
-    this.press(id, { ...rect, height: rect.height + lipOf(rect.height) }, tap, explain);
+    this.press(id, reach, tap, explain);
   }
 
   /**
