@@ -19,25 +19,35 @@ const known = { choice: 'known', why: null };
 const WEIGHTS = [0, 8, 8];
 const SAME = [0, 0, 0, 0];
 
-/** An answer that has come to these points, and to so much of the first star, in each imagination. */
-const tried = (choice: string, points: readonly number[], star: readonly number[]): LevelTrial => ({
+/** An answer that has come to these points, to so much of the first star and to the must or not, in each imagination. */
+const tried = (
+  choice: string,
+  points: readonly number[],
+  star: readonly number[],
+  { must = 0, isOver = false } = {},
+): LevelTrial => ({
   choice,
-  outlooks: points.map((worth, n) => ({ worth, goals: [star[n] ?? 0, star[n] ?? 0, 0] })),
+  outlooks: points.map((worth, n) => ({ worth, goals: [must, star[n] ?? 0, 0], isOver })),
 });
-const advised = (other: LevelTrial, must: GoalUse = { id: 'win' }) =>
-  settled([tried('known', SAME, SAME), other], known, WEIGHTS, aimsOf(must)).choice;
+const advised = (
+  other: LevelTrial,
+  { must = { id: 'win' } as GoalUse, first = tried('known', SAME, SAME) } = {},
+) => settled([first, other], known, WEIGHTS, aimsOf(must)).choice;
 
-test('points of playouts, with a star that one imagination in four promises, do not outweigh the bot', () => {
-  const other = tried('other', [13, 12, 13, 12], [0.1, 0, 0, 0]);
-  expect(advised(other)).toBe('known');
+const STAR = [1, 1, 1, 0.9];
+
+test('before the end of the game neither points of playouts nor a star outweigh the bot', () => {
+  expect(advised(tried('other', [13, 12, 13, 12], STAR))).toBe('known');
 });
 
-test('a star that every imagination brings nearer is worth another answer', () => {
-  const other = tried('other', [0, -1, 0, 0], [0.5, 0.5, 0.4, 0.5]);
-  expect(advised(other)).toBe('other');
+test('at the end of the game a star is worth another answer, but never the must', () => {
+  const won = { must: 1, isOver: true };
+  const first = tried('known', SAME, SAME, won);
+  expect(advised(tried('other', [-2, -1, -2, -1], STAR, won), { first })).toBe('other');
+  expect(advised(tried('other', [13, 12, 13, 12], STAR, { must: 0, isOver: true }), { first })).toBe('known');
 });
 
 test('where the must is one that good play alone does not bring, all that is promised counts', () => {
   const other = tried('other', [13, 12, 13, 12], [0.1, 0, 0, 0]);
-  expect(advised(other, { id: 'sales', min: 3 })).toBe('other');
+  expect(advised(other, { must: { id: 'sales', min: 3 } })).toBe('other');
 });

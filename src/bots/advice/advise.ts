@@ -24,8 +24,8 @@ export interface Advised extends Decision {
 
 /**
  * The answer to give, the reason by the goal it is given for, and the others after it. Where good play alone brings the
- * must, the bot knows best how to play for it: only what a star surely gains is worth leaving his answer for, never a
- * star's luck together with points that a quick playout promises.
+ * must, the bot knows best how to play for it: his answer is left only for a star at the end of the game, when it can be
+ * seen that the must is reached as often with it.
  */
 export function settled(
   trials: readonly LevelTrial[],
@@ -39,10 +39,10 @@ export function settled(
   const [must] = aims.level.goals;
   const isMustOwnAim = must !== undefined && isOwnAim(must);
   const isBetter = (trial: LevelTrial): boolean => {
-    const total = gain(trial, first, all);
     const goals = gain(trial, first, (x) => byGoals(weights, x));
-    const least = isMustOwnAim ? 0 : DOUBT * goals.error;
-    return total.mean > DOUBT * total.error && goals.mean > Math.max(0, least);
+    if (!isMustOwnAim) return mustIsSafe(trial, first) && goals.mean > DOUBT * goals.error;
+    const total = gain(trial, first, all);
+    return total.mean > DOUBT * total.error && goals.mean > 0;
   };
   const best = order.find((trial) => trial !== first && isBetter(trial));
   const chosen = best ?? first;
@@ -50,6 +50,11 @@ export function settled(
   if (best === undefined) return { ...known, ranked };
   return { choice: best.choice, why: goalReason(best, first, weights, aims), ranked };
 }
+
+/** Whether both end the game wherever they are imagined, and one reaches the must as often as the other. */
+const mustIsSafe = (a: LevelTrial, b: LevelTrial): boolean =>
+  [a, b].every(({ outlooks }) => outlooks.every(({ isOver }) => isOver)) &&
+  gain(a, b, ({ goals }) => goals[0] ?? 0).mean >= 0;
 
 /** The goal for which one answer is better than another. */
 function goalReason(

@@ -20,6 +20,8 @@ export interface LevelOutlook {
   worth: number;
   /** How good each goal looks, from 0 to 1. */
   goals: number[];
+  /** Whether the game is at its end there, and its goals are reached or lost. */
+  isOver: boolean;
 }
 
 /** Plays an answer on in the imagination of a number. */
@@ -47,7 +49,7 @@ function inShops(question: BotQuestion<'petz'>, aims: Aims, rng: Rng): Foresee {
     const told: GameEvent[] = [];
     const s = table.playOn(n, choice, told as never[]);
     const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), told, s.outcome);
-    return { worth: table.lead(s), goals };
+    return { worth: table.lead(s), goals, isOver: s.outcome !== null };
   };
 }
 
@@ -62,7 +64,7 @@ function inQuest({ view }: BotQuestion<'quest'>, aims: Aims, rng: Rng): Foresee 
     const told: GameEvent[] = [];
     const s = tryOut(scene, seat, choice, cycleReach, tools, told as never[]);
     const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), told, s.outcome);
-    return { worth: 100 * judge(scene.imagined, seat)(s), goals };
+    return { worth: 100 * judge(scene.imagined, seat)(s), goals, isOver: s.outcome !== null };
   };
 }
 
