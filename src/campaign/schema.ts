@@ -5,6 +5,7 @@
 
 import * as v from 'valibot';
 import { MOST_MODS } from '../engine/kernel/mods.ts';
+import { seenName } from '../engine/kernel/names.ts';
 import { jsonSchema } from '../engine/kernel/schema-setup.ts';
 import {
   didYouMean,
@@ -160,7 +161,7 @@ const unlockSchema = v.pipe(
 );
 
 /** A level's own words, for one that is shared as a file and stands in no catalogue. */
-const text = v.pipe(v.string(), v.maxLength(600, 'a text has at most 600 letters'));
+const text = v.pipe(v.string(), v.maxLength(600, 'a text has at most 600 letters'), v.transform(seenName));
 export const LEVEL_LANGUAGES = ['en', 'fr', 'es'] as const;
 const ownWords = v.record(v.picklist(LEVEL_LANGUAGES), v.record(v.string(), text));
 

@@ -1,6 +1,6 @@
 /** The one place that writes to the terminal: whatever the text holds, the terminal only shows it. */
 
-import { UNSEEN } from '../session/profiles/names.ts';
+import { UNSEEN } from '../engine/kernel/names.ts';
 
 /**
  * The text without anything a terminal or a reader of lines would obey: control characters, escape sequences among

@@ -1,6 +1,10 @@
 /** In everything that is saved, one bad entry costs itself and never its neighbours. */
 import { describe, expect, test } from 'vitest';
+import { versionOf } from '../../src/engine/games.ts';
 import { hash } from '../../src/engine/kernel/data.ts';
+import { questEngine } from '../../src/engine/quest/index.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
+import { questSetup } from '../../src/engine/quest/setup.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
 import { readNotes } from '../../src/offline/device-notes.ts';
 import { firstParty, playersOfParty, readParty } from '../../src/session/game/party.ts';
@@ -172,6 +176,25 @@ describe('a saved game', () => {
   test('is played by names that can be seen', () => {
     const players = over.players.map((player) => ({ ...player, name: TURNED }));
     expect(read({ players }).players.map(({ name }) => name)).toEqual(players.map(() => SEEN));
+  });
+
+  test('goes on with own Heroes and companions whose names can be seen', () => {
+    const named = (own: string, pet: string): QuestSetup => ({
+      ...questSetup(1, { heroes: ['own1'] }),
+      own: [{ ...copyOfHero('pugpin', 'own1'), name: own }],
+      mods: [{ id: 'companion', arg: { name: pet, gift: 'guard', hero: 0 } }],
+    });
+    const { state } = questEngine.start(named('An\u202ena', 'Rex'), 'seed');
+    const began = { game: 'quest', version: versionOf('quest'), seed: 'seed', log: [], snapshot: state };
+    const players = over.players.slice(0, 1);
+    const { setup, snapshot } = read({
+      ...began,
+      setup: named('An\u202ena', 'R\u2067ex'),
+      players,
+      hash: hash(state),
+    });
+    expect(setup).toEqual(named('Anna', 'Rex'));
+    expect(snapshot.setup).toEqual(setup);
   });
 });
 

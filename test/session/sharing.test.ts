@@ -199,6 +199,15 @@ describe('anything else', () => {
     expect(problem(JSON.stringify(named))).toBeNull();
   });
 
+  test('a level holds no letter that cannot be seen: its words lose it, and nobody is named so', () => {
+    const read = readShared(JSON.stringify({ ...level, words: { en: { title: 'T\u202eit\u0007le' } } }));
+    expect(read).toMatchObject({ shared: { level: { words: { en: { title: 'Title' } } } } });
+    const quest = shippedLevel('bedtime/01-solo.json');
+    const companion = (name: string) => ({ id: 'companion', arg: { name, gift: 'guard', hero: 0 } });
+    expect(problem(JSON.stringify({ ...quest, mods: [companion('Rex')] }))).toBeNull();
+    expect(problem(JSON.stringify({ ...quest, mods: [companion('R\u202eex')] }))).toBe('badLevel');
+  });
+
   test('names that would change an object are refused wherever they stand, and change none', () => {
     const evil = '"__proto__":{"polluted":true}';
     const dressed = '"\\u005f_proto__":{"polluted":true}';

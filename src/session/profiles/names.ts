@@ -1,9 +1,3 @@
-/** Names as somebody gave them, who may be anybody: what is entered, and what a file brings. */
+/** Names as they are entered and kept here. */
 
-/** Control characters, and marks that turn the direction of all that is written after them. */
-export const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A name on one line, of letters that can be seen only: it changes nothing of the sentence in which it stands. */
-export function seenName(name: string): string {
-  return name.replaceAll(/\s+/gu, ' ').replaceAll(UNSEEN, '').trim();
-}
+export { seenName } from '../../engine/kernel/names.ts';

@@ -6,7 +6,8 @@
 import * as v from 'valibot';
 import { LONGEST_LEVEL } from '../../campaign/limits.ts';
 import { type LevelRef, picksSchema } from '../../campaign/picks.ts';
-import { GAMES, type GameId, type StateOf } from '../../engine/games.ts';
+import { GAMES, type GameId, type SetupOf, type StateOf } from '../../engine/games.ts';
+import { seen } from '../../engine/kernel/names.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
 import { CHARACTERS, canonical, type Player, type Strength, WINDOW_SIDES } from '../game/seats.ts';
 import { seenName } from '../profiles/names.ts';
@@ -81,11 +82,21 @@ const level = v.fallback(
   undefined,
 );
 
+/**
+ * A setup in whose texts every letter can be seen: own Heroes and companions have names. A snapshot that has them
+ * otherwise is made anew from the answers (`load.ts`).
+ */
+function seenSetup<G extends GameId>(setup: SetupOf<G>): SetupOf<G> {
+  return JSON.parse(JSON.stringify(setup), (_, part) => (typeof part === 'string' ? seen(part) : part));
+}
+
 /** How many sit there, and who has answered, is checked beside the setup (`load.ts`). */
 function partsOf<G extends GameId>(game: G) {
   const [least, most] = GAMES[game].seats;
   const players = v.pipe(v.array(playerSchema), v.minLength(least), v.maxLength(most));
-  return { ...recordParts(game), players, level, snapshot: v.optional(v.unknown(), null) };
+  const record = recordParts(game);
+  const setup = v.pipe(record.setup, v.transform(seenSetup<G>));
+  return { ...record, setup, players, level, snapshot: v.optional(v.unknown(), null) };
 }
 
 /** Only the frame: whether the snapshot is a sound state the rules say (`playable.ts`). */

@@ -1,6 +1,7 @@
 /** Who comes along: a guest who must not fall, and pets of the shop with what each can do for a Hero. */
 
 import * as v from 'valibot';
+import { seen } from '../../kernel/names.ts';
 import { named, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { GIFT_IDS, giftCard } from '../data/gifts.ts';
 import type { Known } from '../effects/args.ts';
@@ -46,9 +47,11 @@ function giftAbility(id: string): Known {
 }
 
 const ONE_NAME = 'a name has 1 to 24 letters';
+const UNSEEN_NAME = 'a letter of the name cannot be seen';
+const isSeen = (name: string): boolean => seen(name) === name;
 const shape = parts({
   /** What it is called, for the story only: the id of a pet, or a name of its own. */
-  name: v.pipe(v.string(), v.minLength(1, ONE_NAME), v.maxLength(24, ONE_NAME)),
+  name: v.pipe(v.string(), v.minLength(1, ONE_NAME), v.maxLength(24, ONE_NAME), v.check(isSeen, UNSEEN_NAME)),
   gift: named('gift', GIFT_IDS),
   /** The seat of the Hero with whom it goes. */
   hero: wholeNumber(0, 4),

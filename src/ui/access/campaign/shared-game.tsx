@@ -5,7 +5,6 @@ import { questNameKey } from '../../../i18n/quest-keys.ts';
 import type { asLevel as AsLevel } from '../../../session/campaign/as-level.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { rivalOf } from '../../../session/game/rivals.ts';
-import { seenName } from '../../../session/profiles/names.ts';
 import type { AnyGameFile, GameFile } from '../../../session/saves/game-file.ts';
 import { placesOf, winnersIn } from '../../../text/result.ts';
 import { Speech } from '../../../text/speech.ts';
@@ -120,5 +119,5 @@ function QuestEnded({ save }: { save: GameFile<'quest'> }) {
 /** A Hero of somebody's own has the name it was given. */
 function nameOfHero(t: App['t'], { setup }: GameFile<'quest'>, id: string): string {
   const own = setup.own?.find((hero) => hero.id === id);
-  return own === undefined ? t(questNameKey('hero', id)) : seenName(own.name);
+  return own === undefined ? t(questNameKey('hero', id)) : own.name;
 }
