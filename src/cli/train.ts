@@ -20,18 +20,23 @@ const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.js
 
 /** Every so manieth game is kept back. */
 const HELD_OUT = 5;
-/** How much what is known before counts, in examples: nothing to speak of is, or what quick games have taught. */
-const RIDGE = { first: 12, taught: 400 } as const;
-
 const BOXES = ['base', 'alleys'] as const;
 type Box = (typeof BOXES)[number];
+
+/** How much what is known before counts, in examples, where nothing to speak of is. */
+const RIDGE = 12;
+/** The same of what quick games have taught: in the alleys they play on as if there were none. */
+const TAUGHT: Readonly<Record<Box, number>> = { base: 400, alleys: 100 };
 
 /** Whole turns of all tables, so that every kind of table is among them. */
 const isBack = ({ game }: ShopSample): boolean =>
   Math.floor(game / TABLES.length) % HELD_OUT === HELD_OUT - 1;
 
-/** The weights by rounds left. Those `taught` before are kept near. */
-export function learnValues(samples: readonly ShopSample[], taught?: readonly number[][]): number[][] {
+/** The weights by rounds left. Those taught before are kept near, as if so many examples spoke for them. */
+export function learnValues(
+  samples: readonly ShopSample[],
+  taught?: { weights: readonly number[][]; examples: number },
+): number[][] {
   const most = Math.max(-1, ...samples.map((x) => x.left));
   const learned: number[][] = [];
   for (let left = 0; left <= most; left++) {
@@ -42,9 +47,7 @@ export function learnValues(samples: readonly ShopSample[], taught?: readonly nu
         features,
         target: next === null ? soon : soon + predicted(after, next),
       }));
-    learned.push(
-      taught === undefined ? regress(examples, RIDGE.first) : regress(examples, RIDGE.taught, taught[left]),
-    );
+    learned.push(regress(examples, taught?.examples ?? RIDGE, taught?.weights[left]));
   }
   return learned;
 }
@@ -62,7 +65,7 @@ export function judgeValues(weights: readonly number[][], samples: readonly Shop
 /** Learns the weights of a box. */
 function learnBox(box: Box, quick: readonly ShopSample[], played: readonly ShopSample[]): number[][] {
   const here = (x: ShopSample): boolean => x.alleys === (box === 'alleys');
-  const taught = learnValues(quick.filter(here));
+  const taught = { weights: learnValues(quick.filter(here)), examples: TAUGHT[box] };
   const own = played.filter(here);
   const known = learnValues(
     own.filter((x) => !isBack(x)),
