@@ -1,3 +1,3 @@
-/** Names as they are entered and kept here. */
+/** Names as they are entered: screens ask the session, which knows the engine. */
 
 export { seenName } from '../../engine/kernel/names.ts';

@@ -1,4 +1,4 @@
-/** Where saves and settings are stored: a few named texts. Behind it lies the browser’s database. */
+/** Where saves and settings are stored: a few named texts. Behind it lies the browser's database. */
 
 import localforage from 'localforage';
 

@@ -12,8 +12,9 @@ import { modifier, tellTwist } from './kit.ts';
 import { takeGold, takeReputation } from './money.ts';
 
 /**
- * `win`: the best score at the exhibition. `sell`: a pet is sold. `clean`: no manure at the end. `meat`: meat of
- * the storage or out of the Magic Box is fed. `calm`: pets, none of which is lost or suffers more than before. `pets`: at least two pets at the end.
+ * `win`: the best score at the exhibition. `sell`: a pet is sold. `clean`: no manure at the end. `meat`: meat of the
+ * storage or out of the Magic Box is fed. `calm`: pets, none of which is lost or suffers more than before. `pets`: at
+ * least two pets at the end.
  */
 export const WISHES = ['win', 'sell', 'clean', 'meat', 'calm', 'pets'] as const;
 export type WishId = (typeof WISHES)[number];
@@ -31,8 +32,8 @@ type WishArg = v.InferOutput<typeof shape>;
 interface WishNow {
   id: WishId;
   /**
-   * By seat, before pets are shown: meat in the storage and frozen, and the suffering tokens of the pet on each plot; null where none is.
-   * Games saved by an earlier version do not know the plots.
+   * By seat, before pets are shown: meat in the storage and frozen, and the suffering tokens of the pet on each plot;
+   * null where none is. Games saved by an earlier version do not know the plots.
    */
   before: { meat: number; frozen?: boolean; tokens?: (number | null)[] }[] | null;
   /** By seat, once pets were shown. */
