@@ -13,7 +13,7 @@ import { PARTIES, QUEST_OVER, QUEST_WISHES, type QuestWish, type ShotParty } fro
 const MOST_GAMES = 60;
 /** Games known to come to something rare are looked through first. */
 const KNOWN: Readonly<Partial<Record<ShotParty, readonly number[]>>> = {
-  three: [0, 1, 2, 3, 6],
+  three: [0, 1, 2, 3, 32],
   lord: [121, 22, 0],
 };
 /** Some questions bots do not come to by what they think best. */
