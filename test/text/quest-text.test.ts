@@ -257,9 +257,14 @@ test('R-PQ-78 under a creature of the Evil Lord a treasure speaks of it and of h
       if (language === 'en') said[id] = text;
     }
   }
-  expect(['squeaky', 'treats', 'femurblade'].map((id) => said[id])).toEqual([
-    'Discard this card: any one hero skips its next turn.',
-    'Discard this card: it heals itself by 1.',
-    'Hits the front hero ahead for 2 damage. Once per turn.',
-  ]);
+  expect(said).toMatchObject({
+    squeaky: 'Discard this card: any one hero skips its next turn.',
+    treats: 'Discard this card: it heals itself by 1.',
+    femurblade: 'Hits the front hero ahead for 2 damage. Once per turn.',
+    chainmail: 'When an attack would damage it: prevent 2 damage. Once per turn.',
+    goodboymedal: 'Its attack deals 1 more.',
+    cupcake: 'Discard this card: the Evil Lord draws 3 cards.',
+    bigpouch: 'A creature cannot use it.',
+    raincoat: 'A creature cannot use it.',
+  });
 });

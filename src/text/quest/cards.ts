@@ -28,9 +28,13 @@ export interface CardOptions {
 const WITH_CONDITION: readonly string[] = ['roundStart', 'bossAttacked'];
 
 /** The line that says when it happens, with a place for the effects; null for what is always so. */
-function when({ trigger, guards, if: condition }: Ability): { key: string; context?: string } | null {
+function when(
+  { trigger, guards, if: condition }: Ability,
+  side: CardSide,
+): { key: string; context?: string } | null {
   switch (trigger) {
     case 'riposte:hit':
+      if (side === 'foe') return { key: 'riposteSelf', context: 'foe' };
       return { key: guards === 'any' ? 'riposteAny' : guards === 'near' ? 'riposteNear' : 'riposteSelf' };
     case 'riposte:seen':
       return { key: 'seen' };
@@ -68,7 +72,7 @@ export function cardText(speech: QuestSpeech, ability: Ability, options: CardOpt
     isCapped: ability.trigger !== 'setUp' && ability.if !== 'fewEnemies',
   };
   const effects = effectSentences(style, ability.fx);
-  const line = when(ability);
+  const line = when(ability, side);
   const isSaid = ability.if === undefined || line?.context !== undefined;
   const whole = isSaid ? effects : after(speech, { key: ability.if ?? '' }, effects);
   const limit = ability.limit === undefined ? [] : [speech.t(limitKey(ability.limit))];
@@ -149,9 +153,15 @@ export function textOf(speech: QuestSpeech, id: string, options: CardOptions = {
   return card === null ? '' : cardText(speech, card.ability, { side: card.side, ...options });
 }
 
-/** What a treasure does for a Monster or Boss that has it: Heroes are its enemies, and it has no actions (R-PQ-78). */
+/** Whether an effect does anything for a creature of the Evil Lord: it has no actions, no hand and no toll (R-PQ-78). */
+const helpsFoe = (effect: Effect): boolean =>
+  effect.op === 'stat' ? !['hand', 'worldproof'].includes(effect.stat) : effect.op !== 'action';
+
+/** What a treasure does for a Monster or Boss that has it: Heroes are its enemies (R-PQ-78). */
 export function treasureUnder(speech: QuestSpeech, treasure: string): string {
   const ability = treasureCard(kindOf(treasure));
-  const fx = ability.fx.filter(({ op }) => op !== 'action');
-  return cardText(speech, { ...ability, fx }, { side: 'foe' });
+  const fx = ability.fx.filter(helpsFoe);
+  return fx.length === 0
+    ? speech.t('quest.underNothing')
+    : cardText(speech, { ...ability, fx }, { side: 'foe' });
 }

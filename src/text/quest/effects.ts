@@ -167,7 +167,11 @@ function lasting(style: SentenceStyle, { who, stat, v }: EffectOf<'stat'>): stri
     }
     case 'hand':
       if (isOwn) return say(style, 'hand', { context: isLess ? 'selfLess' : 'self', n });
-      return about(style, 'hand', who, { amount: change(style, v) });
+      return say(style, 'hand', { context: isLess ? 'less' : 'more', n, who: subject(style, who) });
+    case 'std':
+      // A monster's own attack counts as its standard attack (R-PQ-78).
+      if (who === 'self' && !isOwn) return say(style, 'std', { context: 'foe', amount: change(style, v) });
+      return about(style, 'std', who, { amount: change(style, v) });
     case 'armor':
       return say(style, 'armor', { it: speech.t(`quest.it.${sideOf(style)}`), n });
     case 'healing':
@@ -215,6 +219,11 @@ export function effectSentence(style: SentenceStyle, effect: Effect): string {
         cards: speech.part('cards', effect.n),
       });
     case 'draw':
+      // For a creature of the Evil Lord he draws (R-PQ-78).
+      if (effect.who === 'self' && style.side === 'foe') {
+        return say(style, 'draw', { who: speech.t('quest.theLord'), cards: speech.part('cards', effect.n) });
+      }
+      return about(style, 'draw', effect.who, { cards: speech.part('cards', effect.n) });
     case 'discard':
       return about(style, effect.op, effect.who, { cards: speech.part('cards', effect.n) });
     case 'loot':
