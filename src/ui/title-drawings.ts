@@ -1,4 +1,5 @@
 /** The drawings the title and the campaign map are made of. They come with the code, so that one request brings them all. */
+import POSES from './imp-poses.json' with { type: 'json' };
 import { box } from './rect.ts';
 import { type Art, art, cachedDrawing, crop, type Pose, part, pose, recolour } from './svg-art.ts';
 import { palette } from './theme/palette.ts';
@@ -39,57 +40,9 @@ export function titlePart(name: string, ...ids: string[]): Art {
   return cachedDrawing(`${name}#${ids.join('+')}`, () => part(titleDrawing(name), ...ids));
 }
 
-const poses = {
-  cheer: {
-    parts: {
-      'arm-left': { turn: 96, x: -6, scale: 1.25 },
-      'arm-right': { turn: -96, x: 6, scale: 1.25 },
-      'legs-left': { turn: 8 },
-      'legs-right': { turn: -8 },
-      'ear-left': { turn: -8 },
-      'ear-right': { turn: 8 },
-      'brow-left': { y: -8 },
-      'brow-right': { y: -8 },
-    },
-    show: { mouth: 'cheer', eyes: 'closed' },
-  },
-  wave: {
-    parts: {
-      'arm-right': { turn: -112, x: 6, scale: 1.25 },
-      'arm-left': { turn: 10 },
-      'ear-left': { turn: 6 },
-      'brow-left': { y: -6 },
-      'brow-right': { y: -6 },
-      head: { turn: -4 },
-    },
-    show: { mouth: 'cheer', eyes: 'open' },
-  },
-  pull: {
-    parts: {
-      'arm-left': { turn: -62, x: 6, scale: 1.15 },
-      'arm-right': { turn: 30, x: 8, y: -4, scale: 1.1 },
-      'legs-left': { turn: 24 },
-      'legs-right': { turn: 14 },
-      body: { turn: 8 },
-      head: { turn: 10 },
-      'brow-left': { turn: 12, y: 4 },
-      'brow-right': { turn: -12, y: 4 },
-    },
-    show: { mouth: 'effort', eyes: 'open' },
-  },
-  sit: {
-    parts: {
-      'legs-left': { turn: 38, y: -6 },
-      'legs-right': { turn: -38, y: -6 },
-      'arm-left': { turn: 12 },
-      'arm-right': { turn: -12 },
-      pupils: { x: 4, y: 4 },
-    },
-    show: { mouth: 'smile', eyes: 'open' },
-  },
-} as const satisfies Record<string, Pose>;
+const poses: Readonly<Record<ImpPose, Pose>> = POSES;
 
-export type ImpPose = keyof typeof poses;
+export type ImpPose = keyof typeof POSES;
 
 const vests = {
   blue: { '#5b7fbf': palette.playerBlue, '#3a4f86': palette.playerBlueShade },

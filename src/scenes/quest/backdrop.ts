@@ -97,8 +97,8 @@ function drawSheet(kit: TableKit, { scale, left, top, seen }: Stage, key: string
 }
 
 /** Where a bit's drawing is on the stage while it stands at home. */
-function boxOf({ box: [left, top, width, height] }: WeatherKind, { x, y }: Bit): Rect {
-  return { x: x + left, y: y + top, width, height };
+function boxOf({ box }: WeatherKind, { x, y }: Bit): Rect {
+  return { ...box, x: x + box.x, y: y + box.y };
 }
 
 function drawBit(

@@ -1,8 +1,11 @@
 /**
  * How the bits of the Worlds move: clouds drift, snow falls, embers rise, vanes and gears turn. Everything is worked
  * out from the time alone, so that a picture that is drawn anew goes on where it was. At the time 0 everything stands
- * as it is drawn. Pure; lengths are those of the stage in docs/art.md.
+ * as it is drawn. Pure; lengths are those of the stage in docs/art.md. Which bits there are says `weather.json`.
  */
+import type { Rect } from '../../ui/rect.ts';
+import type { Point } from '../table/motion/path.ts';
+import FILE from './weather.json' with { type: 'json' };
 
 export interface WeatherPose {
   x: number;
@@ -11,19 +14,28 @@ export interface WeatherPose {
   alpha: number;
 }
 
-/** Sets the pose of a bit with its pivot at (x, y) at a time, in seconds; `seed` keeps those of a kind apart. */
-type Move = (pose: WeatherPose, seconds: number, x: number, y: number, seed: number) => void;
+/** Sets the pose of a bit with its pivot at (x, y) at a time, in seconds; `seed` keeps those of a kind apart, `by` says how it moves. */
+type Move = (
+  pose: WeatherPose,
+  seconds: number,
+  x: number,
+  y: number,
+  seed: number,
+  by: readonly number[],
+) => void;
 
 export interface WeatherKind {
-  /** What its drawing covers round its pivot: left, top, width, height. */
-  box: readonly [number, number, number, number];
-  move: Move;
+  /** What its drawing covers round its pivot. */
+  box: Rect;
+  move: keyof typeof MOVES;
+  /** Its speed, and what else its move has to know. */
+  by?: readonly number[];
   /** Stays where it is: one that is out of sight need not be drawn. */
   stays?: true;
   /** Small enough to pass over the cells of the board, behind whoever stands there. */
   floats?: true;
   /** How far from it a second one of its kind is set. */
-  twin?: readonly [number, number];
+  twin?: Point;
 }
 
 const STAGE = { left: -320, right: 1600, top: -80, bottom: 880 };
@@ -42,26 +54,20 @@ const swing = (seconds: number, period: number) => Math.sin((TURN * seconds) / p
 const across = (x: number, way: number, wide: number) =>
   round(x + way, STAGE.left - wide, STAGE.right + wide);
 
-const drift =
-  (speed: number, wide: number): Move =>
-  (pose, seconds, x, _y, seed) => {
-    pose.x = across(x, seconds * speed * (1 + 0.15 * (seed % 3)), wide);
-  };
+const drift: Move = (pose, seconds, x, _y, seed, [speed = 0, wide = 0]) => {
+  pose.x = across(x, seconds * speed * (1 + 0.15 * (seed % 3)), wide);
+};
 
 /** Down with a positive speed, up with a negative one, swaying. */
-const sink =
-  (speed: number, sway: number, tilt: number): Move =>
-  (pose, seconds, x, y, seed) => {
-    const own = 1 + 0.17 * (seed % 4);
-    pose.x = x + sway * swing(seconds, 5 + (seed % 5));
-    pose.y = round(y + seconds * speed * own, STAGE.top - 30, STAGE.bottom + 30);
-    pose.angle = tilt * swing(seconds, 4 + (seed % 5));
-  };
-
-const rise = sink(-30, 22, 0);
+const sink: Move = (pose, seconds, x, y, seed, [speed = 0, sway = 0, tilt = 0]) => {
+  const own = 1 + 0.17 * (seed % 4);
+  pose.x = x + sway * swing(seconds, 5 + (seed % 5));
+  pose.y = round(y + seconds * speed * own, STAGE.top - 30, STAGE.bottom + 30);
+  pose.angle = tilt * swing(seconds, 4 + (seed % 5));
+};
 
 const ember: Move = (pose, seconds, x, y, seed) => {
-  rise(pose, seconds, x, y, seed);
+  sink(pose, seconds, x, y, seed, [-30, 22, 0]);
   pose.alpha = 0.8 + 0.2 * Math.cos(seconds * (2.1 + 0.4 * (seed % 4)));
 };
 
@@ -100,59 +106,18 @@ const roll: Move = (pose, seconds, x, y) => {
   pose.angle = (seconds * ROLL * 360) / (TURN * RADIUS);
 };
 
-const spin =
-  (speed: number): Move =>
-  (pose, seconds) => {
-    pose.angle = seconds * speed;
-  };
+const spin: Move = (pose, seconds, _x, _y, _seed, [speed = 0]) => {
+  pose.angle = seconds * speed;
+};
 
 const kite: Move = (pose, seconds) => {
   pose.angle = 4 * swing(seconds, 5.3) + 1.5 * swing(seconds, 2.9);
 };
 
-const gear = (speed: number): WeatherKind => ({ box: [-94, -94, 188, 188], move: spin(speed), stays: true });
-const vanes = (speed: number): WeatherKind => ({
-  box: [-152, -152, 304, 304],
-  move: spin(speed),
-  stays: true,
-});
+const MOVES = { drift, sink, ember, smoke, firefly, blown, gust, roll, spin, kite };
 
 /** By World; a bit is of the kind of its whole name, else of its name without the number. */
-const WEATHER: Readonly<Record<string, Readonly<Record<string, WeatherKind>>>> = {
-  icy: {
-    cloud: { box: [-140, -75, 290, 120], move: drift(5, 160) },
-    snow: { box: [-20, -22, 40, 44], move: sink(24, 26, 24), floats: true, twin: [230, -310] },
-  },
-  ember: {
-    smoke: { box: [-112, -92, 240, 172], move: smoke },
-    ember: { box: [-16, -24, 32, 48], move: ember, floats: true, twin: [-170, 300] },
-  },
-  woods: {
-    leaf: { box: [-26, -28, 60, 54], move: sink(22, 40, 30), floats: true },
-    firefly: { box: [-26, -26, 52, 52], move: firefly, floats: true, twin: [-110, 96] },
-  },
-  gale: {
-    cloud: { box: [-256, -78, 512, 118], move: drift(15, 270) },
-    'vanes-1': vanes(34),
-    'vanes-2': vanes(46),
-    'vanes-3': vanes(58),
-    kite: { box: [-92, -450, 130, 456], move: kite, stays: true },
-    tumbleweed: { box: [-42, -42, 84, 84], move: roll },
-    'gust-1': { box: [-168, -68, 210, 72], move: gust },
-    'gust-2': { box: [-98, 102, 210, 72], move: gust },
-    leaf: { box: [-30, -24, 62, 48], move: blown, floats: true },
-  },
-  clock: {
-    'gear-1': gear(14),
-    'gear-2': gear(-15),
-    'gear-3': gear(10),
-    'gear-4': gear(15),
-    'gear-5': gear(-15),
-    minute: { box: [-8, -42, 16, 50], move: spin(6), stays: true },
-    hour: { box: [-12, -12, 44, 38], move: spin(0.5), stays: true },
-    key: { box: [-58, -92, 116, 106], move: spin(24), stays: true },
-  },
-};
+const WEATHER = FILE as Readonly<Record<string, Readonly<Record<string, WeatherKind>>>>;
 
 /** Of what floats and of what does not, no more than this moves at a time; of both together no more than 12. */
 export const MOST_MOVING = 9;
@@ -175,10 +140,10 @@ export function poseAt(
   pose.y = y;
   pose.angle = 0;
   pose.alpha = 1;
-  kind.move(pose, seconds, x, y, seed);
+  MOVES[kind.move](pose, seconds, x, y, seed, kind.by ?? []);
 }
 
 /** Where the second of a kind begins: always on the stage. */
-export function twinOf(x: number, y: number, [dx, dy]: readonly [number, number]): [number, number] {
-  return [round(x + dx, STAGE.left, STAGE.right), round(y + dy, STAGE.top, STAGE.bottom)];
+export function twinOf(x: number, y: number, by: Point): [number, number] {
+  return [round(x + by.x, STAGE.left, STAGE.right), round(y + by.y, STAGE.top, STAGE.bottom)];
 }

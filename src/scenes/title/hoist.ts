@@ -5,21 +5,10 @@ import { panel } from '../../ui/panel.ts';
 import { hangingImp, titleDrawing, titlePart } from '../../ui/title-drawings.ts';
 import type { Kit } from './kit.ts';
 import type { HoistSpot } from './layout.ts';
+import STREET from './street.json' with { type: 'json' };
 
-/** Letter, its width, turn and lift; the gap between the words is a step. */
-const letters = [
-  ['D', 60, -5, 0],
-  ['u', 55, 4, 4],
-  ['n', 55, -3, -1],
-  ['g', 50, 5, 2],
-  ['e', 49, -4, -2],
-  ['o', 52, 3, 1],
-  ['n2', 55, -5, 0],
-  [' ', 22, 0, 0],
-  ['P', 54, -5, 0],
-  ['e2', 49, 5, 3],
-  ['t', 38, -4, -2],
-] as const;
+/** The letters with their turn and lift; the gap between the words is a step. */
+const { letters } = STREET;
 
 const SIGN = 152;
 
@@ -51,9 +40,9 @@ export function buildHoist(kit: Kit, { x, y, s }: HoistSpot, look: HoistLook): v
 
 function buildLetters(kit: Kit, sign: GameObjects.Container, s: number, arrive: boolean): void {
   const gap = 5;
-  const total = letters.reduce((sum, [, width]) => sum + width + gap, 0) + 62;
+  const total = letters.reduce((sum, { width }) => sum + width + gap, 0) + 62;
   let left = -total / 2 + 6;
-  for (const [i, [name, width, turn, lift]] of letters.entries()) {
+  for (const [i, { name, width, turn, lift }] of letters.entries()) {
     const middle = left + width / 2;
     left += width + gap;
     if (name === ' ') continue;

@@ -8,54 +8,24 @@ import { box, type Rect } from '../../ui/rect.ts';
 import { type Art, artOf, crop } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { titleDrawing, titlePart } from '../../ui/title-drawings.ts';
+import HOUSES from '../../ui/title-houses.json' with { type: 'json' };
 import type { Kit } from './kit.ts';
 import type { StreetLayout, TitleSpot } from './layout.ts';
 
-/** Pet, the middle of its sill in the house's own units, its size. */
-type Lodger = readonly [pet: string, x: number, y: number, size: number];
-
-const lodgers: Record<'rose' | 'blue' | 'teal', readonly Lodger[]> = {
-  rose: [
-    ['pet-ghost', -54, -120, 56],
-    ['pet-plant', 44, -26, 64],
-  ],
-  blue: [
-    ['pet-bunny', -122, -144, 68],
-    ['pet-spider', 122, -144, 70],
-    ['pet-stego', -121, -22, 96],
-    ['pet-golem', 123, -20, 92],
-  ],
-  teal: [
-    ['pet-penguin', -44, -116, 56],
-    ['pet', 52, -116, 56],
-    ['pet-snakecat', -39, -24, 62],
-  ],
-};
-
-/** Windows in which it is dark, but not empty. */
-const dark: Record<'rose' | 'blue' | 'teal', TitleSpot | null> = {
-  rose: { x: 46, y: -150 },
-  blue: { x: -68, y: -280 },
-  teal: null,
-};
+/** A shop with its lodgers, each on the middle of its sill in the house's own units, and a window that is dark but not empty. */
+type House = keyof typeof HOUSES;
 
 /** Builds a shop; `enter` makes its door a way in. */
-export function buildShop(
-  kit: Kit,
-  name: 'rose' | 'blue' | 'teal',
-  at: TitleSpot,
-  k: number,
-  enter?: () => void,
-): void {
+export function buildShop(kit: Kit, name: House, at: TitleSpot, k: number, enter?: () => void): void {
   const file = `shop-${name}`;
   const house = kit.group(at.x, at.y, [kit.image(titlePart(file, 'back'), 0, 0, k)]);
-  for (const [i, [pet, x, y, size]] of lodgers[name].entries()) {
-    house.add(lodger(kit, pet, x * k, y * k, size * k, i + name.length));
+  const { lodgers, dark } = HOUSES[name];
+  for (const [i, { pet, x, y, width }] of lodgers.entries()) {
+    house.add(lodger(kit, pet, x * k, y * k, width * k, i + name.length));
   }
   const front = kit.image(titlePart(file, 'front'), 0, 0, k);
   house.add(front);
-  const eyes = dark[name];
-  if (eyes) house.add(darkEyes(kit, eyes.x * k, eyes.y * k, k * 0.82, name === 'rose' ? 3200 : 8200));
+  if (dark) house.add(darkEyes(kit, dark.x * k, dark.y * k, k * 0.82, name === 'rose' ? 3200 : 8200));
   if (enter) door(kit, house, { width: 130 * k, height: 176 * k, k }, titlePart(file, 'glow'), enter);
   if (name === 'blue') smoke(kit, house, 118 * k, -372 * k, k);
 }

@@ -1,9 +1,13 @@
-/** The ground before the houses: stones, bushes, lamps, and the hand-cart on its way to the buyers. */
+/**
+ * The ground before the houses: stones, bushes, lamps, and the hand-cart on its way to the buyers. What lies and hangs
+ * where says `street.json`, in shares of the window.
+ */
 import { label } from '../../ui/label.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { titleDrawing, titlePart } from '../../ui/title-drawings.ts';
 import type { Kit } from './kit.ts';
 import type { StreetLayout, TitleSpot } from './layout.ts';
+import STREET from './street.json' with { type: 'json' };
 
 /** What stands between and beside the houses, where a wide window leaves room. */
 export function buildStreetGaps(kit: Kit, { gaps, ground, k, width }: StreetLayout): void {
@@ -23,19 +27,8 @@ export function buildStreetGaps(kit: Kit, { gaps, ground, k, width }: StreetLayo
 
 export function buildGround(kit: Kit, { width, height, ground, k, houses }: StreetLayout): void {
   const deep = height - ground;
-  for (const [i, [x, y]] of [
-    [0.03, 0.42],
-    [0.2, 0.26],
-    [0.34, 0.62],
-    [0.52, 0.2],
-    [0.6, 0.5],
-    [0.75, 0.3],
-    [0.9, 0.5],
-    [0.97, 0.24],
-    [0.12, 0.82],
-    [0.8, 0.86],
-  ].entries()) {
-    kit.image(titleDrawing(`cobbles-${(i % 3) + 1}`), (x ?? 0) * width, ground + (y ?? 0) * deep, k);
+  for (const [i, { x, y }] of STREET.cobbles.entries()) {
+    kit.image(titleDrawing(`cobbles-${(i % 3) + 1}`), x * width, ground + y * deep, k);
   }
   for (const [x, y, scale] of [
     [houses.blue + 214 * k, 14, 0.8],
@@ -126,18 +119,8 @@ export function buildBackdrop(kit: Kit, { width, height, ground, k, sun, castle 
 }
 
 function buildStars(kit: Kit, width: number, ground: number): void {
-  const places = [
-    [0.04, 0.1, 0.9],
-    [0.1, 0.3, 0.6],
-    [0.17, 0.06, 0.7],
-    [0.86, 0.05, 0.8],
-    [0.93, 0.24, 0.6],
-    [0.97, 0.09, 1],
-    [0.3, 0.4, 0.45],
-    [0.72, 0.38, 0.5],
-  ] as const;
   const unit = Math.max(0.6, Math.min(1.4, ground / 620));
-  for (const [i, [x, y, scale]] of places.entries()) {
+  for (const [i, { x, y, scale }] of STREET.stars.entries()) {
     const star = kit.image(titleDrawing('star'), x * width, y * ground, scale * unit, { alpha: 0.85 });
     kit.swing(star, { alpha: 0.25 }, { ms: 1400 + i * 230, delay: i * 310 });
   }
@@ -145,14 +128,7 @@ function buildStars(kit: Kit, width: number, ground: number): void {
 
 function buildClouds(kit: Kit, width: number, ground: number): void {
   const unit = Math.max(0.55, Math.min(1.5, ground / 620));
-  const clouds = [
-    ['cloud-a', -0.02, 0.13, 0.95, 0.85, 260],
-    ['cloud-b', 0.2, 0.36, 0.8, 0.6, 340],
-    ['cloud-b', 0.72, 0.4, 0.75, 0.55, 320],
-    ['cloud-a', 0.84, 0.1, 1, 0.85, 240],
-    ['cloud-a', 0.47, 0.42, 0.6, 0.5, 400],
-  ] as const;
-  for (const [name, x, y, scale, alpha, seconds] of clouds) {
+  for (const { name, x, y, scale, alpha, seconds } of STREET.clouds) {
     const shape = titleDrawing(name);
     const wide = shape.box.width * scale * unit;
     const cloud = kit.image(shape, x * width, y * ground, scale * unit, { alpha });

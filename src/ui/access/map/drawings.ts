@@ -1,7 +1,6 @@
 /** The drawings the map is made of. Its own come with its code; houses and pets of the title are there already. */
 import { downward } from '../../sketch.ts';
-import { type Art, art, cachedDrawing, crop, type Pose, part, pose, recolour } from '../../svg-art.ts';
-import { palette } from '../../theme/palette.ts';
+import { type Art, art, cachedDrawing, part } from '../../svg-art.ts';
 import { drawingsOf, titleDrawing } from '../../title-drawings.ts';
 
 const files = import.meta.glob<string>(
@@ -46,46 +45,4 @@ export function faded(source: Art): Art {
 export function attributeNumbers({ svg }: Art, attribute: string): number[] {
   const found = new RegExp(`${attribute}="([^"]*)"`).exec(svg)?.[1];
   return found === undefined ? [] : found.split(' ').map(Number);
-}
-
-/** Two steps of an imp that goes along the road, to the right. */
-const steps: Readonly<Record<'left' | 'right', Pose>> = {
-  left: {
-    parts: {
-      'legs-left': { turn: 24 },
-      'legs-right': { turn: -24 },
-      'arm-left': { turn: -26 },
-      'arm-right': { turn: 26 },
-      body: { turn: 4 },
-      head: { turn: -3 },
-      tail: { turn: 10 },
-    },
-    show: { mouth: 'smile', eyes: 'open' },
-  },
-  right: {
-    parts: {
-      'legs-left': { turn: -24 },
-      'legs-right': { turn: 24 },
-      'arm-left': { turn: 26 },
-      'arm-right': { turn: -26 },
-      body: { turn: 4 },
-      head: { turn: 3 },
-      tail: { turn: -10 },
-      pupils: { x: 5 },
-    },
-    show: { mouth: 'smile', eyes: 'open' },
-  },
-};
-
-/** An imp of the family in mid-step. */
-export function walkingImp(step: 'left' | 'right'): Art {
-  return cachedDrawing(`imp-walks-${step}`, () => {
-    const rig = recolour(titleDrawing('rig-imp'), 'blue', {
-      '#5b7fbf': palette.playerBlue,
-      '#3a4f86': palette.playerBlueShade,
-    });
-    const posed = pose(rig, `walk-${step}`, steps[step]);
-    const box = { x: -20, y: -20, width: 296, height: 296 };
-    return crop(posed, 'room', box);
-  });
 }

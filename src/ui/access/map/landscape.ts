@@ -1,5 +1,6 @@
 /** The stretches of the road in its order, out of `landscape.json`: how each looks, what stands along it, what it is paved with. */
 import FILE from './landscape.json' with { type: 'json' };
+import type { Prop } from './pieces.ts';
 
 /** One line of paint of the road's surface over the other. */
 interface Paint {
@@ -35,8 +36,10 @@ interface Landscape extends Backdrop {
   /** The drawings of what lies before the road. */
   front: string;
   bays: readonly Bay[];
+  /** What is far away in its sky, at shares of its length. */
+  hanging: readonly (Omit<Prop, 'x' | 'layer'> & { share: number })[];
 }
 
 export type MapChapterId = keyof typeof FILE;
-export const LANDSCAPES: Readonly<Record<MapChapterId, Landscape>> = FILE;
+export const LANDSCAPES: Readonly<Record<MapChapterId, Landscape>> = FILE as Record<MapChapterId, Landscape>;
 export const MAP_CHAPTERS = Object.keys(FILE) as MapChapterId[];

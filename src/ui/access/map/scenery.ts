@@ -16,7 +16,7 @@ export function bookAt(span: Span): number {
 
 /** Everything that stands in a chapter, the farthest first. */
 export function sceneryOf(span: Span): Prop[] {
-  const props: Prop[] = [...skyOf(span)];
+  const props = skyOf(span);
   const street = LANDSCAPES[span.id].street.split(' ');
   let next = 0;
   for (const [from, to] of stretches(span)) {
@@ -80,57 +80,15 @@ function placed({ props }: MapPiece, x: number): Prop[] {
   return props.map((prop) => ({ ...prop, x: prop.x + x }));
 }
 
-/** What hangs in the sky of a chapter, at shares of its length. */
+/** What hangs in the sky of a chapter, at shares of its length; what is drawn on the pages of the book stays there. */
 function skyOf(span: Span): Prop[] {
-  const { id, from, to } = span;
-  const at = (share: number) => from + (to - from) * share;
-  const far = (art: string, share: number, y: number, scale: number, more: Partial<Prop> = {}): Prop => ({
-    art,
-    x: at(share),
-    y,
-    scale,
+  const { id, to } = span;
+  const from = id === 'bedtime' ? bookAt(span) : span.from;
+  return LANDSCAPES[id].hanging.map(({ share, ...prop }) => ({
+    ...prop,
+    x: from + (to - from) * share,
     layer: 'far',
-    ...more,
-  });
-  const clouds = [0.12, 0.36, 0.58, 0.82].map((share, i) =>
-    far(i % 2 ? 'cloud-a' : 'cloud-b', share, 120 + ((i * 67) % 110), 0.8, { alpha: 0.85, motion: 'drift' }),
-  );
-  switch (id) {
-    case 'opening':
-      return [far('sun', 0.62, 200, 0.9), ...clouds];
-    case 'town':
-      return [...clouds, far('castle', 0.7, 404, 0.7)];
-    case 'moonlight':
-      return [far('sun', 0.12, 230, 0.6), far('moon', 0.7, 160, 1.15), ...clouds.slice(1)];
-    case 'alleys':
-      return [
-        ...[0.06, 0.2, 0.33, 0.5, 0.64, 0.78, 0.92].map((share, i) =>
-          far('star', share, 110 + ((i * 83) % 150), 0.9, { motion: 'blink' }),
-        ),
-        far('moon', 0.44, 170, 1.15),
-      ];
-    case 'bedtime': {
-      // They are drawn on the pages of the book, and stay there.
-      const book = bookAt(span);
-      const page = (x: number) => (book + (to - book) * x - from) / (to - from);
-      return [
-        far('pug-sun', page(0.22), 190, 0.52, { motion: 'sway' }),
-        far('pug-cloud', page(0.48), 150, 0.9, { motion: 'drift' }),
-        far('pug-cloud', page(0.74), 210, 0.7, { motion: 'drift' }),
-      ];
-    }
-    case 'lord':
-      return [
-        far('cloud-b', 0.2, 150, 0.9, { alpha: 0.4, motion: 'drift' }),
-        far('cloud-a', 0.5, 210, 0.8, { alpha: 0.35, motion: 'drift' }),
-      ];
-    default:
-      return [
-        far('firework-1', 0.22, 190, 0.8, { motion: 'burst' }),
-        far('firework-2', 0.46, 140, 0.6, { motion: 'burst' }),
-        far('firework-1', 0.93, 170, 0.7, { motion: 'burst' }),
-      ];
-  }
+  }));
 }
 
 /** Things lying before the road, at the lower edge of the picture. */

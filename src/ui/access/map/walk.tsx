@@ -1,6 +1,7 @@
 /** An imp goes along the road to a level that has just been opened. A tap anywhere lets it be there at once. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { mapDrawing, walkingImp } from './drawings.ts';
+import { titleImp } from '../../title-drawings.ts';
+import { mapDrawing } from './drawings.ts';
 import { bring, centreOnMap } from './moves.ts';
 import { heightAt, type RoadPiece } from './road.ts';
 import { Drawing, units } from './units.tsx';
@@ -56,7 +57,7 @@ export function Walk({ scroller, road, from, to, onArrived }: WalkProps) {
     <div ref={own} class="map-walker" aria-hidden="true">
       <Drawing art={mapDrawing('smoke')} x={-14} y={-4} scale={0.22} motion="dust" />
       {(['left', 'right'] as const).map((step) => (
-        <Drawing key={step} art={walkingImp(step)} {...feet} motion={`step-${step}`} />
+        <Drawing key={step} art={titleImp(`walk-${step}`, 'blue')} {...feet} motion={`step-${step}`} />
       ))}
     </div>
   );
