@@ -10,41 +10,51 @@ import type { Trainer } from '../../session/campaign/trainer-manager.ts';
 import type { SettingsBox } from '../../session/profiles/settings.ts';
 import type { SessionManager } from '../../session/session-manager.ts';
 
-const SCREENS = [
-  'title',
-  'campaign',
-  'briefing',
-  'levelEnd',
-  'puzzles',
-  'trainer',
-  'daily',
-  'ladder',
-  'shared',
-  'album',
-  'editor',
-  'goals',
-  'lessons',
-  'newGame',
-  'newQuest',
-  'workshop',
-  'couch',
-  'rules',
-  'settings',
-  'profiles',
-  'saves',
-  'log',
-  'recap',
-  'asking',
-  'tableThen',
-  'turning',
-  'menu',
-  'elsewhere',
-  'table',
-] as const;
-export type Screen = (typeof SCREENS)[number];
+/** What is particular about a screen. */
+interface ScreenFacts {
+  /** It lies over the picture it was called from. */
+  isOver?: true;
+  /** Nothing is typed or begun there that could be lost: Escape closes it. */
+  isLight?: true;
+  /** Without a game there is nothing to be seen there. */
+  ofGame?: true;
+  /** Whoever sits before the device reads there, in letters as large as they like them. */
+  atTable?: true;
+}
 
-/** These lie over the picture they were called from. */
-export const OVER_PICTURE: readonly Screen[] = ['menu', 'goals', 'asking', 'recap'];
+const SCREENS = {
+  title: {},
+  campaign: {},
+  briefing: {},
+  levelEnd: {},
+  puzzles: {},
+  trainer: {},
+  daily: {},
+  ladder: {},
+  shared: {},
+  album: {},
+  editor: {},
+  goals: { isOver: true, isLight: true, atTable: true },
+  lessons: {},
+  newGame: {},
+  newQuest: {},
+  workshop: {},
+  couch: { isLight: true, ofGame: true },
+  rules: { atTable: true },
+  settings: { isLight: true },
+  profiles: {},
+  saves: { isLight: true },
+  log: { isLight: true, ofGame: true, atTable: true },
+  recap: { isOver: true, isLight: true, ofGame: true, atTable: true },
+  asking: { isOver: true, isLight: true, ofGame: true, atTable: true },
+  tableThen: { isLight: true, ofGame: true, atTable: true },
+  turning: { isLight: true, ofGame: true, atTable: true },
+  menu: { isOver: true, isLight: true, ofGame: true, atTable: true },
+  elsewhere: {},
+  table: { ofGame: true, atTable: true },
+} as const satisfies Record<string, ScreenFacts>;
+export type Screen = keyof typeof SCREENS;
+export const screenFacts = (screen: Screen): ScreenFacts => SCREENS[screen];
 
 export interface App {
   sessions: SessionManager;

@@ -14,7 +14,7 @@ import './styles/log.css';
 import { render } from 'preact';
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { AnySession } from '../../session/game/session.ts';
-import { type App, OVER_PICTURE, type Screen } from './context.ts';
+import { type App, type Screen, screenFacts } from './context.ts';
 import { Overlays } from './overlays.tsx';
 import { Root } from './root.tsx';
 
@@ -38,32 +38,6 @@ export interface Access {
   go(screen: Screen, at?: string): void;
   screen(): Screen;
 }
-
-/** Nothing is typed or begun there that could be lost. */
-const CLOSED_BY_ESCAPE: readonly Screen[] = [
-  'menu',
-  'log',
-  'recap',
-  'asking',
-  'tableThen',
-  'turning',
-  'settings',
-  'saves',
-  'couch',
-  'goals',
-];
-
-/** Without a game there is nothing to be seen there. */
-const OF_A_GAME: readonly Screen[] = [
-  'table',
-  'menu',
-  'log',
-  'recap',
-  'asking',
-  'tableThen',
-  'turning',
-  'couch',
-];
 
 /** Where the table was left for another screen. */
 interface LeftTable {
@@ -95,7 +69,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
     const before = screen;
     // What is missing of the words comes after the first screen; where it could not be had it is asked for again.
     void words.more();
-    screen = OF_A_GAME.includes(next) && sessions.session === null ? 'title' : next;
+    screen = screenFacts(next).ofGame && sessions.session === null ? 'title' : next;
     place = at ?? null;
     const { classList } = document.body;
     if (before === 'table' && screen !== 'table') {
@@ -103,7 +77,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
       fromPicture = classList.contains('table-drawn');
     }
     // The picture stands still meanwhile.
-    classList.toggle('over-picture', OVER_PICTURE.includes(screen) && fromPicture);
+    classList.toggle('over-picture', screenFacts(screen).isOver === true && fromPicture);
     classList.toggle('access-open', screen !== 'title');
     deps.onScreen?.(screen);
     draw();
@@ -155,13 +129,13 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   sessions.subscribe(() =>
     queueMicrotask(() => {
       if (sessions.elsewhere !== null && screen !== 'elsewhere') go('elsewhere');
-      else if (sessions.session === null && OF_A_GAME.includes(screen)) go('title');
+      else if (sessions.session === null && screenFacts(screen).ofGame) go('title');
     }),
   );
   // The skip link brings the focus to the layer itself: from then on the title is shown in words.
   root.addEventListener('focus', () => document.body.classList.add('words'));
   root.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !CLOSED_BY_ESCAPE.includes(screen)) return;
+    if (event.key !== 'Escape' || !screenFacts(screen).isLight) return;
     // The picture that comes back must not take it for the wish to have the menu.
     event.stopPropagation();
     event.preventDefault();

@@ -16,7 +16,7 @@ import { LessonsScreen } from './campaign/lessons.tsx';
 import { LevelEndScreen } from './campaign/level-end.tsx';
 import { LazyPuzzles, LazyTrainer } from './campaign/puzzle-lazy.ts';
 import { SharedScreen } from './campaign/shared.tsx';
-import { type App, AppContext, OVER_PICTURE, type Screen, useChanges } from './context.ts';
+import { type App, AppContext, type Screen, screenFacts, useChanges } from './context.ts';
 import { followContrast } from './contrast.ts';
 import { EditorScreen } from './editor/screen.tsx';
 import { TableThenScreen } from './insight/table-then.tsx';
@@ -109,19 +109,6 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   );
 }
 
-/** Where whoever sits before the device reads. */
-const READ_AT_TABLE: readonly Screen[] = [
-  'table',
-  'log',
-  'recap',
-  'asking',
-  'tableThen',
-  'turning',
-  'rules',
-  'menu',
-  'goals',
-];
-
 /** How much larger than the setting the words are for whoever plays now: 1 to 2. */
 function useSeatText(session: AnySession | null, screen: Screen): number {
   const wish = () => {
@@ -130,7 +117,7 @@ function useSeatText(session: AnySession | null, screen: Screen): number {
   };
   const [, redraw] = useState(1);
   useEffect(() => session?.subscribe(() => redraw(wish())), [session]);
-  return READ_AT_TABLE.includes(screen) ? wish() : 1;
+  return screenFacts(screen).atTable ? wish() : 1;
 }
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -148,7 +135,7 @@ function useSystemWish(): boolean {
 
 /** Turns the picture to whoever is asked, as soon as what happened before has been shown. */
 function useSeatSide({ sessions: { session }, untilShown }: App, screen: Screen): void {
-  const isTurned = screen === 'table' || OVER_PICTURE.includes(screen);
+  const isTurned = screen === 'table' || screenFacts(screen).isOver === true;
   useEffect(() => {
     const { dataset } = document.documentElement;
     const end = () => {
