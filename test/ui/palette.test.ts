@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { strong } from '../../src/ui/theme/contrast.ts';
-import { cssName, palette } from '../../src/ui/theme/palette.ts';
+import { cssName, palette, strong } from '../../src/ui/theme/palette.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../src/ui/theme/palette.css'), 'utf8');
 const [usualCss = '', strongCss = ''] = css.split(':root[data-contrast="more"]');
@@ -35,7 +34,7 @@ function ratio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('palette.css and palette.ts hold the same colours', () => {
+test('palette.css and palette.json hold the same colours', () => {
   expect(written(usualCss)).toEqual(coded(palette));
 });
 

@@ -3,8 +3,7 @@
  * follows from the next start on.
  */
 import { type Contrast, contrastLevel } from '../../session/profiles/comfort.ts';
-import { strong } from '../theme/contrast.ts';
-import { palette } from '../theme/palette.ts';
+import { palette, strong } from '../theme/palette.ts';
 
 /** What the browser keeps of the setting: the picture's code needs it before the settings are read. */
 const KEY = 'contrast';

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { runsOf, stageFor } from '../../../src/scenes/table/cast.ts';
+import { EVENTS } from '../../../src/scenes/table/events.ts';
+import { ORDER } from '../../../src/scenes/table/sets/shop/turn-order.ts';
 import type { StoryMoment } from '../../../src/session/game/moments.ts';
 
 /** A view that only has a name: of what is in it the cutting asks no more than who takes part. */
@@ -58,4 +60,21 @@ describe('the runs of an answer', () => {
     expect(run?.beats[1]?.before).toBe(told[1]?.after);
     expect(runsOf(moments(assigned), at('before'), 0)).toEqual([]);
   });
+});
+
+test('the rows of the events say what there is', () => {
+  const words = {
+    set: ['town', 'burrow', 'errands', 'shop', 'show', 'sale', 'evening', 'final'],
+    whose: ['actor', 'own'],
+    errand: ['queue', 'peek', 'forget', 'market', 'facility', 'copy', 'hat'],
+    act: ['morning', 'start', 'gain'],
+    step: [...ORDER, 'show'],
+    isOfShow: ['never', 'showing'],
+    endsErrand: [true],
+    inAlleys: [true],
+    isAlone: [true],
+  };
+  for (const [type, row] of Object.entries(EVENTS))
+    for (const [name, value] of Object.entries(row))
+      expect(words[name as keyof typeof words], `${type}: ${name}`).toContain(value);
 });

@@ -1,8 +1,10 @@
 /** The set of the errands: what artifacts, the exhibition and the places of the dark alleys ask, from close by. */
+
 import { optionsOf } from '../../../session/game/choices.ts';
 import { box, inset, type Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { EVENTS } from '../events.ts';
 import { seatFace } from '../frame/faces.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
@@ -10,7 +12,7 @@ import { errandOf } from '../questions.ts';
 import { oldest } from './errands/box.ts';
 import { bestEntry, entriesIn } from './errands/enter.ts';
 import type { ErrandsGround } from './errands/ground.ts';
-import { type Picture, PLAYED, watched } from './errands/kinds.ts';
+import { type Picture, watched } from './errands/kinds.ts';
 import { layoutErrand } from './errands/layout.ts';
 import { PAINTERS } from './errands/painters.ts';
 import { backdrop, type ErrandPicture } from './errands/picture.ts';
@@ -45,7 +47,7 @@ class ErrandsSet implements TableSet {
     }
     const kind = look.ask?.kind ?? look.view.ask?.kind;
     const asked = kind === undefined ? null : errandOf(kind);
-    const next = look.next === undefined ? undefined : PLAYED[look.next.type];
+    const next = look.next === undefined ? undefined : EVENTS[look.next.type].errand;
     const isAsked = look.domain !== null && asked !== null;
     if (isAsked) this.playing = null;
     const shown = isAsked ? asked.picture : (this.playing ?? next ?? watched(asked?.picture ?? 'queue'));
@@ -103,7 +105,7 @@ class ErrandsSet implements TableSet {
   async show(beats: readonly Beat[], look: Look): Promise<void> {
     const ground = this.ground(look);
     for (const beat of beats) {
-      const picture = PLAYED[beat.event.type];
+      const picture = EVENTS[beat.event.type].errand;
       if (picture === undefined) continue;
       if (this.playing !== picture) {
         this.playing = picture;

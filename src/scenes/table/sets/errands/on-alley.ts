@@ -1,6 +1,5 @@
 /** What changes hands in the alleys, played on the picture of the alleys itself, where everything has its place too. */
 
-import type { PetzEventType } from '../../../../engine/petz/events.ts';
 import { alleysIn } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { box as boxOf, contains, middleOf, type Rect } from '../../../../ui/rect.ts';
@@ -10,16 +9,6 @@ import type { AlleyLayout } from '../alley/layout.ts';
 import type { TownGround } from '../town-play/ground.ts';
 import type { ErrandsGround } from './ground.ts';
 import { playEvent } from './plays.ts';
-
-const TYPES: readonly PetzEventType[] = [
-  'petz.alleys',
-  'petz.bought',
-  'petz.gotAccessory',
-  'petz.accessoryCame',
-  'petz.facilityOpened',
-];
-
-export const isOnAlley = ({ type }: { type: PetzEventType }): boolean => TYPES.includes(type);
 
 /** Plays such an event on the side of the alleys; on any other there is nothing to see of it. */
 export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {

@@ -3,6 +3,7 @@ import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzEvent, PetzEventType } from '../../../../engine/petz/events.ts';
 import type { Phase } from '../../../../engine/petz/state.ts';
 import type { Beat } from '../../contract.ts';
+import { EVENTS } from '../../events.ts';
 import type { CareStep } from '../shop/turn-order.ts';
 
 /** An event of a type. */
@@ -13,22 +14,6 @@ export interface Batch {
   step: CareStep | null;
 }
 
-/** Big moments never overlap; neither does what takes an imp away. */
-const ALONE: readonly PetzEventType[] = [
-  'petz.lost',
-  'petz.caught',
-  'petz.drew',
-  'petz.showed',
-  'petz.shovelled',
-  'petz.petTurn',
-  'petz.shoved',
-  'petz.spooked',
-  'petz.wrecked',
-  'petz.tuned',
-  'petz.setCage',
-  'petz.cured',
-];
-
 export function batchesOf(beats: readonly Beat[]): Batch[] {
   const batches: { type: PetzEventType; beats: Beat[]; step: CareStep | null }[] = [];
   for (const beat of beats) {
@@ -36,41 +21,23 @@ export function batchesOf(beats: readonly Beat[]): Batch[] {
     const last = batches.at(-1);
     const step = careStepOf(beat.event, last?.step ?? null);
     const isAlike = last !== undefined && kindOf(last.type) === kindOf(type);
-    const isMore = isAlike && last.step === step && !ALONE.includes(type);
+    const isMore = isAlike && last.step === step && !EVENTS[type].isAlone;
     if (isMore) last.beats.push(beat);
     else batches.push({ type, beats: [beat], step });
   }
   return batches;
 }
 
-/** What happens before anybody shows anything. */
-const BEFORE: readonly PetzEventType[] = ['petz.drew', 'petz.exchanged', 'petz.dressed'];
-/** What may happen at any time of a round: it is part of a show only while one is on. */
-const ANY_TIME: readonly PetzEventType[] = ['petz.cured', 'petz.slugged', 'petz.pearls', 'petz.undressed'];
-
 /** Does it happen while pets are shown off? */
-export const isOfShow = (type: PetzEventType, phase: Phase): boolean =>
-  !BEFORE.includes(type) && (phase === 'showing' || !ANY_TIME.includes(type));
+export function isOfShow(type: PetzEventType, phase: Phase): boolean {
+  const { isOfShow: only } = EVENTS[type];
+  return only === undefined || only === phase;
+}
 
 /** Toys and imps play at the same time. */
 function kindOf(type: PetzEventType): PetzEventType {
   return type === 'petz.entertained' ? 'petz.playedAlone' : type;
 }
-
-const STEPS: Partial<Record<PetzEventType, CareStep>> = {
-  'petz.fed': 'hunger',
-  'petz.pooped': 'poop',
-  'petz.playedAlone': 'play',
-  'petz.entertained': 'play',
-  'petz.mutated': 'magic',
-  'petz.caught': 'anger',
-  'petz.slept': 'sleep',
-  'petz.showed': 'show',
-  'petz.pearl': 'poop',
-  'petz.shoved': 'play',
-  'petz.spooked': 'magic',
-  'petz.wrecked': 'anger',
-};
 
 const LOSSES: Readonly<Record<string, Need>> = { escaped: 'anger', rampage: 'anger', mutated: 'magic' };
 
@@ -91,7 +58,7 @@ export function careStepOf(event: PetzEvent, before: CareStep | null): CareStep 
     case 'petz.shovelled':
       return before === 'sleep' ? before : 'disease';
     default:
-      return STEPS[event.type] ?? null;
+      return EVENTS[event.type].step ?? null;
   }
 }
 

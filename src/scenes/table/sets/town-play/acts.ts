@@ -4,42 +4,18 @@
  */
 import type { PetzEventOf, PetzEventType } from '../../../../engine/petz/events.ts';
 import type { Beat } from '../../contract.ts';
+import { EVENTS } from '../../events.ts';
 
 export interface TownAct {
   kind: 'morning' | 'errand' | 'news' | 'aside';
   beats: readonly [Beat, ...Beat[]];
 }
 
-const MORNING: readonly PetzEventType[] = [
-  'petz.round',
-  'petz.neutral',
-  'petz.turnedUp',
-  'petz.farmed',
-  'petz.neutralBuys',
-  'petz.stocked',
-  'petz.income',
-];
-const STARTS: readonly PetzEventType[] = ['petz.sent', 'petz.keptHome'];
-/** What a group gets where it went. */
-const GAINS: readonly PetzEventType[] = [
-  'petz.gotFood',
-  'petz.gotArtifact',
-  'petz.gotCage',
-  'petz.gotAddon',
-  'petz.gotPet',
-  'petz.invited',
-  'petz.gotPotion',
-  'petz.discharged',
-  'petz.judging',
-  'petz.booked',
-  'petz.bought',
-  'petz.gotAccessory',
-];
-
 function kindOf({ event: { type } }: Beat): TownAct['kind'] {
-  if (MORNING.includes(type)) return 'morning';
+  const { act } = EVENTS[type];
+  if (act === 'morning') return act;
   if (type === 'petz.twist') return 'news';
-  return STARTS.includes(type) || GAINS.includes(type) ? 'errand' : 'aside';
+  return act === undefined ? 'aside' : 'errand';
 }
 
 export function actsOf(beats: readonly Beat[]): TownAct[] {
@@ -47,7 +23,7 @@ export function actsOf(beats: readonly Beat[]): TownAct[] {
   for (const beat of beats) {
     const kind = kindOf(beat);
     const last = acts.at(-1);
-    const goesOn = last?.kind === kind && kind !== 'aside' && !STARTS.includes(beat.event.type);
+    const goesOn = last?.kind === kind && kind !== 'aside' && EVENTS[beat.event.type].act !== 'start';
     if (goesOn) last.beats.push(beat);
     else acts.push({ kind, beats: [beat] });
   }

@@ -12,9 +12,10 @@ import { imp } from '../../actors/index.ts';
 import type { TwistEvent } from '../../cast.ts';
 import type { Beat } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
+import { EVENTS } from '../../events.ts';
 import { burst, fade } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
-import { isOnAlley, playOnAlley } from '../errands/on-alley.ts';
+import { playOnAlley } from '../errands/on-alley.ts';
 import { sideOfTown, type TownSide } from '../town/scene.ts';
 import { actsOf, type TownAct } from './acts.ts';
 import { GAINS } from './gains.ts';
@@ -36,7 +37,7 @@ export async function playTown(ground: TownGround, beats: readonly Beat[]): Prom
 /** On which side something happens: where a group goes, else in the town. */
 export function sideOfEvent(event: PetzEvent): TownSide {
   if (event.type === 'petz.sent') return sideOfTown(event.space);
-  return isOnAlley(event) ? 'alley' : 'town';
+  return EVENTS[event.type].inAlleys ? 'alley' : 'town';
 }
 
 async function playAct(ground: TownGround, { kind, beats }: TownAct): Promise<void> {
@@ -48,14 +49,15 @@ async function playAct(ground: TownGround, { kind, beats }: TownAct): Promise<vo
     ground.caption(tell(ground.link.speech, event));
     ground.hear(event);
     const start = stepsOf(SETTING_OUT, ground, beat);
-    if (isOnAlley(event)) {
+    if (EVENTS[event.type].inAlleys) {
       await playOnAlley(ground, beat);
       // What is bought has gone home with it.
       isBought ||= event.type === 'petz.bought';
     } else if (start !== undefined) await perform(ground.kit, start);
     else if (!isBought) await perform(ground.kit, stepsOf(GAINS, ground, beat) ?? null);
     // They stand there now, the ground is in their colour, and what they get still lies where it lay.
-    if (isOnAlley(event) || (kind === 'errand' && event.type !== 'petz.keptHome')) ground.turn(after);
+    if (EVENTS[event.type].inAlleys || (kind === 'errand' && event.type !== 'petz.keptHome'))
+      ground.turn(after);
     if (event.type === 'petz.sent') await ground.kit.ready();
   }
   const [{ event }] = beats;
