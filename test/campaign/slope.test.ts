@@ -22,9 +22,15 @@ describe('the ladder', () => {
 
   test.each(steps)('from %s to %s it grows harder, and not by a leap', (before, after) => {
     const fall = meanOf(before) - meanOf(after);
-    // Twenty to forty games tell no less than this apart.
-    expect(fall).toBeGreaterThan(-0.06);
+    // Two hundred games of each strength tell no less than this apart; among equals, town and quest take turns.
+    expect(fall).toBeGreaterThan(-0.03);
     expect(fall).toBeLessThan(0.2);
+  });
+
+  test.each(rungs)('%s was counted in 200 games of each strength', (id) => {
+    const { town = {} } = levels.find(({ level }) => level.id === id)?.proof ?? {};
+    for (const strength of ['hatchling', ...COUNTED] as const)
+      expect([strength, town[strength]?.[1]]).toEqual([strength, 200]);
   });
 
   test.each(steps)('%s opens %s', (before, after) => {
