@@ -40,6 +40,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // Ends what hangs; how quick things are is no unit test's business: the machine may be busy with other things.
     testTimeout: 600_000,
+    hookTimeout: 600_000,
     allowOnly: false,
   },
 });

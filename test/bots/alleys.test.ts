@@ -61,7 +61,7 @@ describe('the expert over some games of experts', () => {
         },
       });
     }
-  }, 120_000);
+  });
 
   test.each([
     ...MARKET.map((place) => `send market ${place}`),

@@ -55,7 +55,7 @@ describe('the puzzles of grouping', () => {
       );
       expect(found, one.id).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('are noticed where they promise what is not so', () => {
     const question = groupQuestion(level);
@@ -66,7 +66,7 @@ describe('the puzzles of grouping', () => {
       'shops: not both looks find best what is written',
     ]);
     expect(checkMined({ ...first, best: first.best + 1 }).join()).toContain('best: it is not the lead');
-  }, 60_000);
+  });
 
   it('never speak of the best, but of strong shops', async () => {
     const words = await Words.speak('en');

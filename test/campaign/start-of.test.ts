@@ -69,25 +69,21 @@ describe('a start that is written from a position', () => {
         'over',
       ]),
     );
-  }, 60_000);
+  });
 
   it.each([
     ['the base game', basicSetup(3)],
     ['the Full Variant', fullSetup(4)],
     ['Dark Alleys', alleysSetup(2, 'standard')],
-  ])(
-    'is there in nearly every round of %s, whatever has been cleaned away',
-    (_, setup) => {
-      const all = positions(setup, 'every round');
-      const asked = new Set(all.flatMap((s) => (s.ask?.kind === 'petz.group' ? [s.round] : [])));
-      const written = new Set(
-        all.flatMap((s) => (s.ask?.kind === 'petz.group' && writeStart(s).ok ? [s.round] : [])),
-      );
-      expect(asked.size).toBeGreaterThan(3);
-      expect(written.size).toBeGreaterThanOrEqual(asked.size - 1);
-    },
-    60_000,
-  );
+  ])('is there in nearly every round of %s, whatever has been cleaned away', (_, setup) => {
+    const all = positions(setup, 'every round');
+    const asked = new Set(all.flatMap((s) => (s.ask?.kind === 'petz.group' ? [s.round] : [])));
+    const written = new Set(
+      all.flatMap((s) => (s.ask?.kind === 'petz.group' && writeStart(s).ok ? [s.round] : [])),
+    );
+    expect(asked.size).toBeGreaterThan(3);
+    expect(written.size).toBeGreaterThanOrEqual(asked.size - 1);
+  });
 
   it('tells what is in the way', () => {
     const all = positions(basicSetup(2), 'in the way');
@@ -126,38 +122,34 @@ describe('a start that is written from a position of Pug Quest', () => {
     ['as printed', questSetup(2)],
     ['in the hard mode, whose Heroes are dealt', questSetup(2, { mode: 'hard' })],
     ['against an Evil Lord', questSetup(3, { lord: { handicap: 'refill' } })],
-  ])(
-    'lays out every World before its Heroes are placed, and a turn of every Round: %s',
-    (_, setup) => {
-      const found = new Set<string>();
-      const asked = new Set<string>();
-      const marked = new Set<string>();
-      const names = Array.from({ length: setup.seats }, () => 'hatchling');
-      for (const seed of ['quest start', 'another', 'third']) {
-        playQuest(setup, names, seed, {
-          after(s) {
-            const round = `${seed} ${s.number} ${s.round}`;
-            if (s.ask?.kind === 'quest.act') asked.add(round);
-            if ([...s.heroes, ...s.foes].some(({ marks }) => marks.length > 0)) marked.add(round);
-            const written = writeQuestStart(s);
-            if (!written.ok) return;
-            if (s.ask?.kind === 'quest.place') found.add(`World ${s.number}`);
-            else found.add(round);
-            if (s.acted.length > 1) found.add('somebody has acted');
-            const again = questEngine.start(written.setup, 'other dice').state;
-            const [seat = 0] = questEngine.waiting(s);
-            if (s.ask?.kind === 'quest.place')
-              expect(lookOf(again, seat).heroes).toEqual(lookOf(s, seat).heroes);
-            else expect(lookOf(again, seat)).toEqual(lookOf(s, seat));
-          },
-        });
-      }
-      expect([...found]).toEqual(expect.arrayContaining(['World 1', 'World 2', 'somebody has acted']));
-      // What a card has done to somebody for the rest of a World cannot be written; all else can.
-      const missed = [...asked].filter((round) => !found.has(round) && !marked.has(round));
-      expect(missed).toEqual([]);
-      expect(found.size).toBeGreaterThan(asked.size / 2);
-    },
-    60_000,
-  );
+  ])('lays out every World before its Heroes are placed, and a turn of every Round: %s', (_, setup) => {
+    const found = new Set<string>();
+    const asked = new Set<string>();
+    const marked = new Set<string>();
+    const names = Array.from({ length: setup.seats }, () => 'hatchling');
+    for (const seed of ['quest start', 'another', 'third']) {
+      playQuest(setup, names, seed, {
+        after(s) {
+          const round = `${seed} ${s.number} ${s.round}`;
+          if (s.ask?.kind === 'quest.act') asked.add(round);
+          if ([...s.heroes, ...s.foes].some(({ marks }) => marks.length > 0)) marked.add(round);
+          const written = writeQuestStart(s);
+          if (!written.ok) return;
+          if (s.ask?.kind === 'quest.place') found.add(`World ${s.number}`);
+          else found.add(round);
+          if (s.acted.length > 1) found.add('somebody has acted');
+          const again = questEngine.start(written.setup, 'other dice').state;
+          const [seat = 0] = questEngine.waiting(s);
+          if (s.ask?.kind === 'quest.place')
+            expect(lookOf(again, seat).heroes).toEqual(lookOf(s, seat).heroes);
+          else expect(lookOf(again, seat)).toEqual(lookOf(s, seat));
+        },
+      });
+    }
+    expect([...found]).toEqual(expect.arrayContaining(['World 1', 'World 2', 'somebody has acted']));
+    // What a card has done to somebody for the rest of a World cannot be written; all else can.
+    const missed = [...asked].filter((round) => !found.has(round) && !marked.has(round));
+    expect(missed).toEqual([]);
+    expect(found.size).toBeGreaterThan(asked.size / 2);
+  });
 });

@@ -3,7 +3,7 @@ import { afterAll, describe } from 'vitest';
 import { follow } from '../kit/guide.ts';
 
 const shop = follow('how-to/bot.md', ['src/cli/playing.ts']);
-afterAll(() => shop.close(), 60_000);
+afterAll(() => shop.close());
 
 describe('the bot of the guide', async () => {
   await shop.load('test/bots/penny.test.ts');

@@ -4,7 +4,7 @@ import type * as Petz from '../../src/engine/petz/words.ts';
 import { follow } from '../kit/guide.ts';
 
 const shop = follow('how-to/card.md', ['src/engine', 'src/bots', 'src/cli/playing.ts']);
-afterAll(() => shop.close(), 60_000);
+afterAll(() => shop.close());
 
 describe('the card of the guide', async () => {
   await shop.load('test/rules/petz/bedtime-stories.test.ts');

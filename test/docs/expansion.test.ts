@@ -9,7 +9,7 @@ import type * as Saves from '../../src/session/saves/save-format.ts';
 import { follow, root } from '../kit/guide.ts';
 
 const shop = follow('how-to/expansion.md', ['src/engine', 'src/bots', 'src/session', 'src/cli/playing.ts']);
-afterAll(() => shop.close(), 60_000);
+afterAll(() => shop.close());
 
 describe('the expansion of the guide', async () => {
   await shop.load('test/rules/moon/moon-fair.test.ts');

@@ -17,7 +17,7 @@ interface Module {
 }
 
 const shop = follow('how-to/language.md', ['src/i18n']);
-afterAll(() => shop.close(), 60_000);
+afterAll(() => shop.close());
 
 /** A text without what is filled in, and without tags. */
 const bare = (text: string): string => text.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, '');

@@ -27,7 +27,7 @@ afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   shop.close();
-}, 60_000);
+});
 
 describe('the question of the guide', async () => {
   await shop.load('test/rules/petz/lucky-coin.test.ts');

@@ -5,7 +5,7 @@ import { guideText, stepsOf, Workshop } from '../kit/guide.ts';
 const GUIDES = ['bot', 'card', 'expansion', 'language', 'question', 'scene'];
 
 const shop = new Workshop('types', ['src']);
-afterAll(() => shop.close(), 60_000);
+afterAll(() => shop.close());
 
 test('the code of the guides compiles with the rest of the source', () => {
   const steps = GUIDES.flatMap((guide) => stepsOf(guideText(`how-to/${guide}.md`)));

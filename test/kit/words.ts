@@ -13,10 +13,15 @@ import { forecastOfPet, forecastOfShow } from '../../src/text/prospects.ts';
 import type { Speech } from '../../src/text/speech.ts';
 import { tell } from '../../src/text/tell.ts';
 
+/** Texts that were found right: games say the same over and over, and an `expect` takes longer than to ask here. */
+const right = new Set<string>();
+
 export function expectWords(text: string): void {
+  if (right.has(text)) return;
   expect(text).not.toBe('');
   expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|null/);
   expect(text).not.toMatch(/\b(ui|ask|option|event|why|hint|petz)\.[a-z]/);
+  right.add(text);
 }
 
 /** Every word that may be said about a question and what its answer leads to. */

@@ -71,7 +71,6 @@ describe('in every level', () => {
         expect(loss.other).not.toEqual(loss.choice);
       }
     },
-    60_000,
   );
 });
 

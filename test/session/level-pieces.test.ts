@@ -69,7 +69,7 @@ describe.each(['petz', 'quest'] as const)('%s', (game) => {
       }),
       { numRuns: 40, seed: 24 },
     );
-  }, 60_000);
+  });
 });
 
 /** The Foes of a level as they stand when the first question is asked, and who has had a turn until then. */

@@ -156,7 +156,7 @@ test('R-DA-25 where it is not asked no order can change anything; where one can,
     }),
     { numRuns: 150, examples: [[WASTED], [SHOVED_GOLD]] },
   );
-}, 60_000);
+});
 
 test('R-DA-25 DA-HIDDEN-03 what nobody else can see does not decide whether it is asked', () => {
   fc.assert(

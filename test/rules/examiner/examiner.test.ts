@@ -110,7 +110,7 @@ function watchGames(): void {
   }
 }
 
-beforeAll(() => withProbe(watchGames), 120_000);
+beforeAll(() => withProbe(watchGames));
 
 /** How often things were looked at, so that nobody trusts an examiner who has seen nothing. */
 const seen = (...things: string[]): number => Math.min(...things.map((thing) => checked.get(thing) ?? 0));

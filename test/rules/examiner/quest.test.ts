@@ -26,7 +26,7 @@ beforeAll(() => {
       mistakes.push(...record.mistakes.map((one) => `${i} ${game} ${one}`));
       for (const [what, n] of record.checked) checked.set(what, (checked.get(what) ?? 0) + n);
     }
-}, 120_000);
+});
 
 const seen = (...things: string[]): number => Math.min(...things.map((thing) => checked.get(thing) ?? 0));
 
