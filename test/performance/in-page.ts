@@ -14,6 +14,7 @@ import {
   calls,
   countCalls,
   counted,
+  drawNothing,
   type FrameLoad,
   framesDrawn,
   seldomFrames,
@@ -212,11 +213,11 @@ export async function scenes(
 
 /**
  * The same in short, scene by scene: what the graphics card is asked for while a hand is moved. Every frame asks for as
- * much, however many there are: without a graphics card few are drawn.
+ * much, however many there are and whether or not they are drawn: without a graphics card drawing takes most of the time.
  */
 export async function* glances(browser: Browser, address: string): AsyncGenerator<readonly [string, Asked]> {
   for (const visit of visits()) {
-    const page = await entered(browser, `${address}?dev`, visit, [seldomFrames]);
+    const page = await entered(browser, `${address}?dev`, visit, [seldomFrames, drawNothing]);
     for (let i = 0; i < 10; i++) await page.mouse.move(...at(20 * i));
     await framesDrawn(page, 3);
     yield [visit.name, { calls: await calls(page), textures: await texturesOf(page) }];

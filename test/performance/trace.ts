@@ -105,6 +105,13 @@ export interface Calls {
   binds: number;
 }
 
+/** Runs in the page before calls are counted: the card is asked, and draws nothing. */
+export function drawNothing(): void {
+  for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'])
+      if (Reflect.has(prototype, name)) Reflect.set(prototype, name, () => undefined);
+}
+
 /** Runs in the page before anything else: notes of each frame that draws how often the graphics card is called for it. */
 export function countCalls(): void {
   const frames: Calls[] = [];

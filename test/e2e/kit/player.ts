@@ -6,7 +6,7 @@ import { type Page, test } from '@playwright/test';
 import type { Domain } from '../../../src/engine/kernel/domain.ts';
 import type { PetzView, ShopView } from '../../../src/engine/petz/view.ts';
 import { POLICIES } from './policies.ts';
-import type { Asked } from './table.ts';
+import { type Asked, LOOKING } from './table.ts';
 
 export type Hand = 'touch' | 'mouse';
 
@@ -21,8 +21,6 @@ interface Spot extends Point {
 
 /** A question takes no more presses than this, or the driver has lost its way. */
 const PATIENCE = 200;
-/** How long until the picture is looked at again, in milliseconds: to look costs more than to draw it. */
-export const LOOKING = 50;
 /** How long a picture may take to answer, on a machine that is busy with other things. */
 const PICTURE = 30_000;
 

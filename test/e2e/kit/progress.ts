@@ -17,20 +17,27 @@ async function textsOf(progress: Progress): Promise<[string, string][]> {
   return [...texts];
 }
 
-/** Opens the game, puts the progress where the game keeps it, and opens the game again. */
+/** A file beside the game: whoever opens it has the game's database and need not start the game. */
+const BESIDE = './icons/apple-touch.png';
+
+/** Puts the progress where the game keeps it, and opens the game. */
 export async function openWith(page: Page, progress: Partial<Progress>, address?: string): Promise<void> {
-  await open(page, address);
+  await page.goto(BESIDE);
   await page.evaluate(
     async (texts) => {
-      await window.__petz?.saved();
       const run = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
-      const database = await run(indexedDB.open('dungeon-petz'));
+      const opening = indexedDB.open('dungeon-petz', 1);
+      // As the game makes it at its first visit.
+      opening.onupgradeneeded = () => {
+        for (const name of ['texts', 'local-forage-detect-blob-support'])
+          opening.result.createObjectStore(name);
+      };
+      const database = await run(opening);
       const store = database.transaction('texts', 'readwrite').objectStore('texts');
-      await run(store.clear());
       for (const [key, text] of texts) await run(store.put(text, key));
       database.close();
     },

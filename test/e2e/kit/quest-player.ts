@@ -4,10 +4,10 @@
  */
 import type { Json } from '../../../src/engine/kernel/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
-import { LOOKING, PicturePlayer } from './player.ts';
+import { PicturePlayer } from './player.ts';
 import { atSight, choiceFor } from './quest-choices.ts';
 import { RECIPES } from './quest-taps.ts';
-import type { Asked } from './table.ts';
+import { type Asked, LOOKING } from './table.ts';
 
 /** How long a picture may take to answer, on a machine that is busy with other things. */
 const PICTURE = 30_000;

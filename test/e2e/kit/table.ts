@@ -18,6 +18,9 @@ export const COARSE = './?dev&speed=0&coarse&frames=5';
 /** So, with everything that moves on its way. */
 export const MOVING = './?dev&coarse&frames=15';
 
+/** How long until the page is looked at again, in milliseconds: at every frame it takes longer than what is waited for. */
+export const LOOKING = 50;
+
 /** Opens the game and waits until the layer in words stands. */
 export async function open(page: Page, address = ADDRESS): Promise<void> {
   await page.goto(address);
@@ -128,7 +131,7 @@ export async function nextQuestion(page: Page): Promise<Asked | null> {
       return isShown && shown.contains(document.activeElement) ? JSON.stringify(asked) : null;
     },
     null,
-    { timeout: 30_000 },
+    { timeout: 30_000, polling: LOOKING },
   );
   const told = await handle.jsonValue();
   return told === 'over' || told === null ? null : (JSON.parse(told) as Asked);
@@ -139,7 +142,7 @@ export async function answered(page: Page, { id }: Asked): Promise<void> {
   await page.waitForFunction(
     (asked) => document.querySelector('[data-final]') !== null || window.__petz?.ask()?.id !== asked,
     id,
-    { timeout: 30_000 },
+    { timeout: 30_000, polling: LOOKING },
   );
 }
 
