@@ -57,9 +57,12 @@ export function followPads(deeds: PadDeeds): () => void {
   const begin = () => {
     if (frame === 0) frame = requestAnimationFrame(ask);
   };
-  window.addEventListener('gamepadconnected', begin);
   window.addEventListener('pointerdown', handOver);
-  if ('getGamepads' in navigator && navigator.getGamepads().some((pad) => pad !== null)) begin();
+  // Where pads can be asked, listening alone makes some browsers look for them all the time.
+  if ('getGamepads' in navigator) {
+    window.addEventListener('gamepadconnected', begin);
+    if (navigator.getGamepads().some((pad) => pad !== null)) begin();
+  }
   return () => {
     window.removeEventListener('gamepadconnected', begin);
     window.removeEventListener('pointerdown', handOver);

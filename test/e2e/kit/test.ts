@@ -27,6 +27,11 @@ function silence(): void {
   Reflect.deleteProperty(window, 'AudioContext');
 }
 
+/** The same of gamepads, for which the browser looks two hundred times a second; a test that has one brings it along. */
+function unplug(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'getGamepads');
+}
+
 export const test = plain.extend<Watching>({
   expected: [[], { option: true }],
   heard: [false, { option: true }],
@@ -37,6 +42,7 @@ export const test = plain.extend<Watching>({
         watch(context, found);
         // It comes before the first page: what is asked of a browser is done in its order.
         if (!heard) void context.addInitScript(silence).catch(() => undefined);
+        void context.addInitScript(unplug).catch(() => undefined);
       };
       browser.on('context', begin);
       await use(undefined);
