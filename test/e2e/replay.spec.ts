@@ -62,8 +62,11 @@ test('one’s own game is watched from its end, steered, and closed where it was
   await expect(controls).toBeVisible();
   expect((await controls.boundingBox())?.height).toBeLessThanOrEqual(72);
   await expect(page.locator('[data-close]')).toBeHidden();
+  const before = await page.locator('#game').boundingBox();
   await page.locator('.replay-more').click();
-  await expect(page.locator('[data-close]')).toBeVisible();
+  await expect(page.locator('[data-close]')).toBeInViewport({ ratio: 1 });
+  // It opens over the picture, which is not made smaller.
+  expect(await page.locator('#game').boundingBox()).toEqual(before);
 });
 
 test('what it hung on can be jumped to, and from there somebody plays on; a level is made that begins at a moment', async ({

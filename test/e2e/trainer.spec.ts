@@ -214,7 +214,17 @@ test('the page of strength and the clock of a storm have room', async ({ page })
   const clock = page.locator('.storm-clock');
   await expect(clock).toBeVisible(PATIENCE);
   await expect(page.locator('body')).toHaveClass(/table-drawn/, PATIENCE);
-  await inEachWindow(page, () => expect(clock).toBeInViewport({ ratio: 1 }));
+  await inEachWindow(page, async () => {
+    await expect(clock).toBeInViewport({ ratio: 1 });
+    // Nothing that can be pressed lies under it.
+    const covered = () =>
+      page.evaluate(() => {
+        const top = document.querySelector('.storm-clock')?.getBoundingClientRect().top ?? 0;
+        const hits = (window.__petz?.hits() ?? []).filter(({ isAway }) => isAway !== true);
+        return hits.flatMap(({ id, rect }) => (rect.y + rect.height > top + 1 ? [id] : []));
+      });
+    await expect.poll(covered, PATIENCE).toEqual([]);
+  });
   for (const choice of solutionOf(await idOf(page))) await give(page, choice);
   const result = page.locator('.storm-result');
   await expect(result).toBeVisible(PATIENCE);

@@ -5,6 +5,7 @@ import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { useApp, useChanges } from '../context.ts';
 import '../styles/trainer.css';
 import { Button } from '../parts/pieces.tsx';
+import { useRoom } from '../parts/room.ts';
 
 const TICK_MS = 250;
 
@@ -60,11 +61,11 @@ function Ways({ trainer }: { trainer: Trainer }) {
   );
 }
 
-/** Over the table. */
+/** Under the table, whose buttons it leaves free. */
 export function StormClock({ trainer }: { trainer: Trainer }) {
   useChanges(trainer);
   return (
-    <div class="storm-clock label row apart tile pad">
+    <div class="storm-clock row apart" ref={useRoom()}>
       <State trainer={trainer} />
       <Ways trainer={trainer} />
     </div>

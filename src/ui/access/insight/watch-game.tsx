@@ -38,8 +38,5 @@ export function WatchedGame({ isAtTable }: { isAtTable: boolean }) {
     if (isShown) void controls().then((found) => setControls(() => found));
     else setControls(null);
   }, [isShown]);
-  useEffect(() => {
-    document.body.classList.toggle('watching', isShown);
-  }, [isShown]);
   return isShown && Controls !== null ? <Controls /> : null;
 }

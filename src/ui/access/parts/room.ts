@@ -1,4 +1,4 @@
-/** Room for what stands at the foot of the window while nobody plays at the table. */
+/** Room for what stands at the foot of the window, under the picture of the table. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -8,11 +8,14 @@ export function useRoom() {
   useLayoutEffect(() => {
     const { current } = bar;
     if (current === null) return;
-    const watch = new ResizeObserver(() =>
-      document.body.style.setProperty('--watching', `${current.offsetHeight}px`),
-    );
+    const { classList, style } = document.body;
+    const watch = new ResizeObserver(() => style.setProperty('--foot', `${current.offsetHeight}px`));
     watch.observe(current);
-    return () => watch.disconnect();
+    classList.add('footed');
+    return () => {
+      watch.disconnect();
+      classList.remove('footed');
+    };
   }, []);
   return bar;
 }
