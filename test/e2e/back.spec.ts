@@ -52,7 +52,10 @@ test('over the picture it opens the menu and closes it, and the game goes on', a
   await page.waitForURL('about:blank', PATIENCE);
 });
 
-test('a link that is opened meanwhile is followed, and the way back leads to the game', async ({ page }) => {
+test('a link that is opened meanwhile is followed, and the way back leads to the game and away from the title', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
   await begin(page, shops('back'));
   await page.evaluate(() => {
     window.location.hash = '#play=dnonsense';
@@ -60,4 +63,8 @@ test('a link that is opened meanwhile is followed, and the way back leads to the
   await expect(page.locator('[data-problem="brokenLink"]')).toBeVisible(PATIENCE);
   await back(page);
   await expect(page.locator('[data-problem="brokenLink"]')).toHaveCount(0);
+  await page.evaluate(() => window.__petz?.go('title'));
+  await expect(page.locator('.title-screen')).toBeAttached(PATIENCE);
+  await page.goBack();
+  await page.waitForURL('about:blank', PATIENCE);
 });

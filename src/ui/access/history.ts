@@ -25,9 +25,10 @@ export function followHistory({ screen, back }: HistoryDeeds): () => void {
     // A link that is opened in the page comes as such an event, too.
     const isLink = window.location.hash !== hash;
     ({ hash } = window.location);
-    if (isLink || isInside()) return;
+    if (isLink) return;
+    // A link has put an entry over that of the screens: the title is left past both.
     if (screen() === 'title') window.history.back();
-    else {
+    else if (!isInside()) {
       back();
       update();
     }
