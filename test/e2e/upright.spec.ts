@@ -1,4 +1,5 @@
 /** Short games of both kinds in windows held upright, a tablet's and a phone's, all by touch in the picture. */
+import type { Page } from '@playwright/test';
 import { firstDifference } from '../../src/session/game/replay.ts';
 import { UPRIGHT } from '../kit/rects.ts';
 import { PicturePlayer } from './kit/player.ts';
@@ -8,12 +9,19 @@ import { begin, heroes, shops } from './kit/sessions.ts';
 import { hash, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
+/** Cards of a Hero's hand that are narrower than a fingertip. */
+const narrowCards = (page: Page) =>
+  page.evaluate(() =>
+    (window.__petz?.hits() ?? []).filter(({ id, rect }) => id.startsWith('card:') && rect.width < 43.9),
+  );
+
 /** Whatever can be pressed is in the window; plays to the end and back to the title, and the save leads there alone. */
 async function playToTheEnd(player: PicturePlayer, width: number, height: number): Promise<number> {
   const { page } = player;
   const answers = await player.play(async () => {
     const spots = await player.inSight();
     expect(spots.filter(({ x, y }) => !(x > 0 && x < width && y > 0 && y < height))).toEqual([]);
+    if (player instanceof QuestPlayer) expect(await narrowCards(page)).toEqual([]);
     return false;
   });
   expect(await page.evaluate(() => window.__petz?.outcome())).toHaveProperty('reason');

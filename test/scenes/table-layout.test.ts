@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SPACE_IDS } from '../../src/engine/petz/read.ts';
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
 import { layoutTown, PLACE_IDS } from '../../src/scenes/table/sets/town/layout.ts';
-import type { Rect } from '../../src/ui/rect.ts';
+import { FINGER, type Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../kit/rects.ts';
 
 const windows = [...WINDOWS, [2560, 1440], [932, 430]] as const;
@@ -74,6 +74,8 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
       inside(board, area, board.id);
       expect(board.height, board.id).toBeGreaterThanOrEqual(24);
     }
+    // Three of them, and two gaps.
+    expect((tools.width - 2 * 4) / 3, 'tool').toBeGreaterThanOrEqual(FINGER);
     for (const sign of signs) for (const [id, pad] of pads) expect(apart(sign.rect, pad), id).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 /** The open energy: the cards that lie face up, and the deck. */
 
 import { panel } from '../../ui/panel.ts';
-import { centre, grid, inset, type Rect } from '../../ui/rect.ts';
+import { centre, fingertip, grid, type Rect } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
@@ -86,8 +86,7 @@ function drawCard(
     card === null
       ? { title: speech.t('ui.battle.display.deck', { n: view.piles.energy }), lines: [] }
       : withFlag(ground, thing, explainEnergy(ground, card));
-  // A fingertip needs more than a small card.
-  const room = inset(place, Math.min(0, (place.width - 44) / 2));
+  const room = fingertip(place);
   if (touch?.tap) kit.press(`open:${key}`, room, touch.tap, touch.explain ?? explain);
   else kit.tell(room, explain);
 }

@@ -4,7 +4,7 @@ import type { CardKind } from '../../engine/quest/data/words.ts';
 import { CARD_KINDS, lordSeat } from '../../engine/quest/read.ts';
 import { isFaceDown, showingHand } from '../../session/game/hands.ts';
 import { panel } from '../../ui/panel.ts';
-import { centre, FINGER, middleOf, type Rect } from '../../ui/rect.ts';
+import { centre, FINGER, fingertip, middleOf, type Rect } from '../../ui/rect.ts';
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';
@@ -102,7 +102,7 @@ function drawPile(
     kit.words(words, x, place.y + size / 2 + 4, { size: 16 });
   }
   const explain = () => explainEnergy(ground, pile.kind);
-  const zone = { ...place, width: Math.max(open, Math.min(FINGER, place.width)) };
+  const zone = fingertip({ ...place, width: open });
   const tap = tapOf(pile, offers);
   if (tap !== null) kit.press(`card:${pile.at[0]}`, zone, tap, touch?.explain ?? explain);
   else kit.tell(zone, explain);

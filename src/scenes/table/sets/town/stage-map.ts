@@ -1,5 +1,5 @@
 /** How the drawing of a scene (measures at 1280 × 800) lies in a window. Pure functions; CSS pixels. */
-import { around, box, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { around, box, FINGER, isUpright, type Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import { layoutCounter } from './counter-layout.ts';
 import type { SceneLayout } from './scene.ts';
@@ -9,7 +9,7 @@ const STAGE = box(-320, -80, 1920, 960);
 const FILLED = box(140, 84, 1136, 556);
 /** Three buttons beside each other. */
 const TOOLS = { width: 150, height: 46 };
-const SMALL_TOOLS = { width: 138, height: 44 };
+const SMALL_TOOLS = { width: 3 * FINGER + 2 * 4, height: FINGER };
 
 /** A pad, and how low it may be in CSS pixels. */
 const PAD = { width: 84, height: 66, least: 48.5 };
