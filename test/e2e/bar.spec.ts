@@ -37,7 +37,7 @@ test('in any window the menu is in it and everything whole, in French', async ({
   // A table is opened in the one window, then in the other.
   const sizes = [
     { width: 1024, height: 768 },
-    { width: 390, height: 844 },
+    { width: 360, height: 740 },
   ];
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr'] }));
