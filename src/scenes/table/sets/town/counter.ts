@@ -76,7 +76,9 @@ export function buildCounter(
     return [{ group, rect: place, figures }];
   });
   if (groups.length === 0) {
-    const key = look.view.phase === 'setup' ? 'ui.table.town.morning' : 'ui.table.town.allSent';
+    const { phase, ask } = look.view;
+    const isMorning = phase === 'setup' || ask?.kind === 'petz.group';
+    const key = isMorning ? 'ui.table.town.morning' : 'ui.table.town.allSent';
     const { x, y, width, height } = at.groups;
     const style = { size: 19, colour: '#fffaf0', outline: 4, fit: width - 20, lines: 2 } as const;
     kit.words(link.speech.t(key), x + width / 2, y + height / 2, style);
