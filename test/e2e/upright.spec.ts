@@ -15,6 +15,19 @@ const narrowCards = (page: Page) =>
     (window.__petz?.hits() ?? []).filter(({ id, rect }) => id.startsWith('card:') && rect.width < 43.9),
   );
 
+const isPhone = (width: number) => width < 480;
+
+/** What of the board lies under a hint; null while there is none. */
+const coveredByHint = (page: Page) =>
+  page.evaluate(() => {
+    const hint = document.querySelector('#panels .thought')?.getBoundingClientRect();
+    if (hint === undefined) return null;
+    const onBoard = (window.__petz?.hits() ?? []).filter(({ id }) => /^(place|creature|look):/.test(id));
+    return onBoard.flatMap(({ id, rect }) =>
+      rect.y < hint.bottom && rect.y + rect.height > hint.top + 4 ? [id] : [],
+    );
+  });
+
 /** Whatever can be pressed is in the window; plays to the end and back to the title, and the save leads there alone. */
 async function playToTheEnd(player: PicturePlayer, width: number, height: number): Promise<number> {
   const { page } = player;
@@ -52,6 +65,12 @@ for (const [width, height] of UPRIGHT) {
     test('a World of two Heroes by touch, to the end', async ({ page }) => {
       await begin(page, heroes('upright'));
       const player = new QuestPlayer(page, 'touch');
+      if (isPhone(width)) {
+        await expect.poll(() => player.has('hint'), { timeout: 60_000 }).toBe(true);
+        await player.mustPress('hint');
+        await expect.poll(() => coveredByHint(page), { timeout: 30_000 }).toEqual([]);
+        await player.mustPress('close');
+      }
       player.isEager = true;
       expect(await playToTheEnd(player, width, height)).toBeGreaterThan(20);
       await player.mustPress('title');

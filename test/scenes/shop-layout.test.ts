@@ -9,7 +9,13 @@ import {
   signAt,
   tokenAt,
 } from '../../src/scenes/table/sets/shop/cage-places.ts';
-import { cageHit, layoutShop, rowRects, slotRects } from '../../src/scenes/table/sets/shop/layout.ts';
+import {
+  cageHit,
+  handRects,
+  layoutShop,
+  rowRects,
+  slotRects,
+} from '../../src/scenes/table/sets/shop/layout.ts';
 import { contains, FINGER, type Rect } from '../../src/ui/rect.ts';
 import { apart, UPRIGHT, within } from '../kit/rects.ts';
 
@@ -61,6 +67,17 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
     for (const { rect, cage } of plots) {
       expect(within(cage, rect)).toBe(true);
       expect(cage.width / cage.height).toBeCloseTo(1.25);
+    }
+  });
+
+  test('of each of thirteen cards in hand a finger meets enough, and all lie in it', () => {
+    const { hand } = layoutShop(area, 'assign', bars);
+    const cards = handRects(hand, 13, 192 / 276);
+    expect(cards).toHaveLength(13);
+    for (const [i, card] of cards.entries()) {
+      expect(within(card, hand)).toBe(true);
+      const next = cards[i + 1];
+      if (next?.y === card.y) expect(next.x - card.x).toBeGreaterThanOrEqual(30);
     }
   });
 

@@ -45,13 +45,19 @@ export function CounterPanel({ counter }: { counter: Counter }) {
   // A phone that lies down is low: the hint lies on the bar, beside the tools, and leaves the board in sight.
   const isAbove = small && bar.x > bar.width * 2;
   const [end, top] = isAbove ? [bar.x - 8, bar.y] : [bar.x + bar.width, below];
+  // Upright it ends where the counter begins: whom it speaks of stands on the board above.
+  const foot = strip.y + strip.height;
+  const isLow = small && !isAbove && !hangs;
+  const reach = isLow
+    ? { bottom: `calc(100cqh - ${foot}px)`, maxHeight: `${foot - below}px` }
+    : { top, maxHeight: `calc(100cqh - ${top + 8}px)` };
   const message = refusal ?? say;
   return (
     <section class={`counter-ask ask ${small ? 'small' : ''} ${isRow ? 'in-row' : ''}`} data-panel="question">
       {message === '' ? null : (
         <p
           class={`say ${hangs ? 'hangs' : ''}`}
-          style={{ left: strip.x, top: hangs ? strip.y : strip.y + strip.height, width: strip.width }}
+          style={{ left: strip.x, top: hangs ? strip.y : foot, width: strip.width }}
           role="status"
         >
           <span class="night centre">{message}</span>
@@ -63,15 +69,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
         ))}
       </div>
       {advice === null ? null : (
-        <div
-          class="thought"
-          style={{
-            '--end': `${end}px`,
-            top,
-            maxHeight: `calc(100cqh - ${top + 8}px)`,
-          }}
-          data-scrolls
-        >
+        <div class="thought" style={{ '--end': `${end}px`, ...reach }} data-scrolls>
           <AdviceBubble {...advice} />
         </div>
       )}

@@ -8,7 +8,7 @@ import { type Explanation, explainCard } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { backOf, type CardFace, cardArt, slotCardArt } from './art.ts';
 import type { ShopLayout } from './layout.ts';
-import { type PlotSpot, roomFor, rowRects, shownRects } from './layout.ts';
+import { fitsInHand, handRects, type PlotSpot, shownRects } from './layout.ts';
 import type { Stage } from './parts.ts';
 import { ringPicked, shape } from './parts.ts';
 import { deckOf } from './prospect.ts';
@@ -52,8 +52,8 @@ function order(a: HandCard, b: HandCard): number {
 }
 
 /** Cards that look alike on one pile, if there are more than fit side by side. */
-function piles(cards: readonly HandCard[], room: number, picked: (key: number) => boolean): HandCard[][] {
-  if (cards.length <= room) return cards.map((card) => [card]);
+function piles(cards: readonly HandCard[], room: Rect, picked: (key: number) => boolean): HandCard[][] {
+  if (fitsInHand(room, cards.length, SHAPE)) return cards.map((card) => [card]);
   const made = new Map<string, HandCard[]>();
   for (const card of cards) {
     const face = `${deckOf(card.value)}${needsOf(card.value).join()}${picked(card.key)}`;
@@ -63,8 +63,8 @@ function piles(cards: readonly HandCard[], room: number, picked: (key: number) =
 }
 
 export function buildHand(kit: TableKit, layout: ShopLayout, wish: HandWish): void {
-  const shown = piles([...wish.cards].sort(order), roomFor(layout.hand, SHAPE), wish.picked);
-  const rects = rowRects(layout.hand, shown.length, SHAPE);
+  const shown = piles([...wish.cards].sort(order), layout.hand, wish.picked);
+  const rects = handRects(layout.hand, shown.length, SHAPE);
   for (const [i, pile] of shown.entries()) {
     const [card] = pile;
     const rect = rects[i];
@@ -78,7 +78,8 @@ export function buildHand(kit: TableKit, layout: ShopLayout, wish: HandWish): vo
     const images: GameObjects.Image[] = [kit.picture(cardArt(faceFor(card.value, card.other)), x, y, width)];
     if (isPicked) images.push(ringPicked(kit, box(x - 5, y - 5, width + 10, height + 8), 18));
     if (isPicked) for (const image of images) image.setDepth(RAISED);
-    const next = rects[i + 1];
+    const beside = rects[i + 1];
+    const next = beside?.y === rect.y ? beside : undefined;
     const reach = next === undefined ? rect.width : Math.min(rect.width, next.x - rect.x);
     if (pile.length > 1) {
       const size = Math.max(24, width * 0.3);

@@ -127,8 +127,8 @@ function low(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
   const plotOf = below ? highPlot : lowPlot;
   const sideWidth = below ? width - 2 * gap : asideWidth;
   const counterHeight = isCare ? 50 : clamp(66, height * 0.23, 84);
-  // What a watched shop has takes two rows of a narrow window; its plots stand where they stood.
-  const more = isWatch && below ? 38 : 0;
+  // What a watched shop has takes two rows of a narrow window, and so do cards; its plots stand where they stood.
+  const more = !below ? 0 : isWatch ? 38 : mode === 'assign' ? 36 : 0;
   const room = height - counterHeight - 3 * gap;
   const high = below ? room * BELOW : height - 2 * gap;
   const board = below
@@ -150,7 +150,7 @@ function low(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
     side,
     counter,
     home: box(counter.x + 4, counter.y + 4, homeWidth - 8, counterHeight - 8),
-    hand: box(counter.x + homeWidth, counter.y + 4, counter.width - homeWidth - 6, counterHeight - 8),
+    hand: box(counter.x + homeWidth, counter.y + 4, counter.width - homeWidth - 6, counter.height - 8),
     stock: inset(counter, 4),
     strip: isWatch ? box(column.x, foot - CORNER.low + 8, sideWidth, CORNER.low - 12) : null,
     // Beside it is the button that skips.
@@ -280,8 +280,26 @@ export function rowRects(row: Rect, count: number, ratio: number, most = Number.
 }
 
 /** How many cards of a shape fit into a row so that most of each is seen. */
-export function roomFor(row: Rect, ratio: number): number {
-  return Math.floor(row.width / Math.max(FINGER, row.height * ratio * 0.76));
+const roomFor = (row: Rect, ratio: number): number =>
+  Math.floor(row.width / Math.max(FINGER, row.height * ratio * 0.76));
+
+/** The rows of a hand of so many cards: two for more than one row holds, where it is high for its width. */
+function handRows(hand: Rect, count: number, ratio: number): Rect[] {
+  const isHigh = hand.height > hand.width * 0.3;
+  return isHigh && count > roomFor(hand, ratio) ? stacked(hand, 4, [null, null]) : [hand];
+}
+
+/** Is there room for so many cards side by side? */
+export const fitsInHand = (hand: Rect, count: number, ratio: number): boolean => {
+  const rows = handRows(hand, count, ratio);
+  return rows.every((row) => count / rows.length <= roomFor(row, ratio));
+};
+
+/** The places of so many cards in hand. */
+export function handRects(hand: Rect, count: number, ratio: number): Rect[] {
+  const rows = handRows(hand, count, ratio);
+  const each = Math.ceil(count / rows.length);
+  return rows.flatMap((row, i) => rowRects(row, Math.min(each, count - i * each), ratio));
 }
 
 /** Where a finger asks about a cage: its drawing above the tray. */
