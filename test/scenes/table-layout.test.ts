@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { SPACE_IDS } from '../../src/engine/petz/read.ts';
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
-import { layoutTown, PLACE_IDS } from '../../src/scenes/table/sets/town/layout.ts';
+import { layoutTown } from '../../src/scenes/table/sets/town/layout.ts';
+import { PLACE_IDS } from '../../src/scenes/table/sets/town/places.ts';
 import { FINGER, type Rect } from '../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../kit/rects.ts';
 

@@ -17,6 +17,7 @@ import { boardParts } from '../table/frame/twists.ts';
 import { energyIcon, treasureArt } from './art.ts';
 import { drawing } from './drawings.ts';
 import { explainTrack, explainWorld } from './explain.ts';
+import LOOKS from './looks.json' with { type: 'json' };
 import type { Ground } from './types.ts';
 import { newsCount } from './words.ts';
 
@@ -120,20 +121,7 @@ function treasuresPart({ deal: { kit, link }, look }: Ground): BarPart {
 }
 
 /** What stands for each modifier. */
-const ICONS: Readonly<Record<string, string>> = {
-  waves: 'icons/quest-spawn',
-  drought: 'icons/quest-display',
-  carryTime: 'icons/quest-time',
-  fog: 'icons/quest-fog',
-  companion: 'icons/count-pets',
-  lordBudget: 'icons/quest-lord',
-  hungryMonsters: 'icons/need-hunger',
-  ambush: 'icons/quest-swap',
-  treasureHunt: 'icons/quest-treasure',
-  guest: 'icons/icon-bodyguard',
-  earlyBoss: 'icons/quest-boss',
-  sealed: 'icons/ui-lock',
-};
+const ICONS: Readonly<Record<string, string>> = LOOKS.modifiers;
 const UNKNOWN = 'icons/ui-info';
 
 /** The number at the corner of a board: how many come, or lie there, or how many cards more or fewer. */

@@ -2,7 +2,7 @@
 import type { GameObjects } from 'phaser';
 import { bossOf, heroId, lordSeat, whoIs } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import { type QuestSuperlativeId, questSuperlatives } from '../../session/advice/quest-superlatives.ts';
+import { questSuperlatives } from '../../session/advice/quest-superlatives.ts';
 import { questTale, type WorldTale } from '../../session/advice/quest-tale.ts';
 import { iconArt } from '../../ui/art-urls.ts';
 import type { Report, ReportPart, ReportRow } from '../../ui/panels/report.tsx';
@@ -26,6 +26,7 @@ import {
   worldCardArt,
 } from './art.ts';
 import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layout.ts';
+import LOOKS from './looks.json' with { type: 'json' };
 import { onFeet, star } from './pieces.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
 import { cardRules, newsCount, thingName } from './words.ts';
@@ -221,16 +222,6 @@ const HOW = {
 } as const;
 const GOOD: readonly WorldTale['how'][] = ['cleared', 'won'];
 
-const ICONS: Readonly<Record<QuestSuperlativeId, string>> = {
-  hits: 'damage',
-  blow: 'attack',
-  guard: 'shield',
-  tricks: 'combo',
-  tough: 'heart-broken',
-  steps: 'move',
-  naps: 'couch',
-};
-
 function questReport(deal: QuestDeal, view: QuestView): ReportPart[] {
   const { session, speech } = deal.link;
   const story = session.story(null);
@@ -238,7 +229,7 @@ function questReport(deal: QuestDeal, view: QuestView): ReportPart[] {
   const awards = questSuperlatives(story, view.heroes.length).map(
     ({ id, seats, value }): ReportRow => ({
       key: id,
-      art: artUrl(questIcon(ICONS[id])),
+      art: artUrl(questIcon(LOOKS.superlatives[id])),
       title: speech.t(`ui.questSuperlative.${id}`),
       faces: seats.map((seat) => artUrl(faceArt(whoIs(view, heroId(seat)), 'calm'))),
       value: speech.number(value),

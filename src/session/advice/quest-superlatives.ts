@@ -7,7 +7,7 @@ import type { Entry } from '../game/log.ts';
 import { greatest } from './superlatives.ts';
 
 export const QUEST_SUPERLATIVES = ['hits', 'blow', 'guard', 'tricks', 'tough', 'steps', 'naps'] as const;
-export type QuestSuperlativeId = (typeof QUEST_SUPERLATIVES)[number];
+type QuestSuperlativeId = (typeof QUEST_SUPERLATIVES)[number];
 
 interface QuestSuperlative {
   id: QuestSuperlativeId;

@@ -11,7 +11,7 @@ const SUPERLATIVES = [
   'playful',
   'careless',
 ] as const;
-export type SuperlativeId = (typeof SUPERLATIVES)[number];
+type SuperlativeId = (typeof SUPERLATIVES)[number];
 
 interface Superlative {
   id: SuperlativeId;

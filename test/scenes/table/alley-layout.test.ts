@@ -7,7 +7,8 @@ import { FACILITY_COUNT, flagAt, layoutAlley } from '../../../src/scenes/table/s
 import { layoutFood } from '../../../src/scenes/table/sets/alley/wares.ts';
 import { groupRects } from '../../../src/scenes/table/sets/town/counter.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
-import { ALLEY_IDS, sideOfTown } from '../../../src/scenes/table/sets/town/scene.ts';
+import { ALLEY_IDS } from '../../../src/scenes/table/sets/town/places.ts';
+import { sideOfTown } from '../../../src/scenes/table/sets/town/scene.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { apart, WINDOWS } from '../../kit/rects.ts';
 

@@ -4,8 +4,8 @@ import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup } from '../../../src/engine/petz/read.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { layoutReveal } from '../../../src/scenes/table/sets/burrow/reveal.ts';
-import { PLACE_IDS } from '../../../src/scenes/table/sets/town/layout.ts';
 import { invitedBy, placeSigns } from '../../../src/scenes/table/sets/town/pads.ts';
+import { PLACE_IDS } from '../../../src/scenes/table/sets/town/places.ts';
 import { apart, WINDOWS } from '../../kit/rects.ts';
 
 function start(): PetzView {

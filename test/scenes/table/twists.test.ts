@@ -7,7 +7,8 @@ import type { PetzSetup } from '../../../src/engine/petz/schema-setup.ts';
 import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import { runsOf, stageForTwist } from '../../../src/scenes/table/cast.ts';
 import { drawing } from '../../../src/scenes/table/drawings.ts';
-import { markOf, WISH_ICONS } from '../../../src/scenes/table/frame/twists.ts';
+import { markOf } from '../../../src/scenes/table/frame/twists.ts';
+import LOOKS from '../../../src/scenes/table/looks.json' with { type: 'json' };
 import { droppedAt } from '../../../src/scenes/table/sets/town/draft.ts';
 import { planks } from '../../../src/scenes/table/sets/town/place-pad.ts';
 import { wisherOf } from '../../../src/scenes/table/sets/town/wisher.ts';
@@ -29,7 +30,7 @@ const viewOf = (parts: Partial<PetzSetup>) => petzEngine.view(scenario(parts).s,
 describe('boards in the bar', () => {
   test('every twist and every wish has its drawing', () => {
     for (const id of Object.keys(mods)) expect(drawing(`icons/twist-${id}`).svg).toContain('<svg');
-    for (const icon of Object.values(WISH_ICONS)) expect(drawing(icon).svg).toContain('<svg');
+    for (const icon of Object.values(LOOKS.wishes)) expect(drawing(icon).svg).toContain('<svg');
   });
 
   test('a mark tells the number or the need', () => {

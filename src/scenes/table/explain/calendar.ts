@@ -9,6 +9,7 @@ import { roundWords } from '../../../text/calendar.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { customerSymbols, exhibitionSymbols, scopeOf, symbolsInWords } from '../../../text/tiles.ts';
 import type { Explanation } from './explanation.ts';
+import RULES from './rules.json' with { type: 'json' };
 import type { Explainer } from './town.ts';
 
 /** The round: how many there are, who starts, in which order everybody acts. */
@@ -31,23 +32,13 @@ function howItEnds({ t }: Speech, view: PetzView): string[] {
   return [...early, t(countsAsItStands(view) ? 'ui.inPlay.asItStands' : 'ui.explain.lastRound')];
 }
 
-const PHASE_RULES: Readonly<Record<Phase, string>> = {
-  setup: 'round.news',
-  shopping: 'shopping.send',
-  needs: 'needs.steps',
-  showing: 'showing.turn',
-  business: 'business.selling',
-  aging: 'aging.pets',
-  final: 'final.shows',
-};
-
 /** A phase, and those that follow it in the round. */
 export function explainPhase({ speech }: Explainer, phase: Phase, rest: readonly Phase[] = []): Explanation {
   const { t } = speech;
   const lines = [t(`petz.phase.${phase}.text`)];
   const phases = rest.map((next) => t(phaseKey(next))).join(', ');
   if (rest.length > 0) lines.push(t('ui.explain.then', { phases }));
-  return { title: t(phaseKey(phase)), lines, rule: PHASE_RULES[phase] };
+  return { title: t(phaseKey(phase)), lines, rule: RULES.phase[phase] };
 }
 
 /** A customer: the wish, and every symbol by its name. `round`: when it comes. */

@@ -21,6 +21,7 @@ import {
 } from '../../../text/shop.ts';
 import type { Speech } from '../../../text/speech.ts';
 import type { Explanation } from './explanation.ts';
+import RULES from './rules.json' with { type: 'json' };
 import { type Explainer, explainItem } from './town.ts';
 
 /** A pet in a shop: size and diet, its tile, its needs once they are known, its tokens. */
@@ -85,16 +86,6 @@ export function explainNeed({ speech }: Explainer, need: string): Explanation {
   return { title: speech.need(need), lines: [speech.t(needTextKey(need))], rule: `showing.${need}` };
 }
 
-const TOKEN_RULES: Readonly<Record<Token, string>> = {
-  gold: 'shopping.groups',
-  imp: 'showing.imps',
-  reputation: 'final.reputation',
-  suffering: 'showing.suffering',
-  manure: 'showing.poop',
-  mutation: 'losing.ways',
-  potion: 'needs.potions',
-};
-
 /** A token or a figure: gold, an imp, reputation, suffering, manure, mutation, a potion; `count` of them lie here. */
 export function explainToken({ speech }: Explainer, token: Token, count?: number): Explanation {
   const lines = [speech.t(`petz.token.${token}.text`)];
@@ -102,7 +93,7 @@ export function explainToken({ speech }: Explainer, token: Token, count?: number
     count === undefined
       ? speech.capital(speech.t(tokenKey(token), { count: 1 }))
       : speech.tokens(token, count);
-  return { title, lines, rule: TOKEN_RULES[token] };
+  return { title, lines, rule: RULES.token[token] };
 }
 
 /** Food in store, by how long it still lasts. */

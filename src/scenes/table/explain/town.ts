@@ -10,32 +10,18 @@ import { dietText, extraText, stockText } from '../../../text/offers.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { closedInWords } from '../../../text/twists.ts';
 import type { Explanation } from './explanation.ts';
+import RULES from './rules.json' with { type: 'json' };
 
 /** Who explains: the words of the table. A `TableLink` is one. */
 export interface Explainer {
   speech: Speech;
 }
 
-const ENTRIES: Readonly<Record<string, string>> = {
-  food: 'shopping.food',
-  artifacts: 'shopping.artifacts',
-  cage: 'shopping.cage',
-  addon: 'shopping.addon',
-  younger: 'shopping.pet',
-  older: 'shopping.pet',
-  imps: 'shopping.imps',
-  hospital: 'shopping.hospital',
-  judge: 'shopping.judging',
-  platform: 'shopping.platform',
-  home: 'shopping.home',
-  vegetables: 'shopping.food',
-  mixed: 'shopping.food',
-  meat: 'shopping.food',
-  market: 'alleys.market',
-  fortuneTeller: 'alleys.fortune',
-  industrialZone: 'alleys.zone',
-  slugShop: 'alleys.slug',
-};
+/** The entry of the rules about a space, or about a cage or an addon of Dark Alleys. */
+function ruleOf(family: 'space' | 'item', id: string): string | undefined {
+  const rules: Readonly<Record<string, string>> = RULES[family];
+  return rules[id];
+}
 
 /** An action space: what it is for, what lies there, and why nobody (or not this group) may go. */
 export function explainSpace(
@@ -55,7 +41,7 @@ export function explainSpace(
   const stock = stockText(speech, view, id);
   if (stock !== null) lines.push(speech.t('ui.explain.offer', { things: stock }));
   lines.unshift(...closedInWords(speech, view, id));
-  const rule = ENTRIES[offerOf(view, id).kind] ?? ENTRIES[id] ?? 'shopping.spaces';
+  const rule = ruleOf('space', offerOf(view, id).kind) ?? ruleOf('space', id) ?? 'shopping.spaces';
   const tip = { title: speech.thing('space', id), lines };
   return refusal === null
     ? { ...tip, rule }
@@ -101,15 +87,6 @@ export function explainItem(
   if (family === 'pet') return explainPetKind(explainer, id, size);
   const { speech } = explainer;
   const rules = { cage: 'cages.icons', addon: 'cages.addons', artifact: `artifact:${id}` };
-  const rule = OF_THE_ALLEYS[id] ?? rules[family];
+  const rule = ruleOf('item', id) ?? rules[family];
   return { title: speech.thing(family, id), lines: [speech.t(textKey(family, id))], rule };
 }
-
-/** Cages and addons that came with Dark Alleys. */
-const OF_THE_ALLEYS: Readonly<Record<string, string>> = {
-  experimental1: 'alleys.cages',
-  experimental2: 'alleys.cages',
-  mudWallow: 'alleys.cages',
-  ding: 'alleys.addons',
-  jukebox: 'alleys.addons',
-};

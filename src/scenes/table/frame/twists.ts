@@ -1,6 +1,5 @@
 /** The twists in play, as boards in the bar with their numbers. A tap tells what a twist means. */
 import type { ModUse } from '../../../engine/kernel/state.ts';
-import type { WishId } from '../../../engine/petz/mods/wish.ts';
 import { twistsNow, wishOf } from '../../../session/advice/twists.ts';
 import { twistWords } from '../../../text/twists.ts';
 import { iconArt } from '../../../ui/art-urls.ts';
@@ -11,16 +10,7 @@ import type { Look, TableLink } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import type { TableKit } from '../kit.ts';
-
-/** What each wish is about. */
-export const WISH_ICONS: Readonly<Record<WishId, string>> = {
-  win: 'icons/phase-showing',
-  sell: 'icons/icon-price',
-  clean: 'icons/icon-broom',
-  meat: 'tokens/token-meat',
-  calm: 'icons/need-sleep',
-  pets: 'icons/count-pets',
-};
+import LOOKS from '../looks.json' with { type: 'json' };
 
 /** The number or the need at the corner of a board. */
 interface Mark {
@@ -98,7 +88,7 @@ function signOf({ view, seat }: Look, use: ModUse): Pick<BarPart, 'art' | 'corne
   if (wish !== null) {
     const wished = { at: 'left', art: iconArt('twist-wish') } as const;
     const done = { at: 'right', art: iconArt('ui-check') } as const;
-    return { art: addressOf(WISH_ICONS[wish.id]), corners: wish.granted ? [wished, done] : [wished] };
+    return { art: addressOf(LOOKS.wishes[wish.id]), corners: wish.granted ? [wished, done] : [wished] };
   }
   const { words, icon } = markOf(use);
   const corner = { at: 'right', words, art: icon === null ? null : addressOf(icon) } as const;

@@ -28,10 +28,11 @@ import {
   sendOptions,
 } from './town/draft.ts';
 import type { Thing } from './town/goods.ts';
-import { layoutTown, type PlaceId, type TownLayout } from './town/layout.ts';
+import { layoutTown, type TownLayout } from './town/layout.ts';
 import { buildMarket } from './town/market.ts';
 import { padOfPlace } from './town/place-pad.ts';
-import { type AlleyId, type SceneLayout, type ScenePlace, sideOfTown, type TownSide } from './town/scene.ts';
+import type { AlleyId, PlaceId } from './town/places.ts';
+import { type SceneLayout, type ScenePlace, sideOfTown, type TownSide } from './town/scene.ts';
 import { buildBoards, buildScenery, type Scenery } from './town/scenery.ts';
 import { explainPlace, sentence } from './town/sentence.ts';
 import { buildTrayAt, trayChoices } from './town/tray.ts';

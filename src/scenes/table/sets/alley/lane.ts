@@ -11,7 +11,8 @@ import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, emblem, plainDisc, plate } from '../../pieces.ts';
-import { ALLEY_IDS, type SceneLayout, type TownSide } from '../town/scene.ts';
+import { ALLEY_IDS } from '../town/places.ts';
+import type { SceneLayout, TownSide } from '../town/scene.ts';
 
 /** The sign to the other side; pressing it goes there. */
 export function buildLane(

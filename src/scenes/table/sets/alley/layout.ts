@@ -17,7 +17,9 @@ import {
   shortSide,
   stacked,
 } from '../../../../ui/rect.ts';
-import { ALLEY_IDS, type AlleyId, type SceneLayout, type ScenePlace } from '../town/scene.ts';
+import type { Point } from '../../motion/path.ts';
+import { ALLEY_IDS, ALLEY_STAGE, type AlleyId, SLUG } from '../town/places.ts';
+import type { SceneLayout, ScenePlace } from '../town/scene.ts';
 import { mapSmall, mapStage } from '../town/stage-map.ts';
 
 /** All facilities of the game fit into the row. */
@@ -48,29 +50,8 @@ export interface AlleyLayout extends SceneLayout {
   slug: Rect[];
 }
 
-const STANDS: Readonly<
-  Record<AlleyId, readonly [padX: number, padY: number, x: number, y: number, w: number, h: number]>
-> = {
-  market: [654, 320, 138, 84, 520, 360],
-  fortuneTeller: [1116, 338, 870, 84, 264, 217],
-  industrialZone: [768, 558, 140, 406, 640, 220],
-  slugShop: [842, 446, 850, 396, 420, 240],
-};
-const BOARDS: Readonly<Record<AlleyId, readonly [x: number, y: number, width: number]>> = {
-  market: [390, 264, 166],
-  fortuneTeller: [1003, 312, 190],
-  industrialZone: [230, 606, 168],
-  slugShop: [1040, 622, 126],
-};
-const DUMMIES = { northAlley: [556, 160, 60], southAlley: [776, 452, 56] } as const;
-
 /** Where the things stand on the cloth, on the stage of the drawing. */
 const CLOTH = { x: 210, step: 75, foot: 400, width: 74, height: 112 };
-const SLUG = [
-  [967, 558],
-  [1043, 568],
-  [1120, 558],
-] as const;
 
 /** `places`: how many places the row of facilities needs; fewer of them are larger. */
 export function layoutAlley(area: Rect, window: Rect, places = FACILITY_COUNT): AlleyLayout {
@@ -78,30 +59,33 @@ export function layoutAlley(area: Rect, window: Rect, places = FACILITY_COUNT): 
 }
 
 function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
-  const { scene, stand, padAt, boardAt, dummies } = mapStage(area, window);
+  const { scene, stand, placesOf, boardAt, dummies } = mapStage(area, window);
   const { k, stage } = scene;
-  const places = ALLEY_IDS.map((id) => {
-    const [x, y, ...art] = STANDS[id];
-    return { id, pad: padAt(x, y), art: stand(...art) };
-  });
-  const artOf = (id: AlleyId) => places.find((one) => one.id === id)?.art ?? stage;
+  const places = placesOf(ALLEY_IDS, ALLEY_STAGE.places);
+  /** A point of the stage that belongs to a building, where the building stands now. */
+  const within = (id: AlleyId, x: number, y: number): Point => {
+    const { art: drawn = stage } = ALLEY_STAGE.places[id];
+    const art = places.find((one) => one.id === id)?.art ?? stage;
+    return {
+      x: art.x + ((x - drawn.x) * art.width) / drawn.width,
+      y: art.y + ((y - drawn.y) * art.height) / drawn.height,
+    };
+  };
   const boards = ALLEY_IDS.map((id): AlleyBoard => {
-    const [x, y, width] = BOARDS[id];
-    return { id, ...boardAt(within(artOf(id), STANDS[id], x, y), width * k) };
+    const { x, y, width } = ALLEY_STAGE.boards[id];
+    return { id, ...boardAt(within(id, x, y), width * k) };
   });
-  const cloth = artOf('market');
   const goods = goodsBy((i) => {
-    const { x, y } = within(cloth, STANDS.market, CLOTH.x + i * CLOTH.step, CLOTH.foot);
+    const { x, y } = within('market', CLOTH.x + i * CLOTH.step, CLOTH.foot);
     const [width, height] = [CLOTH.width * k, CLOTH.height * k];
     return boxOf(x - width / 2, y - height, width, height);
   });
-  const gate = artOf('industrialZone');
   const step = Math.min(96, 438 / count) * k;
-  const row = within(gate, STANDS.industrialZone, 322, 436);
+  const row = within('industrialZone', 322, 436);
   const side = step - 4 * k;
   const tiles = series(boxOf(row.x, row.y, side, side), count, step);
   const lane = stand(646, 196, 84, 62);
-  const tag = within(cloth, STANDS.market, 504, 232);
+  const tag = within('market', 504, 232);
   return {
     ...scene,
     sun: stand(640, 92, 72, 72),
@@ -114,25 +98,15 @@ function largeAlley(area: Rect, window: Rect, count: number): AlleyLayout {
     zone: {
       tiles,
       road: boxOf(row.x, row.y + side + 4 * k, step * count, 150 * k - side),
-      gate: { ...within(gate, STANDS.industrialZone, 150, 520), width: 166 * k, height: 64 * k },
+      gate: { ...within('industrialZone', 150, 520), width: 166 * k, height: 64 * k },
     },
-    slug: SLUG.map(([x, y]) => {
-      return around(within(artOf('slugShop'), STANDS.slugShop, x, y), Math.max(48, 74 * k));
+    slug: SLUG.map(({ x, y }) => {
+      return around(within('slugShop', x, y), Math.max(48, 74 * k));
     }),
-    bank: { ...within(cloth, STANDS.market, 372, 228), width: 40 * k, height: 30 * k },
-    dummies: dummies(DUMMIES),
+    bank: { ...within('market', 372, 228), width: 40 * k, height: 30 * k },
+    dummies: dummies(ALLEY_STAGE.dummies),
     lane: { ...lane, x: lane.x + lane.width / 2 - 32, width: 64, height: Math.max(56, lane.height) },
   };
-}
-
-/** A point of the stage that belongs to a building, where the building stands now. */
-function within(
-  art: Rect,
-  [, , ax, ay, aw, ah]: (typeof STANDS)[AlleyId],
-  x: number,
-  y: number,
-): { x: number; y: number } {
-  return { x: art.x + ((x - ax) * art.width) / aw, y: art.y + ((y - ay) * art.height) / ah };
 }
 
 function goodsBy(box: (i: number) => Rect): Record<MarketPlace, Rect> {

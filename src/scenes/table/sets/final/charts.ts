@@ -4,7 +4,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { foodCount, hatHome, impsOnPlatform, ownsHat } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { type SuperlativeId, superlatives } from '../../../../session/advice/superlatives.ts';
+import { superlatives } from '../../../../session/advice/superlatives.ts';
 import type { Session } from '../../../../session/game/session.ts';
 import { breakdown, type Source, sourcesIn } from '../../../../text/breakdown.ts';
 import type { Speech } from '../../../../text/speech.ts';
@@ -19,6 +19,7 @@ import { type Art, artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
+import LOOKS from '../../looks.json' with { type: 'json' };
 import { emblem } from '../../pieces.ts';
 import { customerIn, SEAT_COLOURS } from '../parts/figures.ts';
 
@@ -35,7 +36,7 @@ function donut(standing: FinalStanding): Art {
       const dash = `${(share * round).toFixed(2)} ${round.toFixed(2)}`;
       const turn = (from * 360 - 90).toFixed(2);
       from += share;
-      return `<circle cx="60" cy="60" r="45" fill="none" stroke="${SOURCE_LOOK[source].colour}" stroke-width="23" stroke-dasharray="${dash}" transform="rotate(${turn} 60 60)"/>${spoke(Number(turn))}`;
+      return `<circle cx="60" cy="60" r="45" fill="none" stroke="${LOOKS.sources[source].colour}" stroke-width="23" stroke-dasharray="${dash}" transform="rotate(${turn} 60 60)"/>${spoke(Number(turn))}`;
     });
     const rim = (r: number) =>
       `<circle cx="60" cy="60" r="${r}" fill="none" stroke="${palette.ink}" stroke-width="4"/>`;
@@ -85,8 +86,8 @@ export function pointsChart(
           .filter(({ value }) => value > 0)
           .map(({ source: kind, value }) => ({
             kind,
-            art: address(SOURCE_LOOK[kind].icon),
-            colour: SOURCE_LOOK[kind].colour,
+            art: address(LOOKS.sources[kind].icon),
+            colour: LOOKS.sources[kind].colour,
             value,
           })),
         loss: lost === 0 ? '' : speech.signed(lost),
@@ -98,8 +99,8 @@ export function pointsChart(
       id: `source:${kind}`,
       kind,
       words: speech.t(`ui.final.source.${kind}`),
-      art: address(SOURCE_LOOK[kind].icon),
-      colour: SOURCE_LOOK[kind].colour,
+      art: address(LOOKS.sources[kind].icon),
+      colour: LOOKS.sources[kind].colour,
       tap: () => pick(kind),
     })),
     single,
@@ -179,21 +180,11 @@ export function raceChart(speech: Speech, { shops }: PetzView, growth: Race['gro
   };
 }
 
-const ICONS: Readonly<Record<SuperlativeId, string>> = {
-  dearestSale: 'icons/icon-price',
-  greatestShow: 'icons/phase-showing',
-  bravest: 'icons/need-anger',
-  dirtiest: 'tokens/token-manure',
-  cook: 'icons/need-hunger',
-  playful: 'icons/need-play',
-  careless: 'tokens/token-suffering',
-};
-
 /** What the game will be remembered for. */
 export const awardRows = (speech: Speech, session: Session, shops: number): ReportRow[] =>
   superlatives(session.story(null), shops).map(({ id, seats, value, pet }) => ({
     key: id,
-    art: pet === null ? address(ICONS[id]) : artUrl(petIn(pet, 'delighted')),
+    art: pet === null ? address(LOOKS.superlatives[id]) : artUrl(petIn(pet, 'delighted')),
     title: speech.t(`ui.superlative.${id}`),
     faces: seats.map(markOf),
     value: speech.number(value),
@@ -214,17 +205,6 @@ export const albumWall = (speech: Speech, { shops }: PetzView): Album => ({
     })),
   ),
 });
-
-/** A colour and an icon for every source of reputation, so that neither has to tell them apart alone. */
-const SOURCE_LOOK: Readonly<Record<Source, { icon: string; colour: string }>> = {
-  start: { icon: 'icons/icon-start', colour: '#d9c7a0' },
-  exhibitions: { icon: 'icons/phase-showing', colour: '#f0846a' },
-  sales: { icon: 'icons/icon-price', colour: '#ffcf5a' },
-  losses: { icon: 'tokens/token-suffering', colour: '#b9b3c8' },
-  twists: { icon: 'icons/twist-wish', colour: '#8fd0e8' },
-  business: { icon: 'icons/phase-business', colour: '#9ed67c' },
-  display: { icon: 'icons/count-pets', colour: '#c9a2ee' },
-};
 
 /** One block of a bar: what it counts, its drawing, and its points; below zero it pulls down. */
 interface Block {

@@ -7,24 +7,12 @@ import { downward, rimOf, rounded, sheet } from '../../../../ui/sketch.ts';
 import { type Art, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
+import LOOKS from '../../looks.json' with { type: 'json' };
 import { DECKS } from '../../pieces.ts';
 import type { Deck } from './prospect.ts';
 
-interface Ink {
-  light: string;
-  mid: string;
-  foot: string;
-  dark: string;
-}
-
-/** The four decks and, without a deck of its own, the potion. */
-const INKS: Readonly<Record<Deck | 'potion', Ink>> = {
-  green: { light: '#8fd870', mid: '#54b84f', foot: '#3f9a48', dark: '#2a6f38' },
-  red: { light: '#ff8a6a', mid: '#e23d3d', foot: '#cf3440', dark: '#8f2430' },
-  yellow: { light: '#ffe27a', mid: '#ffc93c', foot: '#f0a526', dark: '#a8701a' },
-  purple: { light: '#c79af5', mid: '#9a5ce0', foot: '#7f43c8', dark: '#4f2a90' },
-  potion: { light: '#a8d4ff', mid: '#5f95d0', foot: '#3f6fc0', dark: '#2c4a86' },
-};
+/** The colours of the four decks and, without a deck of its own, of the potion. */
+const INKS = LOOKS.decks;
 
 /** A face of a card: of which deck (null: a potion), with which needs, and those of its other side. */
 export interface CardFace {

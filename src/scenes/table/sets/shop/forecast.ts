@@ -12,6 +12,7 @@ import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
+import LOOKS from '../../looks.json' with { type: 'json' };
 import { orderSigns, scoreWords } from './order.ts';
 import { type Stage, viewedShop } from './parts.ts';
 import { countsOn, moodOf, type Prospect, type ShopOutlook, type Verdict, verdictOf } from './prospect.ts';
@@ -19,19 +20,6 @@ import { countsOn, moodOf, type Prospect, type ShopOutlook, type Verdict, verdic
 export interface ShownForecast extends ShopOutlook {
   exact: Forecast | null;
 }
-
-/** Ground, pill and picture of each verdict. */
-const VERDICTS: Readonly<Record<Verdict, readonly [ground: string, colour: string, picture: string]>> = {
-  lost: ['#fde0d6', '#b8283a', 'icons/ui-cross'],
-  flees: ['#fde0d6', '#c8323f', 'icons/need-anger'],
-  wrecks: ['#fde0d6', '#c8323f', 'icons/need-anger'],
-  held: ['#fde8d6', '#a4551a', 'icons/icon-imp'],
-  warded: ['#fde8d6', '#a4551a', 'artifacts/impArmor'],
-  mutates: ['#f3e1fb', '#8a3fb8', 'tokens/token-mutation'],
-  suffers: ['#dde8f8', '#3f6fb8', 'tokens/token-suffering'],
-  cared: ['#e6f4da', '#27763a', 'icons/ui-check'],
-  waits: ['#fff3dc', '#7a685a', 'icons/ui-help'],
-};
 
 /** The table of all pets; its columns are the exhibition and the customers of this round. */
 export function scoresOf(stage: Stage, shown: ShownForecast, caption: string): Scores {
@@ -68,7 +56,7 @@ const reveal =
 function rowOf(stage: Stage, shown: ShownForecast, pet: Prospect): ScoreRow {
   const { speech } = stage.deal.link;
   const verdict = verdictOf(pet);
-  const [ground, colour, picture] = VERDICTS[verdict];
+  const { ground, colour, picture } = LOOKS.verdicts[verdict];
   const plot = viewedShop(stage)?.plots[pet.plot];
   const medal = (score: number | null): Medal =>
     score === null

@@ -10,6 +10,7 @@ import { fade, type Point } from '../../motion/index.ts';
 import { pathLength } from '../../motion/path.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
 import { standOn } from '../town/pads.ts';
+import { crossingsTo } from '../town/places.ts';
 import { type SceneLayout, sideOfTown, type TownSide } from '../town/scene.ts';
 import { feetOn, paceOf, padOf, type TownGround } from './ground.ts';
 
@@ -135,44 +136,6 @@ export const SETTING_OUT: EventPlays<TownGround> = {
     },
 };
 
-/** Crossings of the paths, on the stage of the drawing. */
-const CROSSINGS = {
-  /** Where the road from the rivals' shops comes in, under the corral. */
-  west: [152, 458],
-  corral: [602, 452],
-  plaza: [690, 452],
-  market: [730, 396],
-  cages: [476, 462],
-  /** The lane down to my own shop. */
-  lane: [690, 612],
-} as const;
-
-type Crossing = keyof typeof CROSSINGS;
-interface Roads {
-  mine: readonly Crossing[];
-  theirs: readonly Crossing[];
-}
-
-const TO_CORRAL: Roads = { mine: ['lane', 'corral'], theirs: ['west', 'corral'] };
-const TO_MARKET: Roads = { mine: ['lane', 'market'], theirs: ['west', 'plaza', 'market'] };
-const TO_CAGES: Roads = { mine: [], theirs: ['west', 'cages'] };
-const TO_HOUSES: Roads = { mine: ['lane'], theirs: ['west', 'plaza', 'lane'] };
-
-const ROADS: Readonly<Record<string, Roads>> = {
-  older: TO_CORRAL,
-  younger1: TO_CORRAL,
-  younger2: TO_CORRAL,
-  meat: TO_MARKET,
-  mixed: TO_MARKET,
-  vegetables: TO_MARKET,
-  artifacts: TO_MARKET,
-  redDummy: TO_MARKET,
-  greenDummy: TO_MARKET,
-  cage1: TO_CAGES,
-  cage2: TO_CAGES,
-  addon: { mine: [], theirs: ['west', 'plaza', 'lane'] },
-};
-
 /** From a shop's door to a pad by the crossings between; straight on in a small window. */
 export function roadTo(layout: SceneLayout, from: Point, space: string): Point[] {
   const pad = padOf(layout, space);
@@ -181,8 +144,8 @@ export function roadTo(layout: SceneLayout, from: Point, space: string): Point[]
   // Nothing stands in the way on a phone and in the alleys.
   if (layout.compact || sideOfTown(space) === 'alley') return [from, end];
   const isMine = from.y > layout.counter.rect.y;
-  const by = (ROADS[space] ?? TO_HOUSES)[isMine ? 'mine' : 'theirs'];
-  return [from, ...by.map((name) => layout.onStage(CROSSINGS[name][0], CROSSINGS[name][1])), end];
+  const by = crossingsTo(space, isMine ? 'mine' : 'theirs');
+  return [from, ...by.map(({ x, y }) => layout.onStage(x, y)), end];
 }
 
 /** How long a walk takes: 700 to 1100 milliseconds by its length. */

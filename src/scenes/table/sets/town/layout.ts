@@ -5,48 +5,11 @@
  */
 import { paired } from '../../../../ui/paired.ts';
 import { box, centre, grid, inset, isUpright, type Rect, shortSide, stacked } from '../../../../ui/rect.ts';
+import { type BoardId, PLACE_IDS, type PlaceId, TOWN_STAGE } from './places.ts';
 import type { SceneLayout, ScenePlace } from './scene.ts';
 import { mapSmall, mapStage } from './stage-map.ts';
 
-type Stand = readonly [padX: number, padY: number, art: readonly number[] | null];
-
-/** The fourteen action spaces, as the compact town lists them: upper left corners of the pads and boxes of the buildings, on the stage. */
-const STANDS = {
-  older: [476, 160, null],
-  younger1: [476, 286, null],
-  younger2: [476, 361, null],
-  meat: [622, 288, [592, 160, 144, 120]],
-  mixed: [790, 288, [760, 160, 144, 120]],
-  vegetables: [958, 288, [928, 160, 144, 120]],
-  artifacts: [1134, 296, [1094, 150, 164, 137]],
-  cage1: [430, 474, null],
-  cage2: [430, 552, null],
-  addon: [654, 552, [512, 452, 140, 117]],
-  imps: [774, 556, [758, 412, 116, 97]],
-  hospital: [898, 556, [882, 412, 116, 97]],
-  judge: [1022, 556, [1006, 412, 116, 97]],
-  platform: [1146, 556, [1130, 412, 116, 97]],
-} satisfies Record<string, Stand>;
-
-export type PlaceId = keyof typeof STANDS;
-export const PLACE_IDS = Object.keys(STANDS) as PlaceId[];
-
 type Place = ScenePlace<PlaceId>;
-
-/** Name boards of the town. */
-const BOARDS = {
-  corral: [236, 134, 150],
-  food: [832, 142, 176],
-  artifacts: [1176, 146, 132],
-  cages: [196, 470, 100],
-  addon: [580, 594, 120],
-  imps: [816, 532, 118],
-  hospital: [940, 532, 118],
-  judge: [1064, 532, 118],
-  platform: [1188, 532, 118],
-} satisfies Record<string, readonly [x: number, y: number, width: number]>;
-
-type BoardId = keyof typeof BOARDS;
 
 interface Board extends Rect {
   id: BoardId;
@@ -65,32 +28,20 @@ export interface TownLayout extends SceneLayout {
 /** The sign that leads into the alleys, in the street over the houses. */
 const LANE = [800, 366, 464, 50] as const;
 
-const DUMMIES: Readonly<Record<string, readonly [number, number, number]>> = {
-  redDummy: [712, 306, 66],
-  greenDummy: [880, 306, 66],
-  sideDummy: [853, 582, 50],
-  backDummy: [1224, 582, 50],
-};
-
 export function layoutTown(area: Rect, window: Rect, hasAlleys = false): TownLayout {
   return shortSide(window) < 520 ? compactTown(area, window, hasAlleys) : largeTown(area, window, hasAlleys);
 }
 
 function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
-  const { scene, stand, padAt, stretch, boardAt, dummies } = mapStage(area, window);
-  const places = PLACE_IDS.map((id): Place => {
-    const [x, y, art]: Stand = STANDS[id];
-    const [ax = 0, ay = 0, aw = 0, ah = 0] = art ?? [];
-    return { id, pad: padAt(x, y), art: art === null ? null : stand(ax, ay, aw, ah) };
-  });
-  const boards = (Object.keys(BOARDS) as BoardId[]).map((id): Board => {
-    const [x, y, wide] = BOARDS[id];
-    return { id, ...boardAt(scene.onStage(x, y), stretch(0, 0, wide, 0).width) };
+  const { scene, stand, placesOf, stretch, boardAt, dummies } = mapStage(area, window);
+  const boards = (Object.keys(TOWN_STAGE.boards) as BoardId[]).map((id): Board => {
+    const { x, y, width } = TOWN_STAGE.boards[id];
+    return { id, ...boardAt(scene.onStage(x, y), stretch(0, 0, width, 0).width) };
   });
   return {
     ...scene,
     sun: stand(1052, 88, 58, 58),
-    places,
+    places: placesOf(PLACE_IDS, TOWN_STAGE.places),
     boards,
     offers: {
       old: stretch(166, 158, 302, 122),
@@ -106,7 +57,7 @@ function largeTown(area: Rect, window: Rect, hasAlleys: boolean): TownLayout {
     ],
     square: hasAlleys ? null : stand(722, 344, 112, 80),
     bank: stand(638, 374, 84, 64),
-    dummies: dummies(DUMMIES),
+    dummies: dummies(TOWN_STAGE.dummies),
     lane: hasAlleys ? laneOf(stretch(...LANE)) : null,
   };
 }

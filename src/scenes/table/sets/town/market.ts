@@ -9,7 +9,8 @@ import type { TableKit } from '../../kit.ts';
 import { boxesInRow } from '../parts/spread.ts';
 import { itemsAt, offeredLike, type SendDraft, type SendOption } from './draft.ts';
 import { type Family, goods, lightUnder, type Thing } from './goods.ts';
-import type { PlaceId, TownLayout } from './layout.ts';
+import type { TownLayout } from './layout.ts';
+import type { PlaceId } from './places.ts';
 
 /** The things on offer of one kind, and the spaces at which they are taken. */
 interface Stall {

@@ -11,8 +11,7 @@ import type { TableKit } from '../../kit.ts';
 import { sway } from '../../motion/index.ts';
 import { emblem, glow, impOf, type PadState, pad, plate } from '../../pieces.ts';
 import { drawParty } from '../parts/party.ts';
-import type { PlaceId } from './layout.ts';
-import type { AlleyId } from './scene.ts';
+import type { AlleyId, PlaceId } from './places.ts';
 
 /** Imps in a file, overlapping if they are many, standing on the lower edge of a box. */
 export function fileOnPad(kit: TableKit, seat: number | null, count: number, box: Rect): GameObjects.Image[] {

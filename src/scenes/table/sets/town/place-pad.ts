@@ -10,9 +10,9 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import type { SendOption } from './draft.ts';
-import type { PlaceId } from './layout.ts';
 import { buildPad } from './pads.ts';
-import type { AlleyId, ScenePlace } from './scene.ts';
+import type { AlleyId, PlaceId } from './places.ts';
+import type { ScenePlace } from './scene.ts';
 
 interface Going {
   options: readonly SendOption[];

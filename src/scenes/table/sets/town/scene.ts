@@ -2,18 +2,14 @@
 import type { Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import type { CounterLayout } from './counter-layout.ts';
+import { ALLEY_STAGE } from './places.ts';
 
 /** The two pictures the groups go to, one gesture apart. */
 export type TownSide = 'town' | 'alley';
 
-/** The action spaces of the dark alleys. */
-export const ALLEY_IDS = ['market', 'fortuneTeller', 'industrialZone', 'slugShop'] as const;
-export type AlleyId = (typeof ALLEY_IDS)[number];
-
 /** On which side an action space or the ground of a neutral imp lies. */
 export function sideOfTown(space: string): TownSide {
-  const lies: readonly string[] = [...ALLEY_IDS, 'northAlley', 'southAlley'];
-  return lies.includes(space) ? 'alley' : 'town';
+  return space in ALLEY_STAGE.places || space in ALLEY_STAGE.dummies ? 'alley' : 'town';
 }
 
 /** A place a group can go to. */

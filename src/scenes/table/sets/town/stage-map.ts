@@ -2,6 +2,7 @@
 import { around, box, FINGER, isUpright, type Rect } from '../../../../ui/rect.ts';
 import type { Point } from '../../motion/path.ts';
 import { layoutCounter } from './counter-layout.ts';
+import type { StagePlace, StageSpot } from './places.ts';
 import type { SceneLayout } from './scene.ts';
 
 const STAGE = box(-320, -80, 1920, 960);
@@ -22,15 +23,16 @@ interface StageMap {
   >;
   /** A box that keeps its proportions, standing on the middle of its lower edge. */
   stand(x: number, y: number, width: number, height: number): Rect;
-  /** A pad whose box on the stage has this corner. */
-  padAt(x: number, y: number): Rect;
+  /** The action spaces of a side. */
+  placesOf<Id extends string>(
+    ids: readonly Id[],
+    places: Readonly<Record<Id, StagePlace>>,
+  ): { id: Id; pad: Rect; art: Rect | null }[];
   stretch(x: number, y: number, width: number, height: number): Rect;
   /** A board so wide on the stage, its middle here. */
   boardAt(middle: Point, width: number): Rect;
   /** Those who stand about: where, and how wide they are. */
-  dummies(
-    stand: Readonly<Record<string, readonly [x: number, y: number, width: number]>>,
-  ): Record<string, Rect>;
+  dummies(list: Readonly<Record<string, StageSpot>>): Record<string, Rect>;
 }
 
 /** The scene moved and scaled to a large window. */
@@ -72,12 +74,18 @@ export function mapStage(area: Rect, window: Rect): StageMap {
     boardAt: (middle, width) => around(middle, width, Math.max(26, 30 * k)),
     dummies: (list) =>
       Object.fromEntries(
-        Object.entries(list).map(([id, [x, y, w]]) => [id, stand(x, y, w, (w * 200) / 240)]),
+        Object.entries(list).map(([id, { x, y, width }]) => [id, stand(x, y, width, (width * 200) / 240)]),
       ),
-    padAt: (x, y) => {
-      const high = Math.max(PAD.height, PAD.least / k);
-      return stand(x, y + PAD.height - high, PAD.width, high);
-    },
+    placesOf: (ids, places) =>
+      ids.map((id) => {
+        const { pad, art } = places[id];
+        const high = Math.max(PAD.height, PAD.least / k);
+        return {
+          id,
+          pad: stand(pad.x, pad.y + PAD.height - high, PAD.width, high),
+          art: art === undefined ? null : stand(art.x, art.y, art.width, art.height),
+        };
+      }),
   };
 }
 

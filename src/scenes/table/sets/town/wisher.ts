@@ -7,8 +7,8 @@ import { twistWords } from '../../../../text/twists.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import { WISH_ICONS } from '../../frame/twists.ts';
 import type { TableKit } from '../../kit.ts';
+import LOOKS from '../../looks.json' with { type: 'json' };
 import { customerIn } from '../parts/figures.ts';
 
 /** Somebody new every round, and nobody who is expected at the counter. */
@@ -36,7 +36,7 @@ export function buildWisher(kit: TableKit, link: TableLink, look: Look, rect: Re
   kit.fitted(drawing('props/wish-bubble'), cloud);
   const side = wide * 0.52;
   const box = boxOf(cloud.x + (wide - side) / 2, cloud.y + wide * 0.1, side, side);
-  kit.fitted(drawing(WISH_ICONS[wish.id]), box);
+  kit.fitted(drawing(LOOKS.wishes[wish.id]), box);
   if (wish.granted) {
     const tick = wide * 0.4;
     kit.fitted(
