@@ -1,7 +1,7 @@
 /**
  * How the bits of the Worlds move: clouds drift, snow falls, embers rise, vanes and gears turn. Everything is worked
  * out from the time alone, so that a picture that is drawn anew goes on where it was. At the time 0 everything stands
- * as it is drawn. Pure; lengths are those of the stage in docs/art.md. Which bits there are says `weather.json`.
+ * as it is drawn. Pure; lengths are those of the stage in docs/art.md. `weather.json` says which bits there are.
  */
 import type { Rect } from '../../ui/rect.ts';
 import type { Point } from '../table/motion/path.ts';

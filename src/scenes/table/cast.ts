@@ -46,7 +46,7 @@ export function runsOf(moments: readonly StoryMoment[], before: PetzView, viewer
   let now = before;
   for (const moment of moments) {
     const { event, after } = moment;
-    // What follows is told with it: a sold pet's cards are put away before the sale.
+    // What follows is shown with it: a sold pet's cards are put away before the sale.
     if (event.type === 'petz.discarded') continue;
     const beat = { event, before: now, after };
     now = after;
