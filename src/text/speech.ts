@@ -43,7 +43,7 @@ export class Speech {
   }
 
   seat(seat: Seat): string {
-    return shortened(this.players[seat]?.name ?? String(seat + 1), NAME_SHOWN);
+    return shortened(this.players[seat]?.name || String(seat + 1), NAME_SHOWN);
   }
 
   thing(family: ThingFamily, id: string): string {

@@ -51,7 +51,7 @@ describe('settings', () => {
     const [hero] = mine.ownHeroes;
     const read = readSettings({
       ...mine,
-      lastNames: [7, 'Anna', null, 'x'.repeat(99), 'Bert'],
+      lastNames: [7, 'Anna', null, 'Bert'],
       ownHeroes: [null, { ...hero, life: 99 }, hero, hero, { id: 'own2' }],
       keys: { hint: 7, undo: 'z', nobody: 'q' },
     });
@@ -122,9 +122,14 @@ describe('profiles', () => {
   });
 
   test('a name, a face or a place in the order that makes no sense costs nobody the profile', async () => {
-    const odd = { id: 'first', name: 'x'.repeat(99), face: 'nobody', made: 'x' };
+    const odd = { id: 'first', name: 7, face: 'nobody', made: 'x' };
     const { all, note } = await opened({ profiles: [odd, bert], active: 7, gone: 'x' });
     expect([all, note]).toEqual([[{ id: 'first', name: '', face: 'imp', made: 0 }, bert], null]);
+  });
+
+  test('a name that is too long is cut', async () => {
+    const { all } = await opened({ profiles: [{ ...bert, name: 'x'.repeat(99) }], active: null, gone: [] });
+    expect(all.map(({ name }) => name)).toEqual(['x'.repeat(24)]);
   });
 
   test('a name is never cut in the middle of a letter', async () => {
@@ -178,6 +183,11 @@ describe('a saved game', () => {
     expect(read({ players }).players.map(({ name }) => name)).toEqual(players.map(() => SEEN));
   });
 
+  test('with names that are too long has them cut', () => {
+    const players = over.players.map((player) => ({ ...player, name: `${'x'.repeat(59)}🐉` }));
+    expect(read({ players }).players.map(({ name }) => name)).toEqual(players.map(() => 'x'.repeat(59)));
+  });
+
   test('goes on with own Heroes and companions whose names can be seen', () => {
     const named = (own: string, pet: string): QuestSetup => ({
       ...questSetup(1, { heroes: ['own1'] }),
@@ -213,7 +223,10 @@ test('the file of a profile: whatever part makes no sense, the others come', asy
     expect(filled('games', nonsense)).toEqual({ ...whole, games: 0 });
     expect(filled('heroes', nonsense)).toEqual({ ...whole, heroes: 0 });
     expect(filled('progress', nonsense)).toEqual({ ...whole, progress: false });
-    expect(filled('name', nonsense)).toEqual({ ...whole, name: '' });
+    expect(filled('name', nonsense)).toEqual({
+      ...whole,
+      name: typeof nonsense === 'string' ? nonsense.slice(0, 24) : '',
+    });
     expect(filled('settings', nonsense)).toEqual(whole);
     expect(filled('face', nonsense)).toEqual(whole);
   }

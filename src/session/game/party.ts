@@ -10,7 +10,7 @@ import { BOARD, HEROES } from '../../engine/quest/data/cards.ts';
 import type { OwnHero } from '../../engine/quest/schema-setup.ts';
 import { HANDICAPS, type Handicap, type QuestSetup } from '../../engine/quest/schema-setup.ts';
 import { questSetup } from '../../engine/quest/setup.ts';
-import { seenName } from '../profiles/names.ts';
+import { nameSchema, seenName } from '../profiles/names.ts';
 import { holding } from './hands.ts';
 import { canonical, type Player, type Strength } from './seats.ts';
 
@@ -64,7 +64,7 @@ const leader = v.pipe(
   v.transform((name) => (name === 'person' ? name : canonical(name))),
   v.custom<Leader>((name) => name !== null),
 );
-const name = v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_PLAYER), v.transform(seenName)), '');
+const name = v.fallback(nameSchema(LONGEST_PLAYER), '');
 const seatSchema = v.object({ hero: v.fallback(v.nullable(v.string()), null), leader, name });
 const partySchema = v.object({
   seats: v.pipe(entryList(seatSchema, MOST_HEROES), v.minLength(1)),

@@ -5,12 +5,11 @@
 
 import * as v from 'valibot';
 import { entryList } from '../../campaign/entries.ts';
-import { wellFormed } from '../../engine/kernel/safe-json.ts';
 import { Emitter } from '../emitter.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
 import { DurableSlot, inTime, PATIENCE_MS, type Reading, type SaveTrouble } from '../saves/durable-slot.ts';
 import type { Store } from '../saves/store.ts';
-import { seenName } from './names.ts';
+import { cutName, nameSchema } from './names.ts';
 import { FIRST, isProfileId, ownerOf } from './profile-keys.ts';
 
 export const MOST_PROFILES = 8;
@@ -48,7 +47,7 @@ const profileId = v.pipe(
   v.string(),
   v.check((id: string) => isProfileId(id)),
 );
-export const profileNameSchema = v.pipe(v.string(), v.maxLength(LONGEST_PROFILE_NAME), v.transform(seenName));
+export const profileNameSchema = nameSchema(LONGEST_PROFILE_NAME);
 export const faceSchema = v.fallback(v.picklist(PROFILE_FACES), 'imp');
 const profileSchema = v.object({
   id: profileId,
@@ -271,10 +270,8 @@ export class Profiles extends Emitter {
   }
 }
 
-/** Without spaces around it, and no longer than a card is wide. */
-function tidy(name: string): string {
-  return wellFormed(seenName(name).slice(0, LONGEST_PROFILE_NAME)).replace(/\ufffd$/, '');
-}
+/** No longer than a card is wide. */
+const tidy = (name: string): string => cutName(name, LONGEST_PROFILE_NAME);
 
 /** Done twice it is as done once: what the store knows already may be done again. */
 function adding(profile: Profile): Deed {

@@ -10,7 +10,7 @@ import { inTime } from '../saves/durable-slot.ts';
 import type { Store } from '../saves/store.ts';
 import { CONTRASTS, DOUBLES, HOLDS, MOTIONS, motionLevel } from './comfort.ts';
 import { readKeys } from './key-map.ts';
-import { seenName } from './names.ts';
+import { nameSchema } from './names.ts';
 import { readOwnHeroes } from './own-heroes.ts';
 
 const KEY = 'settings';
@@ -64,7 +64,7 @@ const schema = v.object({
   /** Everything in grey, to see that nothing depends on colour. */
   colourFree: v.fallback(v.boolean(), false),
   /** The players of the last game, to be proposed again. */
-  lastNames: entryList(v.pipe(v.string(), v.maxLength(60), v.transform(seenName)), 12),
+  lastNames: entryList(nameSchema(60), 12),
   /** The length of the last game with Dark Alleys; null if the last game was without. */
   lastLength: v.fallback(v.nullable(v.picklist(LENGTHS)), null),
   /** The Heroes of the workshop. */

@@ -10,7 +10,7 @@ import { GAMES, type GameId, type SetupOf, type StateOf } from '../../engine/gam
 import { seen } from '../../engine/kernel/names.ts';
 import { RIVAL_IDS } from '../game/rivals.ts';
 import { CHARACTERS, canonical, type Player, type Strength, WINDOW_SIDES } from '../game/seats.ts';
-import { seenName } from '../profiles/names.ts';
+import { nameSchema } from '../profiles/names.ts';
 import { type GameRecord, recordParts } from './save-format.ts';
 
 /** That a game is a level of the campaign: which one, and what was chosen for it before it began. */
@@ -31,7 +31,7 @@ export interface GameFile<G extends GameId = 'petz'> extends GameRecord<G> {
 
 export type AnyGameFile = GameFile<'petz'> | GameFile<'quest'>;
 
-const name = v.fallback(v.pipe(v.string(), v.maxLength(60), v.transform(seenName)), '');
+const name = v.fallback(nameSchema(60), '');
 /** Wishes that make no sense are none; the game itself is sound all the same. */
 const prefs = v.fallback(
   v.optional(
