@@ -23,6 +23,7 @@ import { columnBeside } from './move.ts';
 import { turnsAhead } from './order.ts';
 import { heroCount, heroId, inPlay, isBoss, lifeLeft, lordSeat, sideOf, standsAt } from './query.ts';
 import type { CreatureId, Foe, Hero, OpenQuest, Strike } from './state.ts';
+import { seenBy } from './twists.ts';
 import type { QuestView } from './view.ts';
 
 export type { Aim, CardPlay };
@@ -165,6 +166,7 @@ export function hitBackOf(
   card: string,
   ops: readonly Effect[],
 ): number {
+  if (seenBy(view, by, [attacker]).length === 0) return 0;
   return ops.reduce((sum, op) => {
     if (op.op !== 'damage' || op.shape !== 'attacker') return sum;
     return sum + blow(view, strikeOf(by, card, 'riposte', op.shape, op.n), attacker).n;

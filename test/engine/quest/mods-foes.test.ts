@@ -105,6 +105,25 @@ describe('fog', () => {
     expect(reach(g.s, 'mummy.1', 'any')).toEqual(['h0']);
   });
 
+  test('nor does what a Riposte hits back with, at one that stands behind (R-PQ-28)', () => {
+    const parried = (rounds: number[]) => {
+      const g = ready({
+        heroes: { bravepug: { hand: ['strength', 'speed'], at: { column: 1, row: 0 } } },
+        foes: [
+          ['mimic.1', 1],
+          ['mimic.2', 1],
+        ],
+        mods: [['fog', { rounds }]],
+      });
+      // The one in front attacks first, and is let through.
+      passOn(g, ({ asked, s }) => asked === 'quest.riposte' && s.turn?.id === 'mimic.2');
+      g.answer(g.options[1] as Json);
+      return [g.s.heroes[0]?.damage, g.s.foes.find(({ card }) => card === 'mimic.2')?.damage];
+    };
+    expect(parried([2])).toEqual([2, 1]);
+    expect(parried([1])).toEqual([2, 0]);
+  });
+
   test('is told when it rises and when it lifts', () => {
     const g = start([2, 3], 0);
     toRound(g, 5);
@@ -159,6 +178,19 @@ describe('hungry monsters', () => {
     const g = toRound(start(3, [0, 1]), 3);
     expect(g.s.heroes.map(({ hand }) => hand?.length)).toEqual([0, 0]);
     expect(twists(g)).toEqual(['hungryMonsters fed 1']);
+  });
+
+  test('nobody once the Boss is alone, who is no Monster (R-PQ-95)', () => {
+    const start = (foes: [string, number][]) =>
+      ready({
+        heroes: { puggab: { hand: ['magic', 'magic'], at: { column: 2, row: 0 } } },
+        number: 3,
+        round: 4,
+        foes,
+        mods: [['hungryMonsters', { cards: 1 }]],
+      });
+    expect(twists(toRound(start([['danegon', 4]]), 5))).toEqual([]);
+    expect(twists(toRound(start([['danegon', 4], MUMMY]), 5))).toEqual(['hungryMonsters fed 1']);
   });
 });
 

@@ -26,6 +26,7 @@ import {
   typeOf,
 } from '../query.ts';
 import type { CreatureId, OpenQuest, Quest, Strike } from '../state.ts';
+import { seenBy } from '../twists.ts';
 import { addTokens, settleDamage } from './damage.ts';
 import { riposteAsk, startRipostes } from './riposte.ts';
 import { type Aim, aimOf, fixedTargets } from './shapes.ts';
@@ -153,9 +154,12 @@ interface AttackResult {
   hit: CreatureId[];
 }
 
-/** What there is to choose from; null for targets fixed beforehand. */
+/** What there is to choose from. Targets fixed beforehand are hit if they still stand there to be seen. */
 function aim(s: OpenQuest, strike: Strike): Aim {
-  if (strike.fixed !== null) return { kind: 'fixed', ids: strike.fixed.filter((id) => isInPlay(s, id)) };
+  if (strike.fixed !== null) {
+    const left = strike.fixed.filter((id) => isInPlay(s, id));
+    return { kind: 'fixed', ids: [...seenBy(s, strike.by, left)] };
+  }
   return strike.shape === 'attacker' ? { kind: 'fixed', ids: [] } : aimOf(s, strike.by, strike.shape);
 }
 

@@ -69,8 +69,8 @@ export const drought = twist('drought', scarce, {
 });
 
 /**
- * `{ "id": "sealed", "arg": null }`: the Energy deck is sealed: nobody draws, discards for new cards, or changes the
- * display. All other actions, Combos and treasures are as ever.
+ * `{ "id": "sealed", "arg": null }`: the Energy deck is sealed: nobody takes the actions Draw, Discard or Change.
+ * All other actions, Combos and treasures are as ever.
  */
 export const sealed = twist('sealed', nothing, {
   narrow: { 'quest.act': (_s, _seat, domain) => withoutActs(domain, ['draw', 'discard', 'change']) },

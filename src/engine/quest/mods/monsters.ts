@@ -7,7 +7,7 @@ import { expireMarks } from '../effects/marks.ts';
 import { checkEnd, isFinalRound } from '../end.ts';
 import { askDiscard } from '../energy.ts';
 import { removeCreature } from '../move.ts';
-import { handOf, heroSeat, inPlay } from '../query.ts';
+import { handOf, heroSeat, inPlay, isBoss } from '../query.ts';
 import type { OpenQuest } from '../state.ts';
 import { rounds, twist } from './kit.ts';
 
@@ -52,12 +52,12 @@ function richest(s: OpenQuest): number | null {
 
 /**
  * `{ "id": "hungryMonsters", "arg": { "cards": 1 } }`: Monsters smell snacks; at the end of every Round the Hero with the
- * most cards throws them some.
+ * most cards throws them some, as long as there is a Monster to eat them: a Boss is none (R-PQ-95).
  */
 export const hungryMonsters = twist('hungryMonsters', parts({ cards: wholeNumber(1, 4) }), {
   before: {
     'quest.round/time'(c, { cards }) {
-      if (c.s.over !== null || inPlay(c.s, 'foes').length === 0) return;
+      if (c.s.over !== null || inPlay(c.s, 'foes').every((id) => isBoss(c.s, id))) return;
       const seat = richest(c.s);
       if (seat === null) return;
       const n = Math.min(cards, handOf(c.s, seat).length);
