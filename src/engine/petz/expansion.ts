@@ -11,7 +11,7 @@ import type { AnyScript } from '../kernel/script.ts';
 import type { Json, Refusal, Seat } from '../kernel/state.ts';
 import type { FurtherMeal } from './alleys/state.ts';
 import type { PetzContext, ShowVars } from './context.ts';
-import type { ExhibitionCard, Need, PlayerTable, Stands } from './data/schema.ts';
+import type { ExhibitionCard, Food, Need, PlayerTable, Stands } from './data/schema.ts';
 import type { LossCause, PetzEvent } from './events.ts';
 import type { ExpansionId, PetzSetup } from './schema-setup.ts';
 import type { Space } from './spaces/space.ts';
@@ -81,7 +81,7 @@ export interface Expansion {
   /** A pet eats one of them. */
   eat(c: PetzContext, v: ShowVars, at: number, meal: FurtherMeal): void;
   /** A token of the storage or the Magic Box is eaten for a hunger need. */
-  ate(c: PetzContext, seat: Seat): void;
+  ate(c: PetzContext, seat: Seat, food: Food): void;
   /** Manure came from a pet. */
   pooped(c: PetzContext, v: ShowVars, at: number, tokens: number): void;
   /** Further ways to meet one play need of the pet at hand. */

@@ -5,7 +5,7 @@ import { pickOne } from '../../kernel/rng.ts';
 import { named, opt, parts, someOf, wholeNumber } from '../../kernel/schema-words.ts';
 import type { Seat } from '../../kernel/state.ts';
 import type { PetzContext } from '../context.ts';
-import { foodCount, hasArtifact, manureOf, petsOf, shopOf } from '../query.ts';
+import { manureOf, petsOf, shopOf } from '../query.ts';
 import { customersNow, exhibitionNow } from '../score.ts';
 import type { OpenPetz, Petz, Shop } from '../state.ts';
 import { modifier, tellTwist } from './kit.ts';
@@ -32,12 +32,13 @@ type WishArg = v.InferOutput<typeof shape>;
 interface WishNow {
   id: WishId;
   /**
-   * By seat, before pets are shown: meat in the storage and frozen, and the suffering tokens of the pet on each plot;
-   * null where none is. Games saved by an earlier version do not know the plots.
+   * By seat, before pets are shown: the suffering tokens of the pet on each plot; null where none is. Games saved by an
+   * earlier version do not know the plots.
    */
-  before: { meat: number; frozen?: boolean; tokens?: (number | null)[] }[] | null;
-  /** By seat, once pets were shown. */
+  before: { tokens?: (number | null)[] }[] | null;
+  /** By seat, from the first pet shown on: whether meat was eaten. */
   fed: boolean[] | null;
+  /** By seat, once pets were shown. */
   calm: boolean[] | null;
 }
 
@@ -78,26 +79,13 @@ const tokensOf = (shop: Shop): (number | null)[] => shop.plots.map(({ pet }) => 
 
 /** Notes what showing off will change. */
 function noteBefore({ s }: PetzContext, wish: WishNow): void {
-  wish.before = s.shops.map((shop) => ({
-    meat: foodCount(shop, 'meat'),
-    frozen: shop.box === 'meat',
-    tokens: tokensOf(shop),
-  }));
-}
-
-/**
- * Meat leaves the storage at no other time of this phase than by being eaten; a box that is eaten itself takes its frozen
- * meat along (R-DA-55).
- */
-function isFed(shop: Shop, then: { meat: number; frozen?: boolean } | undefined): boolean {
-  const thawed = then?.frozen === true && shop.box === null && hasArtifact(shop, 'magicBox');
-  return thawed || foodCount(shop, 'meat') < (then?.meat ?? 0);
+  wish.before = s.shops.map((shop) => ({ tokens: tokensOf(shop) }));
+  wish.fed = s.shops.map(() => false);
 }
 
 function noteAfter({ s }: PetzContext, wish: WishNow): void {
   const { before } = wish;
   if (before === null) return;
-  wish.fed = s.shops.map((shop, seat) => isFed(shop, before[seat]));
   wish.calm = before.some(({ tokens }) => tokens === undefined)
     ? null
     : s.shops.map((shop, seat) => isCalm(before[seat]?.tokens ?? [], tokensOf(shop)));
@@ -151,6 +139,12 @@ function punish(c: PetzContext, seat: Seat, { penalty = 0, in: what }: WishArg):
 export const wish = modifier('wish', shape, {
   check: (_arg, { mods }) =>
     mods.filter(({ id }) => id === 'wish').length > 1 ? 'must stand in a setup only once' : null,
+  points: () => ({
+    ate(c, seat, food) {
+      const fed = roundOf(c.s)?.wish?.fed;
+      if (fed != null && food === 'meat') fed[seat] = true;
+    },
+  }),
   after: {
     'petz.round/setup'(c, arg) {
       const round = roundOf(c.s);

@@ -1,6 +1,7 @@
 /** What modifiers do at the end of a round: the inspector, the customer of the hour. */
 
 import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../../src/engine/kernel/state.ts';
 import { WISHES, wishNow } from '../../../../src/engine/petz/mods/wish.ts';
 import type { ShopStart } from '../../../../src/engine/petz/start/schema.ts';
 import { suffering } from '../../../kit/alleys-show.ts';
@@ -222,6 +223,30 @@ describe('wish', () => {
       'wish meat 3',
       'wish blamed 2 at 0',
     ]);
+  });
+
+  test('meat: frozen meat was fed although the empty box is eaten after it (R-DA-55)', () => {
+    const pet = { id: 'nomnivore', size: 3, cards: ['G.hunger', 'P.play', 'G.hunger', 'P.play'] };
+    const shop = {
+      ...QUIET,
+      plots: [{ manure: 0, pet }],
+      artifacts: ['magicBox'],
+      box: 'meat',
+      reputation: 10,
+    };
+    const fed = (...meals: Json[]) => {
+      const t = at(3, 'showing', [shop as ShopStart, QUIET], {
+        stop,
+        expansions: { darkAlleys: { length: 'standard' } },
+        mods: mod('wish', arg(['meat']) as never),
+      });
+      for (const meal of meals) t.expectAsk('petz.feed', 0).play(0, meal);
+      return twists(idle(t));
+    };
+    const box = { from: 'artifact', artifact: 'magicBox', card: null };
+    expect(fed({ from: 'box' }, box)).toContain('wish praised 3 at 0');
+    // Eaten with its meat in it, the box is an artifact.
+    expect(fed(box)).toContain('wish blamed 2 at 0');
   });
 
   test('calm: pets, and none of them suffers more than before', () => {

@@ -26,7 +26,7 @@ export const showPart: Part = {
   relief,
   meals,
   eat,
-  ate: countEaten,
+  ate: (c, seat) => countEaten(c, seat),
   pooped,
   games,
   playGame,

@@ -77,16 +77,16 @@ function eat(c: PetzContext, v: ShowVars, at: number, meal: Exclude<Meal, null>)
     for (const expansion of expansionsOf(c.s)) expansion.eat?.(c, v, at, meal);
     return;
   }
-  for (const { ate } of expansionsOf(c.s)) ate?.(c, v.seat);
-  if (meal.from === 'box') {
-    const food = shop.box ?? 'vegetable';
-    shop.box = null;
-    c.emit({ type: 'petz.fed', seat: v.seat, plot: at, pet: pet.id, food, source: 'box' });
-  } else {
-    const row = shop.food[meal.from];
+  const isFrozen = meal.from === 'box';
+  const food: Food = isFrozen ? (shop.box ?? 'vegetable') : meal.from;
+  for (const { ate } of expansionsOf(c.s)) ate?.(c, v.seat, food);
+  if (isFrozen) shop.box = null;
+  else {
+    const row = shop.food[food];
     row[meal.chamber] = (row[meal.chamber] ?? 0) - 1;
-    c.emit({ type: 'petz.fed', seat: v.seat, plot: at, pet: pet.id, food: meal.from, source: 'storage' });
   }
+  const source = isFrozen ? 'box' : 'storage';
+  c.emit({ type: 'petz.fed', seat: v.seat, plot: at, pet: pet.id, food, source });
 }
 
 export const hunger: ShowStep[] = [
