@@ -144,6 +144,20 @@ describe('the shops', () => {
     expect(stands({ id: 'potions', max: 1 }, run({ events }))).toBe('failed 2/1');
   });
 
+  test('a potion that Nomnivore eats is used too (DA-PET-NOMNIVORE-01)', () => {
+    const ate = {
+      type: 'petz.ate',
+      seat: 0,
+      plot: 0,
+      pet: 'nomnivore',
+      what: 'potion',
+      id: null,
+      card: null,
+    };
+    const events = [ate, { ...ate, what: 'gold' }, { ...ate, seat: 1 }] as PetzEvent[];
+    expect(stands({ id: 'potions', max: 0 }, run({ events }))).toBe('failed 1/0');
+  });
+
   test('places at exhibitions, ties and absence included', () => {
     const first = [showed(0, 5), showed(1, 5), showed(2, 3), awarded];
     const second = [showed(0, 4), showed(1, 7), showed(2, 9), awarded];
@@ -224,6 +238,14 @@ describe('Pug Quest', () => {
     expect(stands({ id: 'downed', min: 1 }, questRun({ events }, true))).toBe('done 1/1');
     expect(stands({ id: 'noneFalls' }, questRun({ events }))).toBe('failed 1/0');
     expect(stands({ id: 'noneFalls' }, questRun({ events: events.slice(0, 2) }))).toBe('open 0/0');
+  });
+
+  test('R-PQ-95 the Boss is no Monster', () => {
+    const events = [fell('slime.1'), fell('kraken')];
+    expect(stands({ id: 'felled', min: 2 }, questRun({ events, outcome: over([0]) }))).toBe('failed 1/2');
+    expect(stands({ id: 'felled', min: 1, own: true }, questRun({ events: events.slice(1) }))).toBe(
+      'open 0/1',
+    );
   });
 
   test('damage of Heroes alone', () => {

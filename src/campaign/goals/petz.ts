@@ -121,10 +121,11 @@ export const PETZ_GOALS = goalsByName('petz', {
   keepAll: counted(atMost, {}, (run) => ownOf(run, 'petz.lost').length),
   /** No pet mutates. */
   noMutation: counted(atMost, {}, (run) => sum(ownOf(run, 'petz.mutated').map(({ tokens }) => tokens))),
-  /** Lay at most so many potions at pets. */
+  /** Use at most so many potions: those laid at pets, and those that a Nomnivore eats. */
   potions: counted(atMost, { max: wholeNumber(0, 30) }, (run) => {
     const laid = ownOf(run, 'petz.revealed').flatMap(({ pets }) => pets.flatMap(({ cards }) => cards));
-    return laid.filter((card) => cardOf(card) === POTION).length;
+    const eaten = ownOf(run, 'petz.ate').filter(({ what }) => what === 'potion');
+    return laid.filter((card) => cardOf(card) === POTION).length + eaten.length;
   }),
   /** No manure is left at the end, or at the end of every round. */
   clean: {

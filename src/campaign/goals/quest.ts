@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { flagSchema, wholeNumber } from '../../engine/kernel/schema-words.ts';
+import { isBossCard } from '../../engine/quest/data/cards.ts';
 import type { QuestEvent, QuestEventType } from '../../engine/quest/events.ts';
 import { heroId, heroSeat, lordSeat } from '../../engine/quest/query.ts';
 import { atEnd, atMost, counted, goalsByName, type LevelGame, reached } from './goal.ts';
@@ -23,19 +24,19 @@ const treasuresHeld = (run: Run): number =>
   run.view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
 const isWonByHeroes = (run: Run): boolean => run.outcome?.winners.includes(0) === true;
 
-const FOR = { monster: 2, world: 5, treasure: 1, fallen: -3, victory: 10 } as const;
+const FOR = { foe: 2, world: 5, treasure: 1, fallen: -3, victory: 10 } as const;
 /** A victory after this many Rounds is late: each one fewer is worth a point. */
 const LATE = 12;
 
 /**
- * The fame of a quest so far, never below 0: for Monsters that fell, Worlds that were cleared and treasures that are
+ * The fame of a quest so far, never below 0: for Foes that fell, Worlds that were cleared and treasures that are
  * held, less what a fallen Hero costs; and for a victory, the more the sooner.
  */
 function fameOf(run: Run): number {
   const fallen = fallenHeroes(run);
   const early = Math.max(0, LATE - eventsOf(run, 'quest.round').length);
   const sum =
-    FOR.monster * (eventsOf(run, 'quest.fell').length - fallen) +
+    FOR.foe * (eventsOf(run, 'quest.fell').length - fallen) +
     FOR.world * worldsCleared(run) +
     FOR.treasure * treasuresHeld(run) +
     FOR.fallen * fallen +
@@ -61,13 +62,14 @@ export const QUEST_GOALS = goalsByName('quest', {
   rounds: counted(atMost, { max: wholeNumber(1, 30) }, (run) => eventsOf(run, 'quest.round').length),
   /** The Heroes hold so many treasures at the end. */
   treasures: counted(atEnd, { min: wholeNumber(1, 21) }, treasuresHeld),
-  /** Defeat so many Monsters; `own`: by your own Hero. */
+  /** Defeat so many Monsters, of which the Boss is none (R-PQ-95); `own`: by your own Hero. */
   felled: counted(
     reached,
     { min: wholeNumber(1, 30), own: v.exactOptional(flagSchema) },
     (run, { own = false }) =>
-      eventsOf(run, 'quest.fell').filter(({ id, by }) => !isHero(id) && (!own || by === heroId(run.seat)))
-        .length,
+      eventsOf(run, 'quest.fell').filter(
+        ({ id, by }) => !isHero(id) && !isBossCard(id) && (!own || by === heroId(run.seat)),
+      ).length,
   ),
   /** Defeat Heroes so often. */
   downed: counted(reached, { min: wholeNumber(1, 15) }, fallenHeroes),
