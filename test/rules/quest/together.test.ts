@@ -123,6 +123,55 @@ describe('attacks and what answers them', () => {
     expect([mimic('weapon'), mimic('printed')]).toEqual([2, 3]);
   });
 
+  test('PQ-WIN-01 R-PQ-25 a Phoenix that its Second Fuse keeps from the first Nip falls to the next, Big Bang between them', () => {
+    const t = cards({
+      heroes: { pugpin: { at: 2, xp: 5, hand: ['speed', 'speed', 'speed'] } },
+      foes: [['phoenix', 2]],
+      number: 3,
+    });
+    // Of 9 Life 2 are left; then, with one hero, 1 + 1.
+    t.foe('phoenix').damage = 7;
+    t.turn('h0').play('thousandNips');
+    expect([t.damage('h0'), t.s.outcome?.reason, t.told('quest.survived')]).toEqual([1, 'bossDefeated', 1]);
+  });
+
+  test('R-PQ-32 R-PQ-95 Hexchange makes a Boss and a Monster trade places, unless one of them falls', () => {
+    const traded = (damage: number) => {
+      const t = cards({
+        heroes: { pugayaga: { at: 2, xp: 2, hand: ['magic', 'magic', 'intellect'] } },
+        foes: [
+          ['ogre.1', 1],
+          ['kraken', 4],
+        ],
+        number: 3,
+      });
+      t.foe('ogre.1').damage = damage;
+      t.turn('h0').play('hexchange').answer(['ogre.1', 'kraken']);
+      return [t.spot('kraken'), t.spot('ogre.1'), t.damage('kraken')];
+    };
+    expect(traded(0)).toEqual(['c1r1', 'c4r1', 2]);
+    expect(traded(4)).toEqual(['c4r1', '', 2]);
+  });
+
+  test('PQ-EVIL-08 R-PQ-78 one blow that defeats two of three heroes brings two rewards; all three, none', () => {
+    const blow = (damage: number) => {
+      const t = cards({
+        heroes: {
+          pugpin: { at: 2, damage: 3, treasures: ['goodboymedal'] },
+          elpug: { at: 3, damage: 4 },
+          pugtor: { at: 4, damage },
+        },
+        foes: [['dachshydra.1', 3]],
+        lord: [],
+      });
+      return t.attack('dachshydra.1');
+    };
+    const t = blow(0).answer({ treasure: 'goodboymedal' }).answer('cards');
+    expect([t.foe('dachshydra.1').treasures, t.s.lord?.hand?.length]).toEqual([['goodboymedal'], 2]);
+    expect([t.damage('h2'), t.asked]).toEqual([1, 'test.idle']);
+    expect(blow(4).s.outcome).toMatchObject({ reason: 'allDefeated', winners: [3] });
+  });
+
   test('Soul Leash heals for each hero of one blow, no more than there is', () => {
     const t = cards({
       heroes: { elpug: { at: 1, damage: 3 }, pugpin: { at: 2, damage: 3 }, puggab: { at: 5 } },
@@ -219,6 +268,18 @@ describe('what is paid and what is owned', () => {
       number: 2,
     });
     expect([t.hero(0).status, t.asked, t.seat]).toEqual(['down', 'quest.toll', 1]);
+  });
+
+  test('R-PQ-40 with deck and display empty the Water Bowl draws the card that has just been paid for it', () => {
+    const t = table({
+      heroes: { puggab: { at: 2, hand: ['magic'], treasures: ['waterbowl'] } },
+      foes: [['slime.1', 2]],
+      deck: [],
+      display: [],
+    });
+    t.s.gone.energy = [];
+    t.turn('h0').play('waterbowl');
+    expect([t.hero(0).hand, t.s.display, t.asked]).toEqual([['magic'], [], 'quest.act']);
   });
 
   test('R-PQ-38 R-PQ-40 with deck and display empty the discarded cards come back', () => {

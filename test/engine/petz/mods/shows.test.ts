@@ -6,6 +6,7 @@ import type { Need } from '../../../../src/engine/petz/data/schema.ts';
 import { atFestival } from '../../../../src/engine/petz/mods/shows.ts';
 import { awardsNow, exhibitionNow } from '../../../../src/engine/petz/score.ts';
 import type { PlotStart } from '../../../../src/engine/petz/start/schema.ts';
+import { addPet, alleyTable, showOff, suffering } from '../../../kit/alleys-show.ts';
 import { at, idle, mod, twists } from '../../../kit/scenario.ts';
 
 const NOBODY = { home: 0, gold: 0, waiting: [0, 0, 0, 0] };
@@ -138,6 +139,22 @@ describe('plague', () => {
     expect(ill(0, sick, mod('plague', {}))).toBe(0);
     expect(ill(0, sick, mod('plague', { needs: 2 }))).toBe(2);
     expect(ill(2, well, mod('plague', { rounds: [4] }))).toBe(0);
+  });
+
+  test('Sickie and Lemur meet it like a need of their cards, but it makes no pair (DA-PET-SICKIE-01, DA-PET-LEMUR-02)', () => {
+    const beside = (given: string, mods: ReturnType<typeof mod>) => {
+      const t = alleyTable({ home: 0 });
+      t.s.setup = { ...t.s.setup, mods };
+      addPet(t, 0, 1, 'soulfulLemur', 'magic magic magic poop', { cage: 'c03', manure: 1 });
+      addPet(t, 0, 2, 'snugglySickie', given, { cage: 'c02', manure: 4 });
+      return suffering(showOff(t)).slice(1, 3);
+    };
+    // Without a disease need the Sickie is checked as if it had one: 5, and it dies of 4.
+    expect(beside('magic magic magic magic', [])).toEqual([0, null]);
+    // The Lemur has 1 need and 2 manure; the Sickie's 1 need does no harm.
+    expect(beside('magic magic magic magic', mod('plague', {}))).toEqual([2, 0]);
+    expect(beside('disease magic magic magic', mod('plague', {}))).toEqual([2, 0]);
+    expect(beside('disease disease magic magic', mod('plague', {}))).toEqual([0, 0]);
   });
 
   test('is told once a turn', () => {
