@@ -25,6 +25,20 @@ function places(text: string): string[] {
 
 const isThere = (path: string): boolean => existsSync(join(root, path.includes('*') ? dirname(path) : path));
 
+/** What a page names as an example of something that somebody might make. */
+const EXAMPLES = ['levels/town/09-clean-house.json', 'assets/art/treasures/tailCannon.svg'];
+
+test.each([
+  ...['README.md', 'CONTRIBUTING.md', 'docs/rules/elsewhere.md'],
+  ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+])('%s names only files and folders, and commands, that there are', (page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+  expect(places(text).filter((path) => !EXAMPLES.includes(path) && !isThere(path))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const run = [...text.matchAll(/npm run (?:-s )?([a-z-]+)/g)].map(([, name = '']) => name);
+  expect(run.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
 test('the tour is one page', () => {
   expect(tour.split('\n').length).toBeLessThanOrEqual(120);
 });

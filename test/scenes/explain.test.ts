@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { artifactCard } from '../../src/engine/petz/data/cards.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
-import { canTurn, NEED_CARDS, NEEDS, nextUp, POTION, SPACE_IDS } from '../../src/engine/petz/read.ts';
+import { canTurn, NEED_CARDS, NEEDS, nextUp, POTION, spaceIds } from '../../src/engine/petz/read.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import { type Group, PHASES } from '../../src/engine/petz/state.ts';
 import type { PetzView } from '../../src/engine/petz/view.ts';
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   }
 
   function checkTown(now: PetzView, group: Group | null): void {
-    for (const id of [...SPACE_IDS, 'home']) check(explain.explainSpace(link, now, id, group), id);
+    for (const id of [...spaceIds(now), 'home']) check(explain.explainSpace(link, now, id, group), id);
     check(explain.explainNext(link, nextUp(now)), 'next');
   }
 

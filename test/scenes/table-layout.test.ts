@@ -1,6 +1,6 @@
 /** The frame of the table and the town in every window: nothing outside, nothing on top of each other, nothing too small. */
 import { describe, expect, test } from 'vitest';
-import { SPACE_IDS } from '../../src/engine/petz/read.ts';
+import { SPACES } from '../../src/engine/petz/spaces/all.ts';
 import { layoutFrame } from '../../src/scenes/table/frame/layout.ts';
 import { layoutTown } from '../../src/scenes/table/sets/town/layout.ts';
 import { PLACE_IDS } from '../../src/scenes/table/sets/town/places.ts';
@@ -57,7 +57,7 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
   test('the town has all its places, and each can be pressed', () => {
     const { area } = layoutFrame(width, height, 4, true);
     const { places, boards, counter, strip, tools, signs } = layoutTown(area, window);
-    expect(places.map(({ id }) => id).sort()).toEqual([...SPACE_IDS].sort());
+    expect(places.map(({ id }) => id).sort()).toEqual(SPACES.map(({ id }) => id).sort());
     expect(PLACE_IDS).toHaveLength(14);
     const pads = places.map(({ id, pad }) => [id, pad] as const);
     for (const [id, pad] of pads) {

@@ -1,7 +1,7 @@
 /** What rivals say: worded in every language, at the right moments, not too often, and the same in every telling. */
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
-import { SPACE_IDS } from '../../src/engine/petz/read.ts';
+import { SPACES } from '../../src/engine/petz/spaces/all.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
 import { catalogue as es } from '../../src/i18n/es.ts';
 import { catalogue as fr } from '../../src/i18n/fr.ts';
@@ -72,7 +72,7 @@ describe('rivals', () => {
 
 describe('moments', () => {
   test('the spaces that everybody covets exist', () => {
-    expect(COVETED.filter((id) => !SPACE_IDS.includes(id))).toEqual([]);
+    expect(COVETED.filter((id) => !SPACES.some((space) => space.id === id))).toEqual([]);
   });
 
   test('of an exhibition: first, last, or nothing to speak of', () => {

@@ -3,9 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { fileKind } from '../../src/session/saves/file-kind.ts';
 import { isLink, LONGEST_LINK, pack, unpack } from '../../src/session/saves/link.ts';
-import { gameFile, LONGEST_SHARED, levelFile, readShared } from '../../src/session/saves/sharing.ts';
+import { gameFile, LONGEST_SHARED, readShared } from '../../src/session/saves/sharing.ts';
 import { finished } from '../kit/finished.ts';
 import { shippedLevel } from '../kit/level-games.ts';
+import { levelFile } from '../kit/shared-level.ts';
 
 const level = shippedLevel('town/02-inspector.json');
 const over = finished();

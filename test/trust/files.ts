@@ -16,9 +16,10 @@ import { atOnce } from '../../src/session/game/pacing.ts';
 import { randomThinker } from '../../src/session/game/thinker.ts';
 import { pack, unpack } from '../../src/session/saves/link.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
-import { levelFile, readShared } from '../../src/session/saves/sharing.ts';
+import { readShared } from '../../src/session/saves/sharing.ts';
 import { SessionManager } from '../../src/session/session-manager.ts';
 import { memoryStore } from '../kit/memory-store.ts';
+import { levelFile } from '../kit/shared-level.ts';
 import { SAVES } from './saves.ts';
 
 interface FilesResult {

@@ -17,7 +17,7 @@ import { plotBeingFed } from './phases/show/hunger.ts';
 import { plotBeingWarded } from './phases/show/magic.ts';
 import { tableOf, tune } from './query.ts';
 import { awardsNow, entriesWithBonus, exhibitionNow, judgedIn, matchScore } from './score.ts';
-import { SPACES, spacesOf } from './spaces/all.ts';
+import { spacesOf } from './spaces/all.ts';
 import type { Pet, Plot } from './state.ts';
 import type { PetzView } from './view.ts';
 
@@ -90,9 +90,6 @@ export function isWishGranted(view: PetzView, seat: Seat): boolean {
 
 /** Everybody who may come to a counter. */
 export const CUSTOMER_IDS: readonly string[] = Object.keys(CUSTOMERS);
-
-/** The action spaces, in the board's order. */
-export const SPACE_IDS: readonly string[] = SPACES.map((space) => space.id);
 
 /** The action spaces of a game, those of its expansions last. */
 export function spaceIds(view: PetzView): string[] {

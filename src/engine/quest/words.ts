@@ -119,8 +119,3 @@ export const THINGS = {
   /** What pets that come along can do. */
   gift: [...GIFT_IDS],
 } satisfies Record<string, string[]>;
-
-/** The families whose things have a line of their own beside the name. */
-export const DESCRIBED = [
-  ...['hero', 'monster', 'boss', 'treasure', 'world', 'shape', 'mark', 'action', 'term', 'mode', 'handicap'],
-] as (keyof typeof THINGS)[];

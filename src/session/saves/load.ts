@@ -8,8 +8,7 @@ import { type AnyGameFile, type GameFile, gameFileSchema } from './game-file.ts'
 import { goesOn, isDealable, isSound, replayed } from './playable.ts';
 import { SAVE_FORMAT } from './save-format.ts';
 
-// Lifts old save files to the format of today. Every format has a file of its own beside this one (`2.ts`
-// lifts format 1 to format 2) that exports one `Migration`; `ALL` lists them.
+// Lifts old save files to the format of today, step by step: `ALL` has a `Migration` for every format after the first.
 
 /** A save file of any age, before it was checked. */
 type OldFile = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@
 
 import * as v from 'valibot';
 import type { Level } from '../../campaign/schema.ts';
-import { asShared, readSharedLevel } from '../../campaign/shared.ts';
+import { readSharedLevel } from '../../campaign/shared.ts';
 import type { GameId } from '../../engine/games.ts';
 import { hash, plain } from '../../engine/kernel/data.ts';
 import { isRecord } from '../../engine/kernel/domain.ts';
@@ -46,12 +46,7 @@ const no = (problem: ShareProblem, lines: readonly string[] = []): ReadShared =>
   lines,
 });
 
-// ---- Out of the house ----
-
-/** A level as a file. */
-export function levelFile(level: Level): string {
-  return JSON.stringify({ kind: SHARED, format: FORMAT, level: asShared(level) });
-}
+// ---- Writing ----
 
 /** A game as a file: who played, and every answer. What the players wished for themselves stays here. */
 export function gameFile({
@@ -81,7 +76,7 @@ export function gameFile({
   });
 }
 
-// ---- Into the house ----
+// ---- Reading ----
 
 /** Reads a text of unknown origin. Never throws. */
 export function readShared(text: string): ReadShared {

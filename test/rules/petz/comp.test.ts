@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { faceOf, NEED_CARDS, POTIONS_IN_BOX } from '../../../src/engine/petz/data/needs.ts';
+import box from '../../../src/engine/petz/data/needs.json' with { type: 'json' };
+import { faceOf, NEED_CARDS } from '../../../src/engine/petz/data/needs.ts';
 import { ADDONS, ARTIFACTS, CAGES, CUSTOMERS, EXHIBITIONS, PETS } from '../../kit/base-box.ts';
 import { type Table, table } from '../../kit/petz.ts';
 import { arrangeAll, cleanShops, nobodyCleans, send } from '../../kit/petz-plays.ts';
@@ -110,7 +111,7 @@ test('PB-COMP-06 eight exhibitions and eight customers, each different', () => {
 });
 
 test('PB-COMP-07 RUL-19 five potions in the box, but the hospital never runs out', () => {
-  expect(POTIONS_IN_BOX).toBe(5);
+  expect(box.potions).toBe(5);
   const t = table()
     .starter(0)
     .hand(0, [], 5)

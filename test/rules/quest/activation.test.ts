@@ -1,9 +1,33 @@
 /** Activation tokens and what lasts (PQ-ACTIVATION). */
 
 import { describe, expect, test } from 'vitest';
-import { activations, clearMarks, expireMarks, putMark } from '../../../src/engine/quest/effects/marks.ts';
+import { clearMarks, expireMarks, putMark } from '../../../src/engine/quest/effects/marks.ts';
+import type { CreatureId, Mark, OpenQuest } from '../../../src/engine/quest/state.ts';
 import { pass, told, turns, until, untilRound, world } from '../../kit/quest.ts';
 import { cards } from '../../kit/quest-cards.ts';
+
+/** A pair of activation tokens: one on the card, one on its target; null where the card alone is used up. */
+interface Activation {
+  by: CreatureId;
+  card: string;
+  on: CreatureId | null;
+}
+
+/** The tokens that lie on the table, each pair in a colour of its own, in the order of this list (PQ-ACTIVATION-01). */
+function activations(s: OpenQuest): Activation[] {
+  const found: Activation[] = [];
+  for (const [seat, hero] of s.heroes.entries()) {
+    for (const card of hero.used.world) found.push({ by: `h${seat}`, card, on: null });
+  }
+  const creatures: [CreatureId, Mark[]][] = [
+    ...s.heroes.map((hero, seat): [CreatureId, Mark[]] => [`h${seat}`, hero.marks]),
+    ...s.foes.map((foe): [CreatureId, Mark[]] => [foe.card, foe.marks]),
+  ];
+  for (const [on, marks] of creatures) {
+    for (const { by, card, until } of marks) if (until === 'world') found.push({ by, card, on });
+  }
+  return found;
+}
 
 test('PQ-ACTIVATION-01 one token on the combo, one of its colour on each target', () => {
   const t = cards({

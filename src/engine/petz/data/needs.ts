@@ -38,8 +38,6 @@ export const CARDS_BY_COLOUR: readonly (readonly number[])[] = COLOURS.map((colo
 const FIRST_SUBSTITUTE = NEED_CARDS.length;
 /** A Potion Card; any number exists (RUL-19) and all are alike. */
 export const POTION = FIRST_SUBSTITUTE + COLOURS.length;
-/** How many Potion Cards are in the box (PB-COMP-07). */
-export const POTIONS_IN_BOX = FILE.potions;
 
 const FACES: readonly NeedCard[] = [
   ...NEED_CARDS,

@@ -137,6 +137,7 @@ const deck = v.partial(
 export const needsSchema = v.strictObject({
   decks: v.strictObject({ G: deck, R: deck, Y: deck, P: deck }),
   dominant: v.record(v.picklist(COLOURS), v.picklist(NEEDS)),
+  /** How many Potion Cards are in the box (PB-COMP-07). */
   potions: count,
 });
 

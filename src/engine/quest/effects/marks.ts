@@ -85,26 +85,3 @@ export function clearMarks(s: OpenQuest): void {
     on.used.world = [];
   }
 }
-
-/** A pair of activation tokens: one on the card, one on its target; null where the card alone is used up. */
-interface Activation {
-  by: CreatureId;
-  card: string;
-  on: CreatureId | null;
-}
-
-/** The tokens that lie on the table, each pair in a colour of its own, in the order of this list (PQ-ACTIVATION-01). */
-export function activations(s: OpenQuest): Activation[] {
-  const found: Activation[] = [];
-  for (const [seat, hero] of s.heroes.entries()) {
-    for (const card of hero.used.world) found.push({ by: `h${seat}`, card, on: null });
-  }
-  const creatures: [CreatureId, Mark[]][] = [
-    ...s.heroes.map((hero, seat): [CreatureId, Mark[]] => [`h${seat}`, hero.marks]),
-    ...s.foes.map((foe): [CreatureId, Mark[]] => [foe.card, foe.marks]),
-  ];
-  for (const [on, marks] of creatures) {
-    for (const { by, card, until } of marks) if (until === 'world') found.push({ by, card, on });
-  }
-  return found;
-}

@@ -122,7 +122,7 @@ export function conditionHolds<G extends GameId>(
   return tests[condition]?.(sight) ?? false;
 }
 
-/** Which conditions a game knows; for tests. */
+/** Which conditions a game knows: the levels' lessons are tested against it, where the schema knows both games'. */
 export function conditionsOf(game: GameId): CoachCondition[] {
   const tests = game === 'quest' ? quest : petz;
   return COACH_CONDITIONS.filter((condition) => tests[condition] !== undefined);
