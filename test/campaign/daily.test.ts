@@ -70,6 +70,19 @@ describe('fairs', () => {
     expect(new Set(Array.from({ length: FAIRS }, (_, i) => fairPrint(i))).size).toBe(FAIRS);
   });
 
+  test('have no twist that waits for rounds which are not played', () => {
+    const idle = Array.from({ length: FAIRS }, (_, i) => fair(i, 'daily.2026-11-22')).flatMap((level) => {
+      const first = level.start?.round ?? 1;
+      const last = (level.game === 'petz' ? level.stop?.round : level.stop?.rounds) ?? 10;
+      const waits = (level.mods ?? []).filter(({ arg }) => {
+        const named = (Array.isArray(arg) ? arg : (arg as { rounds?: number[] } | null)?.rounds) as number[];
+        return named?.every((round) => round < first || round > last) === true;
+      });
+      return waits.map(({ id }) => `${level.seed} ${id}`);
+    });
+    expect(idle).toEqual([]);
+  });
+
   test('have words for every kind and name in every language', () => {
     const keys = [
       ...FAIR_KINDS.flatMap((kind) => [`ui.daily.kind.${kind}.name`, `ui.daily.kind.${kind}.text`]),

@@ -79,25 +79,27 @@ const anyNeed = (rng: Rng): string =>
     rng,
   );
 
-const rounds = (rng: Rng): number[] => pickOne([[1, 2], [2, 3], [2], [3]], rng);
+/** Some of the rounds of a fair that begins with this one: three from an empty shop, two where shops are under way. */
+const rounds = (rng: Rng, first: number): number[] =>
+  pickOne(first === 1 ? [[1, 2], [2, 3], [2], [3]] : [[first, first + 1], [first], [first + 1]], rng);
 
 /** Twists of the shops with numbers that the dice choose. */
-const PETZ: Readonly<Record<string, (rng: Rng) => ModUse['arg']>> = {
-  meatlessWeek: (rng) => rounds(rng),
-  closed: (rng) => ({
+const PETZ: Readonly<Record<string, (rng: Rng, first: number) => ModUse['arg']>> = {
+  meatlessWeek: rounds,
+  closed: (rng, first) => ({
     spaces: [pickOne(['hospital', 'judge', 'addon', 'artifacts'], rng)],
-    rounds: [1, 2, 3],
+    rounds: [first, first + 1, first + 2],
   }),
   fullStands: () => ({ more: 1 }),
   openScreens: () => ({}),
   speedRound: (rng) => ({ groups: 3 + rng.below(2) }),
-  strike: (rng) => ({ home: 1 + rng.below(2), rounds: rounds(rng) }),
+  strike: (rng, first) => ({ home: 1 + rng.below(2), rounds: rounds(rng, first) }),
   noPotions: () => ({}),
   doubleShows: () => ({}),
   festival: (rng) => ({ need: anyNeed(rng) }),
   mutants: (rng) => (rng.below(2) === 0 ? { mode: 'banned' } : { mode: 'welcome', worth: 3 }),
   fashion: (rng) => ({ need: pickOne(['poop', 'play', 'magic', 'anger'], rng), worth: 2 }),
-  plague: (rng) => ({ rounds: rounds(rng) }),
+  plague: (rng, first) => ({ rounds: rounds(rng, first) }),
   inspector: (rng) => ({ limit: 1 + rng.below(3), fine: 1 + rng.below(2) }),
   wish: () => ({ reward: 3, penalty: 1, in: 'reputation' }),
 };
@@ -112,12 +114,12 @@ const QUEST: Readonly<Record<string, (rng: Rng) => ModUse['arg']>> = {
   treasureHunt: (rng) => ({ column: rng.below(5), count: 2 }),
 };
 
-/** So many different twists. */
-function twists(rng: Rng, game: Level['game'], count: number): ModUse[] {
+/** So many different twists, for a fair that begins in this round. */
+function twists(rng: Rng, game: Level['game'], count: number, first = 1): ModUse[] {
   const table = game === 'petz' ? PETZ : QUEST;
   const ids = Object.keys(table);
   shuffle(ids, rng);
-  return ids.slice(0, count).map((id) => ({ id, arg: table[id]?.(rng) ?? null }));
+  return ids.slice(0, count).map((id) => ({ id, arg: table[id]?.(rng, first) ?? null }));
 }
 
 const heroes = Object.keys(HEROES);
@@ -171,7 +173,7 @@ const PLANS: Readonly<Record<FairKind, (rng: Rng) => FairPlan>> = {
     petz({
       seats: shops(rng, 1 + rng.below(2), 'apprentice'),
       start: underWay(3, 4, rng),
-      mods: rng.below(2) === 0 ? [] : twists(rng, 'petz', 1),
+      mods: rng.below(2) === 0 ? [] : twists(rng, 'petz', 1, 4),
       ...until(5),
     }),
   wishes: (rng) =>
