@@ -5,28 +5,34 @@
  * stays. A round is learned from what it brings and from what the shop it leaves behind is worth, so the last round comes
  * first; the whole rest of the game would have more of chance in it. The same numbers and seed give the same file. How
  * well games that were not learned from are foretold is shown with every fifth kept back; then they are learned from
- * too. `--box alleys` plays and learns only games with Dark Alleys and leaves the other weights as they are. Those of
- * the base game were learned with `--box base`; those of the Dark Alleys are older, see `docs/bots.md`.
+ * too. `--box alleys` plays and learns only games with Dark Alleys and leaves the other weights as they are; `--box crowd`
+ * only those of the base game with three and four shops, which have weights of their own.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printLine } from './terminal.ts';
 import { correlation, predicted, regress } from './train/fit.ts';
-import { quickSamplesOf, type ShopSample, sampleBox, samplesOf, TABLES } from './train/samples.ts';
+import {
+  BOXES,
+  type Box,
+  quickSamplesOf,
+  type ShopSample,
+  sampleBoxes,
+  samplesOf,
+  TABLES,
+} from './train/samples.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError, writeNamed } from './usage.ts';
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.json');
 
 /** Every so manieth game is kept back. */
 const HELD_OUT = 5;
-const BOXES = ['base', 'alleys'] as const;
-type Box = (typeof BOXES)[number];
 
 /** How much what is known before counts, in examples, where nothing to speak of is. */
 const RIDGE = 12;
 /** The same of what quick games have taught: in the alleys they play on as if there were none. */
-const TAUGHT: Readonly<Record<Box, number>> = { base: 400, alleys: 100 };
+const TAUGHT: Readonly<Record<Box, number>> = { base: 400, crowd: 400, alleys: 100 };
 
 /** Whole turns of all tables, so that every kind of table is among them. */
 const isBack = ({ game }: ShopSample): boolean =>
@@ -62,16 +68,22 @@ export function judgeValues(weights: readonly number[][], samples: readonly Shop
   });
 }
 
+const TITLES: Readonly<Record<Box, string>> = {
+  base: 'base game',
+  crowd: 'base game, three and four shops',
+  alleys: 'Dark Alleys',
+};
+
 /** Learns the weights of a box. */
 function learnBox(box: Box, quick: readonly ShopSample[], played: readonly ShopSample[]): number[][] {
-  const here = (x: ShopSample): boolean => x.alleys === (box === 'alleys');
+  const here = (x: ShopSample): boolean => x.boxes.includes(box);
   const taught = { weights: learnValues(quick.filter(here)), examples: TAUGHT[box] };
   const own = played.filter(here);
   const known = learnValues(
     own.filter((x) => !isBack(x)),
     taught,
   );
-  printLine(box === 'alleys' ? 'Dark Alleys' : 'base game');
+  printLine(TITLES[box]);
   for (const line of judgeValues(known, own.filter(isBack))) printLine(`  ${line}`);
   return learnValues(own, taught);
 }
@@ -79,7 +91,7 @@ function learnBox(box: Box, quick: readonly ShopSample[], played: readonly ShopS
 function boxesIn(text: string): readonly Box[] {
   if (text === '') return BOXES;
   const box = BOXES.find((one) => one === text);
-  if (box === undefined) throw new UsageError(`--box: there are ${BOXES.join(' and ')}`);
+  if (box === undefined) throw new UsageError(`--box: there are ${BOXES.join(', ')}`);
   return [box];
 }
 
@@ -98,7 +110,7 @@ const COMMAND = command({
     seed: { type: 'string', value: 'TEXT', default: 'train', help: 'which games' },
     bot: { type: 'string', value: 'NAME', default: 'hard', help: 'who plays' },
     budget: { type: 'string', value: 'N', default: '10', help: 'how long it thinks, in per cent' },
-    box: { type: 'string', value: 'NAME', default: '', help: 'only base or alleys' },
+    box: { type: 'string', value: 'NAME', default: '', help: 'only base, crowd or alleys' },
     out: { type: 'string', value: 'FILE', default: FILE, help: 'where the weights go' },
   },
   example: '--box alleys --games 400',
@@ -110,8 +122,9 @@ export function train(args: readonly string[]): number {
   const games = readWholeNumber('--games', values.games, 20, 1_000_000);
   const budget = readWholeNumber('--budget', values.budget, 1, 1000) / 100;
   const quickGames = readWholeNumber('--quick', values.quick, 20, 1_000_000);
+  const isWanted = (game: number): boolean => sampleBoxes(game).some((box) => boxes.includes(box));
   const played = (many: number, play: (game: number) => ShopSample[]): ShopSample[] =>
-    Array.from({ length: many }, (_, game) => (boxes.includes(sampleBox(game)) ? play(game) : [])).flat();
+    Array.from({ length: many }, (_, game) => (isWanted(game) ? play(game) : [])).flat();
   const quick = played(quickGames, (game) => quickSamplesOf(game, values.seed));
   const own = played(games, (game) => samplesOf(game, values.seed, values.bot, budget));
   const learned = Object.fromEntries(boxes.map((box) => [box, learnBox(box, quick, own)]));

@@ -9,7 +9,7 @@ import { quickSamplesOf, type ShopSample, samplesOf } from '../../src/cli/train/
 import { judgeValues, learnValues, train } from '../../src/cli/train.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 
-const ROUND = { game: 0, left: 0, alleys: false, next: null };
+const ROUND = { game: 0, left: 0, boxes: ['base'] as const, next: null };
 
 /** Shops that gain 3, and 2 for the second feature, and lose 1 for the third; the fourth is the same for all. */
 function lastRounds(noise = 0, games = 600): ShopSample[] {

@@ -17,7 +17,7 @@ import { blurOf, EXPERT, type Persona } from './persona.ts';
 import { wishesOf } from './wishes.ts';
 
 /** How much a rival's gain counts against a use that leaves it to him. */
-const ENVY = 0.06;
+export const ENVY = 0.06;
 
 export class Shopping {
   readonly #market: Market;

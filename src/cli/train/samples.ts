@@ -8,12 +8,16 @@ import type { Petz } from '../../engine/petz/state.ts';
 import { readVariants } from '../game-options.ts';
 import { playPetz } from '../playing.ts';
 
+/** The sets of weights: the base game's, its own of three and four shops, and those of the Dark Alleys. */
+export const BOXES = ['base', 'crowd', 'alleys'] as const;
+export type Box = (typeof BOXES)[number];
+
 /** One shop at one beginning of a round. */
 export interface ShopSample {
   game: number;
   /** Rounds after the one that begins. */
   left: number;
-  alleys: boolean;
+  boxes: readonly Box[];
   features: number[];
   /** Points it made in this round. */
   soon: number;
@@ -37,15 +41,17 @@ export const TABLES: readonly (readonly [seats: number, variants: string])[] = [
   [3, ''],
 ];
 
-/** What the game of a number is played with. */
-export function sampleBox(game: number): 'base' | 'alleys' {
-  return TABLES[game % TABLES.length]?.[1].includes('dark-alleys') ? 'alleys' : 'base';
+/** Which weights are learned from the game of a number. */
+export function sampleBoxes(game: number): readonly Box[] {
+  const [seats, variants] = TABLES[game % TABLES.length] ?? [2, ''];
+  if (variants.includes('dark-alleys')) return ['alleys'];
+  return seats > 2 ? ['base', 'crowd'] : ['base'];
 }
 
 /** What is seen of a game while it is played: every shop whenever a round begins. */
 class Record {
   readonly #game: number;
-  readonly #rounds: { left: number; alleys: boolean; features: number[][]; had: number[] }[] = [];
+  readonly #rounds: { left: number; features: number[][]; had: number[] }[] = [];
   #round = 0;
 
   constructor(game: number) {
@@ -57,7 +63,6 @@ class Record {
     this.#round = s.round;
     this.#rounds.push({
       left: tableOf(s).rounds - s.round,
-      alleys: s.alleys !== undefined,
       features: featuresOf(s),
       had: s.shops.map(({ reputation }) => reputation),
     });
@@ -65,14 +70,14 @@ class Record {
 
   samples(s: Petz): ShopSample[] {
     const end = s.outcome?.scores ?? [];
-    return this.#rounds.flatMap(({ left, alleys, features, had }, i) => {
+    return this.#rounds.flatMap(({ left, features, had }, i) => {
       const next = this.#rounds[i + 1];
       return features.map((own, seat): ShopSample => {
         const points = had[seat] ?? 0;
         return {
           game: this.#game,
           left,
-          alleys,
+          boxes: sampleBoxes(this.#game),
           features: own,
           soon: (next?.had[seat] ?? end[seat] ?? 0) - points,
           next: next?.features[seat] ?? null,

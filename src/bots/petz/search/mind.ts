@@ -37,6 +37,9 @@ function petKey(pet: Pet): string {
   return `${pet.id}${pet.size},${pet.suffering},${pet.mutation}${wears}`;
 }
 
+/** A group stays at home rather than go for nothing. */
+const STAYING = 0.01;
+
 export class Mind {
   readonly view: PetzView;
   readonly outlooks: readonly Outlook[];
@@ -71,7 +74,8 @@ export class Mind {
     return this.#market;
   }
 
-  #offer({ space, item }: SendChoice): Offer | null {
+  /** What a use gets; null for nothing that is on offer. */
+  offer({ space, item }: SendChoice): Offer | null {
     if (this.#offers === null) {
       this.#offers = new Map();
       for (const offer of this.market.offers) {
@@ -86,10 +90,8 @@ export class Mind {
   bestSend(b: Buyer, groups: readonly Group[], options: readonly Json[]): Json {
     let best: Json = options[0] ?? null;
     let most = Number.NEGATIVE_INFINITY;
-    const hope = groups.length > 1;
     for (const option of options) {
-      const choice = choiceOf('petz.send', option);
-      const worth = choice.space === 'home' ? 0.01 : this.#gain(b, choice, hope);
+      const worth = this.gain(b, groups, choiceOf('petz.send', option));
       if (worth > most) {
         most = worth;
         best = option;
@@ -98,11 +100,13 @@ export class Mind {
     return best;
   }
 
-  #gain(b: Buyer, choice: SendChoice, hope: boolean): number {
-    const offer = this.#offer(choice);
+  /** What a use of one of the groups gains at once. */
+  gain(b: Buyer, groups: readonly Group[], choice: SendChoice): number {
+    if (choice.space === 'home') return STAYING;
+    const offer = this.offer(choice);
     if (offer === null) return -1;
     const fee = (offer.price ?? 0) * b.outlook.gold;
-    return worthOf(b, offer, hope) - groupCost(b, groupIn({ ...choice })) - fee;
+    return worthOf(b, offer, groups.length > 1) - groupCost(b, groupIn({ ...choice })) - fee;
   }
 
   /** Remembers what a send has brought. */
@@ -112,7 +116,7 @@ export class Mind {
       b.treasury += choice.gold;
       return;
     }
-    const offer = this.#offer(choice);
+    const offer = this.offer(choice);
     if (offer !== null) take(b, groupIn({ ...choice }), offer, groups.length > 1);
   }
 

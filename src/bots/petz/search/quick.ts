@@ -19,6 +19,7 @@ import { hooks } from '../expansion.ts';
 import { likelySplit } from '../grouping.ts';
 import { playOn } from '../market.ts';
 import { quickly } from '../turn.ts';
+import type { Foresight } from './foresight.ts';
 import { Mind, openly } from './mind.ts';
 import { quickLay } from './quick-lay.ts';
 
@@ -34,10 +35,19 @@ export class Quick {
   #mind: Mind;
   #buyers: Buyer[] | null = null;
   readonly #told: PetzEvent[] | null;
+  #foresight: Foresight | null;
+  #course = '';
 
-  /** What happens is added to `told`, if that is a list. */
-  constructor(engine: Engine, rng: Rng, mind: Mind, told: PetzEvent[] | null = null) {
+  /** What happens is added to `told`, if that is a list. With foresight groups are sent by it, else to what gains most at once. */
+  constructor(
+    engine: Engine,
+    rng: Rng,
+    mind: Mind,
+    told: PetzEvent[] | null = null,
+    foresight: Foresight | null = null,
+  ) {
     this.#told = told;
+    this.#foresight = foresight;
     this.#engine = engine;
     this.#rng = rng;
     this.#mind = mind;
@@ -68,6 +78,7 @@ export class Quick {
     if (this.#mind.view.round !== s.round) {
       this.#mind = new Mind(openly(s, 0));
       this.#buyers = null;
+      this.#foresight = null;
     }
     return this.#mind;
   }
@@ -80,6 +91,7 @@ export class Quick {
 
   #remember(s: Petz, seat: number, choice: Json): void {
     const { groups } = shopOf(s, seat);
+    if (this.#foresight !== null) this.#course = `${this.#courseOf(s)}|${JSON.stringify(choice)}`;
     this.#mindOf(s).sent(this.#buyer(s, seat), groups, choiceOf('petz.send', choice));
   }
 
@@ -94,7 +106,7 @@ export class Quick {
       case 'petz.send':
         if (domain.type !== 'pick') return undefined;
         if (domain.options.length === 1) return domain.options[0] as Json;
-        return mind.bestSend(this.#buyer(s, seat), shop.groups, domain.options);
+        return this.#send(s, seat, domain.options);
       case 'petz.arrange':
         return mind.arrangement(seat, shop).choice;
       case 'petz.assign': {
@@ -109,6 +121,18 @@ export class Quick {
       default:
         return domain.type === 'pick' ? this.#pick(s, seat, shop, domain.options) : undefined;
     }
+  }
+
+  #send(s: Petz, seat: number, options: readonly Json[]): Json {
+    const own = this.#buyer(s, seat);
+    if (this.#foresight === null) return this.#mindOf(s).bestSend(own, shopOf(s, seat).groups, options);
+    return this.#foresight.send(s, seat, this.#buyers ?? [], options, this.#courseOf(s));
+  }
+
+  /** The groups that all have sent out, and what became of them so far. */
+  #courseOf(s: Petz): string {
+    if (this.#course === '') this.#course = JSON.stringify(s.shops.map(({ groups }) => groups));
+    return this.#course;
   }
 
   #pick(s: Petz, seat: number, shop: Shop, options: readonly Json[]): Json {

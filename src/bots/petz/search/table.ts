@@ -15,6 +15,7 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import type { PetzTools } from '../../bot.ts';
 import { seatOf } from '../outlook.ts';
 import { featuresOf } from './features.ts';
+import { Foresight } from './foresight.ts';
 import { Mind } from './mind.ts';
 import { Quick } from './quick.ts';
 import { quickLay } from './quick-lay.ts';
@@ -27,14 +28,21 @@ import weightsFile from './value.json' with { type: 'json' };
 export interface ValueFile {
   base: number[][];
   alleys: number[][];
+  /** Of the base game with three and four shops, where it has weights of its own. */
+  crowd?: number[][];
 }
 
 export const VALUES: ValueFile = weightsFile;
 
+function weightsFor(s: Petz, { base, alleys, crowd }: ValueFile): number[][] {
+  if (s.alleys !== undefined) return alleys;
+  return s.shops.length > 2 ? (crowd ?? base) : base;
+}
+
 /** Points at the end that each shop can expect. */
 export function forecastScores(s: Petz, file: ValueFile = VALUES): number[] {
   const left = tableOf(s).rounds - s.round;
-  const box = s.alleys === undefined ? file.base : file.alleys;
+  const box = weightsFor(s, file);
   const weights = box[Math.min(left, box.length - 1)] ?? [];
   return featuresOf(s).map((features, seat) => {
     let sum = s.shops[seat]?.reputation ?? 0;
@@ -57,6 +65,8 @@ interface Manner {
   /** Playouts go on to the end of the game instead of the round, and nothing need be foretold. */
   toTheEnd?: boolean;
   values?: ValueFile;
+  /** All send their groups with an eye to how the shopping goes on. */
+  foresees?: boolean;
 }
 
 export class Table {
@@ -69,11 +79,12 @@ export class Table {
   readonly #imagined: Petz[] = [];
   readonly #toTheEnd: boolean;
   readonly #values: ValueFile;
+  readonly #foresight: Foresight | null;
 
   constructor(
     view: PetzView,
     { engine, rng }: PetzTools,
-    { toTheEnd = false, values = VALUES }: Manner = {},
+    { toTheEnd = false, values = VALUES, foresees = false }: Manner = {},
   ) {
     this.#engine = engine;
     this.#rng = rng;
@@ -83,6 +94,7 @@ export class Table {
     this.#seed = `${rng.next()}`;
     this.#toTheEnd = toTheEnd;
     this.#values = values;
+    this.#foresight = foresees ? new Foresight(this.#mind) : null;
   }
 
   /** What a choice leads to in one imagination: how far the seat will be ahead of its best rival. */
@@ -98,7 +110,7 @@ export class Table {
   /** The table a choice leads to in one imagination; what happens on the way is added to `told`, if that is a list. */
   playOn(n: number, choice: Json, told: PetzEvent[] | null = null): Petz {
     const s = this.#engine.rules.clone(this.#imagination(n));
-    const quick = new Quick(this.#engine, dice(`${this.#seed}|${n}`), this.#mind, told);
+    const quick = new Quick(this.#engine, dice(`${this.#seed}|${n}`), this.#mind, told, this.#foresight);
     quick.apply(s, this.#seat, choice);
     const { round } = this.#view;
     for (let i = 0; s.outcome === null && i < PATIENCE; i++) {
