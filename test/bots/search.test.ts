@@ -144,6 +144,7 @@ describe('the file of learned weights', () => {
   const weights = v.pipe(v.array(v.number()), v.length(FEATURES.length));
   const schema = v.strictObject({
     base: v.pipe(v.array(weights), v.length(6)),
+    crowd: v.pipe(v.array(weights), v.length(6)),
     alleys: v.pipe(v.array(weights), v.minLength(6)),
   });
 
