@@ -58,19 +58,19 @@ interface Skill {
   doubt: number;
   /** What a shop can still expect when a round begins. */
   values: ValueFile;
-  /** Whether he plays on with foresight where three or four shops of the base game meet. */
-  foresees: boolean;
+  /** Whether groups are sent with a lookahead in his playouts where three or four shops of the base game meet. */
+  looksAhead: boolean;
 }
 
 /** An archimp with other numbers, for measuring what they are worth. */
-export function archimpWith({ name, plays, doubt, values, foresees }: Skill): PetzBot {
+export function archimpWith({ name, plays, doubt, values, looksAhead }: Skill): PetzBot {
   return {
     name,
     decide(view, ask, domain, tools) {
       const { known, choices, plays: usual, why } = candidatesFor(view, ask, domain, tools);
       if (choices.length < 2) return known;
       const crowded = view.shops.length > 2 && view.alleys === undefined;
-      const table = new Table(view, tools, { values, foresees: foresees && crowded });
+      const table = new Table(view, tools, { values, looksAhead: looksAhead && crowded });
       const trials = halve(choices, plays * usual * tools.budget, table, tools);
       const first = trials.find((trial) => trial.choice === choices[0]) as Trial;
       const chosen = settle(trials, first, doubt);
@@ -88,5 +88,5 @@ export const archimp: PetzBot = archimpWith({
   plays: 1,
   doubt: 1,
   values: VALUES,
-  foresees: true,
+  looksAhead: true,
 });

@@ -35,7 +35,7 @@ interface Yardstick {
 export const YARDSTICKS: readonly Yardstick[] = [
   { id: 'greedy', against: 'greedy', aim: 75, evenTime: false, cell: 'base-2' },
   { id: 'flat', against: 'flat', aim: 55, evenTime: true, cell: 'base-2' },
-  // He searched as he does: with the same budget he thinks as long, but where foresight takes time too.
+  // He searched as he does: with the same budget he thinks as long, but where a lookahead takes time too.
   { id: 'former', against: 'former', aim: 60, evenTime: false, cell: 'base-2' },
   { id: 'former-4', against: 'former', aim: 58, evenTime: true, cell: 'base-4', among: 'master' },
   // 60 Elo.

@@ -3,4 +3,4 @@
 import { archimpWith } from '../archimp.ts';
 import FORMER from './former.json' with { type: 'json' };
 
-export const former = archimpWith({ name: 'former', plays: 1, doubt: 1, values: FORMER, foresees: false });
+export const former = archimpWith({ name: 'former', plays: 1, doubt: 1, values: FORMER, looksAhead: false });

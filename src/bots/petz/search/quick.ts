@@ -19,7 +19,7 @@ import { hooks } from '../expansion.ts';
 import { likelySplit } from '../grouping.ts';
 import { playOn } from '../market.ts';
 import { quickly } from '../turn.ts';
-import type { Foresight } from './foresight.ts';
+import type { Lookahead } from './lookahead.ts';
 import { Mind, openly } from './mind.ts';
 import { quickLay } from './quick-lay.ts';
 
@@ -35,19 +35,22 @@ export class Quick {
   #mind: Mind;
   #buyers: Buyer[] | null = null;
   readonly #told: PetzEvent[] | null;
-  #foresight: Foresight | null;
+  #lookahead: Lookahead | null;
   #course = '';
 
-  /** What happens is added to `told`, if that is a list. With foresight groups are sent by it, else to what gains most at once. */
+  /**
+   * What happens is added to `told`, if that is a list. With a lookahead groups are sent by it, else to what gains most
+   * at once.
+   */
   constructor(
     engine: Engine,
     rng: Rng,
     mind: Mind,
     told: PetzEvent[] | null = null,
-    foresight: Foresight | null = null,
+    lookahead: Lookahead | null = null,
   ) {
     this.#told = told;
-    this.#foresight = foresight;
+    this.#lookahead = lookahead;
     this.#engine = engine;
     this.#rng = rng;
     this.#mind = mind;
@@ -78,7 +81,7 @@ export class Quick {
     if (this.#mind.view.round !== s.round) {
       this.#mind = new Mind(openly(s, 0));
       this.#buyers = null;
-      this.#foresight = null;
+      this.#lookahead = null;
     }
     return this.#mind;
   }
@@ -91,7 +94,7 @@ export class Quick {
 
   #remember(s: Petz, seat: number, choice: Json): void {
     const { groups } = shopOf(s, seat);
-    if (this.#foresight !== null) this.#course = `${this.#courseOf(s)}|${JSON.stringify(choice)}`;
+    if (this.#lookahead !== null) this.#course = `${this.#courseOf(s)}|${JSON.stringify(choice)}`;
     this.#mindOf(s).sent(this.#buyer(s, seat), groups, choiceOf('petz.send', choice));
   }
 
@@ -125,8 +128,8 @@ export class Quick {
 
   #send(s: Petz, seat: number, options: readonly Json[]): Json {
     const own = this.#buyer(s, seat);
-    if (this.#foresight === null) return this.#mindOf(s).bestSend(own, shopOf(s, seat).groups, options);
-    return this.#foresight.send(s, seat, this.#buyers ?? [], options, this.#courseOf(s));
+    if (this.#lookahead === null) return this.#mindOf(s).bestSend(own, shopOf(s, seat).groups, options);
+    return this.#lookahead.send(s, seat, this.#buyers ?? [], options, this.#courseOf(s));
   }
 
   /** The groups that all have sent out, and what became of them so far. */

@@ -15,7 +15,7 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import type { PetzTools } from '../../bot.ts';
 import { seatOf } from '../outlook.ts';
 import { featuresOf } from './features.ts';
-import { Foresight } from './foresight.ts';
+import { Lookahead } from './lookahead.ts';
 import { Mind } from './mind.ts';
 import { Quick } from './quick.ts';
 import { quickLay } from './quick-lay.ts';
@@ -66,7 +66,7 @@ interface Manner {
   toTheEnd?: boolean;
   values?: ValueFile;
   /** All send their groups with an eye to how the shopping goes on. */
-  foresees?: boolean;
+  looksAhead?: boolean;
 }
 
 export class Table {
@@ -79,12 +79,12 @@ export class Table {
   readonly #imagined: Petz[] = [];
   readonly #toTheEnd: boolean;
   readonly #values: ValueFile;
-  readonly #foresight: Foresight | null;
+  readonly #lookahead: Lookahead | null;
 
   constructor(
     view: PetzView,
     { engine, rng }: PetzTools,
-    { toTheEnd = false, values = VALUES, foresees = false }: Manner = {},
+    { toTheEnd = false, values = VALUES, looksAhead = false }: Manner = {},
   ) {
     this.#engine = engine;
     this.#rng = rng;
@@ -94,7 +94,7 @@ export class Table {
     this.#seed = `${rng.next()}`;
     this.#toTheEnd = toTheEnd;
     this.#values = values;
-    this.#foresight = foresees ? new Foresight(this.#mind) : null;
+    this.#lookahead = looksAhead ? new Lookahead(this.#mind) : null;
   }
 
   /** What a choice leads to in one imagination: how far the seat will be ahead of its best rival. */
@@ -110,7 +110,7 @@ export class Table {
   /** The table a choice leads to in one imagination; what happens on the way is added to `told`, if that is a list. */
   playOn(n: number, choice: Json, told: PetzEvent[] | null = null): Petz {
     const s = this.#engine.rules.clone(this.#imagination(n));
-    const quick = new Quick(this.#engine, dice(`${this.#seed}|${n}`), this.#mind, told, this.#foresight);
+    const quick = new Quick(this.#engine, dice(`${this.#seed}|${n}`), this.#mind, told, this.#lookahead);
     quick.apply(s, this.#seat, choice);
     const { round } = this.#view;
     for (let i = 0; s.outcome === null && i < PATIENCE; i++) {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Mind, openly, Quick, Table } from '../../src/bots/petz/index.ts';
-import { Foresight } from '../../src/bots/petz/search/foresight.ts';
+import { Lookahead } from '../../src/bots/petz/search/lookahead.ts';
 import { forecastScores, VALUES } from '../../src/bots/petz/search/table.ts';
 import { readVariants } from '../../src/cli/game-options.ts';
 import { playPetz } from '../../src/cli/playing.ts';
@@ -34,11 +34,11 @@ function sentBy(shops: number): Sent[] {
 /** Four shops, played once for all tests. */
 const sends = sentBy(4);
 
-function answers(foreseen: boolean): Json[] {
+function answers(ahead: boolean): Json[] {
   return sends.map(({ state, seat }) => {
     const mind = new Mind(openly(state, seat));
-    const foresight = foreseen ? new Foresight(mind) : null;
-    return new Quick(petzEngine, dice('quick'), mind, null, foresight).answer(state, seat);
+    const lookahead = ahead ? new Lookahead(mind) : null;
+    return new Quick(petzEngine, dice('quick'), mind, null, lookahead).answer(state, seat);
   });
 }
 
@@ -48,18 +48,18 @@ const likeMasters = (given: readonly Json[]): number =>
 
 test('most groups go where a master sends them, and more of them than by what gains most at once', () => {
   expect(sends.length).toBeGreaterThan(30);
-  const foreseen = likeMasters(answers(true));
-  expect(foreseen).toBeGreaterThan(0.75);
-  expect(foreseen).toBeGreaterThan(likeMasters(answers(false)) + 0.05);
+  const ahead = likeMasters(answers(true));
+  expect(ahead).toBeGreaterThan(0.75);
+  expect(ahead).toBeGreaterThan(likeMasters(answers(false)) + 0.05);
 });
 
-test('playouts with foresight are the same for the same dice, and end with the round', () => {
+test('playouts with a lookahead are the same for the same dice, and end with the round', () => {
   const [first] = sends;
   if (first === undefined) throw new Error('nobody has sent anything');
   const view = petzEngine.view(first.state, first.seat);
   const played = (): Petz[] => {
     const tools = { engine: petzEngine, rng: dice('tools'), budget: 1 };
-    const table = new Table(view, tools, { foresees: true });
+    const table = new Table(view, tools, { looksAhead: true });
     return [0, 1, 2].map((n) => table.playOn(n, first.choice));
   };
   const ends = played();

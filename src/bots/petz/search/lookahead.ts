@@ -20,7 +20,7 @@ interface Use {
   choice: SendChoice;
 }
 
-export class Foresight {
+export class Lookahead {
   readonly #mind: Mind;
   readonly #known = new Map<string, Json>();
 
