@@ -181,18 +181,24 @@ describe('what is foreseen', () => {
   });
 
   test('several hits on one boss count what its sheet gives back in between', () => {
-    const nips = (damage: number) => {
+    const nips = (name: string, left: number) => {
       const t = cards({
         heroes: { pugpin: { at: 1, hand: ['speed', 'speed', 'speed'], xp: 5 } },
-        foes: [['phoenix', 1]],
+        foes: [[name, 1]],
       }).turn('h0');
       const boss = t.s.foes[0];
-      if (boss !== undefined) boss.damage = boss.life - damage;
-      return foresee(questEngine.view(t.s, 0), 0, playKey('thousandNips')).creatures.get('phoenix');
+      if (boss !== undefined) {
+        boss.life = Math.max(boss.life, 11);
+        boss.damage = boss.life - left;
+      }
+      return foresee(questEngine.view(t.s, 0), 0, playKey('thousandNips')).creatures.get(name);
     };
     // With 5 left the third hit only lights the Second Fuse; with 2 left it has 2 more for the other two hits.
-    expect(nips(5)).toMatchObject({ falls: false });
-    expect(nips(2)).toMatchObject({ falls: true });
+    expect(nips('phoenix', 5)).toMatchObject({ falls: false });
+    expect(nips('phoenix', 2)).toMatchObject({ falls: true });
+    // Of 11 the first hit leaves less than half: one of the Nine Lives comes back before the second.
+    expect(nips('feline', 6)).toMatchObject({ falls: false });
+    expect(nips('feline', 5)).toMatchObject({ falls: true });
   });
 
   test('somebody moved stands at the back, and dangers are those of the new place', () => {

@@ -17,11 +17,11 @@ import { type CardPlay, playsFor } from './effects/plays.ts';
 import { forcedSteps, stepsWithin, traded } from './effects/shift.ts';
 import { attackDamage, isMarked, lowered, stdShape } from './effects/stats.ts';
 import { isChoice, meant, targetsOf } from './effects/targets.ts';
-import { keptBy } from './effects/triggers.ts';
+import { healsAtHalf, keptBy } from './effects/triggers.ts';
 import { arrowsOf, printedAttack } from './foes.ts';
 import { columnBeside } from './move.ts';
 import { turnsAhead } from './order.ts';
-import { heroCount, heroId, inPlay, isBoss, lifeLeft, lordSeat, sideOf, standsAt } from './query.ts';
+import { heroCount, heroId, inPlay, isBoss, lifeLeft, lifeOf, lordSeat, sideOf, standsAt } from './query.ts';
 import type { CreatureId, Foe, Hero, OpenQuest, Strike } from './state.ts';
 import { seenBy } from './twists.ts';
 import type { QuestView } from './view.ts';
@@ -88,11 +88,20 @@ export interface Blow {
   mayDefend: boolean;
 }
 
-/** Life left after so many equal hits in a row; what would defeat a Boss that an ability keeps in play does not, once. */
+/**
+ * Life left after so many equal hits in a row. What would defeat a Boss that an ability keeps in play does not, once; and
+ * one that heals at half of its life does so before the next hit.
+ */
 export function lifeAfter(s: OpenQuest, target: CreatureId, n: number, times: number): number {
   let kept = keptBy(s, target)?.left ?? 0;
+  let healing = healsAtHalf(s, target);
+  const whole = lifeOf(s, target);
   let left = lifeLeft(s, target);
   for (let i = 0; i < times && left > 0; i++) {
+    if (i > 0 && whole - left >= whole / 2) {
+      left = Math.min(whole, left + healing);
+      healing = 0;
+    }
     left -= n;
     if (left > 0) continue;
     left = kept;

@@ -107,6 +107,15 @@ export function keptBy(s: OpenQuest, id: CreatureId): { key: string; left: numbe
   return { key: known.key, left: Math.min(lifeOf(s, id), countFor(op.n, heroCount(s.setup))) };
 }
 
+/** How much a Boss heals, once, as soon as half of its life is gone. */
+export function healsAtHalf(s: OpenQuest, id: CreatureId): number {
+  const known = abilitiesOf(s, id).find(
+    ({ key, ability }) => ability.trigger === 'bossHalf' && !s.bossDone.includes(key),
+  );
+  const op = known?.ability.fx[0];
+  return op?.op === 'heal' ? countFor(op.n, heroCount(s.setup)) : 0;
+}
+
 /** Whether an ability keeps a creature in play that would be defeated: it then has as much life left as the ability heals. */
 export function wouldFall(c: QuestContext, id: CreatureId): boolean {
   const s = c.s;

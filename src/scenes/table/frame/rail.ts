@@ -8,7 +8,7 @@ import { lastLine, type Spoken } from '../../../session/game/lines.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { IMP, iconArt, playerArt, REPUTATION, TOKEN_ART } from '../../../ui/art-urls.ts';
 import type { PlayerCard, Players } from '../../../ui/panels/players.tsx';
-import { box, type Rect } from '../../../ui/rect.ts';
+import { box, inset, type Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { drawing } from '../drawings.ts';
@@ -306,12 +306,7 @@ export function placeOnErrand(area: Rect): LinePlace {
 /** Over the strip when my turn has come, else on the counter while my buttons are not there. */
 export function placeOfLine(area: Rect, window: Rect, isMine: boolean): LinePlace {
   const { compact, strip, counter } = layoutTown(area, window);
-  if (isMine)
-    return {
-      rect: { ...strip, y: strip.y - 2, height: Math.max(44, strip.height) },
-      isWhole: true,
-      small: compact,
-    };
+  if (isMine) return { rect: inset(strip, 0, -2), isWhole: true, small: compact };
   const { rect, buttons, groups } = counter;
   const right = window.x + window.width - CORNER;
   if (compact) {
