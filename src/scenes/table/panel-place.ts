@@ -29,7 +29,7 @@ export function placePanel(room: Rect): PanelPlace {
   const [across, down] = [width - 2 * gap, height - 2 * gap];
   // Under a rail of shops the room is a little wider than high.
   if (height > width * 0.85) {
-    const high = clamp(240, height * 0.46, 480);
+    const high = clamp(240, height * 0.46, 640);
     const board = box(x + gap, y + gap, across, down - high - gap);
     return { board, panel: box(board.x, board.y + board.height + gap, across, high), small };
   }

@@ -96,12 +96,14 @@ export function layoutWinner(area: Rect, winners: number, sales: number, others:
   const { x, y, width, height } = area;
   const head = compact ? 46 : Math.min(92, height * 0.13);
   const foot = compact ? 86 : Math.max(130, height * 0.23);
-  const button = compact ? 150 : Math.min(230, width * 0.2);
-  const low = y + height - GAP;
+  const upright = isUpright(area);
+  // Upright on a phone the way on stands below those who clap: their names take the whole width.
+  const isBelow = compact && upright;
+  const button = isBelow ? -GAP : compact ? 150 : Math.min(230, width * 0.2);
+  const low = y + height - GAP - (isBelow ? 64 : 0);
   const top = y + head + 2 * GAP;
   const stage = box(x + GAP, top, width - 2 * GAP, low - foot - GAP - top);
   // In an upright window the sold pets stand in rows before the winners, who are as large as the window is wide.
-  const upright = isUpright(area);
   const shown = Math.min(12, sales);
   const front = upright ? inFront(stage, shown) : [];
   const behind = front[0] === undefined ? stage.height : front[0].y - stage.y;
