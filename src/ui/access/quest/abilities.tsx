@@ -42,7 +42,7 @@ export function AbilityChoices(props: Props) {
     setOpen(null);
   };
   return (
-    <div class="ability-choices cells apart" style="--least: 17rem" ref={list}>
+    <div class="ability-choices cells apart below" style="--least: 17rem" ref={list}>
       {placesOf(props).flatMap((place, at) => [
         <Button
           key={at}

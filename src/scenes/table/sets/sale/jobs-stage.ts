@@ -161,7 +161,7 @@ function buildBoard(
   const result = compact ? 74 : 120;
   const room = width - side - 34 - result;
   const head = compact ? 30 : 46;
-  const title = { size: compact ? 17 : 22, fit: room, side: 0 } as const;
+  const title = { size: compact ? 17 : 22, fit: width - side - 34, side: 0 } as const;
   kit.words(speech.t(`ui.saleSet.job.${name}`), from, y + head * 0.56, title);
   const foot = height - head - (compact ? 8 : 16);
   const stand = box(from, y + head, room, foot);

@@ -39,24 +39,25 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
   kit.fitted(drawing(`exhibitions/${id}`), picture);
   const from = picture.x + picture.width + 12;
   const inner = x + width - 18 - from;
-  const high = Math.min(compact ? 26 : 42, (inner * 0.62) / (terms.length * (CHIP + 0.14)));
-  const chips = terms.length * (high * CHIP + 6);
-  const room = inner - chips - 8;
-  kit.words(speech.thing('exhibition', id), from, y + height * (compact ? 0.33 : 0.36), {
+  // On a phone held upright what counts stands below the name, in the place of whose pets are looked at.
+  const narrow = inner < 300;
+  const most = narrow ? 20 : compact ? 26 : 42;
+  const high = Math.min(most, (inner * (narrow ? 1 : 0.62)) / (terms.length * (CHIP + 0.14)));
+  const step = high * CHIP + 6;
+  const chips = terms.length * step;
+  const room = narrow ? inner : inner - chips - 8;
+  kit.words(speech.thing('exhibition', id), from, y + height * (narrow ? 0.29 : compact ? 0.33 : 0.36), {
     size: compact ? 17 : 26,
     fit: room,
     side: 0,
   });
   const small = { size: compact ? 16 : 17, family: 'text', colour: palette.textSoft, fit: room } as const;
-  kit.words(scopeOf(speech, id), from, y + height * (compact ? 0.67 : 0.72), { ...small, side: 0 });
-  for (const [i, term] of terms.entries()) {
-    const at = {
-      x: x + width - 18 - chips + 6 + i * (high * CHIP + 6),
-      y: y + (height - high) / 2,
-      height: high,
-    };
-    termChip(kit, speech, term, at);
-  }
+  if (!narrow)
+    kit.words(scopeOf(speech, id), from, y + height * (compact ? 0.67 : 0.72), { ...small, side: 0 });
+  const first = narrow ? from : x + width - 12 - chips;
+  const top = y + height * (narrow ? 0.71 : 0.5) - high / 2;
+  for (const [i, term] of terms.entries())
+    termChip(kit, speech, term, { x: first + i * step, y: top, height: high });
 }
 
 /** The judge at his desk: whoever has bribed him with a minion is paid back out of his hat. */

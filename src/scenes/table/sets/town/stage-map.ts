@@ -96,7 +96,7 @@ function largeWords(area: Rect, window: Rect): Pick<SceneLayout, 'strip' | 'tool
   const caption = box(area.x + tag, area.y + 2, area.width - tag - 8, 34);
   const tools = box(area.x + area.width - TOOLS.width, area.y - 4, TOOLS.width, TOOLS.height);
   const room = tools.x - 8 - caption.x;
-  const width = Math.min(660, room);
+  const width = Math.min(760, room);
   return { strip: { ...caption, x: caption.x + (room - width) / 2, width }, tools, caption };
 }
 
