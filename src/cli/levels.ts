@@ -71,7 +71,7 @@ function chosen({ levels, problems }: CampaignFiles, names: readonly string[]): 
     const found = findLevel(levels, name);
     if (found !== undefined) return found;
     for (const line of problems) complain(line);
-    throw new UsageError(`no level is called '${name}'`);
+    throw new UsageError(`no level that can be read is called '${name}'`);
   });
 }
 

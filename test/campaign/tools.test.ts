@@ -242,7 +242,7 @@ test('the table has a line for each level', () => {
 });
 
 test.each([
-  [['--record', 'nowhere'], "no level is called 'nowhere'"],
+  [['--record', 'nowhere'], "no level that can be read is called 'nowhere'"],
   [['--record'], 'which level?'],
   [['--town', 'town.1', '--games', 'x'], '--games takes a whole number'],
   [['--record', 'town.1', '--strength', 'genius'], "not 'genius'"],

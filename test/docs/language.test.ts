@@ -6,7 +6,7 @@ import type * as Catalogue from '../../src/i18n/en.ts';
 import type { Words as RealWords } from '../../src/i18n/words.ts';
 import { Speech } from '../../src/text/speech.ts';
 import { tell } from '../../src/text/tell.ts';
-import { follow } from '../kit/guide.ts';
+import { follow, guideText } from '../kit/guide.ts';
 import { expectWords } from '../kit/words.ts';
 
 /** The copy's words, which know a language more. */
@@ -42,6 +42,14 @@ describe('the language of the guide', async () => {
       (key) => en[key] === im[key] && /[aeiou]/i.test(bare(en[key] ?? '')),
     );
     expect(alike).toEqual([]);
+  });
+
+  test('is as much work as the guide says', () => {
+    const said = Number(
+      /work is, ([\d,]+) words/.exec(guideText('how-to/language.md'))?.[1]?.replace(',', ''),
+    );
+    const words = Object.values(en).join(' ').split(/\s+/).length;
+    expect(Math.abs(said - words) / words).toBeLessThan(0.1);
   });
 
   test('is spoken: buttons, numbers of things, and what happens in a game', async () => {

@@ -4,7 +4,7 @@ import { LANGUAGES, preferredLanguage, Words } from '../../src/i18n/words.ts';
 
 describe('words', () => {
   test('the first language of the player that we speak', () => {
-    expect(preferredLanguage(['de', 'fr-CA', 'en'])).toBe('fr');
+    expect(preferredLanguage(['zz', 'fr-CA', 'en'])).toBe('fr');
     expect(preferredLanguage(['es-419'])).toBe('es');
     expect(preferredLanguage(['pt', 'de'])).toBe('en');
     expect(preferredLanguage([])).toBe('en');

@@ -1,5 +1,6 @@
 /** What a tournament plays: the kinds of tables, and who meets whom at them. */
 
+import { CHARACTERS } from '../../bots/names.ts';
 import type { PetzSetup } from '../../engine/petz/schema-setup.ts';
 import { readVariants } from '../game-options.ts';
 
@@ -16,7 +17,7 @@ export interface TableCell {
 }
 
 /** Everybody with a character, and the plain one. */
-const CHARACTERS = ['master', 'master:hoarder', 'master:showman', 'master:butcher', 'master:gambler'];
+const WITH_CHARACTER = ['master', ...CHARACTERS.map((character) => `master:${character}`)];
 
 export const CELLS: readonly TableCell[] = [
   { id: 'base-4', title: 'Base game, four shops', seats: 4, variants: '' },
@@ -42,7 +43,7 @@ export const CELLS: readonly TableCell[] = [
     title: 'Characters, base game, four shops',
     seats: 4,
     variants: '',
-    pool: CHARACTERS,
+    pool: WITH_CHARACTER,
   },
 ];
 

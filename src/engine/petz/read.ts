@@ -67,7 +67,6 @@ export {
   foodCount,
   groupIn,
   groupOf,
-  hasArtifact,
   iconsOf,
   impsOnPlatform,
   petsOf,
@@ -78,7 +77,7 @@ export {
   tableOf,
 } from './query.ts';
 export { FORESIGHT } from './schema-setup.ts';
-export { countTerm } from './score.ts';
+export { countTerm, showBonuses } from './score.ts';
 export { alleysSetup, basicSetup, checkSetup, fullSetup } from './setup.ts';
 export { whyNotThere, whySpaceClosed } from './spaces/all.ts';
 export { COMPANIONS, PHASES } from './state.ts';

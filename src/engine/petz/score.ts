@@ -2,7 +2,7 @@
 
 import { each } from '../kernel/data.ts';
 import type { Seat } from '../kernel/state.ts';
-import { BOARD, customerCard, exhibitionCard } from './data/cards.ts';
+import { ARTIFACTS, customerCard, exhibitionCard } from './data/cards.ts';
 import { cardOf, colourOf, NEED_INDEX, needsOf, POTION } from './data/needs.ts';
 import { type ExhibitionCard, NEEDS, type Need, type Term } from './data/schema.ts';
 import { expansionsOf, type Now } from './expansion.ts';
@@ -117,6 +117,15 @@ function countOfDisplay(term: Term, shop: Pick<Shop, 'plots' | 'alleys'>): numbe
   }
 }
 
+const SHOW_BONUSES = Object.values(ARTIFACTS).flatMap(({ id, showBonus }) =>
+  showBonus === undefined ? [] : [{ artifact: id, points: showBonus }],
+);
+
+/** The artifacts that work for a shop and add to its score at every exhibition, with their points. */
+export function showBonuses(shop: Pick<Shop, 'artifacts' | 'alleys'>): typeof SHOW_BONUSES {
+  return SHOW_BONUSES.filter(({ artifact }) => hasArtifact(shop, artifact));
+}
+
 /**
  * Judging and Whip, added to the tile score, and what expansions add (PB-EXH-09); `pet` is the one entered, null for a
  * display (PB-ARTIFACT-WHIP-01, PB-ARTIFACT-WHIP-02, PB-ARTIFACT-WHIP-04).
@@ -127,7 +136,7 @@ export function bonusOf(
   pet: string | null = null,
 ): number {
   let bonus = shop.judge ? tune(s, 'judgeBonus') : 0;
-  if (hasArtifact(shop, 'whipOfObedience')) bonus += BOARD.whipBonus;
+  for (const { points } of showBonuses(shop)) bonus += points;
   for (const { showBonus } of expansionsOf(s)) bonus += showBonus?.(shop, pet) ?? 0;
   return bonus;
 }

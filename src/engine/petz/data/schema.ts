@@ -109,6 +109,8 @@ export const artifactSchema = v.strictObject({
   id,
   /** A book's colours. */
   book: v.optional(v.pipe(v.string(), v.regex(/^[GRYP]{2,4}$/, 'two to four letters of G, R, Y, P'))),
+  /** What it adds to its owner's score at every exhibition (PB-ARTIFACT-WHIP-01). */
+  showBonus: v.optional(v.number()),
   box,
 });
 
@@ -163,7 +165,6 @@ export const boardSchema = v.strictObject({
   /** By how much an own pet of each size grows. */
   growth: v.strictObject({ 2: count, 3: count, 4: count, 5: count, 6: count, 7: count }),
   judgeBonus: count,
-  whipBonus: v.number(),
   blackMarket: count,
   platform: count,
   mutationDiscount: count,

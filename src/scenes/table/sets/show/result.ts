@@ -2,12 +2,11 @@
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import {
-  BOARD,
   exhibitionCard,
   exhibitionOf,
-  hasArtifact,
   NEEDS,
   needsOf,
+  showBonuses,
   tableFacts,
 } from '../../../../engine/petz/read.ts';
 import type { OpenShop } from '../../../../engine/petz/state.ts';
@@ -217,7 +216,7 @@ function built(
     );
   });
   const rest = own.score - sumOf(counts);
-  // What the judge and the whip give is what the rest stands on.
+  // What the judge and artifacts give is what the rest stands on.
   const cans = entered.reduce((sum, { pet }) => sum + (deeds.cans[pet.id] ?? 0), 0);
   const up = [...bonus(rest, shop, cans), ...steps.filter(({ value }) => value > 0)];
   const down = [...steps, { icon: 'icons/icon-reputation', value: rest }].filter(({ value }) => value < 0);
@@ -225,20 +224,24 @@ function built(
   return { pets, up, down };
 }
 
-/** Points beyond the tile's own: cans, the whip, the judge. */
+/** Points beyond the tile's own: cans, artifacts, the judge. */
 export function bonus(
   points: number,
   shop: Pick<OpenShop, 'judge' | 'artifacts' | 'alleys'>,
   cans = 0,
 ): ResultStep[] {
   if (points <= 0) return [];
-  const canned = Math.min(points, cans);
-  const whip = hasArtifact(shop, 'whipOfObedience') ? Math.min(points - canned, BOARD.whipBonus) : 0;
-  return [
-    { icon: 'tokens/token-can', value: canned },
-    { icon: 'artifacts/whipOfObedience', value: whip },
-    { icon: shop.judge ? 'icons/icon-judge' : 'icons/icon-reputation', value: points - whip - canned },
-  ].filter(({ value }) => value > 0);
+  let left = points;
+  const steps = [
+    { icon: 'tokens/token-can', value: cans },
+    ...showBonuses(shop).map(({ artifact, points: value }) => ({ icon: `artifacts/${artifact}`, value })),
+    { icon: shop.judge ? 'icons/icon-judge' : 'icons/icon-reputation', value: points },
+  ];
+  return steps.flatMap(({ icon, value }) => {
+    const given = Math.min(left, value);
+    left -= given;
+    return given > 0 ? [{ icon, value: given }] : [];
+  });
 }
 
 /** The blocks that are left standing: what was knocked off is missing from the top. */
