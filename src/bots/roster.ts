@@ -10,6 +10,7 @@ import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
 import { archimp, easy, flat, former, greedy, hard, hatchling, spoiler, trader } from './petz/index.ts';
 import { easy as sight } from './quest/easy.ts';
 import { hard as questMaster } from './quest/hard.ts';
+import { former as questFormer } from './quest/reference/former.ts';
 import { questArchimp } from './quest/strengths/archimp.ts';
 import { learner } from './quest/strengths/learner.ts';
 
@@ -42,7 +43,7 @@ const BOTS: { [G in GameId]: Record<BotName, Bots[G]> } = {
 /** Bots to measure others by; nobody plays against them at the table. */
 const REFERENCES: { [G in GameId]: Readonly<Record<string, Bots[G]>> } = {
   petz: { greedy, flat, former, spoiler },
-  quest: { sight },
+  quest: { sight, former: questFormer },
 };
 
 /** Thrown for a name that no bot has. */

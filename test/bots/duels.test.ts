@@ -48,6 +48,24 @@ test('who plays the same seat as he himself among the same others comes as far',
   expect(counts.duels?.mirror?.games).toBe('===');
 });
 
+test('a party of Heroes comes as far as the same one on the same seed, which says nothing', () => {
+  const how = { seed: 'd', budget: 0.1, inTime: () => true, champion: 'apprentice' };
+  const party = { id: 'party', aim: 50, cell: { heroes: 2, mode: 'normal' as const } };
+  const counts = begun();
+  playDuels(2, how, counts, [
+    { ...party, against: 'apprentice', evenTime: false },
+    { ...party, id: 'weaker', against: 'hatchling', evenTime: false },
+  ]);
+  expect(counts.duels?.party?.games).toBe('--');
+  expect(wonOf(counts.duels?.party ?? duel('1'))).toEqual({ games: 0, won: 0 });
+  expect(counts.duels?.weaker?.games).toMatch(/1/);
+});
+
+test('of seeds on which both came equally far the page tells only the number', () => {
+  const told = duelsPart({ ...begun(), duels: { 'former-quest-3': duel('1-01-') } }).join('\n');
+  expect(told).toContain('| 3 of 5 | 66.7 % |');
+});
+
 test('the page tells wins, times and whether the aim is reached', () => {
   expect(duelsPart(begun())).toEqual([]);
   expect(wonOf(duel('110='))).toEqual({ games: 4, won: 2.5 });

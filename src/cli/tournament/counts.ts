@@ -58,7 +58,7 @@ export interface TournamentCounts extends Header {
 /** Games of the strongest bot against another one: its own numbers come first. */
 export interface DuelResult {
   budgets: [own: number, other: number];
-  /** A letter for each game: 1 where it has won, 0 where it has lost, = where they share the victory. */
+  /** A letter for each game: 1 where it has won, 0 where it has lost, = where they share the victory, - where it says nothing. */
   games: string;
   /** How long each has thought in all these games. */
   seconds: [own: number, other: number];

@@ -1,7 +1,9 @@
 /**
  * The strongest bot against the bots to measure others by: one step ahead, which takes no time to speak of, flat Monte
  * Carlo, and itself as it was before it was taught more, which are given as much time as it takes. Two shops, both at both
- * seats on the same seeds; or the same seat of four on the same seed, one after the other, among masters.
+ * seats on the same seeds; or the same seat of four on the same seed, one after the other, among masters. In Pug Quest a
+ * whole party of each plays the same seed against the Monsters, and who comes farther has won: what a bot is worth as a
+ * Hero shows most where nobody else's moves are in the count.
  *
  * Time is that of the processor, so that a busy machine does not matter. A bot's budget counts iterations; how many of
  * them another one needs to think as long as its rival is found out by a few games before. From then on both budgets
@@ -9,11 +11,13 @@
  */
 
 import { type LongRun, stepsInTime } from '../long-run.ts';
-import { type PlayMoment, playPetz } from '../playing.ts';
+import { type GameWatcher, playPetz, playQuest } from '../playing.ts';
 import { wilson } from '../statistics.ts';
 import { markdownTable, right } from '../table.ts';
+import { balanceSetup } from './balance-cells.ts';
 import { CELLS, lineup, type TableCell, tableSetup } from './cells.ts';
 import type { DuelResult, TournamentCounts } from './counts.ts';
+import { comeTo } from './ladder/cells.ts';
 import { eloOf, shareOf } from './ladder/sequential.ts';
 
 const CHAMPION = 'archimp';
@@ -26,8 +30,8 @@ interface Yardstick {
   readonly aim: number | string;
   /** Whether the other one is given the same time. */
   readonly evenTime: boolean;
-  /** The table, among `CELLS`. */
-  readonly cell: string;
+  /** The table, among `CELLS`, or the Heroes of Pug Quest and their mode. */
+  readonly cell: string | { readonly heroes: number; readonly mode: 'normal' | 'hard' };
   /** Who sits at all other seats; left out, the two meet each other. */
   readonly among?: string;
 }
@@ -40,6 +44,15 @@ export const YARDSTICKS: readonly Yardstick[] = [
   { id: 'former-4', against: 'former', aim: 58, evenTime: true, cell: 'base-4', among: 'master' },
   // 60 Elo.
   { id: 'former-alleys', against: 'former', aim: 58.5, evenTime: false, cell: 'alleys-2' },
+  // He thinks four times as long as he did, which the time at the table has always allowed.
+  {
+    id: 'former-quest-3',
+    against: 'former',
+    aim: 58.5,
+    evenTime: false,
+    cell: { heroes: 3, mode: 'normal' },
+  },
+  { id: 'former-hard-3', against: 'former', aim: 58.5, evenTime: false, cell: { heroes: 3, mode: 'hard' } },
   { id: 'master', against: 'master', aim: 64, evenTime: false, cell: 'base-2' },
   { id: 'spoiler', against: 'spoiler', aim: 'master', evenTime: false, cell: 'base-2' },
 ];
@@ -60,21 +73,29 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
+/** How long each seat has thought, and who has to watch the game for that. */
+function stopwatch(seats: number): { thought: number[]; watcher: GameWatcher<unknown> } {
+  const thought = new Array<number>(seats).fill(0);
+  let since = 0;
+  return {
+    thought,
+    watcher: {
+      after: () => {
+        since = worked();
+      },
+      watch: ({ seat }) => {
+        thought[seat] = (thought[seat] ?? 0) + worked() - since;
+      },
+    },
+  };
+}
+
 const cellOf = ({ cell }: Yardstick): TableCell => CELLS.find(({ id }) => id === cell) as TableCell;
 
 /** One game, and how long each seat has thought in it. */
 function timedGame(cell: TableCell, names: readonly string[], seed: string, budgets: readonly number[]) {
-  const thought = names.map(() => 0);
-  let since = 0;
-  const { state } = playPetz(tableSetup(cell), names, seed, {
-    budgets,
-    after: () => {
-      since = worked();
-    },
-    watch: ({ seat }: PlayMoment) => {
-      thought[seat] = (thought[seat] ?? 0) + worked() - since;
-    },
-  });
+  const { thought, watcher } = stopwatch(names.length);
+  const { state } = playPetz(tableSetup(cell), names, seed, { budgets, ...watcher });
   const { winners = [], scores = [] } = state.outcome ?? {};
   return { winners, scores, thought };
 }
@@ -139,9 +160,27 @@ function inTurn(number: number, { yardstick, champion, seed, budgets }: Meeting,
   };
 }
 
+/** A party of each on one seed, one after the other: who has come farther. Where both come equally far it says nothing. */
+function parties(number: number, meeting: Meeting, heroes: number, mode: 'normal' | 'hard'): Duelled {
+  const { yardstick, champion, seed, budgets } = meeting;
+  const setup = balanceSetup(mode, heroes);
+  const [own, other] = [champion, yardstick.against].map((name, i) => {
+    const { thought, watcher } = stopwatch(heroes);
+    const names = new Array<string>(heroes).fill(name);
+    const own = `${seed}.duel.${yardstick.id}.${number}`;
+    const played = playQuest(setup, names, own, { budget: budgets[i] ?? 1, ...watcher });
+    return { end: comeTo(setup, own, played), time: thought.reduce((sum, ms) => sum + ms, 0) };
+  }) as [Record<'end' | 'time', number>, Record<'end' | 'time', number>];
+  return {
+    letter: own.end > other.end ? '1' : own.end < other.end ? '0' : '-',
+    time: [own.time, other.time],
+  };
+}
+
 /** Plays the game of a number. */
 function duelGame(number: number, meeting: Meeting): Duelled {
-  const { among } = meeting.yardstick;
+  const { among, cell } = meeting.yardstick;
+  if (typeof cell !== 'string') return parties(number, meeting, cell.heroes, cell.mode);
   return among === undefined ? faceToFace(number, meeting) : inTurn(number, meeting, among);
 }
 
@@ -203,10 +242,11 @@ export function playDuels(
   }
 }
 
-/** Games and wins of a duel; a shared victory is half a win. */
+/** Games that tell and wins of a duel; a shared victory is half a win. */
 export function wonOf({ games }: DuelResult): { games: number; won: number } {
-  const won = [...games].reduce((sum, game) => sum + (game === '1' ? 1 : game === '=' ? 0.5 : 0), 0);
-  return { games: games.length, won };
+  const telling = [...games].filter((game) => game !== '-');
+  const won = telling.reduce((sum, game) => sum + (game === '1' ? 1 : game === '=' ? 0.5 : 0), 0);
+  return { games: telling.length, won };
 }
 
 // The table of the strongest bot against those to measure others by.
@@ -217,6 +257,8 @@ const WHO: Readonly<Record<string, string>> = {
   former: 'himself as he was (`former`), at equal time',
   'former-4': 'the same, at one seat of four among masters',
   'former-alleys': 'the same, two shops, Dark Alleys',
+  'former-quest-3': 'the same, three Heroes against the Monsters',
+  'former-hard-3': 'the same, three Heroes, hard mode',
   master: 'the master',
   spoiler: 'a master who spoils what he wants (`spoiler`)',
 };
@@ -249,12 +291,13 @@ function row(
   const percent = percentOf(duel);
   const aim = aimOf(yardstick, duels);
   const [low, high] = wilson(won, games);
-  const times = duel.seconds.map((all) => `${(all / games).toFixed(DIGITS)} s`);
+  const played = duel.games.length;
+  const times = duel.seconds.map((all) => `${(all / played).toFixed(DIGITS)} s`);
   const [own, other] = duel.budgets;
   const budgets = own === other ? String(own) : `${own} : ${other}`;
   return [
     WHO[id] ?? id,
-    games,
+    games === played ? games : `${games} of ${played}`,
     `${percent.toFixed(DIGITS)} %`,
     `${low} to ${high} %`,
     aim === null ? '' : `${aim} %: ${percent >= aim ? 'yes' : 'no'}`,

@@ -29,7 +29,7 @@ function textOf(file: string): string {
  * What only the strengths beside the master are made of. Their games must not outlive a change of it, but the master's
  * do: a count of many hours stays good.
  */
-const APART = ['strengths.ts', 'rate.ts', 'strengths/', 'search/'];
+const APART = ['rate.ts', 'strengths/', 'search/', 'reference/'];
 const WITHOUT_THEM = new Set(['random', 'hard', 'master']);
 
 const isCommon = (file: string): boolean => !APART.some((start) => file.startsWith(start));

@@ -74,7 +74,7 @@ export const HEROES_WON = LAST_WORLD + 1;
  * How far the Heroes have come: Worlds that they have left undefeated, and the share of the Boss's Life they have taken.
  * Which World it was in the end says nothing in the hard mode, where whoever is defeated is in the next one sooner.
  */
-function comeTo(setup: QuestSetup, seed: string, { state, log }: PlayedGame<Quest>): number {
+export function comeTo(setup: QuestSetup, seed: string, { state, log }: PlayedGame<Quest>): number {
   if (heroesWon(state)) return HEROES_WON;
   let left = 0;
   const look = ({ events }: { events: readonly QuestEvent[] }): undefined => {
