@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { readJson, type Unread } from '../engine/kernel/safe-json.ts';
-import { toldRefusal } from '../engine/kernel/schema-setup.ts';
+import { refusalText } from '../engine/kernel/schema-setup.ts';
 import { petz } from '../engine/petz/index.ts';
 import { quest } from '../engine/quest/index.ts';
 import { kindOfFile } from './book.ts';
@@ -244,7 +244,7 @@ function contradictions(level: Level): string[] {
 export function impossible(game: SetUp): string | null {
   try {
     const refusal = game.game === 'petz' ? petz.checkSetup(game.setup) : quest.checkSetup(game.setup);
-    return refusal === null ? null : toldRefusal(refusal);
+    return refusal === null ? null : refusalText(refusal);
   } catch (error) {
     return `impossible: ${error instanceof Error ? error.message : String(error)}`;
   }

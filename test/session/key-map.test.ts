@@ -1,10 +1,10 @@
 /** Keys: every deed has one of its own, whatever is bound; what is saved badly is as usual. */
 import { describe, expect, test } from 'vitest';
 import {
+  actionOf,
+  actionOfKey,
   bindKey,
   DEEDS,
-  deedOf,
-  deedOfKey,
   isBindable,
   type KeyBindings,
   keyOfEvent,
@@ -17,24 +17,24 @@ const all = (bindings: KeyBindings) => DEEDS.map((deed) => keyOfEvent(bindings, 
 describe('keys', () => {
   test('each deed has a usual key of its own, and that key does it', () => {
     expect(new Set(all({})).size).toBe(DEEDS.length);
-    for (const deed of DEEDS) expect(deedOf({}, keyOfEvent({}, deed))).toBe(deed);
-    expect(deedOf({}, 'H')).toBe('hint');
-    expect(deedOf({}, 'N')).toBe('sound');
-    expect(deedOf({}, ' ')).toBe('press');
-    expect(deedOf({}, 'x')).toBeNull();
+    for (const deed of DEEDS) expect(actionOf({}, keyOfEvent({}, deed))).toBe(deed);
+    expect(actionOf({}, 'H')).toBe('hint');
+    expect(actionOf({}, 'N')).toBe('sound');
+    expect(actionOf({}, ' ')).toBe('press');
+    expect(actionOf({}, 'x')).toBeNull();
   });
 
   test('a deed on another key leaves its letter free', () => {
     const { bindings, swapped } = bindKey({}, 'hint', 'J');
     expect(swapped).toBeNull();
     expect(bindings).toEqual({ hint: 'j' });
-    expect([deedOf(bindings, 'j'), deedOf(bindings, 'h')]).toEqual(['hint', null]);
+    expect([actionOf(bindings, 'j'), actionOf(bindings, 'h')]).toEqual(['hint', null]);
   });
 
   test('two deeds never share a key: they change places', () => {
     const { bindings, swapped } = bindKey({}, 'hint', 'z');
     expect(swapped).toBe('undo');
-    expect([deedOf(bindings, 'z'), deedOf(bindings, 'h')]).toEqual(['hint', 'undo']);
+    expect([actionOf(bindings, 'z'), actionOf(bindings, 'h')]).toEqual(['hint', 'undo']);
     // And back again: nothing is left to be saved.
     expect(bindKey(bindings, 'hint', 'h').bindings).toEqual({});
   });
@@ -51,9 +51,9 @@ describe('keys', () => {
 
   test('arrows, Enter and Escape keep their meaning beside others', () => {
     const { bindings } = bindKey({}, 'left', 'd');
-    expect([deedOf(bindings, 'd'), deedOf(bindings, 'ArrowLeft')]).toEqual(['left', 'left']);
+    expect([actionOf(bindings, 'd'), actionOf(bindings, 'ArrowLeft')]).toEqual(['left', 'left']);
     const taken = bindKey(bindings, 'hint', 'ArrowLeft').bindings;
-    expect(deedOf(taken, 'ArrowLeft')).toBe('hint');
+    expect(actionOf(taken, 'ArrowLeft')).toBe('hint');
   });
 
   test.each(['Tab', 'Escape', ' ', 'Shift', '5', 'F5', '', 'MediaPlayPause'])('%j cannot be bound', (key) => {
@@ -69,7 +69,7 @@ describe('keys', () => {
 
   test('a gamepad means what it always means', () => {
     const { bindings } = bindKey({}, 'hint', 'j');
-    expect(deedOfKey(bindings, { key: 'h', code: PAD })).toBe('hint');
-    expect(deedOfKey(bindings, { key: 'h', code: 'KeyH' })).toBeNull();
+    expect(actionOfKey(bindings, { key: 'h', code: PAD })).toBe('hint');
+    expect(actionOfKey(bindings, { key: 'h', code: 'KeyH' })).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ export function refuseShape(schema: v.GenericSchema, setup: unknown): Refusal | 
 }
 
 /** Where in a setup something is impossible, and why, for its author. */
-export function toldRefusal({ code, data }: Refusal): string {
+export function refusalText({ code, data }: Refusal): string {
   const { path, why, ...rest } = data;
   const details = Object.entries(rest).map(([name, value]) => `${name} ${shown(value)}`);
   const text = typeof why === 'string' ? why : [`impossible (${code})`, ...details].join(', ');

@@ -189,7 +189,7 @@ function kindOf({ type, kind, input }: v.BaseIssue<unknown>): Mistake['kind'] {
 }
 
 /** A mistake in one line: `rounds[1]: 12 is too much: at most 9`. */
-export function told(mistake: Mistake | null): string | null {
+export function mistakeText(mistake: Mistake | null): string | null {
   if (mistake === null) return null;
   const { path, why } = mistake;
   return path === '' ? why : `${path}: ${why}`;
@@ -202,4 +202,4 @@ export const nothing = v.null((issue) => `null belongs here, not ${shown(issue.i
 export const checkIn =
   <A, S>(shape: v.GenericSchema<unknown, A>, further?: (arg: A, setup: S) => string | null) =>
   (arg: Json, setup: S): string | null =>
-    told(mistakeIn(shape, arg)) ?? further?.(arg as A, setup) ?? null;
+    mistakeText(mistakeIn(shape, arg)) ?? further?.(arg as A, setup) ?? null;

@@ -4,7 +4,7 @@
  */
 import type { GameObjects, Scene } from 'phaser';
 import type { GameId } from '../../engine/games.ts';
-import { deedOfKey, type KeyBindings, type KeyDeed } from '../../session/profiles/key-map.ts';
+import { actionOfKey, type KeyAction, type KeyBindings } from '../../session/profiles/key-map.ts';
 import type { Rect } from '../../ui/rect.ts';
 import { rimOf, sketch } from '../../ui/sketch.ts';
 import type { Art } from '../../ui/svg-art.ts';
@@ -13,7 +13,7 @@ import type { TableLink } from './contract.ts';
 import type { Hit, TableKit } from './kit.ts';
 import { type Direction, firstHit, inReadingOrder, nearestHit, numberedHits } from './nearest.ts';
 
-export interface KeyDeeds {
+export interface KeyHandlers {
   /** Is the picture in sight, with nothing over it? */
   isSeen(): boolean;
   menu(): void;
@@ -36,7 +36,7 @@ interface Seen {
 }
 
 /** What goes on while its key is held; a key that is held down must not press again and again. */
-const LASTING: readonly KeyDeed[] = ['left', 'right', 'up', 'down', 'before', 'next'];
+const LASTING: readonly KeyAction[] = ['left', 'right', 'up', 'down', 'before', 'next'];
 /** What puts back, where a picture offers it. */
 const BACK = ['close', 'back', 'cancel'];
 /** Above the sheets of the frame, under tooltips. */
@@ -47,7 +47,7 @@ const REST = 700;
 export class TableKeys {
   private readonly scene: Scene;
   private readonly kit: TableKit;
-  private readonly deeds: KeyDeeds;
+  private readonly deeds: KeyHandlers;
   /** Where the ring is, by the name of the thing: pictures are drawn anew all the time. */
   private at: { id: string; rect: Rect } | null = null;
   private ring: GameObjects.Image | null = null;
@@ -55,7 +55,7 @@ export class TableKeys {
   private timer = 0;
 
   /** Listens until the scene is stopped. */
-  constructor(scene: Scene, kit: TableKit, deeds: KeyDeeds) {
+  constructor(scene: Scene, kit: TableKit, deeds: KeyHandlers) {
     this.scene = scene;
     this.kit = kit;
     this.deeds = deeds;
@@ -84,13 +84,13 @@ export class TableKeys {
     }
     if (/^[1-9]$/.test(key))
       return event.repeat ? false : this.tapOn(numberedHits(this.kit.allHits())[Number(key) - 1]);
-    const deed = deedOfKey(this.deeds.bindings(), event);
+    const deed = actionOfKey(this.deeds.bindings(), event);
     if (deed === null) return false;
     if (event.repeat && !LASTING.includes(deed)) return deed === 'press';
     return this.obey(deed);
   }
 
-  private obey(deed: KeyDeed): boolean {
+  private obey(deed: KeyAction): boolean {
     switch (deed) {
       case 'left':
       case 'right':

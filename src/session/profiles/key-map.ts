@@ -23,10 +23,10 @@ export const DEEDS = [
   'ahead',
   'sound',
 ] as const;
-export type KeyDeed = (typeof DEEDS)[number];
+export type KeyAction = (typeof DEEDS)[number];
 
 /** A key by its name in `KeyboardEvent.key`, letters in lower case. */
-const USUAL: Readonly<Record<KeyDeed, string>> = {
+const USUAL: Readonly<Record<KeyAction, string>> = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
   up: 'ArrowUp',
@@ -47,7 +47,7 @@ const USUAL: Readonly<Record<KeyDeed, string>> = {
 };
 
 /** What somebody has bound otherwise. */
-export type KeyBindings = Readonly<Partial<Record<KeyDeed, string>>>;
+export type KeyBindings = Readonly<Partial<Record<KeyAction, string>>>;
 
 /** These lead through the page itself, or are no keys of their own. */
 const TAKEN: readonly string[] = [
@@ -79,15 +79,15 @@ export function isBindable(key: string): boolean {
 }
 
 /** The key of a deed. */
-export function keyOfEvent(bindings: KeyBindings, deed: KeyDeed): string {
+export function keyOfEvent(bindings: KeyBindings, deed: KeyAction): string {
   return bindings[deed] ?? USUAL[deed];
 }
 
 /** Keys that keep their meaning beside those bound anew, as long as nothing else is bound to them. */
-const ALWAYS: readonly KeyDeed[] = ['left', 'right', 'up', 'down', 'before', 'next', 'press', 'back'];
+const ALWAYS: readonly KeyAction[] = ['left', 'right', 'up', 'down', 'before', 'next', 'press', 'back'];
 
 /** What a key does; null: nothing. */
-export function deedOf(bindings: KeyBindings, key: string): KeyDeed | null {
+export function actionOf(bindings: KeyBindings, key: string): KeyAction | null {
   const name = keyName(key);
   const bound = DEEDS.find((deed) => keyOfEvent(bindings, deed) === name);
   if (bound !== undefined) return bound;
@@ -98,12 +98,12 @@ export function deedOf(bindings: KeyBindings, key: string): KeyDeed | null {
 /** The bindings with a deed on another key, and which deed was there before: those two have changed their keys. */
 export function bindKey(
   bindings: KeyBindings,
-  deed: KeyDeed,
+  deed: KeyAction,
   key: string,
-): { bindings: KeyBindings; swapped: KeyDeed | null } {
+): { bindings: KeyBindings; swapped: KeyAction | null } {
   const name = keyName(key);
   const swapped = DEEDS.find((other) => other !== deed && keyOfEvent(bindings, other) === name) ?? null;
-  const next: Partial<Record<KeyDeed, string>> = { ...bindings, [deed]: name };
+  const next: Partial<Record<KeyAction, string>> = { ...bindings, [deed]: name };
   if (swapped !== null) next[swapped] = keyOfEvent(bindings, deed);
   for (const one of DEEDS) if (next[one] === USUAL[one]) delete next[one];
   return { bindings: next, swapped };
@@ -112,7 +112,7 @@ export function bindKey(
 /** Bindings of unknown origin: what makes no sense in them, or stands on a key twice, is as usual. */
 export function readKeys(data: unknown): KeyBindings {
   if (typeof data !== 'object' || data === null) return {};
-  const found: Partial<Record<KeyDeed, string>> = {};
+  const found: Partial<Record<KeyAction, string>> = {};
   for (const [deed, key] of Object.entries(data)) {
     const known = DEEDS.find((one) => one === deed);
     // A key that was changed with Escape by a swap is a key of its own again.
@@ -127,6 +127,6 @@ export function readKeys(data: unknown): KeyBindings {
 export const PAD = 'Gamepad';
 
 /** What a pressed key does, by whoever pressed it; null: nothing here. */
-export function deedOfKey(bindings: KeyBindings, pressed: { key: string; code: string }): KeyDeed | null {
-  return deedOf(pressed.code === PAD ? {} : bindings, pressed.key);
+export function actionOfKey(bindings: KeyBindings, pressed: { key: string; code: string }): KeyAction | null {
+  return actionOf(pressed.code === PAD ? {} : bindings, pressed.key);
 }

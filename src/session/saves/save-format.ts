@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { ENGINES, type GameId, isGameId, type SetupOf, versionOf } from '../../engine/games.ts';
 import { isRecord } from '../../engine/kernel/domain.ts';
 import { readJson } from '../../engine/kernel/safe-json.ts';
-import { jsonSchema, toldRefusal } from '../../engine/kernel/schema-setup.ts';
+import { jsonSchema, refusalText } from '../../engine/kernel/schema-setup.ts';
 import type { Hashes, LogLine } from '../game/replay.ts';
 import { LONGEST_FILE } from './file-kind.ts';
 
@@ -96,7 +96,7 @@ export function checkSave(data: unknown): ReadSave {
   }
   const refusal = checkSetup<GameId>(save);
   if (refusal !== null) {
-    return wrong('impossibleSetup', `setup: ${toldRefusal(refusal)}`);
+    return wrong('impossibleSetup', `setup: ${refusalText(refusal)}`);
   }
   return { ok: true, save };
 }

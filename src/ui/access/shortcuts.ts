@@ -3,7 +3,7 @@
  * works everywhere, over every picture and on every page: that of the sound.
  */
 
-import { deedOfKey, type KeyBindings, type KeyDeed, PAD } from '../../session/profiles/key-map.ts';
+import { actionOfKey, type KeyAction, type KeyBindings, PAD } from '../../session/profiles/key-map.ts';
 import type { Screen } from './context.ts';
 
 interface ShortcutDeeds {
@@ -20,7 +20,9 @@ interface ShortcutDeeds {
 
 const WRITING =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';
-const PAGES = { ask: 'asking', log: 'log', menu: 'menu' } as const satisfies Partial<Record<KeyDeed, Screen>>;
+const PAGES = { ask: 'asking', log: 'log', menu: 'menu' } as const satisfies Partial<
+  Record<KeyAction, Screen>
+>;
 
 /** Listens from now on; returns what stops it. The picture listens for itself, so do gamepads. */
 export function followShortcuts(deeds: ShortcutDeeds): () => void {
@@ -28,7 +30,7 @@ export function followShortcuts(deeds: ShortcutDeeds): () => void {
     if (event.defaultPrevented || event.repeat || event.code === PAD) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.activeElement?.matches(WRITING)) return;
-    const deed = deedOfKey(deeds.bindings(), event);
+    const deed = actionOfKey(deeds.bindings(), event);
     if (deed !== null && (deed === 'sound' || isInWords(deeds)) && obey(deed, deeds)) event.preventDefault();
   };
   window.addEventListener('keydown', onKey);
@@ -40,7 +42,7 @@ function isInWords({ screen }: ShortcutDeeds): boolean {
   return screen() === 'table' && !document.body.classList.contains('table-drawn');
 }
 
-function obey(deed: KeyDeed, { go, kind, undo, sound }: ShortcutDeeds): boolean {
+function obey(deed: KeyAction, { go, kind, undo, sound }: ShortcutDeeds): boolean {
   switch (deed) {
     case 'ask':
     case 'log':

@@ -1,7 +1,7 @@
 /** The ring of the keyboard goes through everything that can be pressed, on the canvas and in panels alike. */
 import type { Scene } from 'phaser';
 import { afterAll, expect, test, vi } from 'vitest';
-import { type KeyDeeds, TableKeys } from '../../../src/scenes/table/keys.ts';
+import { type KeyHandlers, TableKeys } from '../../../src/scenes/table/keys.ts';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import type { PanelLayer } from '../../../src/ui/panels/layer.tsx';
 import { box } from '../../../src/ui/rect.ts';
@@ -27,7 +27,7 @@ test('one after the other, and round again', () => {
   const rung: (string | null)[] = [];
   const layer = anything<PanelLayer>({ ring: (id) => void rung.push(id) });
   const kit = anything<TableKit>({ allHits, layer, deedOf: () => null });
-  new TableKeys(anything<Scene>(), kit, anything<KeyDeeds>({ isSeen: () => true, bindings: () => ({}) }));
+  new TableKeys(anything<Scene>(), kit, anything<KeyHandlers>({ isSeen: () => true, bindings: () => ({}) }));
   for (let i = 0; i < 5; i++) onKey({ key: 'PageDown', preventDefault: () => undefined });
   expect(rung.filter((id) => id !== null)).toEqual(['send', 'rule', 'hint', 'send', 'rule']);
 });
@@ -47,7 +47,7 @@ test('while nobody uses the keyboard no frame asks where everything stands', () 
   new TableKeys(
     anything<Scene>({ events }),
     kit,
-    anything<KeyDeeds>({ isSeen: () => true, bindings: () => ({}) }),
+    anything<KeyHandlers>({ isSeen: () => true, bindings: () => ({}) }),
   );
   for (let i = 0; i < 60; i++) frame();
   expect(asked).toBe(0);

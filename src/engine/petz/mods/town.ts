@@ -2,7 +2,16 @@
 
 import * as v from 'valibot';
 import type { Domain } from '../../kernel/domain.ts';
-import { list, mistakeIn, named, opt, parts, setOf, told, wholeNumber } from '../../kernel/schema-words.ts';
+import {
+  list,
+  mistakeIn,
+  mistakeText,
+  named,
+  opt,
+  parts,
+  setOf,
+  wholeNumber,
+} from '../../kernel/schema-words.ts';
 import { POTION } from '../data/needs.ts';
 import { STANDS, type StandId } from '../data/schema.ts';
 import { petsOf, shopOf } from '../query.ts';
@@ -20,7 +29,7 @@ export const closed = modifier('closed', parts({ spaces: setOf(v.string()), ...t
       'space of this game',
       spacesOf({ setup }).map(({ id }) => id),
     );
-    return told(mistakeIn(list(space), spaces, 'spaces'));
+    return mistakeText(mistakeIn(list(space), spaces, 'spaces'));
   },
   after: {
     'petz.round/setup'(c, arg) {

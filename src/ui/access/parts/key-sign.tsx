@@ -2,7 +2,7 @@
 
 import '../styles/keys.css';
 import type { Words } from '../../../i18n/words.ts';
-import { type KeyDeed, keyOfEvent } from '../../../session/profiles/key-map.ts';
+import { type KeyAction, keyOfEvent } from '../../../session/profiles/key-map.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { Button } from './pieces.tsx';
@@ -20,7 +20,7 @@ export function keyWords(t: Words['t'], key: string): string {
 }
 
 /** The key that does the same as a button, written on it. */
-export function KeySign({ deed }: { deed: KeyDeed }) {
+export function KeySign({ deed }: { deed: KeyAction }) {
   const { words, settings } = useApp();
   return (
     <span class="key-sign" aria-hidden="true">
@@ -30,7 +30,7 @@ export function KeySign({ deed }: { deed: KeyDeed }) {
 }
 
 /** For `aria-keyshortcuts`. */
-export function useShortcut(deed: KeyDeed): string {
+export function useShortcut(deed: KeyAction): string {
   return keyOfEvent(useApp().settings.value.keys, deed);
 }
 

@@ -7,7 +7,7 @@ import {
   bindKey,
   DEEDS,
   isBindable,
-  type KeyDeed,
+  type KeyAction,
   keyName,
   keyOfEvent,
 } from '../../../session/profiles/key-map.ts';
@@ -56,10 +56,10 @@ export function PadHelp({ t }: Pick<Words, 't'>) {
 export function Keys() {
   const { settings, t } = useApp();
   const { keys } = settings.value;
-  const [waiting, setWaiting] = useState<KeyDeed | null>(null);
+  const [waiting, setWaiting] = useState<KeyAction | null>(null);
   const [message, setMessage] = useState('');
-  const nameOf = (deed: KeyDeed) => t(`ui.keys.deed.${deed}`);
-  const take = (deed: KeyDeed, key: string) => {
+  const nameOf = (deed: KeyAction) => t(`ui.keys.deed.${deed}`);
+  const take = (deed: KeyAction, key: string) => {
     if (!isBindable(key))
       return setMessage(t('ui.keys.taken', { key: keyWords(t, key === ' ' ? 'Space' : key) }));
     const { bindings, swapped } = bindKey(keys, deed, key);
