@@ -91,7 +91,7 @@ test('the fair of a day: from the map to the medals, the text, the calendar, and
   // Half way somebody sits down in it and plays on.
   const half = Math.floor(Number(await moment.getAttribute('max')) / 2);
   await moment.fill(String(half));
-  await page.locator('[data-play-on]').click();
+  await page.locator('[data-strip="playOn"]').click();
   await page.locator('[data-as="0"]').click();
   await expect(page.locator('.replay')).toHaveCount(0);
   await page.waitForFunction(() => window.__petz?.ask()?.seat === 0);

@@ -74,7 +74,7 @@ test('what it hung on can be jumped to, and from there somebody plays on; a leve
 }) => {
   await open(page, COARSE);
   await watchOver(page);
-  await page.locator('[data-points]').click();
+  await page.locator('[data-strip="points"]').click();
   const jump = page.locator('[data-jump]').first();
   await expect(jump).toBeVisible({ timeout: 120_000 });
   // Until all has been looked at, a costlier answer may still take another's place.
@@ -82,7 +82,7 @@ test('what it hung on can be jumped to, and from there somebody plays on; a leve
   const id = Number(await jump.getAttribute('data-jump'));
   await jump.click();
   await expect(where(page)).toContainText(`· ${id - 1} of`);
-  await page.locator('[data-play-on]').click();
+  await page.locator('[data-strip="playOn"]').click();
   // Nobody is asked before one sits down.
   expect(await page.evaluate(() => window.__petz?.domain())).toBeNull();
   await page.locator('[data-as="0"]').click();
@@ -93,7 +93,7 @@ test('what it hung on can be jumped to, and from there somebody plays on; a leve
   await watchOver(page);
   await press(page, 'roundOn');
   await press(page, 'step');
-  await page.locator('[data-level-of-moment]').click();
+  await page.locator('[data-strip="level"]').click();
   await expect(page.locator('.replay-points')).toContainText('Round 2');
   await page.locator('[data-level-as="1"]').click();
   await expect(page.locator('.editor')).toBeVisible();

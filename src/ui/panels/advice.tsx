@@ -1,4 +1,5 @@
 /** What a strong player would do, and a button that does it. */
+import { Lines } from './lines.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
 import './advice.css';
 
@@ -16,12 +17,10 @@ export interface Advice {
 export function AdviceBubble({ lines, why, beside, follow, close }: Advice) {
   return (
     <div class="advice gilt stack close">
-      {lines.map((line) => (
-        <strong key={line}>{line}</strong>
-      ))}
+      <Lines of={lines} as="strong" />
       {why === null ? null : <p>{why}</p>}
       {beside === null ? null : <p>{beside}</p>}
-      <div class="advice-foot ended">
+      <div class="advice-foot row ended">
         {close === undefined ? null : <Pressed {...close} />}
         {follow === null ? null : <Pressed {...follow} class="green" />}
       </div>

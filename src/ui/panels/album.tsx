@@ -24,14 +24,14 @@ export function AlbumWall({ pictures, none }: Album) {
     <ul class="album">
       {pictures.map(({ key, back, front, share, mark, words, sign }) => (
         <li key={key}>
-          <span class="snapshot spread">
+          <span class="snapshot row spread">
             <img class="slim" src={back} alt="" />
             <img class="slim" src={front} alt="" style={{ height: `${share * 100}%` }} />
           </span>
-          <span class="snapshot-foot spread">
-            <img src={mark} alt="" />
+          <span class="snapshot-foot row spread">
+            <img class="sign" src={mark} alt="" />
             {words}
-            <img src={sign} alt="" />
+            <img class="sign" src={sign} alt="" />
           </span>
         </li>
       ))}

@@ -96,7 +96,7 @@ export function BarChart({ bars, legend, single, growth, say }: Bars) {
       </ol>
       <div class="legend wrap close">
         {legend.map(({ kind, colour, ...entry }) => (
-          <Pressed key={kind} {...entry} class={kind === single ? 'gold' : ''}>
+          <Pressed key={kind} {...entry} class={kind === single ? 'row gold' : 'row'}>
             <i style={{ background: colour }} />
           </Pressed>
         ))}

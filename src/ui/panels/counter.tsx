@@ -2,7 +2,7 @@
 
 import { cssBox, type Rect } from '../rect.ts';
 import { type Advice, AdviceBubble } from './advice.tsx';
-import { type Pressable, Pressed } from './pressed.tsx';
+import { type Pressable, Pressed, ToolButtons } from './pressed.tsx';
 import './counter.css';
 
 /** One of the small buttons. */
@@ -53,20 +53,21 @@ export function CounterPanel({ counter }: { counter: Counter }) {
     : { top, maxHeight: `calc(100cqh - ${top + 8}px)` };
   const message = refusal ?? say;
   return (
-    <section class={`counter-ask ask ${small ? 'small' : ''} ${isRow ? 'in-row' : ''}`} data-panel="question">
+    <section
+      class={`counter-ask ask flat ${small ? 'small' : ''} ${isRow ? 'in-row' : ''}`}
+      data-panel="question"
+    >
       {message === '' ? null : (
         <p
           class={`say ${hangs ? 'hangs' : ''}`}
           style={{ left: strip.x, top: hangs ? strip.y : foot, width: strip.width }}
           role="status"
         >
-          <span class="night centre">{message}</span>
+          <span class="night centre edged">{message}</span>
         </p>
       )}
       <div class="tools" style={cssBox(bar)}>
-        {tools.map((tool) => (
-          <Pressed key={tool.id} {...tool} class="tool" />
-        ))}
+        <ToolButtons of={tools} />
       </div>
       {advice === null ? null : (
         <div class="thought" style={{ '--end': `${end}px`, ...reach }} data-scrolls>
@@ -83,7 +84,7 @@ export function CounterPanel({ counter }: { counter: Counter }) {
         </div>
         <div class="deed-foot rigid">
           {back === null ? null : <Pressed {...back} class="deed row close" />}
-          {main === null ? null : <Pressed {...main} class="gold main" />}
+          {main === null ? null : <Pressed {...main} class="gold main inline middle" />}
         </div>
       </div>
     </section>

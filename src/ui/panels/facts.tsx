@@ -25,7 +25,7 @@ export interface Facts {
 
 export function FactsPanel({ at, facts, lines }: Facts) {
   return (
-    <section class="ask bare" style={cssBox(at)} data-panel="facts">
+    <section class="ask bare flat" style={cssBox(at)} data-panel="facts">
       {lines === undefined ? (
         <div class="facts stack close">
           <FactList facts={facts} />
@@ -43,7 +43,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <>
       {facts.map(({ note, signs, look = '', value = null, ...fact }) => (
-        <Pressed key={fact.id} {...fact} class={`fact ${look}`}>
+        <Pressed key={fact.id} {...fact} class={`fact row apart ${look}`}>
           {note === '' ? null : <small>{note}</small>}
           <Signs signs={signs} />
           {value === null ? null : <b class="fact-value centred circle">{value}</b>}

@@ -27,7 +27,7 @@ export function NoticePanel({ at, small, art, words }: Notice) {
 
 export function WayBackPanel({ at, small, ...way }: WayBack) {
   return (
-    <section class={`way-back ask ${small ? 'small' : ''}`} style={cssBox(at)} data-panel="way-back">
+    <section class={`way-back ask flat ${small ? 'small' : ''}`} style={cssBox(at)} data-panel="way-back">
       <Pressed {...way} class="gold" />
     </section>
   );

@@ -36,7 +36,7 @@ export function PlayersPanel({ cards, order }: Players) {
       ))}
       {order === null ? null : (
         <section class="player order" style={{ left: order.at.x, top: order.at.y }}>
-          <Pressed {...order}>
+          <Pressed {...order} class="flat">
             {order.emblems.map((emblem, i) => (
               <img key={i} src={emblem} alt="" width={order.at.height - 8} />
             ))}

@@ -64,3 +64,15 @@ export function Pressed({
     </button>
   );
 }
+
+/** The small buttons of a panel: hint, undo, rule. */
+export function ToolButtons({ of, areIcons }: { of: readonly Pressable[]; areIcons?: boolean }) {
+  return of.map((tool) => (
+    <Pressed key={tool.id} {...tool} isIcon={areIcons || tool.isIcon === true} class="tool" />
+  ));
+}
+
+/** Everything beside a panel that lies over the picture: a tap there closes it. */
+export function Beside({ words, tap }: { words: string | undefined; tap(): void }) {
+  return <button type="button" class="flat beside" tabIndex={-1} aria-label={words} onClick={tap} />;
+}

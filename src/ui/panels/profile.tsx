@@ -1,6 +1,7 @@
 /** What somebody is and can do, beside the board: face and name, meters, rows to press or to read, what is carried. */
 import { cssBox, type Rect } from '../rect.ts';
-import { type Pressable, Pressed } from './pressed.tsx';
+import { Lines } from './lines.tsx';
+import { Beside, type Pressable, Pressed, ToolButtons } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './profile.css';
 
@@ -55,20 +56,16 @@ export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
   const looks = [look, small ? 'small' : '', isFolded ? 'folded' : '', isLit ? 'lit' : ''];
   return (
     <>
-      {away === null ? null : (
-        <button type="button" class="beside" tabIndex={-1} aria-label={tools[0]?.words} onClick={away} />
-      )}
+      {away === null ? null : <Beside words={tools[0]?.words} tap={away} />}
       <section class={`ask profile ${looks.join(' ')}`} style={cssBox(at)} data-panel="profile">
         <header>
           {tools.length === 0 ? null : (
             <div class="tools">
-              {tools.map((tool) => (
-                <Pressed key={tool.id} {...tool} isIcon class="tool" />
-              ))}
+              <ToolButtons of={tools} areIcons />
             </div>
           )}
           {badge === null ? null : <img class="badge" src={badge} alt="" />}
-          <Pressed {...who} class="who row">
+          <Pressed {...who} class="who flat row">
             {meters.map((meter) => (
               <MeterRow key={meter.full} {...meter} />
             ))}
@@ -85,11 +82,7 @@ export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
                 <img src={art} alt="" />
                 <div>
                   <h3>{title}</h3>
-                  {lines.map((line) => (
-                    <p class="soft" key={line}>
-                      {line}
-                    </p>
-                  ))}
+                  <Lines of={lines} look="soft" />
                 </div>
               </article>
             ))}
@@ -111,7 +104,7 @@ function MeterRow({ full, empty, n, of }: Meter) {
   return (
     <span class="pips wrap tight">
       {Array.from({ length: of }, (_, i) => (
-        <img key={i} src={i < n ? full : empty} alt="" />
+        <img class="sign" key={i} src={i < n ? full : empty} alt="" />
       ))}
     </span>
   );
@@ -119,13 +112,13 @@ function MeterRow({ full, empty, n, of }: Meter) {
 
 function SkillRow({ stand, price, signs, needs, ...skill }: ProfileSkill) {
   return (
-    <Pressed {...skill} class={`skill ${stand}`}>
+    <Pressed {...skill} class={`row tight skill ${stand}`}>
       {needs === null ? null : <small>{needs}</small>}
       <Signs signs={signs} />
       {price.length === 0 ? null : (
-        <span class="cost tight">
+        <span class="cost row tight">
           {price.map((art, i) => (
-            <img key={`${i}${art}`} src={art} alt="" />
+            <img class="sign" key={`${i}${art}`} src={art} alt="" />
           ))}
         </span>
       )}

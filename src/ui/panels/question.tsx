@@ -8,7 +8,8 @@ import { type Advice, AdviceBubble } from './advice.tsx';
 import { type Balance, BalanceRow } from './balances.tsx';
 import { type Duel, DuelRow } from './duel.tsx';
 import { type Fact, FactList } from './facts.tsx';
-import { type Pressable, Pressed } from './pressed.tsx';
+import { Lines } from './lines.tsx';
+import { type Pressable, Pressed, ToolButtons } from './pressed.tsx';
 import { type ReportRow, ReportRows } from './report.tsx';
 import { type Scores, ScoreTable } from './scores.tsx';
 import { type Sign, Signs } from './signs.tsx';
@@ -124,17 +125,13 @@ export function QuestionPanel({ question, name, children }: QuestionPanelProps) 
         {face ? <img class="face" src={face} alt="" /> : null}
         {isPage ? heading : null}
         <div class="tools">
-          {tools.map((tool) => (
-            <Pressed key={tool.id} {...tool} class="tool" />
-          ))}
+          <ToolButtons of={tools} />
         </div>
         {isPage ? null : heading}
       </header>
       <div class="ask-body stretch stack" data-scrolls>
         {at === null ? null : refused}
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <Lines of={lines} />
         {remark ? <p class={remark.isBad ? 'bad' : 'good'}>{remark.words}</p> : null}
         <div class="spoken" role="status">
           {advice ? <AdviceBubble {...advice} /> : null}
@@ -168,7 +165,7 @@ export function QuestionPanel({ question, name, children }: QuestionPanelProps) 
         <footer class="cluster">
           {decline ? <Pressed {...decline} class="decline" /> : null}
           {extra ? <Pressed {...extra} class="green extra" /> : null}
-          {main ? <Pressed {...main} class="gold main" /> : null}
+          {main ? <Pressed {...main} class="gold main inline middle" /> : null}
         </footer>
       ) : null}
     </section>
@@ -179,13 +176,11 @@ function OptionButton({ details = [], signs = [], price = 0, look = 'plain', ...
   const { remark = null, ways = null, ...rest } = more;
   return (
     <>
-      <Pressed {...rest} class={`choice-button ${look === 'plain' ? '' : look}`}>
-        {details.map((detail) => (
-          <small key={detail}>{detail}</small>
-        ))}
+      <Pressed {...rest} class={`choice-button row apart ${look === 'plain' ? '' : look}`}>
+        <Lines of={details} as="small" />
         {remark === null ? null : <small class={remark.isBad ? 'bad' : 'good'}>{remark.words}</small>}
         <Signs signs={signs} />
-        {price > 0 ? <span class="price">{price}</span> : null}
+        {price > 0 ? <span class="price centred circle golden">{price}</span> : null}
       </Pressed>
       {ways === null ? null : <WaysRow {...ways} />}
     </>

@@ -73,7 +73,12 @@ export function RaceChart({ runners, steps, ticks, growth, say }: Race) {
             style={{ left: `${across(i + 0.5)}%`, width: `${across(1)}%` }}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setRead(i)}
           >
-            <Pressed id={step.id} words={step.words} tap={() => setRead(read === i ? null : i)} />
+            <Pressed
+              id={step.id}
+              words={step.words}
+              class="flat"
+              tap={() => setRead(read === i ? null : i)}
+            />
           </span>
         ))}
         {read === null ? null : (

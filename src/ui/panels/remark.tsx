@@ -25,11 +25,11 @@ export function RemarkBubble({ face, words, at, small, isWhole, stay }: Remark) 
   }, []);
   return (
     <div
-      class={`remark ${small ? 'small' : ''} ${isWhole ? 'whole' : ''} ${isGone ? 'gone' : ''}`}
+      class={`remark row tight middle ${small ? 'small' : ''} ${isWhole ? 'whole' : ''} ${isGone ? 'gone' : ''}`}
       style={cssBox(at)}
     >
-      <img class="rigid" src={face} alt="" />
-      <span class="anchor">{words}</span>
+      <img class="sign" src={face} alt="" />
+      <span class="anchor tile">{words}</span>
     </div>
   );
 }

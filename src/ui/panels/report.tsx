@@ -1,6 +1,6 @@
 /** What has come of it all: a banner over the picture, a board of titled rows, and the way on. */
 import { cssBox, type Rect } from '../rect.ts';
-import { type Pressable, Pressed } from './pressed.tsx';
+import { type Pressable, Pressed, ToolButtons } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './report.css';
 
@@ -50,16 +50,17 @@ export function ReportPanel({ at, small, banner, parts, tools, decline, main }: 
   const { height, ...top } = cssBox(at.banner);
   return (
     <>
-      <section class={`report-banner ${small ? 'small' : ''}`} style={{ ...top, minHeight: height }}>
+      <section
+        class={`report-banner stack even ${small ? 'small' : ''}`}
+        style={{ ...top, minHeight: height }}
+      >
         <h2 class={isGlad ? 'glad' : ''} style={{ minHeight: height }}>
           {words}
         </h2>
         {note === null ? null : <Signs signs={[note]} />}
       </section>
-      <section class={`ask report-tools ${small ? 'small' : ''}`} style={cssBox(at.tools)}>
-        {tools.map((tool) => (
-          <Pressed key={tool.id} {...tool} isIcon class="tool" />
-        ))}
+      <section class={`ask report-tools flat ${small ? 'small' : ''}`} style={cssBox(at.tools)}>
+        <ToolButtons of={tools} areIcons />
       </section>
       <section class={`ask report ${small ? 'small' : ''}`} style={cssBox(at.board)} data-panel="report">
         <div class="ask-body stretch stack" data-scrolls>
@@ -69,7 +70,7 @@ export function ReportPanel({ at, small, banner, parts, tools, decline, main }: 
         </div>
         <footer class="cluster">
           <Pressed {...decline} class="decline" />
-          <Pressed {...main} class="gold main" />
+          <Pressed {...main} class="gold main inline middle" />
         </footer>
       </section>
     </>
@@ -92,8 +93,8 @@ export function ReportRows({ title, look, rows }: Omit<ReportPart, 'key'>) {
           value,
           isOff = false,
         }) => (
-          <article key={key} class={isOff ? 'off row' : 'row'}>
-            <img src={art} alt="" />
+          <article key={key} class={isOff ? 'off row tile' : 'row tile'}>
+            <img class="sign" src={art} alt="" />
             <div class="words">
               <strong>{name}</strong>
               {note === null ? null : <small class={note.isBad ? 'bad' : 'good'}>{note.words}</small>}
@@ -107,7 +108,7 @@ export function ReportRows({ title, look, rows }: Omit<ReportPart, 'key'>) {
             </div>
             <Signs signs={signs} />
             {faces.map((face) => (
-              <img key={face} class="whose" src={face} alt="" />
+              <img key={face} class="sign" src={face} alt="" />
             ))}
             {value === undefined ? null : <b class="centre">{value}</b>}
           </article>

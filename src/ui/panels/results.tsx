@@ -51,7 +51,7 @@ export function ResultsPanel({
   const isOnly = lines.length === 0;
   return (
     <section
-      class={`results ${small ? 'small' : ''} ${isAlone ? 'tally-alone' : ''} ${isOnly ? 'cheer' : ''}`}
+      class={`results stack ${small ? 'small' : ''} ${isAlone ? 'tally-alone' : ''} ${isOnly ? 'cheer' : ''}`}
       style={cssBox(at)}
       data-panel="results"
     >
@@ -64,11 +64,11 @@ export function ResultsPanel({
             role="status"
           >
             {banner.marks.map((mark) => (
-              <img class="rigid" key={mark} src={mark} alt="" />
+              <img class="sign" key={mark} src={mark} alt="" />
             ))}
             <span class="stretch">{banner.words}</span>
             {banner.marks.map((mark) => (
-              <img class="rigid" key={mark} src={mark} alt="" />
+              <img class="sign" key={mark} src={mark} alt="" />
             ))}
           </h2>
         )}

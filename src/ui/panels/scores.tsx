@@ -32,16 +32,16 @@ export function ScoreTable({ caption, heads, rows, whole }: Scores) {
         <div class="score-heads row" key={words}>
           <strong class="stretch">{words}</strong>
           {heads.map(({ key, art }) =>
-            art === null ? <span key={key} /> : <img key={key} src={art} alt="" />,
+            art === null ? <span class="sign" key={key} /> : <img class="sign" key={key} src={art} alt="" />,
           )}
         </div>
       ))}
       {rows.map(({ verdict, signs, medals, ...row }) => (
-        <div class="score-row row" key={row.id} style={{ background: verdict.ground }}>
-          <Pressed {...row} class="score-pet">
+        <div class="score-row row gilt" key={row.id} style={{ background: verdict.ground }}>
+          <Pressed {...row} class="score-pet flat row apart stretch">
             <Signs signs={signs} />
-            <span class="verdict inline close" style={{ background: verdict.colour }}>
-              <img src={verdict.art} alt="" />
+            <span class="verdict inline close edged" style={{ background: verdict.colour }}>
+              <img class="sign" src={verdict.art} alt="" />
               <span>{verdict.words}</span>
             </span>
           </Pressed>
@@ -51,8 +51,8 @@ export function ScoreTable({ caption, heads, rows, whole }: Scores) {
         </div>
       ))}
       {whole === null ? null : (
-        <div class="score-row whole row">
-          <Pressed {...whole} class="score-pet" />
+        <div class="score-row whole row gilt">
+          <Pressed {...whole} class="score-pet flat row apart stretch" />
           <MedalSign {...whole.medal} />
         </div>
       )}

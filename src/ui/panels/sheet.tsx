@@ -1,5 +1,5 @@
 /** A sheet over the whole picture with things to read, until a tap. */
-import { type Pressable, Pressed } from './pressed.tsx';
+import { Beside, type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
 import './sheet.css';
 
@@ -24,17 +24,11 @@ export interface Sheet {
 export function SheetPanel({ title, close, entries }: Sheet) {
   return (
     <section class="sheet centred" data-panel="sheet">
-      <button
-        type="button"
-        class="veil"
-        tabIndex={-1}
-        aria-label={close.words}
-        onClick={() => close.tap?.()}
-      />
+      <Beside words={close.words} tap={() => close.tap?.()} />
       <div class="sheet-paper shade anchor stack tight">
         <header class="rigid centre row">
           <h2 class="stretch">{title}</h2>
-          <Pressed {...close} isIcon class="tool centred" />
+          <Pressed {...close} isIcon class="tool" />
         </header>
         <ul class="columns" style="--least: 21rem" data-scrolls>
           {entries.map((entry) => (
@@ -50,9 +44,9 @@ export function SheetPanel({ title, close, entries }: Sheet) {
 
 function EntryCard({ art, secret = '', mark = null, title, note, signs }: SheetEntry) {
   return (
-    <article>
+    <article class="row top apart tile pad">
       <div class="entry-art rigid anchor">
-        {art === null ? <span class="secret centred">{secret}</span> : <img src={art} alt="" />}
+        {art === null ? <span class="secret centred circle night">{secret}</span> : <img src={art} alt="" />}
         {mark === null ? null : <img class="mark" src={mark} alt="" />}
       </div>
       <div>

@@ -15,7 +15,7 @@ export interface Stepper {
 export function StepperRow({ art, value, says, less, more, outcome }: Stepper) {
   return (
     <div class="stepping even stack close" data-panel="stepper">
-      <div class="stepping-row spread row apart">
+      <div class="stepping-row spread row apart edged pad">
         <Pressed {...less} class="step" />
         <output
           class={value > 0 ? 'centred' : 'faded centred'}

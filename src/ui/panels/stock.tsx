@@ -39,7 +39,7 @@ export function StockPanel({ at, small, boards }: StockView) {
           {rows.map((things, i) => (
             <div key={i} class="stock-row stretch">
               {things.map(({ isOff, mark = null, ...thing }) => (
-                <Pressed key={thing.id} {...thing} class={isOff ? 'off' : ''}>
+                <Pressed key={thing.id} {...thing} class={`row close anchor slim flat ${isOff ? 'off' : ''}`}>
                   {mark === null ? null : <img class="mark" src={mark} alt="" />}
                 </Pressed>
               ))}

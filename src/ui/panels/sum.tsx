@@ -28,7 +28,7 @@ export function SumRow({ title, terms, total, isGood }: Sum) {
       {terms.map(({ art, badge, name, times, value, look, isHidden = false }, i) => (
         <span
           key={`${i}${name}`}
-          class={`sum-term tile anchor ${look} ${isHidden ? 'uncounted' : ''}`}
+          class={`sum-term stack even tile anchor ${look} ${isHidden ? 'uncounted' : ''}`}
           title={name}
         >
           <img class="sign" src={art} alt={name} />
@@ -39,7 +39,7 @@ export function SumRow({ title, terms, total, isGood }: Sum) {
       ))}
       <span class="sum-total rigid row close">
         <i>=</i>
-        <span class="stack close">
+        <span class="stack even close">
           <strong class={isGood ? 'centred' : 'off centred'}>{total}</strong>
           <small>{title}</small>
         </span>

@@ -61,7 +61,7 @@ export function TallyChart({ title, rows, growth, say }: Tally) {
         const sum = shown.length === blocks.length ? score : shown.reduce((all, { value }) => all + value, 0);
         return (
           <div class="tally-row stretch" key={key}>
-            <img class="tally-mark" src={mark} alt={name} />
+            <img class="tally-mark sign" src={mark} alt={name} />
             <span class="tally-down slim" style={{ flexGrow: down }}>
               {side(-1, down)}
             </span>

@@ -2,6 +2,7 @@
 
 import { render } from 'preact';
 import type { Rect, Size } from '../rect.ts';
+import { Lines } from './lines.tsx';
 import { type Pressable, Pressed } from './pressed.tsx';
 import './tip.css';
 
@@ -62,12 +63,10 @@ export class TipPanel {
 function TipBody({ title, why, lines, plate, rule, deed }: TipWords) {
   return (
     <div class="tip card shade">
-      {rule === null ? null : <Pressed {...rule} isIcon class="tool centred" />}
+      {rule === null ? null : <Pressed {...rule} isIcon class="tool" />}
       <h3>{title}</h3>
       {why === null ? null : <p class="why">{why}</p>}
-      {lines.map((line, i) => (
-        <p key={`${i}${line}`}>{line}</p>
-      ))}
+      <Lines of={lines} />
       {plate === null ? null : (
         <div class="plate" style={{ width: plate.width, height: plate.height }}>
           <img src={plate.art} alt="" width={plate.width} height={plate.height} />

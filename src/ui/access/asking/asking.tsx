@@ -5,6 +5,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { AnySession } from '../../../session/game/session.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { Speech } from '../../../text/speech.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { petzTopics } from './petz.ts';
@@ -87,9 +88,7 @@ export function AskScreen({ at }: { at: string | null }) {
         ) : (
           <div key={answered.n} data-answer={answered.id}>
             <h2>{answered.words}</h2>
-            {answered.lines.map((line, at) => (
-              <p key={at}>{line}</p>
-            ))}
+            <Lines of={answered.lines} />
           </div>
         )}
       </section>

@@ -6,11 +6,11 @@ import { fairPoints } from '../../../session/campaign/level-results.ts';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { useApp } from '../context.ts';
 import { Button, Panel } from '../parts/pieces.tsx';
-import { ShareButton, ShareGame } from '../parts/share.tsx';
+import { ShareGame } from '../parts/share.tsx';
 import { dateOf } from './daily-words.ts';
-import { FairCalendar, fairText, MEDALS, MedalList, MedalPicture, medalOf } from './fair.tsx';
+import { FairCalendar, MEDALS, MedalList, MedalPicture, medalOf, ShareFair } from './fair.tsx';
 import { EndPage, EndTurning } from './frame.tsx';
-import { useLevels } from './hooks.tsx';
+import { useLevels, useWays } from './hooks.tsx';
 
 export function DailyEnd({ run }: { run: LevelRun }) {
   const { levels, words, t } = useLevels();
@@ -57,31 +57,14 @@ export function DailyEnd({ run }: { run: LevelRun }) {
 }
 
 function Ways({ run, day }: { run: LevelRun; day: string }) {
-  const { sessions, go } = useApp();
-  const { levels, words, t } = useLevels();
-  const results = levels.progress.daily;
-  const best = resultOf(results, day);
-  const title = words.title(run.level);
-  const toFair = () => {
-    void sessions.finish();
-    go('daily');
-  };
-  const again = () => {
-    if (levels.again()) go('table');
-  };
+  const { go, t } = useApp();
+  const { again, leave } = useWays();
   return (
     <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
-      <Button data-fair-open tap={toFair} words={t('ui.map.place.daily')} />
+      <Button data-fair-open tap={() => leave('daily')} words={t('ui.map.place.daily')} />
       <Button data-table tap={() => go('table')} words={t('ui.level.table')} />
       <Button data-again tap={again} words={t('ui.level.again')} />
-      {best === null ? null : (
-        <ShareButton
-          name="fair"
-          isGold
-          text={() => fairText(words, { day, title, best, streak: streakOf(results, day) })}
-          words={t('ui.share.button')}
-        />
-      )}
+      <ShareFair level={run.level} day={day} isGold />
     </nav>
   );
 }

@@ -6,9 +6,8 @@ import { resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { useApp, useSure } from '../context.ts';
 import { Button, Panel } from '../parts/pieces.tsx';
-import { ShareButton } from '../parts/share.tsx';
 import { dateOf } from './daily-words.ts';
-import { FairCalendar, fairText, MedalList, MedalPicture, medalOf } from './fair.tsx';
+import { FairCalendar, MedalList, MedalPicture, medalOf, ShareFair } from './fair.tsx';
 import { BriefPage } from './frame.tsx';
 import { NoLevel, useCampaign, useLevels, Waiting } from './hooks.tsx';
 import { Sitters } from './sitters.tsx';
@@ -32,17 +31,16 @@ function Fair({ level, day, back }: { level: Level; day: string; back(): void })
   const { levels, words, t } = useLevels();
   const results = levels.progress.daily;
   const best = resultOf(results, day);
-  const title = words.title(level);
   return (
     <BriefPage
       kind="daily-page"
-      title={title}
+      title={words.title(level)}
       back={back}
       chapter="daily"
       figures={vignetteFigures(level)}
       where={dateOf(words.words, day)}
       side={<Sitters level={level} />}
-      foot={<Foot level={level} day={day} title={title} />}
+      foot={<Foot level={level} day={day} />}
       marks={{ 'data-fair': day }}
     >
       <p class="brief panel">{words.brief(level)}</p>
@@ -81,12 +79,11 @@ function Mine({ day }: { day: string }) {
   );
 }
 
-function Foot({ level, day, title }: { level: Level; day: string; title: string }) {
+function Foot({ level, day }: { level: Level; day: string }) {
   const { go, sessions } = useApp();
-  const { levels, words, t } = useLevels();
+  const { levels, t } = useLevels();
   const { asksAgain, isSure } = useSure();
-  const results = levels.progress.daily;
-  const best = resultOf(results, day);
+  const best = resultOf(levels.progress.daily, day);
   const unfinished = sessions.unfinishedIn('daily');
   const isUnderWay = unfinished?.isOver === false;
   const unfinishedDay = unfinished?.level == null ? null : dayOfFair(unfinished.level.id);
@@ -103,13 +100,7 @@ function Foot({ level, day, title }: { level: Level; day: string; title: string 
       <div role="alert" class="problems">
         {asksAgain ? <p class="tile">{t('ui.daily.sure')}</p> : null}
       </div>
-      {best === null ? null : (
-        <ShareButton
-          name="fair"
-          text={() => fairText(words, { day, title, best, streak: streakOf(results, day) })}
-          words={t('ui.share.button')}
-        />
-      )}
+      <ShareFair level={level} day={day} />
       {isUnderWay && !isUnfinished ? <Button data-continue tap={goOn} words={t('ui.daily.goOnOld')} /> : null}
       <Button class={isUnfinished ? '' : 'gold big'} data-play tap={play}>
         {t(

@@ -1,8 +1,9 @@
 /** What the pages of the fair share: the last four weeks with a medal for each day that has one, a result as text, medals. */
 
 import { shifted, weekday } from '../../../campaign/daily/days.ts';
-import { type FairResult, type FairResults, resultOf } from '../../../campaign/daily/results.ts';
+import { type FairResult, type FairResults, resultOf, streakOf } from '../../../campaign/daily/results.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
+import { ShareButton } from '../parts/share.tsx';
 import { campaignArt } from './art.ts';
 import { dateOf } from './daily-words.ts';
 import { useLevels } from './hooks.tsx';
@@ -53,8 +54,18 @@ export function FairCalendar({ results, today }: { results: FairResults; today: 
   );
 }
 
-/** `best` is told with its medal, and how many days in a row there was one. */
-export function fairText(
+/** Passes the best result of a day on, with its medal, and how many days in a row there was one; nothing where there is none. */
+export function ShareFair({ level, day, isGold }: { level: Level; day: string; isGold?: boolean }) {
+  const { levels, words, t } = useLevels();
+  const results = levels.progress.daily;
+  const best = resultOf(results, day);
+  if (best === null) return null;
+  const title = words.title(level);
+  const text = () => fairText(words, { day, title, best, streak: streakOf(results, day) });
+  return <ShareButton name="fair" isGold={isGold === true} text={text} words={t('ui.share.button')} />;
+}
+
+function fairText(
   { t, words }: LevelWords,
   { day, title, best, streak }: { day: string; title: string; best: FairResult; streak: number },
 ): string {

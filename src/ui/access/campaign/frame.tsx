@@ -31,7 +31,7 @@ export function BriefPage(props: BriefProps) {
       <div class="briefing split stretch" style="--split: minmax(0, 1fr) minmax(0, 2fr)" {...props.marks}>
         <div class="briefing-side slim stack apart">
           <Vignette chapter={props.chapter} figures={props.figures} />
-          <p class="where tag mid">{props.where}</p>
+          <p class="where tag mid anchor">{props.where}</p>
           {props.side}
         </div>
         <div class="slim stack apart">{props.children}</div>

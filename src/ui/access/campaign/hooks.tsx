@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Part } from '../../../session/advice/coach/shown.ts';
 import type { CampaignManager } from '../../../session/campaign/campaign-manager.ts';
 import type { Book } from '../../../session/campaign/levels.ts';
-import { useApp, useChanges } from '../context.ts';
+import { type Screen, useApp, useChanges } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Button } from '../parts/pieces.tsx';
 import { LevelWords } from './words.ts';
@@ -45,6 +45,20 @@ export function useMissing(): (part: Part) => boolean {
   useChanges(levels);
   const { missing } = coach;
   return (part) => missing.includes(part);
+}
+
+/** Where a level can be left for: once more, or a page elsewhere, where nothing of it waits. */
+export function useWays() {
+  const { sessions, levels, go } = useApp();
+  return {
+    again: () => {
+      if (levels.again()) go('table');
+    },
+    leave: (screen: Screen, at?: string) => {
+      void sessions.finish();
+      go(screen, at);
+    },
+  };
 }
 
 interface WaitingProps {

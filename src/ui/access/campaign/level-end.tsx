@@ -13,7 +13,7 @@ import { campaignArt } from './art.ts';
 import { DailyEnd } from './daily-end.tsx';
 import { extraWords } from './extras.tsx';
 import { EndPage, EndTurning } from './frame.tsx';
-import { type CampaignState, NoLevel, useCampaign, useLevels, Waiting } from './hooks.tsx';
+import { type CampaignState, NoLevel, useCampaign, useLevels, useWays, Waiting } from './hooks.tsx';
 import { homeOf } from './level-ways.tsx';
 import { PartBrings } from './next-part.tsx';
 import { LazyLesson, LazyLines, LazyTrainerEnd } from './puzzle-lazy.ts';
@@ -156,21 +156,15 @@ const nextOf = ({ levels }: CampaignState, { level, end }: LevelRun) =>
 
 /** Where else to go from here. */
 function Others({ run, onTell }: Way) {
-  const { sessions, go } = useApp();
+  const { go } = useApp();
+  const { again, leave } = useWays();
   const campaign = useLevels();
-  const { levels, t } = campaign;
+  const { t } = campaign;
   const { level } = run;
   const home = homeOf(level);
-  const toMap = () => {
-    void sessions.finish();
-    go(home.screen, home.at);
-  };
-  const again = () => {
-    if (levels.again()) go('table');
-  };
   return (
     <div class="stretch cluster close">
-      <Button data-map tap={toMap} words={t(home.words)} />
+      <Button data-map tap={() => leave(home.screen, home.at)} words={t(home.words)} />
       {onTell === null ? null : <Button data-tell tap={onTell} words={t('ui.level.story')} />}
       {level.kind === 'puzzle' ? null : (
         <Button data-table tap={() => go('table')} words={t('ui.level.table')} />
@@ -182,25 +176,18 @@ function Others({ run, onTell }: Way) {
 
 /** Where to go from here. */
 function Ways({ run, onTell }: Way) {
-  const { sessions, go } = useApp();
+  const { again, leave } = useWays();
   const campaign = useLevels();
-  const { levels, t } = campaign;
+  const { t } = campaign;
   const { level, end } = run;
   const next = nextOf(campaign, run);
-  const again = () => {
-    if (levels.again()) go('table');
-  };
-  const goOn = () => {
-    void sessions.finish();
-    go('briefing', next?.id);
-  };
   return (
     <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
       {level.kind === 'lesson' && end?.won === true ? null : <Others run={run} onTell={onTell} />}
       {next === null ? (
         <Button class="gold big" data-again tap={again} words={t('ui.level.again')} />
       ) : (
-        <Button class="gold big" data-next-level tap={goOn}>
+        <Button class="gold big" data-next-level tap={() => leave('briefing', next.id)}>
           {firstPartOf(next.id) === level.id ? t(`ui.level.part.go.${next.game}`) : t('ui.level.next')}
         </Button>
       )}

@@ -6,12 +6,13 @@ import { firstPartOf, type Level } from '../../../session/campaign/levels.ts';
 import { type Screen, useApp } from '../context.ts';
 import { Button } from '../parts/pieces.tsx';
 import { campaignArt } from './art.ts';
-import { useLevels } from './hooks.tsx';
+import { useLevels, useWays } from './hooks.tsx';
 import { changeLevel, isTried } from './incoming.ts';
 
 /** Nothing in a free game. */
 export function LevelWays() {
-  const { sessions, go, settings, trainer } = useApp();
+  const { go, settings, trainer } = useApp();
+  const { again, leave } = useWays();
   const { levels, t } = useLevels();
   const { run } = levels;
   const [asked, setAsked] = useState<'again' | 'giveUp' | null>(null);
@@ -25,12 +26,8 @@ export function LevelWays() {
       go('levelEnd');
       return;
     }
-    void sessions.finish();
     const { screen, at } = homeOf(level);
-    go(screen, at);
-  };
-  const again = () => {
-    if (levels.again()) go('table');
+    leave(screen, at);
   };
   /** What throws the game away is asked twice. */
   const sure = (what: 'again' | 'giveUp', act: () => void) => () => {

@@ -2,6 +2,7 @@
 
 import { colourKey, needKey } from '../../../i18n/keys.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { useLevels } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
@@ -49,9 +50,7 @@ export function PuzzleFacts({ level }: { level: Level }) {
         <>
           <h2>{t('ui.puzzles.piles')}</h2>
           <ul>
-            {piles.map((pile) => (
-              <li key={pile}>{pile}</li>
-            ))}
+            <Lines of={piles} as="li" />
           </ul>
         </>
       )}

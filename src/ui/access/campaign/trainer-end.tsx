@@ -5,7 +5,7 @@ import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import type { PuzzleVerdict, Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { useApp, useChanges } from '../context.ts';
 import { dateOf } from './daily-words.ts';
-import { useLevels } from './hooks.tsx';
+import { useLevels, useWays } from './hooks.tsx';
 import { LinesPage, PuzzleLessonPanel } from './puzzle-lesson.tsx';
 import { GoalList } from './stars.tsx';
 import { StormResult } from './storm.tsx';
@@ -79,19 +79,13 @@ function Counted({ verdict, run }: { verdict: PuzzleVerdict; run: LevelRun }) {
 }
 
 function Onward({ trainer }: Pick<Props, 'trainer'>) {
-  const { go, sessions, levels, t } = useApp();
+  const { go, t } = useApp();
+  const { again, leave } = useWays();
   const next = async () => go((await trainer.serve({})) ? 'table' : 'trainer');
-  const toPage = () => {
-    void sessions.finish();
-    go('trainer');
-  };
-  const again = () => {
-    if (levels.again()) go('table');
-  };
   return (
     <nav class="foot end-ways plank cluster" aria-label={t('ui.level.ways')}>
       <div class="stretch cluster close">
-        <Button data-strength tap={toPage} words={t('trainer.toStrength')} />
+        <Button data-strength tap={() => leave('trainer')} words={t('trainer.toStrength')} />
         <Button data-again tap={again} words={t('trainer.again')} />
       </div>
       <Button class="gold big" data-next-puzzle tap={() => void next()} words={t('trainer.next')} />

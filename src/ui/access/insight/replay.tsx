@@ -46,11 +46,16 @@ interface Watched {
   wording: Wording<GameId>;
 }
 
+/** What unfolds above the bar, one of them at a time. */
+const STRIPS = { points: Points, playOn: PlayOn, level: LevelOfMoment } as const;
+type Strip = keyof typeof STRIPS;
+
 function Controls({ session, wording }: Watched) {
   const { t } = wording.speech;
   useChanges(session);
   const player = usePlayer(session);
-  const [shown, show] = useState<'points' | 'on' | 'level' | null>(null);
+  const [shown, show] = useState<Strip | null>(null);
+  const Shown = shown === null ? null : STRIPS[shown];
   const [hasMore, setMore] = useState(false);
   const { at, length } = session;
   const rounds = session.rounds();
@@ -64,9 +69,7 @@ function Controls({ session, wording }: Watched) {
   const where = t('ui.replay.where', { round: roundName(wording, now), at, count: length });
   return (
     <section class="replay" aria-label={t('ui.replay.title')}>
-      {shown === 'points' ? <Points session={session} wording={wording} go={go} /> : null}
-      {shown === 'on' ? <PlayOn session={session} wording={wording} /> : null}
-      {shown === 'level' ? <LevelOfMoment session={session} wording={wording} /> : null}
+      {Shown === null ? null : <Shown session={session} wording={wording} go={go} />}
       <div class="replay-bar middle gilded stack" ref={useRoom()}>
         <div class="replay-row row">
           <Press
@@ -107,31 +110,17 @@ function Controls({ session, wording }: Watched) {
         <div class={hasMore ? 'replay-row replay-ways row' : 'replay-row replay-ways folded row'}>
           <EyesChoice session={session} wording={wording} />
           <PaceChoice />
-          <Button
-            class="small"
-            data-points
-            aria-expanded={shown === 'points'}
-            tap={() => show(shown === 'points' ? null : 'points')}
-          >
-            {t('ui.replay.points')}
-          </Button>
-          <Button
-            class="small"
-            data-play-on
-            aria-expanded={shown === 'on'}
-            disabled={at === length}
-            tap={() => show(shown === 'on' ? null : 'on')}
-          >
-            {t('ui.replay.playOn')}
-          </Button>
-          <Button
-            class="small"
-            data-level-of-moment
-            aria-expanded={shown === 'level'}
-            tap={() => show(shown === 'level' ? null : 'level')}
-          >
-            {t('ui.replay.level')}
-          </Button>
+          {(Object.keys(STRIPS) as Strip[]).map((name) => (
+            <Button
+              key={name}
+              class="small"
+              data-strip={name}
+              aria-expanded={shown === name}
+              disabled={name === 'playOn' && at === length}
+              tap={() => show(shown === name ? null : name)}
+              words={t(`ui.replay.${name}`)}
+            />
+          ))}
           <Close />
         </div>
       </div>

@@ -8,6 +8,8 @@ interface LineProps extends Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'val
   onChange(value: string): void;
   /** How the label and what is typed stand to each other. */
   look?: string;
+  /** Its title is only read out. */
+  isUntitled?: boolean;
   /** What is said below it. */
   children?: ComponentChildren;
 }
@@ -18,12 +20,13 @@ export function LineField({
   value,
   onChange,
   look = 'field stack close',
+  isUntitled = false,
   children,
   ...rest
 }: LineProps) {
   return (
     <label class={look}>
-      <span>{title}</span>
+      <span class={isUntitled ? 'unseen' : ''}>{title}</span>
       <input
         autocomplete="off"
         spellcheck={false}
@@ -44,16 +47,17 @@ interface SelectProps<T extends string | number | null> {
   value: T;
   options: readonly (readonly [value: T, words: string, isOff?: boolean])[];
   look?: string;
+  isUntitled?: boolean;
   onChange(value: T): void;
 }
 
 /** One of several in a list that opens. */
 export function Select<T extends string | number | null>(props: SelectProps<T>) {
-  const { name, title, art, value, options, look = 'field stack close', onChange } = props;
+  const { name, title, art, value, options, look = 'field stack close', isUntitled, onChange } = props;
   const keyOf = (one: T) => String(one ?? '');
   return (
     <label class={look}>
-      <span>
+      <span class={isUntitled ? 'unseen' : ''}>
         {art ? <img class="art" src={art} alt="" width={22} height={22} /> : null} {title}
       </span>
       <select

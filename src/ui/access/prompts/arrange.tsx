@@ -17,6 +17,7 @@ import {
 } from '../../../session/advice/arrangement.ts';
 import type { OptionScene } from '../../../text/options.ts';
 import { accessoryArt, addonArt, cageArt, petArt } from '../../art-urls.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { Select } from '../parts/field.tsx';
 import { ArtImage } from '../parts/pieces.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
@@ -41,7 +42,7 @@ export function ArrangePrompt({ scene, domain, answer, check, draw }: PetzPrompt
       main: { id: 'main', words: t('ui.prompt.done'), tap },
     },
     <div class="arranging stack apart">
-      <ol class="plots">
+      <ol class="cells below" style="--least: 15rem">
         {PLOTS.map((at) => (
           <li key={at}>
             <PlotFields scene={scene} domain={domain} now={now} at={at} onChange={setNow} />
@@ -49,11 +50,7 @@ export function ArrangePrompt({ scene, domain, answer, check, draw }: PetzPrompt
         ))}
       </ol>
       <div class="legality" aria-live="polite">
-        {leaving.map((pet) => (
-          <p key={pet} class="no">
-            {t('ui.arrange.released', { pet: speech.pet(pet) })}
-          </p>
-        ))}
+        <Lines of={leaving.map((pet) => t('ui.arrange.released', { pet: speech.pet(pet) }))} look="no" />
       </div>
     </div>,
   );
@@ -74,43 +71,42 @@ function PlotFields({ scene, domain, now, at, onChange }: PlotFieldsProps) {
   const { cages, addons, pets } = factsOf(domain);
   const cage = now[`cage${at}`] ?? plot?.cage ?? null;
   const addon = now[`addon${at}`] ?? plot?.addon ?? null;
+  /** What stands there, and what else might. */
+  const stands = [
+    { what: 'cage', name: 'Cage', id: cage, fresh: cages, artOf: cageArt },
+    { what: 'addon', name: 'Addon', id: addon, fresh: addons, artOf: addonArt },
+  ] as const;
   const set = (what: 'cage' | 'addon' | 'pet') => (value: string | null) =>
     onChange(put(now, what, at, value));
-  const nameOf = (family: 'cage' | 'addon') => (id: string) => [id, speech.thing(family, id)] as const;
   const pet = now[`pet${at}`] ?? null;
   return (
-    <fieldset class="plot stack">
+    <fieldset class="plot stack top tile pad">
       <legend>{speech.plot(at)}</legend>
-      <p class="line row">
-        <ArtImage src={cage === null ? null : cageArt(cage)} size={44} />
-        <span>
-          {cage === null ? t('ui.shop.noCage') : `${speech.thing('cage', cage)}. ${t(textKey('cage', cage))}`}
-        </span>
-      </p>
-      {addon === null ? null : (
-        <p class="line row">
-          <ArtImage src={addonArt(addon)} size={36} />
-          <span>
-            {speech.thing('addon', addon)}. {t(textKey('addon', addon))}
-          </span>
-        </p>
+      {cage === null ? <p>{t('ui.shop.noCage')}</p> : null}
+      {stands.map(({ what, id, artOf }) =>
+        id === null ? null : (
+          <p class="line row" key={what}>
+            <ArtImage src={artOf(id)} size={44} />
+            <span>
+              {speech.thing(what, id)}. {t(textKey(what, id))}
+            </span>
+          </p>
+        ),
       )}
       {(plot?.manure ?? 0) > 0 ? <p class="soft">{speech.tokens('manure', plot?.manure ?? 0)}</p> : null}
-      {cages.length === 0 ? null : (
-        <Select
-          title={t('ui.arrange.newCage')}
-          options={[[null, t('ui.arrange.noNewCage')], ...cages.map(nameOf('cage'))]}
-          value={now[`cage${at}`] ?? null}
-          onChange={set('cage')}
-        />
-      )}
-      {addons.length === 0 ? null : (
-        <Select
-          title={t('ui.arrange.newAddon')}
-          options={[[null, t('ui.arrange.noNewAddon')], ...addons.map(nameOf('addon'))]}
-          value={now[`addon${at}`] ?? null}
-          onChange={set('addon')}
-        />
+      {stands.map(({ what, name, fresh }) =>
+        fresh.length === 0 ? null : (
+          <Select
+            key={what}
+            title={t(`ui.arrange.new${name}`)}
+            options={[
+              [null, t(`ui.arrange.noNew${name}`)],
+              ...fresh.map((id) => [id, speech.thing(what, id)] as const),
+            ]}
+            value={now[`${what}${at}`] ?? null}
+            onChange={set(what)}
+          />
+        ),
       )}
       {pets.length === 0 ? null : (
         <Select

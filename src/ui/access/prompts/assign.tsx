@@ -59,7 +59,7 @@ export function AssignPrompt({ scene, domain, answer, check, draw }: PetzPromptP
                 ', ',
               )}
             </p>
-            <div class="slots">
+            <div class="cells below" style="--least: 11rem">
               {domain.slots.map((slot, i) =>
                 slot.bin !== at ? null : (
                   <Select

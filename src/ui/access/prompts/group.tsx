@@ -66,7 +66,7 @@ export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptPr
         })}
         <Button class="small" tap={() => propose([])} words={t('ui.group.clear')} />
       </div>
-      <ol class="groups">
+      <ol class="cells" style="--least: 15.5rem">
         {complete.map((group, at) => (
           <li key={at}>
             <fieldset class={sizeOf(group) > 0 ? 'group on' : 'group'}>

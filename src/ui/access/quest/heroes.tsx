@@ -6,6 +6,7 @@ import { isFaceDown, showingHand } from '../../../session/game/hands.ts';
 import type { Session } from '../../../session/game/session.ts';
 import { heroItem, lordLines } from '../../../text/quest/items.ts';
 import type { QuestSpeech } from '../../../text/quest/speech.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import { ItemEntry } from '../table/items.tsx';
 import { HeroPicture } from './hero.tsx';
@@ -34,9 +35,7 @@ export function Heroes({ speech, session, view, seat }: Props & { seat: Seat | n
           </li>
         ))}
       </ul>
-      {lordLines(speech, view).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Lines of={lordLines(speech, view)} />
     </Panel>
   );
 }

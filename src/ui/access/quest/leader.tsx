@@ -8,6 +8,7 @@ import { strengthKey, strengthTextKey } from '../../../i18n/keys.ts';
 import { iconArt } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { RivalChance } from '../parts/chance.tsx';
+import { LineField } from '../parts/field.tsx';
 import { FACES } from '../parts/portrait.tsx';
 import { ChoiceStepper } from '../parts/stepper.tsx';
 
@@ -70,31 +71,18 @@ export function LeaderChoice({
           <RivalChance kind="lord" strength={shown} onStrength={lead} />
         ) : null}
       </ChoiceStepper>
-      {shown === 'person' ? <LeaderName title={title} value={name} onChange={onName} /> : null}
+      {shown === 'person' ? (
+        <LineField
+          look="leader-name"
+          class="centre label"
+          isUntitled
+          title={title}
+          value={name}
+          maxLength={20}
+          placeholder={t('ui.party.name')}
+          onChange={onName}
+        />
+      ) : null}
     </>
-  );
-}
-
-interface LeaderNameProps {
-  title: string;
-  value: string;
-  onChange(name: string): void;
-}
-
-/** The name of the person who leads a seat. */
-function LeaderName({ title, value, onChange }: LeaderNameProps) {
-  const { t } = useApp();
-  return (
-    <label class="leader-name">
-      <span class="unseen">{title}</span>
-      <input
-        class="centre label"
-        value={value}
-        maxLength={20}
-        autocomplete="off"
-        placeholder={t('ui.party.name')}
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
-    </label>
   );
 }

@@ -50,7 +50,7 @@ export function LooksBench({ hero, onChange, children }: LooksBenchProps) {
           <Button class="small" tap={() => change(randomPug(Math.random))} words={t('ui.workshop.random')} />
         </div>
       </div>
-      <div class="slots cells apart" style="--least: 11rem">
+      <div class="slots cells" style="--least: 13rem">
         {PUG_SLOTS.map((slot) =>
           isDyed(slot) ? (
             <Dyes key={slot} slot={slot} looks={looks} onChange={change} />

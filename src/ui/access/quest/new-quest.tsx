@@ -31,6 +31,7 @@ import {
 } from '../../../session/game/party.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { FreeExtraPicker } from '../campaign/extras.tsx';
 import { useApp, useSure } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
@@ -134,13 +135,7 @@ export function NewQuestScreen() {
         <TwistPicker of={plain} chosen={twists} onChange={setTwists} />
         <div class="foot plank cluster">
           <div role="alert" class="problems">
-            {tried
-              ? problems.map((problem) => (
-                  <p class="tile" key={problem}>
-                    {t(`ui.party.${problem}`)}
-                  </p>
-                ))
-              : null}
+            <Lines of={tried ? problems.map((problem) => t(`ui.party.${problem}`)) : []} look="tile" />
             {asksAgain && problems.length === 0 ? <p class="tile">{t('ui.newGame.sure')}</p> : null}
           </div>
           {isDealt(party) ? null : (

@@ -89,13 +89,13 @@ function QuestEnd({ speech, session, view }: Ended) {
   return (
     <EndPanel
       session={session}
-      kind="quest-end"
+      kind="quest-end centre"
       title={t(isWon ? 'ui.quest.won' : 'ui.quest.lost')}
       picture={<img src={src} alt="" width={320} height={200} />}
       again="newQuest"
     >
       <p>{t(`ui.quest.end.${reason}`)}</p>
-      <ul class="brought wrap">
+      <ul class="wrap far middle below">
         {view.heroes.map((hero, seat) => (
           <li class="row" key={seat}>
             <HeroPicture

@@ -27,6 +27,13 @@ import '../styles/new-game.css';
 import '../styles/party.css';
 import '../styles/workshop.css';
 
+/** The numbers of a Hero, and what they may be. */
+const NUMBERS = [
+  { of: 'life', term: 'life', values: Object.keys(WORKSHOP.life).map(Number) },
+  { of: 'move', term: 'movement', values: Object.keys(WORKSHOP.move).map(Number) },
+  { of: 'init', term: 'initiative', values: Array.from({ length: WORKSHOP.lastInit }, (_, i) => i + 1) },
+] as const;
+
 export function WorkshopScreen() {
   const app = useApp();
   const { words, settings } = app;
@@ -96,27 +103,16 @@ export function WorkshopScreen() {
               onChange={(type) => change({ type })}
             />
             <div class="wrap far below">
-              <NumberChoice
-                art="quest-life"
-                title={t('quest.term.life.name')}
-                value={hero.life}
-                values={Object.keys(WORKSHOP.life).map(Number)}
-                onChange={(life) => change({ life })}
-              />
-              <NumberChoice
-                art="quest-move"
-                title={t('quest.term.movement.name')}
-                value={hero.move}
-                values={Object.keys(WORKSHOP.move).map(Number)}
-                onChange={(move) => change({ move })}
-              />
-              <NumberChoice
-                art="quest-initiative"
-                title={t('quest.term.initiative.name')}
-                value={hero.init}
-                values={Array.from({ length: WORKSHOP.lastInit }, (_, i) => i + 1)}
-                onChange={(init) => change({ init })}
-              />
+              {NUMBERS.map(({ of, term, values }) => (
+                <NumberChoice
+                  key={of}
+                  art={term === 'movement' ? 'quest-move' : `quest-${term}`}
+                  title={t(`quest.term.${term}.name`)}
+                  value={hero[of]}
+                  values={values}
+                  onChange={(value) => change({ [of]: value })}
+                />
+              ))}
             </div>
             <AbilityChoices speech={speech} hero={hero} onChange={change} />
           </section>

@@ -47,8 +47,12 @@ export function Chance({ kind, strength, onStrength }: ChanceProps) {
   const town = townLine(kind, strength);
   const nameOf = (one: RivalStrength): string => t(strengthKey(one));
   return (
-    <div class="chance close">
-      <span class="stars" role="img" aria-label={t('ui.chance.stars', { n: stars, of: STRENGTHS.length })}>
+    <div class="chance stack close even centre soft">
+      <span
+        class="stars row tight"
+        role="img"
+        aria-label={t('ui.chance.stars', { n: stars, of: STRENGTHS.length })}
+      >
         {STRENGTHS.map((one, i) => (
           <i key={one} data-on={i < stars} />
         ))}

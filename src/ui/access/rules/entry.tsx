@@ -14,6 +14,7 @@ import {
   questThingArt,
   spaceArt,
 } from '../../art-urls.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Button } from '../parts/pieces.tsx';
@@ -73,11 +74,7 @@ export function EntryPage({ entry, open, back, toBook }: Props) {
           <div class="leaf slim far stack">
             <section class="entry-text">
               <EntryArt entry={entry} />
-              {t(entryTextKey(entry.id))
-                .split('\n')
-                .map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
+              <Lines of={t(entryTextKey(entry.id)).split('\n')} />
               <Definitions
                 of={things.map(({ family, ...thing }) => ({
                   ...thing,
@@ -115,11 +112,7 @@ export function Definitions({ of, size }: { of: readonly Defined[]; size: number
             <ArtImage src={art} size={size} /> {name}
           </dt>
           <dd>
-            {text.split('\n').map((line) => (
-              <span key={line} class="block">
-                {line}
-              </span>
-            ))}
+            <Lines of={text.split('\n')} as="span" look="block" />
           </dd>
         </div>
       ))}

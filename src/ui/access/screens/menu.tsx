@@ -28,7 +28,7 @@ export function Menu() {
     go(screen);
   };
   return (
-    <main class="page pause stack">
+    <main class="page pause stack even middle">
       <ScreenTitle>{t(isOver ? 'ui.menu.over' : 'ui.menu.title')}</ScreenTitle>
       <nav class="pause-board columns plank" style="--least: 14rem" aria-label={t('ui.title.menu')}>
         <Button
@@ -102,7 +102,7 @@ function Neighbours({ session }: { session: Session }) {
   const speech = new Speech(words, session.players);
   if (viewer === null || document.documentElement.dataset.scenes !== 'on') return null;
   return (
-    <fieldset class="neighbours row apart across">
+    <fieldset class="neighbours cluster apart across">
       <legend class="aside">{words.t('ui.menu.visit')}</legend>
       {session.players.map((player, seat) =>
         seat === viewer ? null : (

@@ -5,6 +5,7 @@ import { tableOf } from '../../../engine/petz/read.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
 import { seenName } from '../../../session/profiles/names.ts';
 import { iconArt } from '../../art-urls.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { FreeExtraPicker } from '../campaign/extras.tsx';
 import { useApp, useSure } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
@@ -28,7 +29,6 @@ import { RuleCards } from './variants.tsx';
 import '../styles/rule-cards.css';
 import '../styles/new-game.css';
 import '../styles/stepper.css';
-import '../styles/expansion.css';
 
 /** Which box is played, and how long: the base game, or Dark Alleys with one of its lengths. */
 const BOXES = ['base', 'darkAlleys'] as const;
@@ -39,7 +39,7 @@ function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft
   const length = draftLength(draft);
   const box = length === null ? 'base' : 'darkAlleys';
   return (
-    <div class="panel columns expansion" style="--least: 20rem">
+    <div class="panel columns far" style="--least: 20rem">
       <Choices
         title={t('ui.newGame.expansion')}
         hint={t(`ui.newGame.expansion.${box}.hint`)}
@@ -119,13 +119,7 @@ export function NewGameScreen() {
         />
         <div class="foot plank cluster">
           <div role="alert" class="problems">
-            {tried
-              ? problems.map((problem) => (
-                  <p class="tile" key={problem}>
-                    {t(`ui.newGame.${problem}`)}
-                  </p>
-                ))
-              : null}
+            <Lines of={tried ? problems.map((problem) => t(`ui.newGame.${problem}`)) : []} look="tile" />
             {asksAgain && problems.length === 0 ? <p class="tile">{t('ui.newGame.sure')}</p> : null}
           </div>
           <p class="row tile pad">

@@ -6,6 +6,7 @@ import { NEEDS } from '../../../engine/petz/read.ts';
 import { needKey, needTextKey } from '../../../i18n/keys.ts';
 import { questNameKey, questTextKey } from '../../../i18n/quest-keys.ts';
 import { needArt } from '../../art-urls.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { useApp } from '../context.ts';
 import { Page } from '../parts/page.tsx';
 import { Button } from '../parts/pieces.tsx';
@@ -186,9 +187,7 @@ function Tips() {
     <section>
       <h2>{t('ui.rules.tips')}</h2>
       <ul class="tips">
-        {count(TIPS).map((n) => (
-          <li key={n}>{t(`ui.tip.${n}`)}</li>
-        ))}
+        <Lines of={count(TIPS).map((n) => t(`ui.tip.${n}`))} as="li" />
       </ul>
     </section>
   );

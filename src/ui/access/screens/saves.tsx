@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { exportProfile, type Holding, lettersOf, survey } from '../../../session/profiles/profile-files.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { type App, useApp } from '../context.ts';
 import { fetchedPart, useArrived } from '../parts/fetched.tsx';
 import { Page } from '../parts/page.tsx';
@@ -171,9 +172,7 @@ function GoodToKnow() {
   return (
     <Panel title={t('ui.saves.know')} id="know">
       <ul class="good-to-know stack">
-        {[1, 2, 3, 4].map((n) => (
-          <li key={n}>{t(`ui.saves.know.${n}`)}</li>
-        ))}
+        <Lines of={[1, 2, 3, 4].map((n) => t(`ui.saves.know.${n}`))} as="li" />
       </ul>
     </Panel>
   );

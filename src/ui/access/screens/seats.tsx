@@ -13,6 +13,7 @@ import { CHARACTERS, type Character, STRENGTHS, type Strength } from '../../../s
 import { iconArt, PLAYER_COLOURS } from '../../art-urls.ts';
 import { useApp } from '../context.ts';
 import { RivalChance } from '../parts/chance.tsx';
+import { LineField, Select } from '../parts/field.tsx';
 import { ArtImage, AwayButton, Button } from '../parts/pieces.tsx';
 import { FACES, Portrait } from '../parts/portrait.tsx';
 import { SpareCard } from '../parts/spare.tsx';
@@ -29,6 +30,9 @@ import {
   withKind,
   withRival,
 } from './draft.ts';
+
+/** What a bot is like that is fond of nothing. */
+const PLAIN = 'plain';
 
 export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: GameDraft): void }) {
   const { t } = useApp();
@@ -118,11 +122,26 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
         <span class="swap card" aria-hidden="true" />
       </Button>
       {rival === null ? (
-        <PersonField at={at} name={seat.name} onName={onName} />
+        <LineField
+          look="who full stack middle"
+          isUntitled
+          title={t('ui.newGame.nameOf', { n: at + 1 })}
+          value={seat.name}
+          maxLength={30}
+          onChange={onName}
+        />
       ) : (
         <div class="who full stack middle centre tight">
           <strong class="name">{RIVALS[rival].name}</strong>
-          <Characters name={name} value={seat.character} onChange={onCharacter} />
+          <Select
+            look="character"
+            isUntitled
+            title={t('ui.character.of', { name })}
+            value={seat.character}
+            options={[null, ...CHARACTERS].map((one) => [one, t(characterKey(one ?? PLAIN))])}
+            onChange={onCharacter}
+          />
+          <small class="about">{t(characterTextKey(seat.character ?? PLAIN))}</small>
         </div>
       )}
       {seat.kind === 'person' ? (
@@ -135,21 +154,6 @@ function Place({ seat, at, isCalling, onCall, onName, onStrength, onCharacter, o
       )}
       {onRemove === null ? null : <AwayButton words={t('ui.newGame.remove', { name })} tap={onRemove} />}
     </li>
-  );
-}
-
-function PersonField({ at, name, onName }: { at: number; name: string; onName(name: string): void }) {
-  const { t } = useApp();
-  return (
-    <label class="who full stack middle">
-      <span class="unseen">{t('ui.newGame.nameOf', { n: at + 1 })}</span>
-      <input
-        value={name}
-        maxLength={30}
-        autocomplete="off"
-        onInput={(event) => onName(event.currentTarget.value)}
-      />
-    </label>
   );
 }
 
@@ -181,36 +185,6 @@ function Strengths({ at, name, value, onChange }: StrengthsProps) {
   );
 }
 
-const PLAIN = 'plain';
-
-interface CharactersProps {
-  name: string;
-  value: Character | null;
-  onChange(value: Character | null): void;
-}
-
-/** What a bot is fond of. */
-function Characters({ name, value, onChange }: CharactersProps) {
-  const { t } = useApp();
-  return (
-    <label class="character block">
-      <span class="unseen">{t('ui.character.of', { name })}</span>
-      <select
-        class="centre"
-        value={value ?? PLAIN}
-        onChange={(event) => onChange(CHARACTERS.find((one) => one === event.currentTarget.value) ?? null)}
-      >
-        {[PLAIN, ...CHARACTERS].map((character) => (
-          <option key={character} value={character}>
-            {t(characterKey(character))}
-          </option>
-        ))}
-      </select>
-      <small class="about">{t(characterTextKey(value ?? PLAIN))}</small>
-    </label>
-  );
-}
-
 interface Props {
   seats: readonly DraftSeat[];
   at: number;
@@ -228,6 +202,10 @@ function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props) {
   const seat = seats[at];
   const now = seat?.rival ?? null;
   const free = rivalsFor(seats, at);
+  const mannerOf = (id: RivalId | null) => {
+    if (id === null) return 'ui.newGame.personHint';
+    return free.includes(id) ? mannerKey(RIVALS[id].manner) : 'ui.newGame.elsewhere';
+  };
   useLayoutEffect(() => {
     box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -247,33 +225,20 @@ function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props) {
     <fieldset class="panel bench" ref={box} data-colour={PLAYER_COLOURS[at]} onKeyDown={closeByKey}>
       <legend class="tag heading">{t('ui.newGame.who', { n: at + 1 })}</legend>
       <div class="sitters cells" style="--least: 6rem">
-        <label class="sitter centre anchor stack even tight edged">
-          <input
-            type="radio"
-            name="sitter"
-            value="person"
-            checked={now === null}
-            onChange={onPerson}
-            onClick={closeAfterTap}
-          />
-          <Portrait rival={null} seat={at} face="neutral" size={76} />
-          <strong class="label">{t('ui.newGame.kind.person')}</strong>
-          <small>{t('ui.newGame.personHint')}</small>
-        </label>
-        {RIVAL_IDS.map((id) => (
+        {[null, ...RIVAL_IDS].map((id) => (
           <label key={id} class="sitter centre anchor stack even tight edged">
             <input
               type="radio"
               name="sitter"
-              value={id}
+              value={id ?? 'person'}
               checked={now === id}
-              disabled={!free.includes(id)}
-              onChange={() => onRival(id)}
+              disabled={id !== null && !free.includes(id)}
+              onChange={() => (id === null ? onPerson() : onRival(id))}
               onClick={closeAfterTap}
             />
             <Portrait rival={id} seat={at} face="neutral" size={76} />
-            <strong class="label">{RIVALS[id].name}</strong>
-            <small>{t(free.includes(id) ? mannerKey(RIVALS[id].manner) : 'ui.newGame.elsewhere')}</small>
+            <strong class="label">{id === null ? t('ui.newGame.kind.person') : RIVALS[id].name}</strong>
+            <small>{t(mannerOf(id))}</small>
           </label>
         ))}
         {onRemove === null || seat === undefined ? null : (

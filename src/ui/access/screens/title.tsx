@@ -36,7 +36,7 @@ export function Title() {
     <main class="page title-screen stack">
       <h1 class="plank outlined">Dungeon Petz</h1>
       <p class="lead">{t('ui.title.lead')}</p>
-      <nav class="menu plank stack" aria-label={t('ui.title.menu')}>
+      <nav class="menu plank stack far" aria-label={t('ui.title.menu')}>
         {saved === null ? null : (
           <Button class="gold" data-title="continue" tap={() => app.continueGame()}>
             {t('ui.title.continue')}
@@ -52,7 +52,7 @@ export function Title() {
         <Button data-title="newGame" tap={() => app.go('newGame')} words={t('ui.title.newGame')} />
         <Button data-title="newQuest" tap={() => app.go('newQuest')} words={t('ui.title.newQuest')} />
       </nav>
-      <div class="menu beside stack">
+      <div class="menu beside stack far">
         <Plate />
         <PlainButton name="rules" words={t('ui.title.howToPlay')} />
         <PlainButton name="settings" words={t('ui.title.settings')} />

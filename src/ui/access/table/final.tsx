@@ -35,7 +35,11 @@ export function FinalScoring({ speech, session, view }: Ended) {
         {ranking.map((seat) => {
           const hasWon = winners.includes(seat);
           return (
-            <li key={seat} data-colour={PLAYER_COLOURS[seat]} class={hasWon ? 'won card' : 'card'}>
+            <li
+              key={seat}
+              data-colour={PLAYER_COLOURS[seat]}
+              class={`stack even tight card ${hasWon ? 'won' : ''}`}
+            >
               <Portrait
                 rival={rivalOf(speech.players[seat])?.id ?? null}
                 seat={seat}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Item, Value } from '../../../text/item.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { ArtImage, Chip, Fold, Panel } from '../parts/pieces.tsx';
 import '../styles/items.css';
 
@@ -27,9 +28,7 @@ export function ItemFold({ item, open }: { item: Item; open: boolean }) {
 export function ItemBody({ item: { values = [], lines = [], items = [], look } }: { item: Item }) {
   return (
     <>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <Lines of={lines} />
       {values.length === 0 ? null : (
         <div class="chips cluster">
           {values.map((value, i) => (
@@ -67,9 +66,9 @@ export function ItemEntry({ item, picture, children }: ItemEntryProps) {
       </details>
     );
   return (
-    <div class="item">
+    <div class="item wrap top">
       {picture ?? <ArtImage src={art} size={44} />}
-      <div>
+      <div class="stack tight slim">
         {name === '' ? null : items === undefined ? <strong>{name}</strong> : <h3>{name}</h3>}
         <ItemBody item={item} />
         {children}

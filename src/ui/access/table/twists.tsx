@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import type { Speech } from '../../../text/speech.ts';
 import { formedInWords, limitsInWords, twistsInWords } from '../../../text/twists.ts';
+import { Lines } from '../../panels/lines.tsx';
 import { Fold } from '../parts/pieces.tsx';
 
 /** A card for every twist in play; nothing in a game as printed. */
@@ -32,11 +33,7 @@ export function GroupNotes({ speech, view, seat }: { speech: Speech; view: PetzV
   if (lines.length === 0) return null;
   return (
     <ul class="twists-now list" data-group-notes>
-      {lines.map((line) => (
-        <li class="tile pad" key={line}>
-          {line}
-        </li>
-      ))}
+      <Lines of={lines} as="li" look="tile pad" />
     </ul>
   );
 }
