@@ -10,6 +10,7 @@ import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
 import { inTurn } from '../../ui/turns.ts';
 import { type Carried, Drag } from './drag.ts';
+import { drawing } from './drawings.ts';
 import type { Explain } from './explain/explanation.ts';
 import { Parts } from './parts.ts';
 import { Touch } from './touch.ts';
@@ -170,6 +171,11 @@ export class TableKit {
     const height = art.box.height * scale;
     const y = rect.y + (rect.height - height) * (stand ? 1 : 0.5);
     return this.picture(art, rect.x + (rect.width - width) / 2, y, width);
+  }
+
+  /** A drawing, or the one of that name, in the middle of a square. */
+  icon(art: Art | string, x: number, y: number, size: number): GameObjects.Image {
+    return this.fitted(typeof art === 'string' ? drawing(art) : art, around({ x, y }, size));
   }
 
   /** A drawing stretched over a rectangle, whatever its proportions. */

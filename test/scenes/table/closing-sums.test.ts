@@ -15,7 +15,7 @@ import {
 import { countTerms, sumOf } from '../../../src/scenes/table/sets/parts/words.ts';
 import { settledSale } from '../../../src/scenes/table/sets/sale/draft.ts';
 import { moreAt, noneAt, withEmployee, withImps } from '../../../src/scenes/table/sets/sale/jobs-stage.ts';
-import { fallenSteps, merged, resultColumns, standing } from '../../../src/scenes/table/sets/show/result.ts';
+import { merged, resultColumns, splitSteps } from '../../../src/scenes/table/sets/show/result.ts';
 
 describe('the draft of a sale', () => {
   const offer = (plot: number, customer: string, platform: boolean) => ({ plot, customer, platform });
@@ -90,11 +90,11 @@ test('symbols are counted for a pet', () => {
 
 test('steps that were knocked off are missing from the top', () => {
   const steps = [1, 2, 3].map((n) => ({ icon: n < 3 ? 'a' : 'b', value: 2 }));
-  expect(standing(steps, 3)).toEqual([
+  expect(splitSteps(steps, 3).left).toEqual([
     { icon: 'a', value: 2 },
     { icon: 'a', value: 1 },
   ]);
-  expect(standing(steps, -1)).toEqual([]);
+  expect(splitSteps(steps, -1).left).toEqual([]);
   expect(merged(steps)).toEqual([
     { icon: 'a', value: 4 },
     { icon: 'b', value: 2 },
@@ -116,9 +116,9 @@ test('what is knocked off a column and what is left of it are what there was', (
     { icon: 'a', value: 2 },
     { icon: 'b', value: 2 },
   ];
-  expect(fallenSteps(steps, 3)).toEqual([{ icon: 'b', value: 1 }]);
-  expect(fallenSteps(steps, -2)).toEqual(steps);
-  expect(fallenSteps(steps, 4)).toEqual([]);
+  expect(splitSteps(steps, 3).lost).toEqual([{ icon: 'b', value: 1 }]);
+  expect(splitSteps(steps, -2).lost).toEqual(steps);
+  expect(splitSteps(steps, 4).lost).toEqual([]);
 });
 
 test('what is gained and every loss together are the points of a shop', () => {

@@ -43,14 +43,15 @@ class SaleSet implements TableSet {
     const { kit, link } = this.deal;
     if (this.playing?.on !== look.view) this.playing = null;
     const event = this.playing?.event ?? look.next ?? null;
+    const pen = { kit, speech: link.speech };
     const isJobs = isAboutJobs(look, event);
     this.sale = null;
     this.work = null;
     scenery(kit, isJobs ? 'backgrounds/shop' : 'backgrounds/market', area);
     if (look.ask?.kind === 'petz.jobs') this.jobs.draw(look, area);
     else if (look.ask !== null) this.saleView.draw(look, area);
-    else if (isJobs) this.work = buildJobs(kit, link.speech, look, area, event);
-    else this.sale = watchSale(kit, link.speech, look, area, event);
+    else if (isJobs) this.work = buildJobs(pen, look, area, event);
+    else this.sale = watchSale(pen, look, area, event);
     if (this.sale !== null && look.next?.type === 'petz.sold')
       beforeSold(this.sale, look.next, look.view, look.subject === look.seat);
   }

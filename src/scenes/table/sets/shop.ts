@@ -12,7 +12,7 @@ import { CardAssignment } from './shop/assign.ts';
 import { Caring } from './shop/care.ts';
 import { Dressing } from './shop/dress.ts';
 import { layoutShop, type ShopMode } from './shop/layout.ts';
-import { icon, type Stage, surfaceBoard, viewedShop } from './shop/parts.ts';
+import { type Stage, surfaceBoard, viewedShop } from './shop/parts.ts';
 import type { Faces } from './shop/plots.ts';
 import { Watching } from './shop/watch.ts';
 import { careStepOf, isOfShow } from './shop-show/batches.ts';
@@ -131,7 +131,7 @@ function buildHome(stage: Stage): void {
   for (const [i, [name, count]] of counts.entries()) {
     const x = home.x + pad + (i % columns) * width + size / 2;
     const y = home.y + pad + title + (Math.floor(i / columns) + 0.5) * height;
-    icon(kit, drawing(name), x, y, size).setAlpha(count === 0 ? 0.45 : 1);
+    kit.icon(name, x, y, size).setAlpha(count === 0 ? 0.45 : 1);
     const style = { size: compact ? 16 : Math.max(17, size * 0.66), side: 0 } as const;
     kit.words(link.speech.number(count), x + size * 0.6, y, style);
   }
@@ -142,6 +142,6 @@ function buildHome(stage: Stage): void {
   }
   // While cards are laid, what the decks hold is one tap away.
   const [x, y] = [home.x + home.width - pad - width / 2, home.y + home.height - pad - height / 2];
-  if (counts.length % columns !== 0) icon(kit, drawing('icons/phase-needs'), x, y, size);
+  if (counts.length % columns !== 0) kit.icon('icons/phase-needs', x, y, size);
   kit.press('decks', home, () => link.open('asking', 'decks'), explain);
 }

@@ -310,17 +310,18 @@ class TownSet implements TableSet {
   }
 
   private buildCounter(look: Look, at: SceneLayout): void {
-    const { kit, link, answer } = this.deal;
+    const { deal } = this;
     const { view, seat } = look;
     const going = this.groups();
     const sealed = view.ask?.kind === 'petz.group' ? sealedGroups(view.ask.sealed[seat]) : [];
     const groups = sealed.length > 0 ? sealed : (view.shops[seat]?.groups ?? []);
     const recallable = look.ask?.kind === 'petz.send' ? readOptions(look.domain) : [];
-    this.counter = buildCounter(kit, link, look, at.counter, groups, this.current() ?? null, going, {
+    const waiting = { groups, current: this.current() ?? null, going };
+    this.counter = buildCounter(deal, look, at.counter, waiting, {
       choose: (group) => this.change({ ...EMPTY, group: going.findIndex((x) => isSame(x, group)) }),
       recall: (group) => {
         const back = recallOf(recallable, group);
-        return back && (() => void answer(back.choice));
+        return back && (() => void deal.answer(back.choice));
       },
       drop: (group, x, y) => this.drop(group, x, y),
     });

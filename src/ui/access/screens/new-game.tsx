@@ -39,7 +39,7 @@ function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft
   const length = draftLength(draft);
   const box = length === null ? 'base' : 'darkAlleys';
   return (
-    <div class="panel columns far" style="--least: 20rem">
+    <div class="panel columns far expansion" style="--least: 20rem">
       <Choices
         title={t('ui.newGame.expansion')}
         hint={t(`ui.newGame.expansion.${box}.hint`)}

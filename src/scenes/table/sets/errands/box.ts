@@ -8,7 +8,6 @@ import { drawing } from '../../drawings.ts';
 import { explainArtifact } from '../../explain/index.ts';
 import { card } from '../../pieces.ts';
 import { windowArt } from '../evening/art.ts';
-import { namedIcon } from '../parts/words.ts';
 import { layoutBox } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
 
@@ -49,7 +48,7 @@ export function paintBox(errand: ErrandPicture): void {
   if (food === null) return;
   const side = at.box.width * 0.4;
   const y = at.box.y + side * 0.3;
-  namedIcon(kit, `tokens/token-${food.from}`, at.box.x + at.box.width / 2, y, side).setAlpha(0.92);
+  kit.icon(`tokens/token-${food.from}`, at.box.x + at.box.width / 2, y, side).setAlpha(0.92);
 }
 
 interface Chamber {
@@ -72,7 +71,7 @@ function buildChamber(
   const foot = 24;
   const middle = y + (height - foot) / 2 + 3;
   const side = Math.min(width * 0.7, height - foot - 10);
-  const image = namedIcon(kit, `tokens/token-${row}`, x + width / 2, middle, side);
+  const image = kit.icon(`tokens/token-${row}`, x + width / 2, middle, side);
   if (count === 0) {
     image.setAlpha(0.2);
     return;

@@ -7,7 +7,6 @@ import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
-import { namedIcon } from '../parts/words.ts';
 import { lightUnder, wares } from '../town/goods.ts';
 import { layoutAlleyMarket } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
@@ -40,7 +39,7 @@ export function paintMarket(errand: ErrandPicture): void {
       errand.parts.set(`price:${place}`, token);
       if (i >= 0 && i === picked) {
         token.setAlpha(0.55);
-        namedIcon(kit, 'icons/icon-discount', tag.x + tag.width / 2, tag.y + tag.height / 2, tag.width * 0.9);
+        kit.icon('icons/icon-discount', tag.x + tag.width / 2, tag.y + tag.height / 2, tag.width * 0.9);
       }
     }
     const explain = () => explainGoods(errand, place, id, priced);
@@ -55,8 +54,8 @@ function buildTokens(kit: TableKit, id: string, { x, y, width, height }: Rect): 
   const [vegetable, meat] = exhibitionCard(id).food.mixed;
   const side = width * 0.42;
   const foot = y + height - side * 0.3;
-  if (vegetable > 0) namedIcon(kit, 'tokens/token-vegetable', x + side * 0.5, foot, side);
-  if (meat > 0) namedIcon(kit, 'tokens/token-meat', x + width - side * 0.5, foot, side);
+  if (vegetable > 0) kit.icon('tokens/token-vegetable', x + side * 0.5, foot, side);
+  if (meat > 0) kit.icon('tokens/token-meat', x + width - side * 0.5, foot, side);
 }
 
 /** A thing on the cloth: what it is, and what it costs. */

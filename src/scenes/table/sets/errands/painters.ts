@@ -10,7 +10,6 @@ import { explainArtifact, explainCard, explainSpace } from '../../explain/index.
 import { DECKS, emblem, plate } from '../../pieces.ts';
 import { buildJoiner, drawParty } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
-import { namedIcon } from '../parts/words.ts';
 import { paintBook } from './book.ts';
 import { paintBox } from './box.ts';
 import { paintEnter } from './enter.ts';
@@ -68,13 +67,7 @@ function buildPlace({ deal, view, seat, at }: ErrandPicture, rect: Rect, { from,
     const place = box(room.x + room.width - side, room.y + room.height - side, side, side);
     kit.picture(drawing('props/light-pool'), place.x - side * 0.06, place.y + side * 0.78, side * 1.12);
     buildJoiner(kit, seat, who, place);
-    namedIcon(
-      kit,
-      'icons/icon-withdraw',
-      place.x + side * 0.8,
-      place.y + side * 0.04,
-      Math.max(26, side * 0.34),
-    );
+    kit.icon('icons/icon-withdraw', place.x + side * 0.8, place.y + side * 0.04, Math.max(26, side * 0.34));
   }
   const style = { size: at.compact ? 16 : 18, fit: width - 20 };
   kit.words(link.speech.thing('space', from), x + width / 2, y + height - foot / 2 - 6, style);
@@ -166,9 +159,9 @@ function paintCard({ deal }: ErrandPicture, id: number, rect: Rect): void {
   const foot = 28;
   const inside = { ...rect, height: rect.height - foot };
   const mid = { x: rect.x + rect.width / 2, y: inside.y + inside.height / 2 };
-  namedIcon(kit, `icons/need-${need}`, mid.x, mid.y, Math.min(inside.width, inside.height) * 0.8);
+  kit.icon(`icons/need-${need}`, mid.x, mid.y, Math.min(inside.width, inside.height) * 0.8);
   const deck = Math.min(36, rect.width * 0.26);
-  namedIcon(kit, `icons/deck-${DECKS[colour]}`, rect.x + deck / 2, rect.y + deck / 2, deck);
+  kit.icon(`icons/deck-${DECKS[colour]}`, rect.x + deck / 2, rect.y + deck / 2, deck);
   const style = { size: 18, fit: rect.width };
   kit.words(link.speech.need(need), mid.x, rect.y + rect.height - foot / 2, style);
 }

@@ -12,7 +12,6 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { drawing } from '../../drawings.ts';
 import { explainCustomer, explainExhibition } from '../../explain/calendar.ts';
 import { card } from '../../pieces.ts';
-import { namedIcon } from '../parts/words.ts';
 import { layoutCalendar } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
 
@@ -92,15 +91,13 @@ function buildTile(
   if (id === null) {
     kit.picture(tileBack(width, height), x, y, width);
     const size = Math.min(width, height) * 0.34;
-    namedIcon(
-      kit,
+    kit.icon(
       kind === 'exhibition' ? 'icons/count-pets' : 'icons/icon-person',
       x + width - size * 0.7,
       y + height - size * 0.7,
       size,
     );
-    if (isPicked)
-      namedIcon(kit, 'icons/icon-peek', x + width / 2, y + height / 2, Math.min(width, height) * 0.56);
+    if (isPicked) kit.icon('icons/icon-peek', x + width / 2, y + height / 2, Math.min(width, height) * 0.56);
     return;
   }
   kit.laid(card('rest', width, height), { x, y });
@@ -112,7 +109,7 @@ function buildTile(
     kit.words(link.speech.thing(kind, id), x + width / 2, y + height - foot / 2 - 6, style);
   }
   if (tile.peeked?.includes(look.seat) === true && !tile.open)
-    namedIcon(kit, 'icons/icon-peek', x + width - 14, y + 14, Math.min(40, height * 0.4));
+    kit.icon('icons/icon-peek', x + width - 14, y + 14, Math.min(40, height * 0.4));
   const explain = () =>
     kind === 'exhibition'
       ? explainExhibition(link, view, id, round)

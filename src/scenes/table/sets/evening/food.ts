@@ -10,7 +10,6 @@ import type { TableKit } from '../../kit.ts';
 import { cubicIn, sineInOut } from '../../motion/ease.ts';
 import { burst } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
-import { namedIcon } from '../parts/words.ts';
 import { chamberArt } from './art.ts';
 import type { FoodRow, HomeLayout } from './layout.ts';
 
@@ -35,7 +34,7 @@ export function buildStorage(kit: TableKit, home: HomeLayout, shop: ShopView): H
       if (chamber === 0 && count === 0) {
         // Which food this row is for.
         const at = middleOf(rect);
-        namedIcon(kit, `tokens/token-${row}`, at.x, at.y, rect.width * 0.6).setAlpha(0.2);
+        kit.icon(`tokens/token-${row}`, at.x, at.y, rect.width * 0.6).setAlpha(0.2);
       }
       if (count === 0) continue;
       const x = rect.x + rect.width / 2;
@@ -43,10 +42,8 @@ export function buildStorage(kit: TableKit, home: HomeLayout, shop: ShopView): H
       const side = rect.width * (count > 1 ? 0.62 : 0.72);
       const name = `tokens/token-${row}`;
       const parts: Heap['parts'] = [];
-      if (count > 1) parts.push(namedIcon(kit, name, x + side * 0.18, y - side * 0.16, side * 0.86));
-      parts.push(
-        namedIcon(kit, name, count > 1 ? x - side * 0.14 : x, y + (count > 1 ? side * 0.1 : 0), side),
-      );
+      if (count > 1) parts.push(kit.icon(name, x + side * 0.18, y - side * 0.16, side * 0.86));
+      parts.push(kit.icon(name, count > 1 ? x - side * 0.14 : x, y + (count > 1 ? side * 0.1 : 0), side));
       if (count > 1) {
         const style = { size: Math.max(18, rect.width * 0.34), colour: palette.eyeWhite, outline: 5 };
         parts.push(kit.words(String(count), rect.x + rect.width * 0.8, rect.y + rect.height * 0.8, style));
@@ -62,7 +59,7 @@ function buildBox(kit: TableKit, rect: NonNullable<HomeLayout['box']>, food: Sho
   kit.fitted(drawing('artifacts/magicBox'), rect);
   if (food === null) return;
   const side = rect.width * 0.5;
-  namedIcon(kit, `tokens/token-${food}`, rect.x + rect.width * 0.76, rect.y + rect.height * 0.74, side);
+  kit.icon(`tokens/token-${food}`, rect.x + rect.width * 0.76, rect.y + rect.height * 0.74, side);
 }
 
 /** Everything moves one chamber on; what was in the last one goes, and its smell stays a moment. */

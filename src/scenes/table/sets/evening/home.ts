@@ -13,7 +13,6 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawHoliday } from '../parts/holiday.ts';
-import { namedIcon } from '../parts/words.ts';
 import { darkArt, nightArt, windowArt } from './art.ts';
 import type { Changes } from './changes.ts';
 import { buildStorage, type Heap } from './food.ts';
@@ -82,7 +81,7 @@ export function buildEveningHome(kit: TableKit, speech: Speech, given: HomeLook)
   buildStrip(kit, speech, layout, changes);
   const crown = crownOf(layout);
   const image =
-    look.view.starter === seat ? namedIcon(kit, 'icons/icon-start', crown.x, crown.y, crown.size) : null;
+    look.view.starter === seat ? kit.icon('icons/icon-start', crown.x, crown.y, crown.size) : null;
   return { seat, layout, lodgers, heaps, dark: [behind, over], count, crown: { ...crown, image } };
 }
 
@@ -147,7 +146,7 @@ function buildStrip(kit: TableKit, speech: Speech, { strip, mini }: HomeLayout, 
       : { x: x + step * (i + 0.5), y: y + height / 2 };
     const side = mini ? Math.min(24, step - 2) : height * 0.74;
     const away = side * 0.72;
-    namedIcon(kit, name, middle.x - away, middle.y, side).setAlpha(words === null ? 0.35 : 1);
+    kit.icon(name, middle.x - away, middle.y, side).setAlpha(words === null ? 0.35 : 1);
     const size = mini ? 16 : Math.max(16, height * 0.46);
     const colour = words === null ? '#b08fa8' : palette.plumText;
     kit.words(words ?? '–', middle.x + away * 0.7, middle.y, {

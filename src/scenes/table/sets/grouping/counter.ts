@@ -36,7 +36,7 @@ interface Shown {
   mayAdd: boolean;
 }
 
-interface GroupingDeeds {
+export interface GroupingDeeds {
   take(kind: Kind): void;
   tap(group: number): void;
   takeBack(group: number): void;
@@ -44,45 +44,38 @@ interface GroupingDeeds {
   drop(kind: Kind, x: number, y: number): boolean;
 }
 
-const artOf = (kind: Kind, seat: Seat): Art =>
-  kind === 'imps'
-    ? impOf(seat)
-    : kind === 'gold'
-      ? drawing('tokens/token-gold')
-      : kind === 'bodyguard'
-        ? bodyguardArt()
-        : drawing('artifacts/fancyHat');
+const ARTS: Readonly<Record<Kind, (seat: Seat) => Art>> = {
+  imps: impOf,
+  gold: () => drawing('tokens/token-gold'),
+  bodyguard: bodyguardArt,
+  hat: () => drawing('artifacts/fancyHat'),
+};
 
-export function buildGroups(
-  kit: TableKit,
-  seat: Seat,
-  counter: Rect,
-  at: GroupingLayout,
-  shown: Shown,
-  deeds: GroupingDeeds,
-): void {
-  kit.laid(panel('wood', counter.width, counter.height - 4, 18), counter);
-  for (const [rect, one] of paired(at.stock, shown.stock))
-    buildStock(kit, seat, rect, at.compact, one, deeds);
-  for (const [place, group, i] of paired(at.groups, shown.groups))
-    buildGroup(kit, seat, at, i, place, group, shown, deeds);
+/** What is formed, by whom, and what presses do. */
+interface Forming {
+  kit: TableKit;
+  seat: Seat;
+  at: GroupingLayout;
+  shown: Shown;
+  deeds: GroupingDeeds;
 }
 
-function buildStock(
-  kit: TableKit,
-  seat: Seat,
-  rect: Rect,
-  compact: boolean,
-  { kind, count, isInHand, explain }: Stock,
-  deeds: GroupingDeeds,
-): void {
+export function buildGroups(forming: Forming, counter: Rect): void {
+  const { kit, at, shown } = forming;
+  kit.laid(panel('wood', counter.width, counter.height - 4, 18), counter);
+  for (const [rect, one] of paired(at.stock, shown.stock)) buildStock(forming, rect, one);
+  for (const [place, group, i] of paired(at.groups, shown.groups)) buildGroup(forming, i, place, group);
+}
+
+function buildStock({ kit, seat, at, deeds }: Forming, rect: Rect, one: Stock): void {
+  const { kind, count, isInHand, explain } = one;
   const { x, y, width, height } = rect;
   if (isInHand) kit.picture(glow(width, height, 8), x - 10, y - 10, width + 20);
   const fill = isInHand ? '#fffaf0' : '#f0cf98';
   kit.laid(plate(fill, width, height, 14, 4), { x, y });
-  const letters = compact ? 18 : 22;
+  const letters = at.compact ? 18 : 22;
   const room = box(x + 5, y + 5, width - 10, height - letters - 8);
-  const figure = kit.fitted(artOf(kind, seat), room).setAlpha(count === 0 ? 0.35 : 1);
+  const figure = kit.fitted(ARTS[kind](seat), room).setAlpha(count === 0 ? 0.35 : 1);
   kit.words(`${count}`, x + width / 2, y + height - letters * 0.62 - 2, { size: letters, fit: width - 6 });
   const drop = (px: number, py: number) => count > 0 && deeds.drop(kind, px, py);
   kit.carry({
@@ -96,15 +89,13 @@ function buildStock(
 }
 
 function buildGroup(
-  kit: TableKit,
-  seat: Seat,
-  { compact }: GroupingLayout,
+  { kit, seat, at, shown, deeds }: Forming,
   i: number,
-  { rect, party, minus }: GroupPlace,
+  place: GroupPlace,
   group: Group,
-  { bad, mayAdd }: Shown,
-  deeds: GroupingDeeds,
 ): void {
+  const { rect, party, minus } = place;
+  const { bad, mayAdd } = shown;
   const { x, y, width, height } = rect;
   const size = sizeOf(group);
   const isBad = bad.includes(i);
@@ -120,7 +111,7 @@ function buildGroup(
   kit.press(`tunnel:${i}`, rect, () => deeds.tap(i));
   if (size === 0) return;
   const disc = isBad ? '#ffb3a0' : i === 0 ? palette.glow : '#ffffff';
-  sizeBadge(kit, sizeText(size), x + width / 2, y, compact ? 22 : 30, disc);
+  sizeBadge(kit, sizeText(size), x + width / 2, y, at.compact ? 22 : 30, disc);
   kit.button(`minus:${i}`, minus, 'plain', [drawing('props/minus')], () => deeds.takeBack(i));
 }
 

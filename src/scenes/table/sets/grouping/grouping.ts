@@ -13,7 +13,7 @@ import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainArtifact, explainBodyguard } from '../../explain/index.ts';
 import type { SceneLayout } from '../town/scene.ts';
-import { buildGroups, proposalsFor, type Stock } from './counter.ts';
+import { buildGroups, type GroupingDeeds, proposalsFor, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
 import { type GroupingLayout, layoutGrouping } from './layout.ts';
 
@@ -71,19 +71,14 @@ export class Grouping {
     const groups = this.draft.tunnels;
     const at = layoutGrouping(counter.rect, compact, { stock: stock.length, groups: groups.length });
     this.at = at;
-    buildGroups(
-      kit,
-      look.seat,
-      counter.rect,
-      at,
-      { stock, groups, bad: drafts.unattended(this.draft), mayAdd: this.isLeft() },
-      {
-        take: (kind) => this.take(kind),
-        tap: (group) => this.tap(group),
-        takeBack: (group) => this.takeBack(group),
-        drop: (kind, x, y) => this.drop(kind, x, y),
-      },
-    );
+    const shown = { stock, groups, bad: drafts.unattended(this.draft), mayAdd: this.isLeft() };
+    const deeds: GroupingDeeds = {
+      take: (kind) => this.take(kind),
+      tap: (group) => this.tap(group),
+      takeBack: (group) => this.takeBack(group),
+      drop: (kind, x, y) => this.drop(kind, x, y),
+    };
+    buildGroups({ kit, seat: look.seat, at, shown, deeds }, counter.rect);
     const isEmpty = this.choice(look).length === 0;
     // Beside staying home and sending.
     const room = Math.floor(at.buttons.width / (PROPOSAL * kit.textScale)) - 2;

@@ -1,12 +1,10 @@
-/** What sets write of wishes and dislikes: their symbols, chips of them, and what pets bring for them. */
-import type { GameObjects } from 'phaser';
 import type { Need, Term } from '../../../../engine/petz/data/schema.ts';
 import { countTerm } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
 import type { Speech } from '../../../../text/speech.ts';
 import { countedBy, isNeed, type TileSymbol } from '../../../../text/tiles.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
-import { around, type Rect } from '../../../../ui/rect.ts';
+import type { Rect } from '../../../../ui/rect.ts';
 import { ink, sheet } from '../../../../ui/sketch.ts';
 import { type Art, artUrl, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -14,15 +12,10 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plate } from '../../pieces.ts';
 
-/** A drawing in the middle of a square. */
-export function namedIcon(
-  kit: TableKit,
-  name: string,
-  x: number,
-  y: number,
-  size: number,
-): GameObjects.Image {
-  return kit.fitted(symbolArt(name), around({ x, y }, size));
+/** What is drawn with, and the words for it. */
+export interface Pen {
+  kit: TableKit;
+  speech: Speech;
 }
 
 /** Colour of a number that brings or costs something. */
@@ -33,20 +26,15 @@ export const signColour = (value: number): string =>
 export const CHIP = 2.05;
 
 /** `+2` and its symbol on a chip: green for wishes, red for dislikes; a rainbow counts each colour once. */
-export function termChip(
-  kit: TableKit,
-  speech: Speech,
-  term: Term,
-  { x, y, height }: Omit<Rect, 'width'>,
-): void {
+export function termChip({ kit, speech }: Pen, term: Term, { x, y, height }: Omit<Rect, 'width'>): void {
   const width = height * CHIP;
   kit.laid(plate(term.value > 0 ? '#e2f5d4' : '#f6d5cf', width, height, height * 0.36), { x, y });
   const size = Math.max(14, height * 0.52);
   const style = { size, colour: signColour(term.value), fit: height * 0.95 };
   kit.words(speech.signed(term.value), x + height * 0.56, y + height / 2, style);
-  namedIcon(kit, symbolName(term), x + width - height * 0.58, y + height / 2, height * 0.84);
+  kit.icon(symbolArt(symbolName(term)), x + width - height * 0.58, y + height / 2, height * 0.84);
   if (term.rainbow === true)
-    namedIcon(kit, 'icons/count-colours', x + width - height * 0.22, y + height * 0.22, height * 0.46);
+    kit.icon('icons/count-colours', x + width - height * 0.22, y + height * 0.22, height * 0.46);
 }
 
 /** The name of a term's symbol. */

@@ -4,7 +4,6 @@ import type { GameObjects } from 'phaser';
 import type { Term } from '../../../../engine/petz/data/schema.ts';
 import { customerCard, demandsOf } from '../../../../engine/petz/read.ts';
 import type { Pet } from '../../../../engine/petz/state.ts';
-import type { Speech } from '../../../../text/speech.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
@@ -17,7 +16,7 @@ import type { TableKit } from '../../kit.ts';
 import { sway } from '../../motion/index.ts';
 import { letterBar, plate } from '../../pieces.ts';
 import { customerIn, type Expression } from '../parts/figures.ts';
-import { CHIP, termChip } from '../parts/words.ts';
+import { CHIP, type Pen, termChip } from '../parts/words.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
 
 interface CounterBuyer {
@@ -54,18 +53,14 @@ export interface CounterParts {
 }
 
 /** Draws the left of the picture. */
-export function buildSaleCounter(
-  kit: TableKit,
-  speech: Speech,
-  at: SaleLayout,
-  how: CounterHow,
-): CounterParts {
-  const { buyers, pet } = how;
+export function buildSaleCounter(pen: Pen, at: SaleLayout, how: CounterHow): CounterParts {
+  const { kit } = pen;
+  const { buyers, pet, idle } = how;
   const several = buyers.length > 1;
   const portrait = how.next !== null && at.portrait !== null ? buildPortrait(kit, at.portrait, how.next) : [];
   const customers = buyers.flatMap((buyer, i) => {
     const place = at.customers[i];
-    return place === undefined ? [] : [buildCustomer(kit, buyer, i, place, several, how.idle)];
+    return place === undefined ? [] : [buildCustomer(kit, buyer, i, place, { several, idle })];
   });
   const scale = at.stage.width / 600;
   const high = 78 + (at.stage.y + at.stage.height - at.counter) / scale + 8;
@@ -75,12 +70,8 @@ export function buildSaleCounter(
   kit.picture(cut, at.stage.x, at.counter - 82 * scale, 604 * scale);
   for (const [i, buyer] of buyers.entries()) {
     const place = at.customers[i];
-    if (place !== undefined)
-      buildWishes(kit, speech, buyer.id, place, {
-        compact: at.compact,
-        several,
-        named: several && !how.idle,
-      });
+    const wishes = { compact: at.compact, several, named: several && !idle };
+    if (place !== undefined) buildWishes(pen, buyer.id, place, wishes);
   }
   const image = pet === null ? null : buildBasket(kit, at, pet, how);
   return { customers, pet: image, portrait };
@@ -100,17 +91,12 @@ function buildCustomer(
   buyer: CounterBuyer,
   index: number,
   place: CustomerPlace,
-  several: boolean,
-  idle: boolean,
+  { several, idle }: { several: boolean; idle: boolean },
 ): CustomerShown {
   const { body } = place;
   if (several && buyer.picked) {
-    kit.picture(
-      drawing('props/buyer-glow'),
-      body.x - body.width * 0.12,
-      body.y - body.height * 0.08,
-      body.width * 1.24,
-    );
+    const [x, y] = [body.x - body.width * 0.12, body.y - body.height * 0.08];
+    kit.picture(drawing('props/buyer-glow'), x, y, body.width * 1.24);
   }
   const image = kit.fitted(customerIn(buyer.id, buyer.face), body, true);
   if (idle) sway(kit, image, { y: image.y + body.height * 0.012 }, 1500 + index * 200);
@@ -166,12 +152,12 @@ interface WishesHow {
 
 /** His name on a plate; wishes in a bubble, dislikes on a plum board. */
 function buildWishes(
-  kit: TableKit,
-  speech: Speech,
+  pen: Pen,
   customer: string,
   { body, wishes }: CustomerPlace,
   { compact, several, named }: WishesHow,
 ): void {
+  const { kit, speech } = pen;
   const { terms } = customerCard(customer);
   const isNarrow = several && compact;
   const wide = isNarrow ? wishes.x + wishes.width - body.x : body.width;
@@ -183,18 +169,12 @@ function buildWishes(
   const name = speech.thing('customer', customer);
   const style = { size: compact ? 16 : 20, fit: plate.width - (compact ? 14 : 24) };
   kit.words(name, px + plate.width / 2, py + plate.height / 2, style);
-  if (isNarrow) columnTerms(kit, speech, terms, wishes);
-  if (several && !compact && !named) listTerms(kit, speech, terms, wishes);
-  if (!several) bubbleTerms(kit, speech, terms, wishes, compact);
+  if (isNarrow) columnTerms(pen, terms, wishes);
+  if (several && !compact && !named) listTerms(pen, terms, wishes);
+  if (!several) bubbleTerms(pen, terms, wishes, compact);
 }
 
-function bubbleTerms(
-  kit: TableKit,
-  speech: Speech,
-  terms: readonly Term[],
-  wishes: Rect,
-  compact: boolean,
-): void {
+function bubbleTerms(pen: Pen, terms: readonly Term[], wishes: Rect, compact: boolean): void {
   const wanted = compact ? 30 : Math.min(46, Math.max(34, wishes.width / 5));
   // A phone has one column of them: what is many is smaller.
   const high = compact ? Math.min(wanted, (wishes.height - 32) / terms.length - 5) : wanted;
@@ -204,46 +184,36 @@ function bubbleTerms(
     const list = terms.filter(({ value }) => value > 0 === isWish);
     if (list.length === 0) continue;
     const columns = Math.min(across, list.length);
-    const box = boxOf(
-      wishes.x,
-      y,
-      columns * (high * CHIP + 6) + 12,
-      Math.ceil(list.length / columns) * (high + 5) + 13,
-    );
+    const tall = Math.ceil(list.length / columns) * (high + 5) + 13;
+    const box = boxOf(wishes.x, y, columns * (high * CHIP + 6) + 12, tall);
     const tail = isWish ? 14 : 0;
     const ground = isWish ? bubble(box) : plate(palette.plumDark, box.width, box.height, 16);
-    kit.laid(ground, { x: box.x - tail, y: box.y });
+    pen.kit.laid(ground, { x: box.x - tail, y: box.y });
     for (const [i, term] of list.entries()) {
       const x = box.x + 9 + (i % columns) * (high * CHIP + 6);
-      termChip(kit, speech, term, { x, y: box.y + 8 + Math.floor(i / columns) * (high + 5), height: high });
+      termChip(pen, term, { x, y: box.y + 8 + Math.floor(i / columns) * (high + 5), height: high });
     }
     y += box.height + 6;
   }
 }
 
 /** Wishes and dislikes in centred rows. */
-function listTerms(
-  kit: TableKit,
-  speech: Speech,
-  terms: readonly Term[],
-  { x, y, width, height }: Rect,
-): void {
+function listTerms(pen: Pen, terms: readonly Term[], { x, y, width, height }: Rect): void {
   const across = terms.length > 3 ? 3 : terms.length;
   const lines = Math.ceil(terms.length / across);
   const high = Math.min((width / across - 3) / CHIP, height / lines - 3, 40);
   const from = x + (width - across * (high * CHIP + 3)) / 2;
   for (const [i, term] of terms.entries()) {
     const column = from + (i % across) * (high * CHIP + 3);
-    termChip(kit, speech, term, { x: column, y: y + Math.floor(i / across) * (high + 2), height: high });
+    termChip(pen, term, { x: column, y: y + Math.floor(i / across) * (high + 2), height: high });
   }
 }
 
 /** One chip below the other, the last one on the counter. */
-function columnTerms(kit: TableKit, speech: Speech, terms: readonly Term[], { x, y, height }: Rect): void {
+function columnTerms(pen: Pen, terms: readonly Term[], { x, y, height }: Rect): void {
   const high = Math.min(30, height / terms.length - 3);
   const from = y + height - terms.length * (high + 3);
-  for (const [i, term] of terms.entries())
-    termChip(kit, speech, term, { x, y: from + i * (high + 3), height: high });
+  for (const [i, term] of terms.entries()) termChip(pen, term, { x, y: from + i * (high + 3), height: high });
 }
 
 /** A bubble whose tail points left. */

@@ -8,14 +8,13 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { antimagicOf, strengthOf } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
-import type { Speech } from '../../../../text/speech.ts';
 import { iconArt } from '../../../../ui/art-urls.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { Look } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, impOf, plate } from '../../pieces.ts';
-import { namedIcon } from '../parts/words.ts';
+import type { Pen } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './layout.ts';
 import { belongings } from './sold.ts';
@@ -46,13 +45,9 @@ export interface JobsStage {
 }
 
 /** Draws the jobs of a shop as others see them; `event` is what is about to be played. */
-export function buildJobs(
-  kit: TableKit,
-  speech: Speech,
-  { view, subject }: Look,
-  area: Rect,
-  event: PetzEvent | null,
-): JobsStage | null {
+export function buildJobs(pen: Pen, look: Look, area: Rect, event: PetzEvent | null): JobsStage | null {
+  const { kit, speech } = pen;
+  const { view, subject } = look;
   const shop = view.shops[subject];
   if (shop === undefined) return null;
   const at = layoutJobs(area);
@@ -68,7 +63,7 @@ export function buildJobs(
     const home = shop.plots[plot];
     return home === undefined ? [] : buildCage(kit, home, rect, 0);
   });
-  const boards = buildJobBoards(kit, speech, at, roster);
+  const boards = buildJobBoards(pen, at, roster);
   const name = speech.seat(subject);
   const tell = (gold: number) => {
     kit.panels.question = {
@@ -113,24 +108,23 @@ export function buildCage(kit: TableKit, home: Plot, rect: Rect, swept: number):
   return Array.from({ length: shown }, (_, i) => {
     const mid = x + width / 2 + (i - (shown - 1) / 2) * step;
     const gone = i >= shown - Math.max(0, swept - hidden);
-    const image = namedIcon(kit, 'tokens/token-manure', mid, foot, heap).setAlpha(gone ? 0.4 : 1);
-    if (gone) namedIcon(kit, 'icons/icon-broom', mid + heap * 0.1, foot - heap * 0.3, heap * 0.8);
+    const image = kit.icon('tokens/token-manure', mid, foot, heap).setAlpha(gone ? 0.4 : 1);
+    if (gone) kit.icon('icons/icon-broom', mid + heap * 0.1, foot - heap * 0.3, heap * 0.8);
     return image;
   });
 }
 
 /** The two boards: who sweeps and how many heaps, who earns and how many coins. */
 export function buildJobBoards(
-  kit: TableKit,
-  speech: Speech,
+  pen: Pen,
   at: JobsLayout,
   { seat, sweeping, earning, heaps }: Roster,
 ): { sweep: BoardParts; odd: BoardParts } {
   const sweep = { art: 'icons/icon-broom', name: 'sweep', count: sweeping, value: -heaps };
   const odd = { art: 'icons/icon-oddjob', name: 'odd', count: earning, value: earning };
   return {
-    sweep: buildBoard(kit, speech, at, at.sweep, seat, { ...sweep, gain: 'tokens/token-manure' }),
-    odd: buildBoard(kit, speech, at, at.odd, seat, { ...odd, gain: 'tokens/token-gold' }),
+    sweep: buildBoard(pen, at, at.sweep, seat, { ...sweep, gain: 'tokens/token-manure' }),
+    odd: buildBoard(pen, at, at.odd, seat, { ...odd, gain: 'tokens/token-gold' }),
   };
 }
 
@@ -145,8 +139,7 @@ interface Job {
 }
 
 function buildBoard(
-  kit: TableKit,
-  speech: Speech,
+  { kit, speech }: Pen,
   { compact }: JobsLayout,
   rect: Rect,
   seat: Seat,
@@ -156,7 +149,7 @@ function buildBoard(
   kit.laid(card(count > 0 ? 'picked' : 'rest', width, height), { x, y });
   const side = Math.min(height * 0.62, width * 0.2);
   const middle = y + height / 2;
-  namedIcon(kit, art, x + 14 + side / 2, middle, side);
+  kit.icon(art, x + 14 + side / 2, middle, side);
   const from = x + 24 + side;
   const result = compact ? 74 : 120;
   const room = width - side - 34 - result;
@@ -175,7 +168,7 @@ function buildBoard(
   });
   const end = x + width - 12;
   const coin = Math.min(compact ? 30 : 46, height * 0.4);
-  namedIcon(kit, gain, end - coin / 2, middle, coin).setAlpha(value === 0 ? 0.5 : 1);
+  kit.icon(gain, end - coin / 2, middle, coin).setAlpha(value === 0 ? 0.5 : 1);
   const style = { size: compact ? 20 : 30, fit: result - coin - 8 };
   kit.words(value === 0 ? '0' : speech.signed(value), end - coin - 6, middle, { ...style, side: 1 });
   return { rect, imps };

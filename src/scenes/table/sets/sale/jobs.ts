@@ -6,7 +6,7 @@ import { artifactArt, iconArt, TOKEN_ART } from '../../../../ui/art-urls.ts';
 import { paired } from '../../../../ui/paired.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import type { Stepper } from '../../../../ui/panels/stepper.tsx';
-import { contains, type Rect } from '../../../../ui/rect.ts';
+import { contains, type Point, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
 import { balanceOf } from './asked.ts';
 import { DraftView } from './draft.ts';
@@ -26,6 +26,19 @@ import { type JobsLayout, layoutJobs } from './layout.ts';
 
 const RULE = 'petz.jobs';
 
+/** What is chosen of what there is, and where it is drawn. */
+interface Jobs {
+  shop: ShopView;
+  at: JobsLayout;
+  chosen: JobChoice;
+  options: readonly JobChoice[];
+}
+
+/** The boards, and how many more of the imps sweep if one more goes to each. */
+const BY = { sweep: 1, odd: -1 } as const;
+type Board = keyof typeof BY;
+const BOARDS = Object.keys(BY) as Board[];
+
 export class JobsView extends DraftView {
   private picked = 0;
 
@@ -42,16 +55,17 @@ export class JobsView extends DraftView {
     const chosen = options[this.picked] ?? options[0];
     if (chosen === undefined) return;
     const at = layoutJobs(area);
-    this.drawCages(shop, at, chosen, options);
-    const boards = buildJobBoards(kit, speech, at, {
+    const jobs = { shop, at, chosen, options };
+    this.drawCages(jobs);
+    const boards = buildJobBoards({ kit, speech }, at, {
       seat: look.seat,
       sweeping: chosen.imps,
       heaps: sum(chosen.plots),
       earning: shop.home - chosen.imps,
     });
-    this.offerBoard('sweep', boards.sweep, at, withImps(options, chosen, chosen.imps + 1), options, chosen);
-    this.offerBoard('odd', boards.odd, at, withImps(options, chosen, chosen.imps - 1), options, chosen);
-    this.askJobs(shop, at, chosen, options);
+    this.offerBoard('sweep', boards.sweep, jobs);
+    this.offerBoard('odd', boards.odd, jobs);
+    this.askJobs(jobs);
   }
 
   private pick(options: readonly JobChoice[], choice: JobChoice): void {
@@ -60,7 +74,7 @@ export class JobsView extends DraftView {
   }
 
   /** The four cages; a tap on a heap sends the next imp there, a tap on one that is swept calls him back. */
-  private drawCages(shop: ShopView, at: JobsLayout, chosen: JobChoice, options: readonly JobChoice[]): void {
+  private drawCages({ shop, at, chosen, options }: Jobs): void {
     const { kit, link } = this.deal;
     const { speech } = link;
     for (const [rect, home, plot] of paired(at.cages, shop.plots)) {
@@ -78,14 +92,9 @@ export class JobsView extends DraftView {
   }
 
   /** A tap on a board sends one more imp there; one of its imps can be dragged to the other, or to a cage. */
-  private offerBoard(
-    name: 'sweep' | 'odd',
-    { rect, imps }: BoardParts,
-    at: JobsLayout,
-    more: JobChoice | null,
-    options: readonly JobChoice[],
-    chosen: JobChoice,
-  ): void {
+  private offerBoard(name: Board, { rect, imps }: BoardParts, jobs: Jobs): void {
+    const { options, chosen } = jobs;
+    const more = withImps(options, chosen, chosen.imps + BY[name]);
     const { kit, link } = this.deal;
     const { speech } = link;
     const title = speech.t(`ui.saleSet.job.${name}`);
@@ -103,27 +112,20 @@ export class JobsView extends DraftView {
         if (more === null) kit.touch.reveal(rect, explain);
         else this.pick(options, more);
       },
-      drop: (x, y) => last !== undefined && this.drop(name, at, options, chosen, x, y),
+      drop: (x, y) => last !== undefined && this.drop(name, jobs, { x, y }),
       explain,
     });
   }
 
-  private drop(
-    from: 'sweep' | 'odd',
-    at: JobsLayout,
-    options: readonly JobChoice[],
-    chosen: JobChoice,
-    x: number,
-    y: number,
-  ): boolean {
-    const plot = at.cages.findIndex((rect) => contains(rect, { x, y }));
-    const to = contains(at.sweep, { x, y }) ? 'sweep' : contains(at.odd, { x, y }) ? 'odd' : null;
+  private drop(from: Board, { at, options, chosen }: Jobs, point: Point): boolean {
+    const plot = at.cages.findIndex((rect) => contains(rect, point));
+    const to = BOARDS.find((board) => contains(at[board], point)) ?? null;
     const next =
       plot >= 0
         ? moreAt(options, chosen, plot)
         : to === null || to === from
           ? null
-          : withImps(options, chosen, chosen.imps + (to === 'sweep' ? 1 : -1));
+          : withImps(options, chosen, chosen.imps + BY[to]);
     if (next === null) return false;
     this.pick(options, next);
     return true;
@@ -149,7 +151,7 @@ export class JobsView extends DraftView {
   }
 
   /** What is chosen and what comes of it; the Employee sweeps along with an imp, where he is of use. */
-  private askJobs(shop: ShopView, at: JobsLayout, chosen: JobChoice, options: readonly JobChoice[]): void {
+  private askJobs({ shop, at, chosen, options }: Jobs): void {
     const { deal } = this;
     const { speech } = deal.link;
     const { t } = speech;

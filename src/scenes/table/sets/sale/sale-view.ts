@@ -33,7 +33,7 @@ export class SaleView extends DraftView {
     const chosen = settledSale(this.draft, offers, worth);
     const current = chosen?.customer ?? buyersIn(look.view)[0] ?? null;
     const face = (id: string) => faceOf(id, current, offers);
-    const stage = buildSale(kit, speech, look, area, { picked: chosen, current, face, idle: true });
+    const stage = buildSale({ kit, speech }, look, area, { picked: chosen, current, face, idle: true });
     const { at } = stage;
     this.offerCustomers(look, shop, stage, offers);
     this.offerPets(look, shop, stage, offers);

@@ -5,7 +5,6 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import { demandsOf, matchFor, petsOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Speech } from '../../../../text/speech.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
@@ -17,6 +16,7 @@ import type { TableKit } from '../../kit.ts';
 import { card, impOf, letterBar } from '../../pieces.ts';
 import type { Expression } from '../parts/figures.ts';
 import { sizeBadge } from '../parts/party.ts';
+import type { Pen } from '../parts/words.ts';
 import { buildSaleCounter, type CounterParts } from './counter.ts';
 import { buyersIn, nextBuyer, reasonOf, type SaleRefusal } from './draft.ts';
 import type { PetForSale } from './explain.ts';
@@ -55,8 +55,7 @@ interface SaleHow {
 
 /** Draws the customers at their counter, the pets, and who is idle. */
 export function buildSale(
-  kit: TableKit,
-  speech: Speech,
+  pen: Pen,
   { view, seat }: { view: PetzView; seat: Seat },
   area: Rect,
   { picked, current, face, idle }: SaleHow,
@@ -66,7 +65,7 @@ export function buildSale(
   const pets = shop === undefined ? [] : petsOf(shop);
   const at = layoutSale(area, ids.length, pets.length);
   const offered = picked === null ? null : (shop?.plots[picked.plot]?.pet ?? null);
-  const counter = buildSaleCounter(kit, speech, at, {
+  const counter = buildSaleCounter(pen, at, {
     buyers: ids.map((id) => ({ id, face: face(id), picked: id === current })),
     // On a phone there is room for it only while it is sold.
     pet: idle && at.compact ? null : offered,
@@ -74,7 +73,7 @@ export function buildSale(
     next: nextBuyer(view),
     idle,
   });
-  buildTray(kit, at);
+  buildTray(pen.kit, at);
   const shown = [...paired(pets, at.cards)].flatMap(([{ at: cell, pet }, rect]): PetShown[] => {
     const plot = shop?.plots[cell];
     if (plot === undefined) return [];
@@ -85,26 +84,21 @@ export function buildSale(
     const isPicked = picked?.plot === cell;
     const why = isPicked || customer === '' ? null : reason(customer);
     const goods = { pet, plot, customer };
-    const image = buildPetCard(kit, speech, rect, { ...goods, why, picked: isPicked });
+    const image = buildPetCard(pen, rect, { ...goods, why, picked: isPicked });
     return [{ ...goods, cell, rect, image, why }];
   });
-  if (shop !== undefined && at.idle !== null && shop.home > 0)
-    buildIdle(kit, speech, at.idle, shop.home, seat);
+  if (shop !== undefined && at.idle !== null && shop.home > 0) buildIdle(pen, at.idle, shop.home, seat);
   return { at, counter, pets: shown };
 }
 
 /** The sale as others see it; `event` is what is about to be played, null while somebody decides. */
-export function watchSale(
-  kit: TableKit,
-  speech: Speech,
-  { view, subject: seat }: Look,
-  area: Rect,
-  event: PetzEvent | null,
-): WatchedSale {
+export function watchSale(pen: Pen, look: Look, area: Rect, event: PetzEvent | null): WatchedSale {
+  const { kit, speech } = pen;
+  const { view, subject: seat } = look;
   const sold = event?.type === 'petz.sold' ? event : null;
   const current = sold?.customer ?? null;
   const how = { picked: sold, current, face: (): Expression => 'neutral', idle: event === null };
-  const stage = buildSale(kit, speech, { view, seat }, area, how);
+  const stage = buildSale(pen, { view, seat }, area, how);
   const { at } = stage;
   const isThere = sold !== null && view.shops[seat]?.plots[sold.plot]?.pet != null;
   const offer = isThere ? new SoldPanel(kit, speech, at, view, sold) : null;
@@ -127,7 +121,7 @@ function buildTray(kit: TableKit, { tray, compact }: SaleLayout): void {
 }
 
 /** Resolves to the image of the pet, which may be dragged or jump away. */
-function buildPetCard(kit: TableKit, speech: Speech, rect: Rect, one: PetOnTray): GameObjects.Image {
+function buildPetCard({ kit, speech }: Pen, rect: Rect, one: PetOnTray): GameObjects.Image {
   const { x, y, width, height } = rect;
   const compact = height < 100;
   const sold = one.why === null;
@@ -207,7 +201,7 @@ function peeping(
 }
 
 /** Who has nothing to do yet: the imps at home, on a card of their own beside the pets. */
-function buildIdle(kit: TableKit, speech: Speech, rect: Rect, imps: number, seat: Seat): void {
+function buildIdle({ kit, speech }: Pen, rect: Rect, imps: number, seat: Seat): void {
   const { x, y, width, height } = rect;
   const compact = height < 100;
   kit.laid(card('rest', width, height), { x, y });

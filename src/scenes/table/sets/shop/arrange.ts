@@ -25,7 +25,7 @@ import {
   topOf,
 } from './arranging.ts';
 import { rowRects } from './layout.ts';
-import { icon, ringPicked, type Stage, shape, surfaceBoard, titleOf } from './parts.ts';
+import { ringPicked, type Stage, shape, surfaceBoard, titleOf } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, explainPlot } from './plots.ts';
 import { ShopTask, type TaskTools } from './task.ts';
@@ -229,8 +229,7 @@ function buildBasket(stage: Stage, wish: CartWish, basket: readonly string[], re
   const middle = rect.x + rect.width / 2;
   const size = Math.min(rect.width, rect.height) * (layout.compact ? 0.74 : 0.56);
   const y = rect.y + rect.height * (layout.compact ? 0.5 : 0.4);
-  icon(
-    kit,
+  kit.icon(
     first === undefined ? drawing('props/basket') : petIn(first, 'content', { suffering: 1 }),
     middle,
     y,

@@ -8,7 +8,7 @@ import { explainNeed, explainToken } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
 import type { Circle } from './layout.ts';
-import { icon, type Stage, shape, viewedShop } from './parts.ts';
+import { type Stage, shape, viewedShop } from './parts.ts';
 
 /** `offered`: gaps that may be pressed now. */
 export function buildGaps(
@@ -25,10 +25,7 @@ export function buildGaps(
     if (imps === 0 && !isOffered && layout.compact) continue;
     round(kit, place, imps > 0 ? '#a8c8f0' : isOffered ? '#fff3b0' : '#fbe6c0', imps === 0 && !isOffered);
     if (imps > 0) kit.fitted(impOf(owner), inside(place, 0.8));
-    else
-      icon(kit, drawing('icons/need-play'), place.x, place.y, place.size * 0.62).setAlpha(
-        isOffered ? 1 : 0.45,
-      );
+    else kit.icon('icons/need-play', place.x, place.y, place.size * 0.62).setAlpha(isOffered ? 1 : 0.45);
     if (imps > 1) number(kit, imps, place);
     const explain = () => explainNeed(link, 'play');
     if (isOffered && press !== undefined)
@@ -38,7 +35,7 @@ export function buildGaps(
   const cleaning = busy?.centre ?? 0;
   if (cleaning === 0) return;
   round(kit, layout.centre, '#fff6e4', false);
-  icon(kit, drawing('icons/icon-broom'), layout.centre.x, layout.centre.y, layout.centre.size * 0.66);
+  kit.icon('icons/icon-broom', layout.centre.x, layout.centre.y, layout.centre.size * 0.66);
   if (cleaning > 1) number(kit, cleaning, layout.centre);
   kit.tell(inside(layout.centre, 1), () => explainToken(link, 'imp', cleaning));
 }

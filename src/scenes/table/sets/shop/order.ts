@@ -16,7 +16,7 @@ import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
 import { explainExhibition, explainNeed } from '../../explain/index.ts';
 import { drawingAt } from './art.ts';
-import { icon, type Stage, shape, viewedShop } from './parts.ts';
+import { type Stage, shape, viewedShop } from './parts.ts';
 import { type CareStep, isPast, ORDER, petsTurn } from './turn-order.ts';
 
 /** How often each pet that is looked after now, or still to be, has a need, by plot; empty while nobody may know. */
@@ -92,10 +92,8 @@ export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): 
     const fill = isNow ? palette.glow : past || isEmpty ? '#8a6a86' : palette.parchment;
     const plate = around({ x, y }, wide);
     shape(kit, plate, { fill }).setAlpha(isEmpty && !isNow ? 0.6 : 1);
-    icon(kit, drawing(`icons/need-${need}`), x, y, wide * 0.72).setAlpha(
-      !isNow && (past || isEmpty) ? 0.5 : 1,
-    );
-    if (past && !isEmpty) icon(kit, drawing('icons/ui-check'), x + size * 0.36, y + size * 0.26, size * 0.46);
+    kit.icon(`icons/need-${need}`, x, y, wide * 0.72).setAlpha(!isNow && (past || isEmpty) ? 0.5 : 1);
+    if (past && !isEmpty) kit.icon('icons/ui-check', x + size * 0.36, y + size * 0.26, size * 0.46);
     const cell = box(x - step / 2, room.y, step, room.height);
     kit.tell(cell, () => explainNeed(link, need));
   }

@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import { panel } from '../../../../ui/panel.ts';
-import { around, isUpright, type Rect } from '../../../../ui/rect.ts';
+import { isUpright, type Rect } from '../../../../ui/rect.ts';
 import { rimOf, rounded, sheet } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
@@ -41,11 +41,6 @@ export function surfaceBoard(
   kit.laid(panel(surface, width, height, radius), { x, y });
 }
 
-/** A picture centred at a point. */
-export function icon(kit: TableKit, art: Art, x: number, y: number, size: number): GameObjects.Image {
-  return kit.fitted(art, around({ x, y }, size));
-}
-
 /** A pill with a picture and a word or number; what it is made of. */
 export function pill(
   kit: TableKit,
@@ -54,7 +49,7 @@ export function pill(
 ): (GameObjects.Image | GameObjects.Text)[] {
   const { x, y, width, height } = rect;
   const ground = shape(kit, rect, { fill: look.fill, radius: height * 0.42 });
-  const sign = icon(kit, look.art, x + height * 0.56, y + height / 2, height * 0.74);
+  const sign = kit.icon(look.art, x + height * 0.56, y + height / 2, height * 0.74);
   const { size, colour = palette.eyeWhite } = look;
   const style = { size, colour, fit: width - height * 1.06 - 10, side: 0 } as const;
   return [ground, sign, kit.words(look.text, x + height * 1.06, y + height / 2, style)];

@@ -2,9 +2,8 @@
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { isJsonRecord } from '../../../../ui/json.ts';
 import type { Look } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { addonAt, heapAt, tokenAt } from './cage-places.ts';
-import { icon, type Stage, viewedShop } from './parts.ts';
+import { type Stage, viewedShop } from './parts.ts';
 
 /** By plot, the one answer that it stands for; plots with more than one stand for none. */
 export function plotAnswers({ ask }: Pick<Look, 'ask'>, options: readonly Json[]): Map<number, Json> {
@@ -42,28 +41,20 @@ export function buildSigns(stage: Stage, options: readonly Json[]): void {
     if (spot === undefined || plot === undefined || !isJsonRecord(option)) continue;
     if (look.ask?.kind === 'petz.shove') {
       const { x, y, size } = heapAt(spot, Math.min(plot.manure, 2), Math.min(plot.manure + 1, 3));
-      icon(
-        kit,
-        drawing(option.pearl === true ? 'tokens/token-pearl' : 'tokens/token-manure'),
-        x,
-        y,
-        size,
-      ).setAlpha(0.6);
+      kit
+        .icon(option.pearl === true ? 'tokens/token-pearl' : 'tokens/token-manure', x, y, size)
+        .setAlpha(0.6);
     } else if (look.ask?.kind === 'petz.spook') {
       const { x, y, size } = tokenAt(spot, 'mutation');
-      icon(kit, drawing('tokens/token-mutation'), x + size * 0.5, y, size).setAlpha(0.6);
+      kit.icon('tokens/token-mutation', x + size * 0.5, y, size).setAlpha(0.6);
     } else {
       const middle =
         option.tile === 'addon'
           ? addonAt(spot)
           : { x: spot.cage.x + spot.cage.width / 2, y: spot.cage.y + spot.cage.height * 0.1 };
-      icon(
-        kit,
-        drawing('icons/ui-cross'),
-        middle.x,
-        middle.y,
-        option.tile === 'addon' || layout.compact ? 28 : 44,
-      ).setAlpha(0.85);
+      kit
+        .icon('icons/ui-cross', middle.x, middle.y, option.tile === 'addon' || layout.compact ? 28 : 44)
+        .setAlpha(0.85);
     }
   }
 }

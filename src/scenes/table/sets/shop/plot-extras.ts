@@ -12,7 +12,6 @@ import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { signAt, unitOf } from './cage-places.ts';
 import type { PlotSpot } from './layout.ts';
-import { icon } from './parts.ts';
 
 /** Groups of a cage's drawing, its lever where it is set. */
 export function cagePart(id: string, setting: Setting, ...groups: string[]): Art {
@@ -49,7 +48,7 @@ export function buildRubble(kit: TableKit, spot: PlotSpot, plot: Plot): void {
     ['antimagic', antimagicOf(plot)],
   ] as const) {
     const place = signAt(spot, name);
-    icon(kit, drawing(`props/sign-${name}`), place.x, place.y - place.size * 0.1, size);
+    kit.icon(`props/sign-${name}`, place.x, place.y - place.size * 0.1, size);
     kit.words(String(value), place.x, place.y, {
       size: Math.max(16, place.size),
       colour: palette.eyeWhite,
@@ -61,7 +60,7 @@ export function buildRubble(kit: TableKit, spot: PlotSpot, plot: Plot): void {
 /** A note beside the Jukebox in the colour of its tune, and which tune it is. */
 export function buildTune(kit: TableKit, { addon }: PlotSpot, tune: Tune): void {
   const size = Math.max(26, addon.width * 0.5);
-  icon(kit, tuneArt(tune), addon.x + addon.width * 0.82, addon.y + addon.height * 0.22, size);
+  kit.icon(tuneArt(tune), addon.x + addon.width * 0.82, addon.y + addon.height * 0.22, size);
 }
 
 const TUNE_SIGNS: Readonly<Record<Tune, string>> = {

@@ -29,7 +29,7 @@ import {
   unitOf,
 } from './cage-places.ts';
 import type { PlotSpot } from './layout.ts';
-import { icon, type Stage } from './parts.ts';
+import type { Stage } from './parts.ts';
 import { buildRubble, buildThirdSign, buildTune, cagePart } from './plot-extras.ts';
 
 /** What stands on a plot in the picture; in a draft it may differ from what the rules know. */
@@ -196,7 +196,7 @@ function heaps(kit: TableKit, spot: PlotSpot, count: number, pearls: number): Ga
 
 function tokens(kit: TableKit, count: number, what: string, { x, y, size }: CageMark): void {
   if (count === 0) return;
-  icon(kit, drawing(`tokens/token-${what}`), x, y, size);
+  kit.icon(`tokens/token-${what}`, x, y, size);
   if (count > 1) kit.words(String(count), x + size * 0.4, y + size * 0.3, white(Math.max(16, size * 0.5)));
 }
 
@@ -237,7 +237,7 @@ function buildLot({ deal, layout }: Stage, { cage, rect }: PlotSpot): void {
   const below = { size: 16, family: 'text', fit: rect.width - 24, lines: 2 } as const;
   if (layout.compact) {
     // The sign is too small for words.
-    icon(kit, drawing('icons/count-pets'), x, y, cage.height * 0.24);
+    kit.icon('icons/count-pets', x, y, cage.height * 0.24);
     kit.words(t('ui.shop.noCage'), x, rect.y + rect.height - 20, { ...below, lines: 1 });
     return;
   }

@@ -21,7 +21,7 @@ import { buildGaps, buildLamp } from './gaps.ts';
 import { buildLaid, cardsAt } from './hand.ts';
 import { cageHit } from './layout.ts';
 import { orderFacts } from './order.ts';
-import { icon, type Stage, surfaceBoard, viewedShop } from './parts.ts';
+import { type Stage, surfaceBoard, viewedShop } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
 import { buildStock } from './stock.ts';
@@ -50,7 +50,7 @@ function buildPlate(stage: Stage, rect: Rect): void {
   const { x, y, width, height } = rect;
   kit.laid(namePlate(owner, width, height), { x, y });
   const size = height * 0.78;
-  icon(kit, emblem(owner), x + height * 0.56, y + height / 2, size);
+  kit.icon(emblem(owner), x + height * 0.56, y + height / 2, size);
   const style = nameLetters(owner);
   const reputation = link.speech.number(viewedShop(stage)?.reputation ?? 0);
   const letters = Math.min(26, Math.max(17, height * 0.4));
@@ -58,7 +58,7 @@ function buildPlate(stage: Stage, rect: Rect): void {
   words.setX(x + width - 14 - words.width);
   const star = height * 0.58;
   const starX = words.x - star / 2 - 4;
-  icon(kit, drawing('icons/icon-reputation'), starX, y + height / 2, star);
+  kit.icon('icons/icon-reputation', starX, y + height / 2, star);
   const left = x + height * 1.04;
   kit.words(link.speech.seat(owner), left, y + height / 2, {
     ...style,
@@ -67,7 +67,7 @@ function buildPlate(stage: Stage, rect: Rect): void {
     side: 0,
   });
   if (!layout.compact && look.view.starter === owner) {
-    icon(kit, drawing('icons/icon-start'), x + width - 10, y + 4, height * 0.5);
+    kit.icon('icons/icon-start', x + width - 10, y + 4, height * 0.5);
   }
   kit.tell(rect, () => explainShop(link, look.view, owner));
 }

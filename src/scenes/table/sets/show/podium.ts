@@ -10,10 +10,10 @@ import type { Deal, Look } from '../../contract.ts';
 import { card, emblem, impOf, nameLetters, plainDisc, plate } from '../../pieces.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
 import { sizeBadge } from '../parts/party.ts';
-import { namedIcon, signColour } from '../parts/words.ts';
+import { signColour, symbolArt } from '../parts/words.ts';
 import type { Tower, TowerPart, TowerPiece } from './layout.ts';
 import { blockHeight, layoutPodium, type PodiumLayout } from './layout.ts';
-import { type Column, fallenSteps, merged, type ResultStep, standing } from './result.ts';
+import { type Column, merged, type ResultStep, splitSteps } from './result.ts';
 
 /** `given`: the places are known, and what they bring. */
 export function buildPodium(
@@ -28,22 +28,24 @@ export function buildPodium(
   const pet = lane === undefined ? 0 : Math.min(lane.width * 0.8, lane.height * 0.42, 170);
   const most = Math.max(...columns.map(({ up }) => up.reduce((sum, { value }) => sum + value, 0)), 4);
   const unit = lane === undefined ? 0 : blockHeight(lane.height, pet, most, at.compact ? 26 : 46);
-  const asked = look.view.ask?.seats ?? [];
-  const towers = columns.map((column, i) => buildTower(deal, column, i, at, unit, pet, asked, given));
+  const podium = { deal, at, unit, pet, asked: look.view.ask?.seats ?? [], given };
+  const towers = columns.map((column, i) => buildTower(podium, column, i));
   buildAwards(deal, look, at);
   return { at, towers };
 }
 
-function buildTower(
-  deal: Deal,
-  column: Column,
-  index: number,
-  at: PodiumLayout,
-  unit: number,
-  pet: number,
-  asked: readonly number[],
-  given: boolean,
-): Tower {
+/** What all towers have in common. */
+interface Podium {
+  deal: Deal;
+  at: PodiumLayout;
+  /** How high a point and how large a pet are. */
+  unit: number;
+  pet: number;
+  asked: readonly number[];
+  given: boolean;
+}
+
+function buildTower({ deal, at, unit, pet, asked, given }: Podium, column: Column, index: number): Tower {
   const lane = at.lanes[index] ?? box(0, 0, 0, 0);
   const middle = lane.x + lane.width / 2;
   const foot = lane.y + lane.height;
@@ -60,9 +62,10 @@ function buildTower(
       const rect = box(middle - wide / 2, top, wide, height);
       return { parts: buildBlock(deal, step, rect, colour), top, value: step.value };
     });
-  const blocks = pile(whole(standing(column.up, column.score)));
+  const steps = splitSteps(column.up, column.score);
+  const blocks = pile(whole(steps.left));
   const stands = top;
-  const lost = pile(whole(fallenSteps(column.up, column.score)));
+  const lost = pile(whole(steps.lost));
   const riders = column.shown ? buildRiders(deal, column, middle, foot, lane.width, pet) : [];
   const minus = buildMinus(deal, column, { x: middle, foot: stands - pet * 0.94, top: lane.y }, at.compact);
   if (column.shown && !column.takesPart) buildClapper(deal, column, middle + pet * 0.52, foot, pet * 0.5);
@@ -92,7 +95,7 @@ function buildMinus(
     const words = deal.link.speech.signed(step.value);
     return [
       kit.laid(plate('#f6d5cf', high * 2.1, high, 9), { x, y }).setAngle(-8),
-      namedIcon(kit, step.icon, x + high * 0.6, y + high * 0.4, high * 0.76).setAngle(-8),
+      kit.icon(symbolArt(step.icon), x + high * 0.6, y + high * 0.4, high * 0.76).setAngle(-8),
       kit.words(words, x + high * 1.5, y + high * 0.3, { size, colour: palette.badText }).setAngle(-8),
     ];
   });
@@ -130,15 +133,10 @@ function buildBlock(deal: Deal, step: ResultStep, rect: Rect, colour: string): T
   parts.push(kit.laid(plate(palette.parchmentLight, inner.width, inner.height, 7), { x: inner.x, y: y + 3 }));
   const side = Math.min(inner.height * 0.82, 44);
   const mid = y + 3 + inner.height / 2;
-  parts.push(namedIcon(kit, step.icon, x + width * 0.34, mid, side));
+  parts.push(kit.icon(symbolArt(step.icon), x + width * 0.34, mid, side));
   const size = Math.max(16, Math.min(26, inner.height * 0.56));
-  parts.push(
-    kit.words(deal.link.speech.signed(step.value), x + width * 0.66, mid, {
-      size,
-      colour: signColour(step.value),
-      fit: width * 0.34,
-    }),
-  );
+  const style = { size, colour: signColour(step.value), fit: width * 0.34 };
+  parts.push(kit.words(deal.link.speech.signed(step.value), x + width * 0.66, mid, style));
   return parts;
 }
 
@@ -207,7 +205,7 @@ function buildPrize(
   const shared = full !== null && full > award;
   const side = Math.min(height * 0.8, wide * 0.3);
   const from = left + wide * (shared ? 0.2 : 0.32);
-  parts.push(namedIcon(kit, 'icons/icon-reputation', from, middle, side));
+  parts.push(kit.icon('icons/icon-reputation', from, middle, side));
   const style = { size: Math.max(16, height * 0.48), colour: palette.goodText, fit: wide * 0.36 };
   parts.push(kit.words(speech.signed(award), left + wide * (shared ? 0.5 : 0.64), middle, style));
   if (shared) {
@@ -227,7 +225,7 @@ function buildAwards(deal: Deal, { view }: Look, { awards, compact }: PodiumLayo
   const title = { size: compact ? 16 : 21, fit: awards.width - 60 };
   const head = awards.y + awards.height * 0.28;
   kit.words(speech.t('ui.showSet.awards'), awards.x + 16, head, { ...title, side: 0 });
-  namedIcon(kit, 'icons/icon-reputation', awards.x + awards.width - 30, head, compact ? 24 : 36);
+  kit.icon('icons/icon-reputation', awards.x + awards.width - 30, head, compact ? 24 : 36);
   const step = (awards.width - 20) / Math.max(1, list.length);
   const size = Math.min(step - 3, awards.height * 0.42);
   const colours = [palette.glow, '#e4dff0', '#e0a878', '#fffaf0'];

@@ -244,24 +244,18 @@ export function bonus(
   });
 }
 
-/** The blocks that are left standing: what was knocked off is missing from the top. */
-export function standing(up: readonly ResultStep[], score: number): ResultStep[] {
+/** The blocks that are left standing, and from below those that have been knocked off the top. */
+export function splitSteps(up: readonly ResultStep[], score: number): Record<'left' | 'lost', ResultStep[]> {
   let room = Math.max(0, score);
-  return up.flatMap(({ icon, value }) => {
+  const cut = up.map(({ icon, value }) => {
     const shown = Math.min(value, room);
     room -= shown;
-    return shown > 0 ? [{ icon, value: shown }] : [];
+    return { icon, shown, fallen: value - shown };
   });
-}
-
-/** What has been knocked off the top, from below. */
-export function fallenSteps(up: readonly ResultStep[], score: number): ResultStep[] {
-  let room = Math.max(0, score);
-  return up.flatMap(({ icon, value }) => {
-    const shown = Math.min(value, room);
-    room -= shown;
-    return value > shown ? [{ icon, value: value - shown }] : [];
-  });
+  return {
+    left: cut.flatMap(({ icon, shown }) => (shown > 0 ? [{ icon, value: shown }] : [])),
+    lost: cut.flatMap(({ icon, fallen }) => (fallen > 0 ? [{ icon, value: fallen }] : [])),
+  };
 }
 
 /** Equal neighbours as one block, where single ones would be too low to be read. */

@@ -57,7 +57,7 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
   const first = narrow ? from : x + width - 12 - chips;
   const top = y + height * (narrow ? 0.71 : 0.5) - high / 2;
   for (const [i, term] of terms.entries())
-    termChip(kit, speech, term, { x: first + i * step, y: top, height: high });
+    termChip({ kit, speech }, term, { x: first + i * step, y: top, height: high });
 }
 
 /** The judge at his desk: whoever has bribed him with a minion is paid back out of his hat. */

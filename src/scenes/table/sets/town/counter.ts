@@ -6,7 +6,7 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, FINGER, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Look, TableLink } from '../../contract.ts';
+import type { Deal, Look } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
@@ -36,14 +36,18 @@ export function groupRects({ groups, raise }: CounterLayout, count: number, rais
   });
 }
 
+/** The groups that wait, the one that goes now, and all that may go. */
+interface Going {
+  groups: readonly Group[];
+  current: Group | null;
+  going: readonly Group[];
+}
+
 export function buildCounter(
-  kit: TableKit,
-  link: TableLink,
+  { kit, link }: Pick<Deal, 'kit' | 'link'>,
   look: Look,
   at: CounterLayout,
-  groups: readonly Group[],
-  current: Group | null,
-  going: readonly Group[],
+  { groups, current, going }: Going,
   deeds: CounterDeeds,
 ): WaitingGroups {
   const { rect } = at;
@@ -54,7 +58,8 @@ export function buildCounter(
     const place = rects[i];
     if (place === undefined) return [];
     const figures = buildGroup(kit, look.seat, group, place, i === raised, at.raise > 10);
-    if (going.some((x) => isSame(x, group))) {
+    const goes = going.some((x) => isSame(x, group));
+    if (goes) {
       kit.carry({
         id: `group${i}`,
         rect: place,
@@ -64,15 +69,7 @@ export function buildCounter(
       });
     }
     const back = deeds.recall(group);
-    if (back !== null)
-      buildRecall(
-        kit,
-        link,
-        i,
-        place,
-        going.some((x) => isSame(x, group)),
-        back,
-      );
+    if (back !== null) buildRecall({ kit, link }, `recall${i}`, place, goes, back);
     return [{ group, rect: place, figures }];
   });
   if (groups.length === 0) {
@@ -90,9 +87,8 @@ export function buildCounter(
 const ROOM_FOR_BUTTON = 84;
 /** Calls a waiting group back: it will not go, but its imps and gold are at home. */
 function buildRecall(
-  kit: TableKit,
-  { speech }: TableLink,
-  i: number,
+  { kit, link: { speech } }: Pick<Deal, 'kit' | 'link'>,
+  id: string,
   { x, y, width, height }: Rect,
   goes: boolean,
   back: () => void,
@@ -110,7 +106,7 @@ function buildRecall(
   kit.fitted(drawing('icons/icon-withdraw'), inner);
   const own = boxOf(x + width - FINGER, y + height - FINGER, FINGER, FINGER);
   const rect = goes || width >= ROOM_FOR_BUTTON ? own : boxOf(x, y, width, height);
-  kit.press(`recall${i}`, rect, back, explain);
+  kit.press(id, rect, back, explain);
 }
 
 /** Two groups of the same members look alike, and are alike. */
