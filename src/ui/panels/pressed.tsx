@@ -74,5 +74,5 @@ export function ToolButtons({ of, areIcons }: { of: readonly Pressable[]; areIco
 
 /** Everything beside a panel that lies over the picture: a tap there closes it. */
 export function Beside({ words, tap }: { words: string | undefined; tap(): void }) {
-  return <button type="button" class="flat beside" tabIndex={-1} aria-label={words} onClick={tap} />;
+  return <button type="button" class="flat outside" tabIndex={-1} aria-label={words} onClick={tap} />;
 }

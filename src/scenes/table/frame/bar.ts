@@ -2,7 +2,6 @@
 
 import { tableFacts } from '../../../engine/petz/read.ts';
 import type { Phase } from '../../../engine/petz/state.ts';
-import type { PetzView } from '../../../engine/petz/view.ts';
 import { phaseKey } from '../../../i18n/keys.ts';
 import { newsLines } from '../../../session/advice/news.ts';
 import { countsAsItStands, phasesToCome } from '../../../session/advice/twists.ts';
@@ -13,7 +12,6 @@ import type { BarPart } from '../../../ui/panels/bar.tsx';
 import { toolWidth } from '../../../ui/panels/bar-room.ts';
 import { isUpright } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
-import type { Look, TableLink } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import { unservedKey } from '../explain/calendar.ts';
 import {
@@ -24,31 +22,29 @@ import {
   explainRound,
   explainServed,
 } from '../explain/index.ts';
-import type { TableKit } from '../kit.ts';
 import { symbolSign } from '../sets/parts/words.ts';
 import { isPeeked, openCalendar } from './calendar-sheet.ts';
 import { goalsPart } from './goals.ts';
-import type { FrameLayout } from './layout.ts';
+import type { Framing } from './layout.ts';
 import { isNow, menuTool, recapTool } from './tools.ts';
 import { twistParts } from './twists.ts';
 
 const PHASES: readonly Phase[] = ['setup', 'shopping', 'needs', 'showing', 'business', 'aging'];
 
-export function showBar(kit: TableKit, link: TableLink, look: Look, { bar, small, k }: FrameLayout): void {
+export function showBar(framing: Framing): void {
+  const { kit, link, look, at } = framing;
+  const { bar, small, k } = at;
   const { view } = look;
   const seen = (name: string, parts: readonly BarPart[]) => (kit.hides(name) ? [] : parts);
   const goals = goalsPart(kit, link, view, small);
-  const state = [roundPart(kit, link, look, small), phasesPart(kit, link, look, small)];
+  const state = [roundPart(framing), phasesPart(framing)];
   const stars = goals === null ? [] : seen('goals', [goals]);
   // A game of one round knows neither exhibitions nor customers.
   const tiles =
     tableFacts(view).rounds === 1
       ? []
-      : [
-          ...seen('shows', exhibitionParts(kit, link, view, small)),
-          ...seen('customers', [customersPart(kit, link, view)]),
-        ];
-  const mods = twistParts(kit, link, look, small);
+      : [...seen('shows', exhibitionParts(framing)), ...seen('customers', [customersPart(framing)])];
+  const mods = twistParts(framing);
   const count = isNow(look, link.session) ? newsLines(link.session.recap(look.seat), look.seat).length : 0;
   const help: BarPart = {
     id: 'help',
@@ -78,7 +74,7 @@ export function showBar(kit: TableKit, link: TableLink, look: Look, { bar, small
   };
 }
 
-function roundPart(kit: TableKit, link: TableLink, { view }: Look, small: boolean): BarPart {
+function roundPart({ kit, link, look: { view }, at: { small } }: Framing): BarPart {
   const { speech } = link;
   const { rounds } = tableFacts(view);
   const tap = kit.reveal('round', () => explainRound(link, view));
@@ -96,7 +92,7 @@ function roundPart(kit: TableKit, link: TableLink, { view }: Look, small: boolea
 }
 
 /** The phases of a round, what is done ticked off; on a phone only the one under way. Where the game stops, what would follow does not come. */
-function phasesPart(kit: TableKit, link: TableLink, { view }: Look, small: boolean): BarPart {
+function phasesPart({ kit, link, look: { view }, at: { small } }: Framing): BarPart {
   const all = phasesToCome(view, PHASES);
   // After the last round all of them are behind.
   const now = view.phase === 'final' ? PHASES.length : PHASES.indexOf(view.phase);
@@ -116,7 +112,10 @@ const LAST_SHOWS = ['business', 'display'] as const;
 /** Only I know this tile: it is covered for everybody else. */
 const EYE = { at: 'left', art: iconArt('icon-peek') } as const;
 
-function exhibitionParts(kit: TableKit, link: TableLink, view: PetzView, small: boolean): BarPart[] {
+function exhibitionParts(framing: Framing): BarPart[] {
+  const { kit, link, look, at } = framing;
+  const { view } = look;
+  const { small } = at;
   const { speech } = link;
   const part = { id: 'exhibition', look: 'paper' } as const;
   if (view.phase === 'final' && countsAsItStands(view)) {
@@ -131,7 +130,7 @@ function exhibitionParts(kit: TableKit, link: TableLink, view: PetzView, small: 
       const words = speech.t(`ui.final.source.${show}`);
       return { id, look: 'paper', words, art: exhibitionArt(show), tap, explain: tap };
     });
-  const tap = () => openCalendar(kit, link, view, 'exhibitions');
+  const tap = () => openCalendar(framing, 'exhibitions');
   const next = view.exhibitions.find((x) => x.round >= view.round && x.id !== null);
   if (!next?.id)
     return [{ ...part, words: speech.t(small ? 'ui.table.bar.noneShort' : 'ui.table.bar.none'), tap }];
@@ -150,10 +149,12 @@ function exhibitionParts(kit: TableKit, link: TableLink, view: PetzView, small: 
   ];
 }
 
-function customersPart(kit: TableKit, link: TableLink, view: PetzView): BarPart {
+function customersPart(framing: Framing): BarPart {
+  const { kit, link, look } = framing;
+  const { view } = look;
   const ahead = view.customers.filter((x) => x.round >= view.round);
   const first = ahead.find((x) => x.id !== null);
-  if (view.phase === 'final' || !first?.id) return servedPart(kit, link, view);
+  if (view.phase === 'final' || !first?.id) return servedPart(framing);
   const { speech } = link;
   const { id, round } = first;
   return {
@@ -172,13 +173,13 @@ function customersPart(kit: TableKit, link: TableLink, view: PetzView): BarPart 
         mark: isPeeked(tile) ? EYE.art : null,
         look: tile.id === null ? 'off' : 'face',
       })),
-    tap: () => openCalendar(kit, link, view, 'customers'),
+    tap: () => openCalendar(framing, 'customers'),
     explain: kit.reveal('customers', () => explainCustomer(link, id, { view, round })),
   };
 }
 
 /** Everybody who went home with a pet, and whose it was. */
-function servedPart(kit: TableKit, link: TableLink, view: PetzView): BarPart {
+function servedPart({ kit, link, look: { view } }: Framing): BarPart {
   const sales = view.shops.flatMap((shop, seat) =>
     shop.sales.map(({ customer, round }) => ({ customer, round, seat })),
   );

@@ -11,6 +11,7 @@ import type { SheetEntry } from '../../../ui/panels/sheet.tsx';
 import type { TableLink } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { symbolSign } from '../sets/parts/words.ts';
+import type { Framing } from './layout.ts';
 
 type Calendar = 'exhibitions' | 'customers';
 
@@ -18,7 +19,7 @@ type Calendar = 'exhibitions' | 'customers';
 const opened = new WeakMap<TableKit, Calendar>();
 
 /** Shows the sheet again if it was open before the picture was drawn anew. */
-export function reopenCalendar(kit: TableKit, link: TableLink, view: PetzView): void {
+export function reopenCalendar({ kit, link, look: { view } }: Framing): void {
   const which = opened.get(kit);
   if (which === undefined) return;
   const { t } = link.speech;
@@ -45,10 +46,11 @@ export function isCalendarOpen(kit: TableKit): boolean {
   return opened.has(kit);
 }
 
-export function openCalendar(kit: TableKit, link: TableLink, view: PetzView, which: Calendar): void {
+export function openCalendar(framing: Framing, which: Calendar): void {
+  const { kit } = framing;
   if (!opened.has(kit)) kit.scene.events.once('shutdown', () => opened.delete(kit));
   opened.set(kit, which);
-  reopenCalendar(kit, link, view);
+  reopenCalendar(framing);
   kit.layer.show(kit.panels);
 }
 

@@ -3,7 +3,10 @@
  * the picture. In an upright window the bar has two lines, and the rail is a row below it. A pure function; all numbers
  * are CSS pixels.
  */
+import type { Seat } from '../../../engine/kernel/state.ts';
 import { box as boxOf, columns, isUpright, type Rect, type Size, shortSide } from '../../../ui/rect.ts';
+import type { Look, TableLink } from '../contract.ts';
+import type { TableKit } from '../kit.ts';
 
 export interface FrameLayout {
   /** A phone's window: no names, only what is counted. */
@@ -17,6 +20,15 @@ export interface FrameLayout {
   cards: Rect[];
   /** What is left for the picture. */
   area: Rect;
+}
+
+/** What the frame is drawn with; `peek` goes to look at a shop. */
+export interface Framing {
+  kit: TableKit;
+  link: TableLink;
+  look: Look;
+  at: FrameLayout;
+  peek(seat: Seat): void;
 }
 
 export function layoutFrame(width: number, height: number, shops: number, withRail: boolean): FrameLayout {

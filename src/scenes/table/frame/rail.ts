@@ -13,13 +13,12 @@ import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import { explainNext, explainShop } from '../explain/index.ts';
-import type { TableKit } from '../kit.ts';
 import { DECKS, type Letter, SEATS, tintOf } from '../pieces.ts';
 import { errandOf } from '../questions.ts';
 import { layoutErrand } from '../sets/errands/layout.ts';
 import { layoutTown } from '../sets/town/layout.ts';
 import { seatFace, storyOf } from './faces.ts';
-import type { FrameLayout } from './layout.ts';
+import type { Framing } from './layout.ts';
 import { isNow } from './tools.ts';
 
 /** Everybody in turn order, beginning after one's own seat; oneself last. */
@@ -35,13 +34,8 @@ function isThinking({ session }: TableLink, { view }: Look, seat: Seat): boolean
   return session.thinking() === seat || (seat !== view.seat && session.waiting().includes(seat));
 }
 
-export function showRail(
-  kit: TableKit,
-  link: TableLink,
-  look: Look,
-  at: FrameLayout,
-  peek: (seat: Seat) => void,
-): void {
+export function showRail(framing: Framing): void {
+  const { kit, link, look, at, peek } = framing;
   if (at.cards.length === 0) return;
   const { view } = look;
   const going = Math.max(0, ...view.shops.flatMap((shop) => shop.groups.map(sizeOf)));
@@ -63,19 +57,14 @@ export function showRail(
       },
     ];
   });
-  kit.panels.players = { cards, order: orderTag(kit, link, look, at) };
-  showLine(kit, link, look, at);
+  kit.panels.players = { cards, order: orderTag(framing) };
+  showLine(framing);
 }
 
 /** Hangs under the bar while groups wait: the emblems in the order in which their groups will go. */
-function orderTag(
-  kit: TableKit,
-  link: TableLink,
-  { view }: Look,
-  { next: at }: FrameLayout,
-): Players['order'] {
+function orderTag({ kit, link, look, at: { next: at } }: Framing): Players['order'] {
   // Whoever goes now is seen anyway.
-  const ahead = nextUp(view).slice(1);
+  const ahead = nextUp(look.view).slice(1);
   if (ahead.length === 0 || at.width === 0) return null;
   const hasWords = at.width >= 150;
   const shown = ahead.slice(0, Math.max(1, Math.floor((at.width - (hasWords ? 76 : 28)) / (at.height - 5))));
@@ -253,7 +242,7 @@ function lineNow(session: Session, view: Look['view'], now: number): { line: Spo
  * are at it, it stands on the counter, where my buttons will be; when my turn has come it lies in the strip over the town,
  * and is soon gone.
  */
-function showLine(kit: TableKit, link: TableLink, look: Look, at: FrameLayout): void {
+function showLine({ kit, link, look, at }: Framing): void {
   const found = lineNow(link.session, look.view, performance.now());
   if (found === null || found.line.seat === look.seat) return;
   const { line, age } = found;

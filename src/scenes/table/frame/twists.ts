@@ -11,6 +11,7 @@ import { drawing } from '../drawings.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import type { TableKit } from '../kit.ts';
 import LOOKS from '../looks.json' with { type: 'json' };
+import type { Framing } from './layout.ts';
 
 /** The number or the need at the corner of a board. */
 interface Mark {
@@ -38,7 +39,7 @@ export function markOf({ id, arg }: ModUse): Mark {
 }
 
 /** The boards of the twists in play. What has no board of its own stands behind the last, and every tap on it tells the next. */
-export function twistParts(kit: TableKit, link: TableLink, look: Look, small: boolean): BarPart[] {
+export function twistParts({ kit, link, look, at: { small } }: Framing): BarPart[] {
   // The wish of the hour changes most: it hangs in front.
   const uses = [...twistsNow(look.view)].sort((a, b) => Number(b.id === 'wish') - Number(a.id === 'wish'));
   return boardParts(kit, uses, small, {
