@@ -21,7 +21,7 @@ import { type LongRun, minutesOption, timeLimit } from './long-run.ts';
 import { printLine } from './terminal.ts';
 import { BALANCE_PAGE, playBalance } from './tournament/balance.ts';
 import { CELLS } from './tournament/cells.ts';
-import { tellApart } from './tournament/characters.ts';
+import { CHARACTER_CELLS, tellApart } from './tournament/characters.ts';
 import {
   begin,
   type Header,
@@ -217,9 +217,11 @@ export function tournament(args: readonly string[]): number {
   const keep = (): void => write(out, counts);
   if (values.characters !== '') {
     const most = readWholeNumber('--characters', values.characters, 40, 10_000);
-    begin(counts, 'characters-4', budget);
-    const { judge: _judge, ...report } = tellApart(most, { seed, budget, inTime }, counts.games);
-    printLine(JSON.stringify(report, null, 1));
+    for (const cell of chosenCells(values.cells, CHARACTER_CELLS)) {
+      begin(counts, cell.id, budget);
+      const { judge: _judge, ...report } = tellApart(cell, most, { seed, budget, inTime }, counts.games);
+      printLine(JSON.stringify({ cell: cell.id, ...report }, null, 1));
+    }
   } else if (values.manners !== '') {
     const most = readWholeNumber('--manners', values.manners, 1, 1_000_000);
     countManners(

@@ -45,6 +45,13 @@ export const CELLS: readonly TableCell[] = [
     variants: '',
     pool: WITH_CHARACTER,
   },
+  {
+    id: 'characters-alleys-4',
+    title: 'Characters, Dark Alleys, four shops',
+    seats: 4,
+    variants: 'dark-alleys',
+    pool: WITH_CHARACTER,
+  },
 ];
 
 export const tableSetup = ({ variants, seats }: TableCell): PetzSetup => readVariants(variants, seats);

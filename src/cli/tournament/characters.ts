@@ -1,14 +1,13 @@
 /**
- * Are the characters to be told apart by how they run their shops? Plays the games of the characters' own cell, so that
- * they count for the ratings as well; what was learned is written to `test/bots/characters.json`.
+ * Are the characters to be told apart by how they run their shops? Plays the games of a cell of their own, so that they
+ * count for the ratings as well; what was learned is written to `test/bots/characters.json`, cell by cell.
  */
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHARACTERS } from '../../bots/names.ts';
 import { choiceOf } from '../../engine/petz/choices.ts';
 import { foodCount, petsOf, shopOf } from '../../engine/petz/query.ts';
-import type { PetzSetup } from '../../engine/petz/schema-setup.ts';
 import { spaceById } from '../../engine/petz/spaces/all.ts';
 import type { Group, Petz } from '../../engine/petz/state.ts';
 import { jsonText } from '../json-text.ts';
@@ -36,6 +35,12 @@ const KINDS = [
   'platform',
 ] as const;
 
+/** And where in the Dark Alleys. */
+const ALLEY_KINDS = ['facilities', 'fortuneTeller', 'industrialZone', 'market', 'slugShop'] as const;
+
+const kindsIn = (cell: TableCell): readonly string[] =>
+  tableSetup(cell).expansions?.darkAlleys === undefined ? KINDS : [...KINDS, ...ALLEY_KINDS];
+
 /** What is noted besides visits. */
 const NOTES = [
   'gold held',
@@ -53,7 +58,11 @@ const NOTES = [
   'sold from the platform',
 ] as const;
 
-export const STYLE_FEATURES: readonly string[] = [...KINDS.map((kind) => `visits: ${kind}`), ...NOTES];
+/** How a shop of this cell is described: the names of its numbers. */
+export const styleFeatures = (cell: TableCell): string[] => [
+  ...kindsIn(cell).map((kind) => `visits: ${kind}`),
+  ...NOTES,
+];
 
 type Noted = Record<(typeof NOTES)[number], number>;
 
@@ -88,7 +97,7 @@ function noteMorning(style: Style, state: Petz, seat: number, groups: readonly G
   noted['pets at home'] += pets.length;
 }
 
-function finish(style: Style, state: Petz, seat: number): number[] {
+function finish(style: Style, kinds: readonly string[], state: Petz, seat: number): number[] {
   const shop = shopOf(state, seat);
   const { noted, visits, rounds } = style;
   const perRound = (n: number): number => n / Math.max(1, rounds);
@@ -106,19 +115,19 @@ function finish(style: Style, state: Petz, seat: number): number[] {
         return perRound(n);
     }
   });
-  return [...KINDS.map((kind) => perRound(visits[kind] ?? 0)), ...morning];
+  return [...kinds.map((kind) => perRound(visits[kind] ?? 0)), ...morning];
 }
 
 interface Styled {
-  /** How each shop was run, by `FEATURES`. */
+  /** How each shop was run, by `styleFeatures`. */
   styles: number[][];
   outcome: Petz['outcome'];
 }
 
 /** Plays a game and notes how each shop was run. */
-function playStyled(setup: PetzSetup, names: readonly string[], seed: string, budget: number): Styled {
+function playStyled(cell: TableCell, names: readonly string[], seed: string, budget: number): Styled {
   const styles = names.map(emptyStyle);
-  const { state } = playPetz(setup, names, seed, {
+  const { state } = playPetz(tableSetup(cell), names, seed, {
     budget,
     watch({ state, seat, choice }) {
       const style = styles[seat];
@@ -129,7 +138,8 @@ function playStyled(setup: PetzSetup, names: readonly string[], seed: string, bu
       if (kind !== undefined) style.visits[kind] = (style.visits[kind] ?? 0) + 1;
     },
   });
-  return { styles: styles.map((style, seat) => finish(style, state, seat)), outcome: state.outcome };
+  const kinds = kindsIn(cell);
+  return { styles: styles.map((style, seat) => finish(style, kinds, state, seat)), outcome: state.outcome };
 }
 
 export interface StyleSample {
@@ -169,13 +179,13 @@ const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 /** Learns to tell the names apart: gradient descent, the same from the same samples. */
 export function learnStyles(samples: readonly StyleSample[]): Judge {
   const names = [...new Set(samples.map(({ name }) => name))];
-  const columns = STYLE_FEATURES.map((_, i) => samples.map(({ style }) => style[i] ?? 0));
+  const columns = (samples[0]?.style ?? []).map((_, i) => samples.map(({ style }) => style[i] ?? 0));
   const mean = columns.map((column) => sum(column) / samples.length);
   const sd = columns.map((column, i) =>
     Math.sqrt(sum(column.map((x) => (x - (mean[i] ?? 0)) ** 2)) / samples.length),
   );
   const inputs = samples.map(({ style }) => scaled({ mean, sd }, style));
-  const weights = names.map(() => new Array<number>(STYLE_FEATURES.length + 1).fill(0));
+  const weights = names.map(() => new Array<number>(columns.length + 1).fill(0));
   for (let step = 0; step < STEPS; step++) {
     const slopes = weights.map((row) => row.map((w) => DECAY * w));
     for (const [n, input] of inputs.entries()) {
@@ -221,7 +231,8 @@ export function shareRight(judge: Judge, samples: readonly StyleSample[]): numbe
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'test', 'bots', 'characters.json');
 
-const CELL = CELLS.find(({ id }) => id === 'characters-4') as TableCell;
+/** The tables at which characters meet each other. */
+export const CHARACTER_CELLS = CELLS.filter(({ pool }) => pool !== undefined);
 
 /** The names of those who have a character. */
 const FOND = CHARACTERS.map((character) => `master:${character}`);
@@ -249,18 +260,23 @@ interface Shown extends StyleSample {
 }
 
 /** The first games of each table of the cell, noted in `games` too if there are not as many already. */
-export function showsOf(most: number, { seed, budget, ...run }: Sitting, games: Games = {}): Shown[] {
-  const tables = companies(CELL.pool ?? [], CELL.seats);
+export function showsOf(
+  cell: TableCell,
+  most: number,
+  { seed, budget, ...run }: Sitting,
+  games: Games = {},
+): Shown[] {
+  const tables = companies(cell.pool ?? [], cell.seats);
   const shown: Shown[] = [];
-  games[CELL.id] ??= {};
-  const counted = games[CELL.id] ?? {};
+  games[cell.id] ??= {};
+  const counted = games[cell.id] ?? {};
   for (const step of stepsInTime(run)) {
     const game = step - 1;
     if (game >= most) break;
     const company = tables[game % tables.length] ?? [];
     const number = Math.floor(game / tables.length);
     const { names, block } = lineup(company, number);
-    const { styles, outcome } = playStyled(tableSetup(CELL), names, `${seed}.${CELL.id}.${block}`, budget);
+    const { styles, outcome } = playStyled(cell, names, `${seed}.${cell.id}.${block}`, budget);
     for (const [seat, style] of styles.entries()) {
       const name = names[seat] ?? '';
       if (FOND.includes(name)) shown.push({ name, style, block });
@@ -272,9 +288,21 @@ export function showsOf(most: number, { seed, budget, ...run }: Sitting, games: 
   return shown;
 }
 
+/** What was found at each table, by its cell's name. */
+type CharacterReports = Record<string, CharacterReport>;
+
+export const readReports = (file = FILE): CharacterReports =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CharacterReports) : {};
+
 /** Learns from every other seed and judges the rest. */
-export function tellApart(most: number, sitting: Sitting, games: Games, out = FILE): CharacterReport {
-  const shown = showsOf(most, sitting, games);
+export function tellApart(
+  cell: TableCell,
+  most: number,
+  sitting: Sitting,
+  games: Games,
+  out = FILE,
+): CharacterReport {
+  const shown = showsOf(cell, most, sitting, games);
   const lessons = shown.filter(({ block }) => block % 2 === 0);
   const exam = shown.filter(({ block }) => block % 2 === 1);
   const judge = learnStyles(lessons);
@@ -287,6 +315,6 @@ export function tellApart(most: number, sitting: Sitting, games: Games, out = FI
     confusion: confusion(judge, exam),
     judge,
   };
-  writeFileSync(out, jsonText(report));
+  writeFileSync(out, jsonText({ ...readReports(out), [cell.id]: report }));
   return report;
 }

@@ -3,7 +3,8 @@
 import { CHARACTERS, STRENGTHS } from '../../bots/names.ts';
 import { withMadeParts } from '../made-parts.ts';
 import { markdownTable, right } from '../table.ts';
-import { CELLS, type TableCell } from './cells.ts';
+import type { TableCell } from './cells.ts';
+import { CHARACTER_CELLS, readReports } from './characters.ts';
 import { namesIn, resultsOf, type TournamentCounts } from './counts.ts';
 import { duelsPart } from './duels.ts';
 import { eloRatings, type Gap, meetings, type Rating } from './elo.ts';
@@ -38,8 +39,10 @@ function roundRobin(cell: TableCell, counts: TournamentCounts): string[] {
     const beaten = games === 0 ? 'never met' : `${Math.round((100 * won) / games)} % of ${games}`;
     return ratingRow(rating, gap(rating.name, ANCHOR.name), beaten);
   });
+  const { share = 0, judged = 0 } = readReports()[cell.id] ?? {};
   return [
     `${cell.title}: ${results.length} games, seed \`${counts.seed}\`, thinking budget ${counts.budgets[cell.id] ?? 1}.`,
+    `By how they were run, ${Math.round(1000 * share) / 10} % of ${judged} shops were given to the right character.`,
     '',
     ...markdownTable(
       ['Bot', right('Elo'), '95 %', 'Ahead of the plain master', 'Beat it', right('Games')],
@@ -70,8 +73,7 @@ export function tournamentPage(text: string, counts: TournamentCounts, ladder: L
     strengths: () => [`- Strengths: ${STRENGTHS.join(', ')}.`, `- Characters: ${CHARACTERS.join(', ')}.`],
     terms: () => ladderTerms(ladder),
     ladder: () => ladderPart(ladder),
-    characters: () =>
-      CELLS.filter(({ pool }) => pool !== undefined).flatMap((cell) => roundRobin(cell, counts)),
+    characters: () => CHARACTER_CELLS.flatMap((cell) => roundRobin(cell, counts)),
     duels: () => duelsPart(counts),
     manners: () => mannersPart(counts),
   };
