@@ -14,9 +14,19 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const CHARACTERS = ['hoarder', 'showman', 'butcher', 'gambler'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** The shopkeepers that bots play as. */
-export const RIVAL_IDS = ['mirelle', 'otso', 'bram', 'pip', 'grizelda', 'knut', 'fenchel', 'umbra'] as const;
-export type RivalId = (typeof RIVAL_IDS)[number];
+/** The shopkeepers that bots play as, and what each is fond of unless somebody wishes otherwise. */
+export const RIVAL_CHARACTERS = {
+  mirelle: 'showman',
+  otso: 'showman',
+  bram: 'hoarder',
+  pip: 'gambler',
+  grizelda: 'butcher',
+  knut: 'butcher',
+  fenchel: 'gambler',
+  umbra: 'hoarder',
+} as const satisfies Readonly<Record<string, Character>>;
+export type RivalId = keyof typeof RIVAL_CHARACTERS;
+export const RIVAL_IDS = Object.keys(RIVAL_CHARACTERS) as readonly RivalId[];
 
 /** What strengths were called when there were two: games were saved and commands are typed with these. */
 const ALIASES: Readonly<Record<string, BotName>> = { easy: 'apprentice', hard: 'master' };

@@ -29,7 +29,7 @@ import { addWins, proofText, TOWN, winsIn, winsOf, withTown } from './levels/tow
 import { type LongRun, minutesOption, stepsInTime, timeLimit } from './long-run.ts';
 import { checkAllMined, checkSomeMined } from './mine/check.ts';
 import { rateMade } from './mine/rate.ts';
-import { complain, printLine } from './terminal.ts';
+import { complain, howMany, printLine } from './terminal.ts';
 import { command, readArgs, readWholeNumber, runCommand, UsageError } from './usage.ts';
 
 const COMMAND = command({
@@ -94,7 +94,7 @@ function record(files: readonly LevelFiles[], strength: string, tries: number): 
     if (found !== null && found.stars > old) writeFile(solutionFile(file), solutionText(found));
     else if (old > 0) printLine(`${level.id}: the solution with ${old} stars stays`);
     else {
-      complain(`${level.id}: not won in ${tries} tries by a ${strength}`);
+      complain(`${level.id}: not won in ${tries} ${tries === 1 ? 'try' : 'tries'} by a ${strength}`);
       code = 1;
     }
   }
@@ -124,7 +124,7 @@ function town(
         now = withTown(now, level, { [strength]: wins });
       }
       const won = wins.map(([count]) => count).join(', ');
-      printLine(`${level.id}: ${strength} won ${won} stars in ${played()} games`);
+      printLine(`${level.id}: ${strength} won ${won} stars in ${howMany(played(), 'game')}`);
     }
   }
   return 0;
@@ -169,7 +169,7 @@ function mined(sample: number | null, how: Omit<Counting, 'games'>): number {
   const { problems, looked } = sample === null ? checkAllMined(how, printLine) : checkSomeMined(sample);
   if (sample === null) writeDocs();
   for (const line of problems) complain(line);
-  printLine(`${looked} mined puzzles, ${problems.length} problems`);
+  printLine(`${howMany(looked, 'mined puzzle')}, ${howMany(problems.length, 'problem')}`);
   return problems.length > 0 ? 1 : 0;
 }
 
@@ -184,7 +184,7 @@ function check(all: CampaignFiles, names: readonly string[]): number {
   const problems = names.length === 0 ? checkCampaignFiles(all) : files.flatMap((one) => checkOne(one));
   printLine(levelTable(files));
   for (const line of problems) complain(line);
-  printLine(`${files.length} levels, ${problems.length} problems`);
+  printLine(`${howMany(files.length, 'level')}, ${howMany(problems.length, 'problem')}`);
   return problems.length > 0 ? 1 : 0;
 }
 

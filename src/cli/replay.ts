@@ -6,7 +6,7 @@
 import type { GameId } from '../engine/games.ts';
 import { type Difference, firstDifference } from '../session/game/replay.ts';
 import { type AnySaveFile, checkSave, readSave } from '../session/saves/save-format.ts';
-import { printLine } from './terminal.ts';
+import { howMany, printLine } from './terminal.ts';
 import { command, readArgs, runCommand, textOfFile, UsageError } from './usage.ts';
 
 interface Named {
@@ -65,7 +65,7 @@ export function replay(args: readonly string[]): number {
     differing++;
     printLine(`${name}: DIFFERS at ${describe(found)}`);
   }
-  printLine(`${games.length} games, ${differing} differ`);
+  printLine(`${howMany(games.length, 'game')}, ${differing} different`);
   return differing > 0 ? 1 : 0;
 }
 

@@ -14,6 +14,9 @@ export function harmless(text: string): string {
     );
 }
 
+/** So many of something: `1 level`, `2 levels`. */
+export const howMany = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
+
 /** A result, on stdout. */
 export function printLine(text: string): void {
   process.stdout.write(`${harmless(text)}\n`);

@@ -256,3 +256,13 @@ test.each([
     vi.restoreAllMocks();
   }
 });
+
+test('one level is counted as one', () => {
+  const { out } = captureTerminal();
+  try {
+    expect(checkLevels(['town.0'])).toBe(0);
+  } finally {
+    vi.restoreAllMocks();
+  }
+  expect(out.at(-1)).toBe('1 level, 0 problems');
+});

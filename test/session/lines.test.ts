@@ -18,7 +18,7 @@ import {
   WAYS,
 } from '../../src/session/game/lines.ts';
 import type { Entry } from '../../src/session/game/log.ts';
-import { freeRival, RIVAL_IDS, RIVALS, rivalOf } from '../../src/session/game/rivals.ts';
+import { freeRival, RIVAL_CHARACTERS, RIVAL_IDS, RIVALS, rivalOf } from '../../src/session/game/rivals.ts';
 import { CHARACTERS, type Character, type Player, STRENGTHS } from '../../src/session/game/seats.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { game, playOn, quick } from '../kit/session.ts';
@@ -59,7 +59,7 @@ describe('rivals', () => {
 
   test('each character is that of two of them', () => {
     for (const character of CHARACTERS) {
-      expect(RIVAL_IDS.filter((id) => RIVALS[id].character === character)).toHaveLength(2);
+      expect(RIVAL_IDS.filter((id) => RIVAL_CHARACTERS[id] === character)).toHaveLength(2);
     }
   });
 

@@ -3,7 +3,7 @@
  * and gold are stars. What a medal asks for was found by bots playing the very same fair (`npm run daily-pars`).
  */
 
-import { type Character, RIVAL_IDS, type RivalId } from '../../bots/names.ts';
+import { RIVAL_CHARACTERS, RIVAL_IDS } from '../../bots/names.ts';
 import { hash } from '../../engine/kernel/data.ts';
 import { dice, pickOne, type Rng, shuffle } from '../../engine/kernel/rng.ts';
 import type { Json, ModUse } from '../../engine/kernel/state.ts';
@@ -27,18 +27,6 @@ type FairPlan = PetzPlan | QuestPlan;
 
 type Strength = Extract<LevelSeat, { who: 'bot' }>['strength'];
 
-/** What each rival is fond of. */
-const LIKES: Readonly<Record<RivalId, Character>> = {
-  mirelle: 'showman',
-  otso: 'showman',
-  bram: 'hoarder',
-  pip: 'gambler',
-  grizelda: 'butcher',
-  knut: 'butcher',
-  fenchel: 'gambler',
-  umbra: 'hoarder',
-};
-
 /** The player, and so many rivals. */
 function shops(rng: Rng, rivals: number, strength: Strength): LevelSeat[] {
   const all = [...RIVAL_IDS];
@@ -47,7 +35,7 @@ function shops(rng: Rng, rivals: number, strength: Strength): LevelSeat[] {
     { who: 'person' },
     ...all
       .slice(0, rivals)
-      .map((rival): LevelSeat => ({ who: 'bot', rival, strength, character: LIKES[rival] })),
+      .map((rival): LevelSeat => ({ who: 'bot', rival, strength, character: RIVAL_CHARACTERS[rival] })),
   ];
 }
 

@@ -18,6 +18,7 @@ import { root } from '../capture.ts';
 import { withMadeParts } from '../made-parts.ts';
 import { provenMined } from '../mine/check.ts';
 import { markdownTable, textTable } from '../table.ts';
+import { howMany } from '../terminal.ts';
 import { type LevelFiles, readCampaignFiles } from './disk.ts';
 import { hintsRow, readHintCounts } from './hint-counts.ts';
 import { goalText, starWins, type Wins } from './town.ts';
@@ -49,7 +50,7 @@ function provenText({ goals }: Level, proof: Proof | null): string {
   if (proof?.town === undefined)
     return proof?.lines === undefined
       ? '-'
-      : `${proof.lines} best lines, ${proof.positions ?? '?'} positions`;
+      : `${howMany(proof.lines, 'best line')}, ${proof.positions ?? '?'} positions`;
   const { town } = proof;
   return STRENGTHS.flatMap((strength) => {
     const must = town[strength];

@@ -12,7 +12,7 @@ import { asShared, readSharedLevel } from '../../campaign/shared.ts';
 import type { GameId } from '../../engine/games.ts';
 import { HEROES } from '../../engine/quest/data/cards.ts';
 import type { HeroStart, QuestStart } from '../../engine/quest/schema-start.ts';
-import { RIVAL_IDS, RIVALS } from '../game/rivals.ts';
+import { RIVAL_CHARACTERS, RIVAL_IDS } from '../game/rivals.ts';
 
 /** The id of a level that has none yet; reading it gives it its fingerprint. */
 const NO_ID = `shared.${'0'.repeat(16)}`;
@@ -71,7 +71,7 @@ export function numberOf({
 function newcomer(seats: readonly LevelSeat[]): LevelSeat {
   const taken = seats.flatMap((seat) => ('rival' in seat && seat.rival !== undefined ? [seat.rival] : []));
   const rival = RIVAL_IDS.find((id) => !taken.includes(id)) ?? 'mirelle';
-  return { who: 'bot', rival, strength: 'trader', character: RIVALS[rival].character };
+  return { who: 'bot', rival, strength: 'trader', character: RIVAL_CHARACTERS[rival] };
 }
 
 /** The smallest level of a game: one person, somebody to play with, its victory. */

@@ -1,10 +1,10 @@
 /** The shopkeepers that bots play as: who they are, how well they like to play, and how they carry themselves. */
 
-import { BOT_NAMES, type Character, RIVAL_IDS, type RivalId } from '../../bots/names.ts';
+import { BOT_NAMES, RIVAL_CHARACTERS, RIVAL_IDS, type RivalId } from '../../bots/names.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
 import { type Player, persons, type Strength } from './seats.ts';
 
-export { RIVAL_IDS, type RivalId };
+export { RIVAL_CHARACTERS, RIVAL_IDS, type RivalId };
 
 /** How somebody carries himself; each has its words (`line.manner.<manner>`). */
 type Manner = 'grand' | 'mighty' | 'exact' | 'eager' | 'brisk' | 'gruff' | 'dreamy' | 'gloomy';
@@ -16,19 +16,17 @@ interface Rival {
   /** The strength this one is proposed for. */
   readonly suits: Exclude<Strength, 'random'>;
   readonly manner: Manner;
-  /** What this one is fond of, unless somebody wishes otherwise. */
-  readonly character: Character;
 }
 
 export const RIVALS: Readonly<Record<RivalId, Rival>> = {
-  mirelle: { id: 'mirelle', name: 'Mirelle', suits: 'trader', manner: 'grand', character: 'showman' },
-  otso: { id: 'otso', name: 'Otso', suits: 'hatchling', manner: 'mighty', character: 'showman' },
-  bram: { id: 'bram', name: 'Bram', suits: 'master', manner: 'exact', character: 'hoarder' },
-  pip: { id: 'pip', name: 'Pip', suits: 'hatchling', manner: 'eager', character: 'gambler' },
-  grizelda: { id: 'grizelda', name: 'Grizelda', suits: 'trader', manner: 'brisk', character: 'butcher' },
-  knut: { id: 'knut', name: 'Knut', suits: 'apprentice', manner: 'gruff', character: 'butcher' },
-  fenchel: { id: 'fenchel', name: 'Fenchel', suits: 'apprentice', manner: 'dreamy', character: 'gambler' },
-  umbra: { id: 'umbra', name: 'Umbra', suits: 'archimp', manner: 'gloomy', character: 'hoarder' },
+  mirelle: { id: 'mirelle', name: 'Mirelle', suits: 'trader', manner: 'grand' },
+  otso: { id: 'otso', name: 'Otso', suits: 'hatchling', manner: 'mighty' },
+  bram: { id: 'bram', name: 'Bram', suits: 'master', manner: 'exact' },
+  pip: { id: 'pip', name: 'Pip', suits: 'hatchling', manner: 'eager' },
+  grizelda: { id: 'grizelda', name: 'Grizelda', suits: 'trader', manner: 'brisk' },
+  knut: { id: 'knut', name: 'Knut', suits: 'apprentice', manner: 'gruff' },
+  fenchel: { id: 'fenchel', name: 'Fenchel', suits: 'apprentice', manner: 'dreamy' },
+  umbra: { id: 'umbra', name: 'Umbra', suits: 'archimp', manner: 'gloomy' },
 };
 
 /** Who a seat's bot plays as; null for persons, and for bots of games saved before there were rivals. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { petz } from '../../../src/engine/petz/index.ts';
 import { tableOf } from '../../../src/engine/petz/read.ts';
-import { RIVAL_IDS, RIVALS } from '../../../src/session/game/rivals.ts';
+import { RIVAL_CHARACTERS, RIVAL_IDS, RIVALS } from '../../../src/session/game/rivals.ts';
 import {
   draftLength,
   firstDraft,
@@ -41,7 +41,7 @@ test('whoever plays for the first time meets the mildest, and three characters',
 test('a rival brings a character, which may be changed or left out', () => {
   const { seats } = first();
   expect(
-    seats.map(({ rival, character }) => rival === null || RIVALS[rival].character === character),
+    seats.map(({ rival, character }) => rival === null || RIVAL_CHARACTERS[rival] === character),
   ).not.toContain(false);
   const changed = withCharacter(withCharacter(seats, 1, 'gambler'), 2, null);
   const { players } = gameOf({ ...first(), seats: changed });

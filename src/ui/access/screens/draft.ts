@@ -3,7 +3,7 @@
 import type { Length } from '../../../engine/petz/alleys/state.ts';
 import { alleysSetup, basicSetup, fullSetup, LENGTHS } from '../../../engine/petz/read.ts';
 import type { PetzSetup, Variants } from '../../../engine/petz/schema-setup.ts';
-import { freeRival, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
+import { freeRival, RIVAL_CHARACTERS, RIVALS, type RivalId } from '../../../session/game/rivals.ts';
 import type { Character, Player, Strength } from '../../../session/game/seats.ts';
 import type { NewGame } from '../../../session/game/session.ts';
 import { seenName } from '../../../session/profiles/names.ts';
@@ -66,7 +66,7 @@ export function withKind(seats: readonly DraftSeat[], at: number, kind: Kind): D
     if (kind === 'person') return { ...seat, kind, rival: null, character: null };
     if (seat.rival !== null) return { ...seat, kind };
     const rival = freeRival(kind, taken);
-    return { ...seat, kind, rival, character: RIVALS[rival].character };
+    return { ...seat, kind, rival, character: RIVAL_CHARACTERS[rival] };
   });
 }
 
@@ -74,8 +74,8 @@ export function withKind(seats: readonly DraftSeat[], at: number, kind: Kind): D
 export function withRival(seats: readonly DraftSeat[], at: number, rival: RivalId): DraftSeat[] {
   return seats.map((seat, i) => {
     if (i !== at) return seat;
-    const { suits, character } = RIVALS[rival];
-    return { ...seat, rival, character, kind: seat.kind === 'person' ? suits : seat.kind };
+    const character = RIVAL_CHARACTERS[rival];
+    return { ...seat, rival, character, kind: seat.kind === 'person' ? RIVALS[rival].suits : seat.kind };
   });
 }
 
