@@ -262,7 +262,12 @@ export class DurableSlot {
     } catch (error) {
       if (error instanceof Slow) {
         this.#late.add(at);
-        work.catch(() => undefined).finally(() => this.#late.delete(at));
+        work
+          .then(
+            () => this.retry(),
+            () => undefined,
+          )
+          .finally(() => this.#late.delete(at));
       }
       throw error;
     }
@@ -324,10 +329,23 @@ export class DurableSlot {
 
 class Slow extends Error {}
 
-/** The work, unless it takes longer than one has patience for. */
+/** Patience is counted in so many parts. */
+const BEATS = 8;
+
+/**
+ * The work, unless it takes longer than one has patience for. However long the page was kept from working, only one beat
+ * goes by meanwhile: what the store has done long ago is heard first.
+ */
 export function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Slow()), patience);
+    let left = BEATS;
+    let timer: ReturnType<typeof setTimeout>;
+    const beat = () => {
+      if (left === 0) reject(new Slow());
+      else timer = setTimeout(beat, patience / BEATS);
+      left--;
+    };
+    beat();
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

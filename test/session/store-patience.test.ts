@@ -1,0 +1,59 @@
+/** How long the store may take: what keeps the page from working is not held against it. */
+
+import { expect, test } from 'vitest';
+import { DurableSlot, type SaveTrouble } from '../../src/session/saves/durable-slot.ts';
+import { FaultyStore } from '../kit/session.ts';
+
+/** Takes a text when it is told to. */
+class LateStore extends FaultyStore {
+  waits = (): Promise<void> => Promise.resolve();
+
+  override async set(key: string, text: string): Promise<void> {
+    await this.waits();
+    return super.set(key, text);
+  }
+}
+
+const PATIENCE = 40;
+
+/** The page does nothing but work, so many milliseconds long. */
+function work(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+function slotIn(store: LateStore): { slot: DurableSlot; told: (SaveTrouble | null)[] } {
+  const slot = new DurableSlot('slot', { store, patience: PATIENCE });
+  const told: (SaveTrouble | null)[] = [];
+  slot.onTrouble = (trouble) => told.push(trouble);
+  return { slot, told };
+}
+
+test('a page that was kept busy first hears what the store has done meanwhile', async () => {
+  const store = new LateStore();
+  const { slot, told } = slotIn(store);
+  store.waits = () => {
+    queueMicrotask(() => work(2 * PATIENCE));
+    return new Promise((done) => setImmediate(() => setImmediate(done)));
+  };
+  slot.save('text');
+  await slot.settled();
+  expect(told).toEqual([]);
+});
+
+test('what arrives late ends the trouble without another step', async () => {
+  const store = new LateStore();
+  const { slot, told } = slotIn(store);
+  let arrive = (): void => undefined;
+  store.waits = () =>
+    new Promise((done) => {
+      arrive = done;
+    });
+  slot.save('text');
+  await slot.settled();
+  expect(told).toEqual(['storeSlow']);
+  store.waits = () => Promise.resolve();
+  arrive();
+  await expect.poll(() => told).toEqual(['storeSlow', null]);
+  expect(slot.isDue).toBe(false);
+});
