@@ -14,8 +14,16 @@ import { apart, WINDOWS, within } from '../kit/rects.ts';
 /** The lip of a button hangs below its face. */
 const pressed = (rect: Rect): Rect => ({ ...rect, height: rect.height + Math.round(rect.height * 0.115) });
 
-describe.each([...WINDOWS, [2560, 1440], [932, 430]] as const)('in a window of %i by %i', (width, height) => {
-  const at = layoutBattle(width, height);
+/** With so many in the order of turns a phone held upright has a second line of them. */
+const CROWD = 12;
+
+const LAYOUTS = [...WINDOWS, [2560, 1440], [932, 430]].flatMap(([w = 0, h = 0]) => [
+  [w, h, 0] as const,
+  [w, h, CROWD] as const,
+]);
+
+describe.each(LAYOUTS)('in a window of %i by %i, with %i turns', (width, height, turns) => {
+  const at = layoutBattle(width, height, turns);
   const window = { x: 0, y: 0, width, height };
   const { bar, tools } = at;
   const buttons = [...at.buttons, at.main].map(pressed);

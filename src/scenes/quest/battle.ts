@@ -22,7 +22,7 @@ import { prepaintBlows } from './plays/impact.ts';
 import { playAll } from './plays/index.ts';
 import type { Scene } from './plays/scene.ts';
 import { painterFor } from './questions/index.ts';
-import { drawRibbon } from './ribbon.ts';
+import { countTurns, drawRibbon } from './ribbon.ts';
 import { heroProfile, showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
 import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
@@ -96,7 +96,7 @@ class Battle implements TableSet<'quest'> {
 
   private layoutFor(look: QuestLook): BattleLayout {
     const { width, height } = this.deal.kit.window;
-    const layout = layoutBattle(width, height);
+    const layout = layoutBattle(width, height, countTurns(look.view));
     return painterFor(look)?.asked === undefined ? layout : handBelow(layout);
   }
 }

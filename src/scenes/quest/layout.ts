@@ -4,7 +4,18 @@
  * above; below it the open energy and whose turn it is, then the counter with the hand.
  */
 import { toolWidth } from '../../ui/panels/bar-room.ts';
-import { below, box, grid, inset, isUpright, lined, type Rect, shortSide, stacked } from '../../ui/rect.ts';
+import {
+  below,
+  box,
+  FINGER,
+  grid,
+  inset,
+  isUpright,
+  lined,
+  type Rect,
+  shortSide,
+  stacked,
+} from '../../ui/rect.ts';
 import { type BattleLayout, LIP, layoutBoard, toolsIn } from './battle-layout.ts';
 
 /** All but the bar and what the window says itself. */
@@ -20,12 +31,13 @@ interface Shape {
   body: Body;
 }
 
-export function layoutBattle(width: number, height: number): BattleLayout {
+/** `turns`: how many faces stand in the ribbon. */
+export function layoutBattle(width: number, height: number, turns = 0): BattleLayout {
   const window = box(0, 0, width, height);
   const small = shortSide(window) < 520;
   const upright = isUpright(window);
   const of = small ? (upright ? uprightPhone : phone) : upright ? tablet : desk;
-  const { k, bar, line, toolsWide, body } = of(window);
+  const { k, bar, line, toolsWide, body } = of(window, turns);
   const tools = toolsIn(bar, toolsWide, line, toolWidth(window, k));
   return { small, k, window, bar, tools, ...body };
 }
@@ -150,12 +162,19 @@ function phone({ width, height }: Rect): Shape {
   };
 }
 
-function uprightPhone({ width, height }: Rect): Shape {
+/** A line of the ribbon on a phone held upright; how high its board must be for a second one. */
+const RIBBON = { line: 48, board: 210 } as const;
+
+function uprightPhone({ width, height }: Rect, turns: number): Shape {
   const room = box(4, 107, width - 8, height - 111);
   const corner = 104 + PHONE.main * LIP + 2;
   // A sentence of two lines reaches over the counter's edge.
-  const rows = [48, null, 80, 56, 8, PHONE.counter, corner] as const;
-  const [ribbon, board, display, plates, , counter, buttons] = stacked(room, 4, rows);
+  const lower = [80, 56, 8, PHONE.counter, corner] as const;
+  const [, field] = stacked(room, 4, [2 * RIBBON.line, null, ...lower]);
+  // Beside the button for what the foes will do one line has a fingertip's room for so many faces.
+  const isCrowded = turns * FINGER > room.width - 2 * RIBBON.line && field.height >= RIBBON.board;
+  const strip = RIBBON.line * (isCrowded ? 2 : 1);
+  const [ribbon, board, display, plates, , counter, buttons] = stacked(room, 4, [strip, null, ...lower]);
   const [left, tab] = lined(plates, 4, [room.width * 0.46, null]);
   const { body, ...shape } = phoneOf(box(4, 2, width - 8, 101), room, counter);
   return {

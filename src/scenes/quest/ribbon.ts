@@ -35,37 +35,46 @@ function turnsOf(view: QuestView): Turns {
   };
 }
 
+/** How many faces the ribbon has to show. */
+export function countTurns(view: QuestView): number {
+  const { done, now, ahead } = turnsOf(view);
+  return done.length + ahead.length + (now === null ? 0 : 1);
+}
+
 export function drawRibbon(ground: Ground): void {
   const { at, kit, speech, view } = ground;
   const { ribbon: rect, small, k } = at;
   kit.laid(panel('plum', rect.width, rect.height - 2, small ? 12 : 18), rect);
-  const y = rect.y + rect.height / 2 - 1;
+  const lines = linesOf(at);
+  const high = rect.height / lines;
+  const yOf = (line: number) => rect.y + high * (line + 0.5) - 1;
   let left = rect.x + 8;
   if (!small) {
     const label = kit.words(
       speech.t(placingOf(view) === null ? 'ui.battle.turn' : 'ui.tableaux.place.order'),
       rect.x + 18,
-      y,
+      yOf(0),
       { size: 20 * k, colour: palette.plumText, side: 0 },
     );
     left += label.width + 22;
   }
   const { done, now, ahead } = turnsOf(view);
-  const size = rect.height * (small ? 0.84 : 0.76);
-  const room = rect.x + rect.width - 8 - left - drawWatch(ground, rect);
+  const size = high * (small ? 0.84 : 0.76);
+  const room = rect.x + rect.width - 8 - left - drawWatch(ground, rect, high);
+  const each = Math.max(1, Math.floor((room - size) / FINGER) + 1);
   // Closer than a fingertip, the oldest of those who have had their turn are left out.
-  const most = Math.max(1, Math.floor((room - size) / FINGER) + 1);
   const current = now === null ? [] : [now];
-  const skipped = Math.max(0, done.length + current.length + ahead.length - most);
+  const skipped = Math.max(0, done.length + current.length + ahead.length - each * lines);
   const shown = [...done.slice(skipped), ...current, ...ahead];
-  const step = Math.min(Math.max(FINGER, size + 4), (room - size) / Math.max(1, shown.length - 1));
+  const perLine = lines === 1 ? shown.length : Math.max(each, Math.ceil(shown.length / lines));
+  const step = Math.min(Math.max(FINGER, size + 4), (room - size) / Math.max(1, perLine - 1));
   const faces = shown.map((id, i): Face => {
     const isNow = id === now;
     return {
       id,
-      x: left + size / 2 + i * step,
-      y,
-      size: isNow ? Math.min(rect.height * (small ? 1 : 1.02), size * 1.22) : size,
+      x: left + size / 2 + (i % perLine) * step,
+      y: yOf(Math.floor(i / perLine)),
+      size: isNow ? Math.min(high * (small ? 1 : 1.02), size * 1.22) : size,
       art: faceArt(whoIs(view, id)).key,
       colour: colourOf(ground, id),
       number: String(numbersOf(view, id).init),
@@ -80,6 +89,10 @@ export function drawRibbon(ground: Ground): void {
   });
   for (const face of faces) touchFace(ground, face, step);
 }
+
+/** On a phone many faces stand in two lines. */
+const linesOf = ({ ribbon, small }: Ground['at']): number =>
+  small ? Math.max(1, Math.floor(ribbon.height / FINGER)) : 1;
 
 /** A face in the ribbon. */
 interface Face {
@@ -102,12 +115,12 @@ function colourOf(ground: Ground, id: string): string | null {
   return leaderOf(ground, seat)?.colour ?? null;
 }
 
-/** What shows all that the foes will do; how much of the ribbon it takes. */
-function drawWatch(ground: Ground, rect: Rect): number {
+/** What shows all that the foes will do, as high as a line; how much of the ribbon's width it takes. */
+function drawWatch(ground: Ground, rect: Rect, high: number): number {
   const { at, kit } = ground;
   const isShown = aheadShown(ground);
   if (isShown === null) return 0;
-  const height = rect.height - (at.small ? 3 : 7);
+  const height = high - (at.small ? 3 : 7);
   const width = height * 1.5;
   const place = box(rect.x + rect.width - width - 6, rect.y + (rect.height - height) / 2 - 2, width, height);
   kit.button(
