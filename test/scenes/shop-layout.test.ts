@@ -151,3 +151,18 @@ test('cards in a row stay inside and overlap evenly', () => {
   expect(contains(row, { x: 100, y: 0 })).toBe(true);
   expect(contains(row, { x: 600, y: 0 })).toBe(false);
 });
+
+test('on a narrow phone held upright the cage of a pet of four or six needs is as large as its plot allows', () => {
+  const area = { x: 0, y: 113, width: 360, height: 740 - 113 };
+  const { plots } = layoutShop(area, 'assign', [6, 4, 2, 5]);
+  for (const [at, bars] of [6, 4, 2, 5].entries()) {
+    const spot = plots[at];
+    if (spot === undefined) throw new Error('no plot');
+    expect(spot.cage.width).toBeGreaterThanOrEqual(60);
+    for (const slot of slotRects(spot, bars, true)) {
+      expect(Math.min(slot.width, slot.height)).toBeGreaterThanOrEqual(FINGER - 0.1);
+      expect(within(slot, spot.rect)).toBe(true);
+      expect(apart(slot, cageHit(spot, true))).toBe(true);
+    }
+  }
+});

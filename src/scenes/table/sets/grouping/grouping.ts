@@ -82,9 +82,9 @@ export class Grouping {
     const isEmpty = this.choice(look).length === 0;
     // Beside staying home and sending.
     const room = Math.floor(at.buttons.width / (PROPOSAL * kit.textScale)) - 2;
-    // In large letters only the sizes have room, as on a phone.
+    // In large letters only the sizes of a grouping have room.
     const isBrief = compact || kit.textScale > LARGE;
-    const proposals = this.proposals(look, compact, isBrief).slice(0, Math.max(1, room));
+    const proposals = this.proposals(look, compact).slice(0, Math.max(1, room));
     this.deal.question({
       at: { buttons: at.buttons, say: strip, tools },
       small: compact,
@@ -98,13 +98,14 @@ export class Grouping {
     });
   }
 
-  /** Groupings to begin with. A phone has room for the sizes of one; pressed, it gives way to the next. */
-  private proposals(look: Look, compact: boolean, isBrief: boolean): Deed[] {
+  /** Groupings to begin with. A phone has room for the name of one; pressed, it gives way to the next. */
+  private proposals(look: Look, compact: boolean): Deed[] {
+    const isLarge = this.deal.kit.textScale > LARGE;
     const all = proposalsFor(this.deal.link, look, this.draft);
     const shown = compact ? all.slice(this.turn % all.length).slice(0, 1) : all.slice(0, 4);
     return shown.map(({ words, sizes, draft, explain }, i) => ({
       id: `suggest:${i}`,
-      ...(isBrief ? { words: sizes } : { words, detail: sizes }),
+      ...(isLarge ? { words: sizes } : compact ? { words } : { words, detail: sizes }),
       isPicked: false,
       tap: () => {
         this.turn++;

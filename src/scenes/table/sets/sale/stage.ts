@@ -147,10 +147,8 @@ function buildPetCard({ kit, speech }: Pen, rect: Rect, one: PetOnTray): GameObj
     if (!compact) kit.words(words, middle, y + height * 0.76, soft);
   } else {
     const words = speech.t(`ui.saleSet.why.${one.why}`);
-    const red = { ...small, colour: '#5a2630' };
-    // A small card has room for it below the fence.
-    if (compact) kit.words(words, x + width / 2, y + height - 15, { ...red, fit: width - 24, lines: 1 });
-    else kit.words(words, middle, y + height * 0.52, red);
+    const red = { ...small, colour: '#5a2630', fit: width * (compact ? 0.46 : 0.39) };
+    kit.words(words, middle, y + height * (compact ? 0.64 : 0.52), red);
   }
   if (!compact) buildBars(kit, rect, one, sold);
   return figure;
@@ -185,8 +183,8 @@ function peeping(
   { pet, why }: PetOnTray,
   compact: boolean,
 ): GameObjects.Image {
-  const room = { width: width * 0.5, height: height * 0.46 };
-  const foot = y + height * (compact ? 0.69 : 0.74);
+  const room = { width: width * (compact ? 0.4 : 0.5), height: height * (compact ? 0.5 : 0.46) };
+  const foot = y + height * (compact ? 0.9 : 0.74);
   const size = Math.min(room.width, room.height * (compact ? 1.1 : 1.25)) * (0.72 + pet.size * 0.04);
   const mood = why === 'petTooYoung' ? 'content' : 'bored';
   const place = box(x + 10 + (room.width - size) / 2, foot - size, size, size);

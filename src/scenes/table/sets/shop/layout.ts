@@ -64,8 +64,9 @@ export function layoutShop(area: Rect, mode: ShopMode, bars: readonly number[]):
   return isPhone(area) ? low(area, mode, bars) : wide(area, mode);
 }
 
-/** How much of an upright window the panel has beside the plots. */
+/** How much of an upright window the panel has beside the plots; where cards are laid on a phone, slots need the room. */
 const BELOW = 0.46;
+const LAID = 0.44;
 /** The same where cards are laid or the cart is unloaded on a tablet: nothing stands between the plots there. */
 const HALF = 0.5;
 
@@ -130,7 +131,7 @@ function low(area: Rect, mode: ShopMode, bars: readonly number[]): ShopLayout {
   // What a watched shop has takes two rows of a narrow window, and so do cards; its plots stand where they stood.
   const more = !below ? 0 : isWatch ? 38 : mode === 'assign' ? 36 : 0;
   const room = height - counterHeight - 3 * gap;
-  const high = below ? room * BELOW : height - 2 * gap;
+  const high = below ? room * (mode === 'assign' ? LAID : BELOW) : height - 2 * gap;
   const board = below
     ? box(x + gap, y + gap, sideWidth, room - high - gap)
     : box(x + gap, y + gap, width - sideWidth - 3 * gap, room);
@@ -214,16 +215,24 @@ function lowPlot({ x, y, width, height }: Rect, bars: number): Omit<PlotSpot, 'r
   };
 }
 
-/** Slots below the cage, in two lines where one would be too narrow for fingers. */
+/** Slots below the cage, in two lines where one would be too narrow for fingers; beside it where it is larger so. */
 function highPlot({ x, y, width, height }: Rect, bars: number): Omit<PlotSpot, 'rect'> {
   const isLong = bars * (FINGER + 1) > width - 6;
-  const tray = isLong ? 2 * FINGER : 52;
-  const cageWidth = Math.min(width - 10, (height - tray - 8) * 1.25);
-  const cage = box(x + (width - cageWidth) / 2, y + 4, cageWidth, cageWidth * 0.8);
+  const foot = isLong ? 2 * FINGER : 52;
+  const under = Math.min(width - 10, (height - foot - 8) * 1.25);
+  const aside = Math.ceil(bars / LINES_BESIDE) * (FINGER + 1);
+  const beside = height - 6 < LINES_BESIDE * FINGER ? 0 : width - aside - 10;
+  const cageWidth = Math.max(under, isLong ? beside : 0);
+  const isBeside = cageWidth > under;
+  const left = isBeside ? x + 4 : x + (width - cageWidth) / 2;
+  const top = isBeside ? y + (height - cageWidth * 0.8) / 2 : y + 4;
+  const cage = box(left, top, cageWidth, cageWidth * 0.8);
   return {
     cage,
     addon: box(cage.x + cageWidth * 0.78, cage.y + cage.height - 34, 30, 34),
-    tray: box(x + 3, y + height - tray - 3, width - 6, tray),
+    tray: isBeside
+      ? box(x + width - aside - 3, y + 3, aside, height - 6)
+      : box(x + 3, y + height - foot - 3, width - 6, foot),
   };
 }
 
@@ -238,6 +247,9 @@ function barePlot({ x, y, width, height }: Rect): Omit<PlotSpot, 'rect'> {
   return { cage, addon: box(aside, y + height - size * 1.2 - 36, size, size * 1.2), tray };
 }
 
+/** Upright there is room for so many lines of slots beside a cage. */
+const LINES_BESIDE = 3;
+
 /** How many columns the slots beside a cage take. */
 function columnsOf(bars: number): number {
   return bars <= 2 ? bars : Math.ceil(bars / 2);
@@ -247,7 +259,9 @@ function columnsOf(bars: number): number {
 export function slotRects({ tray }: PlotSpot, bars: number, compact: boolean): Rect[] {
   if (bars === 0) return [];
   const isNarrow = !compact && tray.width / bars < FINGER - 2;
-  const columns = isNarrow || (compact && tray.height >= 2 * FINGER) ? columnsOf(bars) : bars;
+  const isBlock = isNarrow || (compact && tray.height >= 2 * FINGER);
+  const isHigh = tray.height >= LINES_BESIDE * FINGER && tray.width < columnsOf(bars) * FINGER;
+  const columns = isHigh ? Math.ceil(bars / LINES_BESIDE) : isBlock ? columnsOf(bars) : bars;
   const rows = Math.ceil(bars / columns);
   // A second row stands above the tray, before the pet's feet.
   const height = isNarrow
