@@ -95,6 +95,16 @@ describe('the forecast for each order', () => {
     expect(new Set(orders.map((told) => told.wrecked))).toEqual(new Set([rage]));
   });
 
+  test.each([0, 1])(
+    'gold that unused imps earn later is not gold of the turn (starting player: %i)',
+    (starter) => {
+      const t = piggies().starter(starter);
+      // Nobody has anything to clean, so that all unused imps earn gold as soon as the last shop has shown off.
+      for (const shop of t.s.shops) for (const plot of shop.plots) if (plot.pet === null) plot.manure = 0;
+      expect(new Set(ahead(t).map(({ spent }) => spent))).toEqual(new Set([0]));
+    },
+  );
+
   test('what is told comes true for who plays on in that order', () => {
     const t = ponies();
     const told = inOrder(ahead(t), 0, 1, 2);

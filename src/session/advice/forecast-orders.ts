@@ -47,6 +47,8 @@ interface Line {
   state: Petz;
   events: PetzEvent[];
   judged: JudgedOrder;
+  /** The gold that its owner had when it was last seen: what unused imps earn later is not of this turn. */
+  gold: number;
 }
 
 /** What an order does to a pet. */
@@ -102,7 +104,7 @@ export function waysFrom(start: Petz, seat: Seat, assign: Json = null): Way[] {
     for (const choice of domain.options)
       explore(advance(answer(line, seat, choice, seat), seat, assign, rng));
   };
-  explore(advance({ state: start, events: [], judged: null }, seat, assign, rng));
+  explore(advance({ state: start, events: [], judged: null, gold: before.gold }, seat, assign, rng));
   return ways.sort((a, b) => harmOf(a) - harmOf(b));
 }
 
@@ -137,8 +139,9 @@ function advance(from: Line, seat: Seat, assign: Json, rng: Rng): Line {
 
 /** One answer further; the same line if it is refused. */
 function answer(line: Line, by: Seat, choice: Json, seat: Seat): Line {
-  let { judged } = line;
+  let { judged, gold } = line;
   const witness = (s: Petz, event: PetzEvent) => {
+    if (showNow(s)?.seat === seat) gold = shopOf(s, seat).gold;
     if (event.type !== 'petz.showed' || event.seat !== seat) return;
     const { plots, judge, artifacts, alleys } = shopOf(s, seat);
     judged = copy({ plots, judge, artifacts, ...(alleys === undefined ? {} : { alleys }) });
@@ -146,10 +149,10 @@ function answer(line: Line, by: Seat, choice: Json, seat: Seat): Line {
   const { state } = line;
   const applied = petzEngine.apply(state, { seat: by, ask: state.ask?.id ?? 0, choice }, witness);
   if (!applied.ok) return line;
-  return { state: applied.state, events: [...line.events, ...applied.events], judged };
+  return { state: applied.state, events: [...line.events, ...applied.events], judged, gold };
 }
 
-function told({ state, events, judged }: Line, before: Shop, seat: Seat): OrderForecast {
+function told({ state, events, judged, gold }: Line, before: Shop, seat: Seat): OrderForecast {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const count = (of: (event: PetzEvent) => number) => own.reduce((sum, event) => sum + of(event), 0);
   const showed = own.find((event) => event.type === 'petz.showed');
@@ -161,7 +164,7 @@ function told({ state, events, judged }: Line, before: Shop, seat: Seat): OrderF
       event.type === 'petz.caught' ? event.imps : event.type === 'petz.ate' && event.what === 'imp' ? 1 : 0,
     ),
     wrecked: count((event) => (event.type === 'petz.wrecked' ? 1 : 0)),
-    spent: before.gold - shopOf(state, seat).gold,
+    spent: before.gold - gold,
     manure: shop.plots.reduce((sum, plot) => sum + plot.manure, 0),
     score: showed?.type !== 'petz.showed' ? null : showed.takesPart ? showed.score : 0,
   };
