@@ -260,7 +260,7 @@ test.each([
 test('one level is counted as one', () => {
   const { out } = captureTerminal();
   try {
-    expect(checkLevels(['town.0'])).toBe(0);
+    expect(checkLevels(['town.1'])).toBe(0);
   } finally {
     vi.restoreAllMocks();
   }

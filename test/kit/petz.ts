@@ -35,6 +35,7 @@ export interface TableOptions {
   variants?: Partial<Variants>;
   decks?: PetzSetup['decks'];
   tune?: Record<string, number>;
+  mods?: PetzSetup['mods'];
   expansions?: NonNullable<PetzSetup['expansions']>;
 }
 
@@ -55,6 +56,7 @@ export function table(options: TableOptions = {}): Table {
     ...basicSetup(options.seats ?? 4),
     decks: options.decks ?? {},
     tune: options.tune ?? {},
+    mods: options.mods ?? [],
   };
   if (options.expansions !== undefined) setup.expansions = options.expansions;
   setup.variants = { ...setup.variants, ...options.variants };

@@ -5,7 +5,7 @@ import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import type { ExhibitionCard, Need } from '../../engine/petz/data/schema.ts';
 import { goldFor } from '../../engine/petz/phases/sales.ts';
 import { petsOf } from '../../engine/petz/query.ts';
-import { bonusOf, displayScore, exhibitionNow, matchScore, petScore } from '../../engine/petz/score.ts';
+import { displayScore, exhibitionNow, matchScore, petScore, shopBonus } from '../../engine/petz/score.ts';
 import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { hooks } from './expansion.ts';
@@ -20,6 +20,7 @@ export interface AfterStage {
   outlook: Outlook;
   shop: Shop;
   tile: ExhibitionCard | null;
+  /** Without what pets add that have eaten from cans: a rehearsal counts that itself. */
   bonus: number;
   awards: AwardTable;
   /** What each plot's pet is worth if it is kept, without new tokens. */
@@ -36,7 +37,7 @@ export function stageOf(view: PetzView, outlook: Outlook): AfterStage {
     outlook,
     shop,
     tile: exhibitionNow(view),
-    bonus: bonusOf(view, shop) - hooks.scored(shop),
+    bonus: shopBonus(view, shop),
     awards: awardTable(view, outlook),
     keep,
   };

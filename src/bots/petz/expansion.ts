@@ -84,8 +84,6 @@ const BASE = {
   spared: MISSING as (o: Outlook, run: AlleyRun) => number,
   /** Points of a display besides its tile's. */
   display: MISSING as (tile: ExhibitionCard, plots: readonly Plot[], run: AlleyRun) => number,
-  /** Points of an exhibition that were earned before the moment of a forecast; it counts them itself. */
-  scored: (_shop: Shop): number => 0,
 
   // ---- answers at once, while pets are cared for ----
   /** How gladly a meal is given that is no fresh food. */

@@ -2,7 +2,7 @@
 
 import { exhibitionCard } from '../../engine/petz/data/cards.ts';
 import { petsOf } from '../../engine/petz/query.ts';
-import { awardsFor, bonusOf, exhibitionNow } from '../../engine/petz/score.ts';
+import { awardsFor, exhibitionNow, shopBonus } from '../../engine/petz/score.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import type { Outlook } from './outlook.ts';
 import { seenShop } from './outlook.ts';
@@ -27,7 +27,7 @@ export function rivalScores(view: PetzView, o: Outlook): RivalScore[] {
     const pets = [...housed.map(({ pet }) => pet), ...shop.cart.pets];
     const plots = housed.map(({ plot }) => plot);
     if (tile.scope === 'pet' && pets.length === 0) return [{ mean: 0, sd: 0 }];
-    const mean = expectedScore(o, tile, pets, plots) + bonusOf(view, shop);
+    const mean = expectedScore(o, tile, pets, plots) + shopBonus(view, shop);
     return [{ mean, sd: pets.length === 0 ? 0 : 1.7 }];
   });
 }

@@ -4,7 +4,7 @@ import { BOARD, petCard } from '../../engine/petz/data/cards.ts';
 import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
 import { grown } from '../../engine/petz/phases/aging.ts';
 import { foodCount, hasArtifact, petsOf } from '../../engine/petz/query.ts';
-import { bonusOf, exhibitionNow } from '../../engine/petz/score.ts';
+import { exhibitionNow, shopBonus } from '../../engine/petz/score.ts';
 import { newPet } from '../../engine/petz/spaces/corral.ts';
 import type { Pet, Plot, Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
@@ -111,7 +111,7 @@ function judgeWorth(view: PetzView, o: Outlook, shop: Shop, pets: readonly Pet[]
   if (tile === null || shop.judge) return 0;
   if (tile.scope === 'pet' && pets.length === 0) return 0;
   const plots = petsOf(shop).map(({ plot }) => plot);
-  const score = expectedScore(o, tile, pets, plots) + bonusOf(view, shop);
+  const score = expectedScore(o, tile, pets, plots) + shopBonus(view, shop);
   const rivals = rivalScores(view, o);
   const { shows } = o.persona;
   return (

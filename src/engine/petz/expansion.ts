@@ -94,6 +94,8 @@ export interface Expansion {
   played(c: PetzContext, v: ShowVars, at: number, needs: number): void;
   /** True if the expansion sees to the pet's mutation tokens itself. */
   mutates(c: PetzContext, v: ShowVars, at: number, tokens: number): boolean;
+  /** Mutation tokens have landed on a pet, which stays. */
+  mutated(c: PetzContext, seat: Seat, tokens: number): void;
   /** By how much (0: not at all) a pet's anger exceeds the strength of its plot; true if imps cannot catch it and the expansion sees to it. */
   rages(c: PetzContext, v: ShowVars, at: number, excess: number): boolean;
   /** Own imps went to the hospital. */

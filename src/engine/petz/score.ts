@@ -127,16 +127,25 @@ export function showBonuses(shop: Pick<Shop, 'artifacts' | 'alleys'>): typeof SH
 }
 
 /**
- * Judging and Whip, added to the tile score, and what expansions add (PB-EXH-09); `pet` is the one entered, null for a
- * display (PB-ARTIFACT-WHIP-01, PB-ARTIFACT-WHIP-02, PB-ARTIFACT-WHIP-04).
+ * Judging and Whip, added to the tile score whatever is shown (PB-EXH-09, PB-ARTIFACT-WHIP-01, PB-ARTIFACT-WHIP-02,
+ * PB-ARTIFACT-WHIP-04).
  */
-export function bonusOf(
+export function shopBonus(
   s: { setup: PetzSetup },
-  shop: Pick<Shop, 'judge' | 'artifacts' | 'plots' | 'alleys'>,
-  pet: string | null = null,
+  shop: Pick<Shop, 'judge' | 'artifacts' | 'alleys'>,
 ): number {
   let bonus = shop.judge ? tune(s, 'judgeBonus') : 0;
   for (const { points } of showBonuses(shop)) bonus += points;
+  return bonus;
+}
+
+/** The same with what expansions add for what is shown; `pet` is the one entered, null for a display. */
+export function bonusOf(
+  s: { setup: PetzSetup },
+  shop: Pick<Shop, 'judge' | 'artifacts' | 'plots' | 'alleys'>,
+  pet: string | null,
+): number {
+  let bonus = shopBonus(s, shop);
   for (const { showBonus } of expansionsOf(s)) bonus += showBonus?.(shop, pet) ?? 0;
   return bonus;
 }

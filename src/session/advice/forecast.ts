@@ -147,7 +147,7 @@ function showScore(
     const { alleys } = judged;
     if (alleys === undefined) return displayScore(tile, { plots: [plot] });
     const alone = { plots: [plot], alleys: { ...alleys, show: { ...alleys.show, ...tallyOf(own, hungry) } } };
-    return displayScore(tile, alone) + bonusOf(view, { ...alone, judge: false, artifacts: [] });
+    return displayScore(tile, alone) + bonusOf(view, { ...alone, judge: false, artifacts: [] }, null);
   }
   const [best] = entriesOf(tile, { plots: [plot] });
   return (best?.score ?? 0) + bonusOf(view, judged, plot.pet.id);

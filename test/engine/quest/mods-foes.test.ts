@@ -149,6 +149,22 @@ describe('ambush', () => {
     toRound(g, 3);
     expect(g.s.halves.heroes[0]).toEqual(['h1', 'h0']);
   });
+
+  test('leaves a position as it is laid out: its Round had begun before', () => {
+    const g = ready({
+      heroes: {
+        puggab: { hand: [], at: { column: 0, row: 0 } },
+        pugtor: { hand: [], at: { column: 0, row: 1 } },
+      },
+      foes: [MUMMY],
+      mods: [['ambush', { rounds: [1, 2] }]],
+    });
+    expect(g.s.halves.heroes[0]).toEqual(['h0', 'h1']);
+    expect(twists(g)).toEqual([]);
+    toRound(g, 2);
+    expect(g.s.halves.heroes[0]).toEqual(['h1', 'h0']);
+    expect(twists(g)).toEqual(['ambush turned 1']);
+  });
 });
 
 describe('hungry monsters', () => {

@@ -15,8 +15,12 @@ import type { Table } from '../../kit/petz.ts';
 const to = (plot: number) => ({ to: plot });
 
 /** Spook on P1 in the printed cage with 3 magic; quiet pets on P2 and P3 or only P2. */
-function spook(neighbours: number[], options: Parameters<typeof addPet>[5] = {}): Table {
-  const t = alleyTable();
+function spook(
+  neighbours: number[],
+  options: Parameters<typeof addPet>[5] = {},
+  start: Parameters<typeof alleyTable>[0] = {},
+): Table {
+  const t = alleyTable(start);
   addPet(t, 0, 0, 'shiningSpook', 'magic magic magic', { cage: 'printed' });
   if (neighbours.includes(1)) addPet(t, 0, 1, 'fluffy', 'disease poop', { cage: 'c10', ...options });
   if (neighbours.includes(3)) addPet(t, 0, 3, 'trollie', 'disease poop', { cage: 'c08' });
@@ -40,6 +44,15 @@ test('EX-DA-71 DA-PET-SPOOK-01 DA-PET-SPOOK-02 both tokens go to the neighbours'
 test('EX-DA-71 DA-PET-SPOOK-03 with one neighbour one token stays', () => {
   const t = showOff(spook([1]), [0], { 'petz.spook': [to(1)] });
   expect(mutation(t)).toEqual([1, 1, null, null]);
+});
+
+test('DA-PET-SPOOK-03 under a ban of mutants each pet is spoken of that has a token, after it landed', () => {
+  const start = { mods: [{ id: 'mutants', arg: { mode: 'banned' } }] };
+  const t = showOff(spook([1, 3], {}, start), [0], { 'petz.spook': [to(1), to(3)] });
+  expect(mutation(t)).toEqual([0, 1, null, 1]);
+  const heard = t.events.map(({ type }) => type).filter((type) => /spooked|mutated|twist/.test(type));
+  const each = ['petz.spooked', 'petz.mutated', 'petz.twist'];
+  expect(heard).toEqual([...each, ...each]);
 });
 
 test('DA-PET-SPOOK-01 DA-PET-SPOOK-03 the owner may keep them, and two take the Spook away', () => {

@@ -1,5 +1,10 @@
 /** Lollipops and cans in phase 4 (DA-FACILITY-LOLLIPOP, DA-FACILITY-CANNERY, DA-PROCESSED). */
 import { expect, test } from 'vitest';
+import { outlookOf } from '../../../src/bots/petz/outlook.ts';
+import { rivalScores } from '../../../src/bots/petz/show.ts';
+import { alleyShop } from '../../../src/engine/petz/alleys/query.ts';
+import { BOARD } from '../../../src/engine/petz/data/cards.ts';
+import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { manureOf } from '../../../src/engine/petz/query.ts';
 import { addPet, alleyTable, evaluate, processed, showOff, suffering } from '../../kit/alleys-show.ts';
 import type { Table } from '../../kit/petz.ts';
@@ -206,4 +211,20 @@ test('R-DA-46 the Employee of the Month does not count twice in a facility', () 
   // 2 gold for his one imp; he is not at home any more.
   t.expectAsk('petz.jobs');
   expect(t.shop(0)).toMatchObject({ gold: 3 + 2, home: 0, alleys: { working: 1 } });
+});
+
+test('DA-FACILITY-CANNERY-04 what a shop can be expected to show counts no can of a pet that is not entered', () => {
+  const t = alleyTable({ home: 0, round: 2, exhibition: 'eatingContest' });
+  addPet(t, 0, 1, 'bubl', 'hunger hunger anger', { cage: 'c01' });
+  const expected = () => {
+    const view = petzEngine.view(t.s, 1);
+    return rivalScores(view, outlookOf(view, 1))[0]?.mean;
+  };
+  const before = expected();
+  alleyShop(t.shop(0)).show.cans = { wormie: 2, bubl: 1 };
+  expect(expected()).toBe(before);
+  // Judging and the Whip count whichever pet it is (PB-EXH-09).
+  t.shop(0).judge = true;
+  t.shop(0).artifacts.push('whipOfObedience');
+  expect(expected()).toBe((before ?? 0) + BOARD.judgeBonus + 0.5);
 });

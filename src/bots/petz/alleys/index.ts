@@ -8,16 +8,7 @@ import { betterWithdrawal, friendsOf } from './groups.ts';
 import { oddQuality, oddTrouble, sicklyNeeds } from './housing.ts';
 import { alleyOffers } from './offers.ts';
 import { lollipopWorth, quickFurther, quickInAlleys, toBeCaught, wantsToPlay } from './quick.ts';
-import {
-  alleyRunOf,
-  cansSoFar,
-  displayInAlleys,
-  ease,
-  eatMore,
-  giveAway,
-  sparedInAlleys,
-  wreck,
-} from './rehearsal.ts';
+import { alleyRunOf, displayInAlleys, ease, eatMore, giveAway, sparedInAlleys, wreck } from './rehearsal.ts';
 import { wornWorth } from './values.ts';
 import { wishInAlleys } from './wishes.ts';
 
@@ -41,7 +32,6 @@ export const darkAlleysForBots: BotExpansion = {
   left: alleyRunOf,
   spared: sparedInAlleys,
   display: displayInAlleys,
-  scored: cansSoFar,
   meal: quickFurther,
   game: lollipopWorth,
   catchable: toBeCaught,

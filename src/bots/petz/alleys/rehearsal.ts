@@ -5,7 +5,6 @@
 
 import { alleyPlot, alleyShop, neighboursOf } from '../../../engine/petz/alleys/query.ts';
 import { pairsFor } from '../../../engine/petz/alleys/show/pet-powers.ts';
-import { canBonus } from '../../../engine/petz/alleys/show/tally.ts';
 import { SETTINGS } from '../../../engine/petz/alleys/state.ts';
 import { cageCard, PRINTED_CAGE } from '../../../engine/petz/data/cards.ts';
 import { NEED_INDEX } from '../../../engine/petz/data/needs.ts';
@@ -147,11 +146,6 @@ export function wreck({ alley, plots }: Rehearsal, at: number, tiles: number): b
 
 /** Manure that imps cannot clean, because a pet is in the cage. */
 const UNDERFOOT = 0.15;
-
-/** Points for cans that were eaten before the moment of a forecast; it counts them itself. */
-export function cansSoFar(shop: Shop): number {
-  return shop.alleys === undefined ? 0 : canBonus(shop, null);
-}
 
 /** Points of a display for the cans that its pets have eaten. */
 function cansEaten(plots: readonly Plot[], { cans }: AlleyRun): number {

@@ -5,8 +5,7 @@ import { named, opt, parts, wholeNumber } from '../../kernel/schema-words.ts';
 import { refuse } from '../../kernel/state.ts';
 import { BOARD } from '../data/cards.ts';
 import type { Now } from '../expansion.ts';
-import { VANISHES } from '../phases/show/magic.ts';
-import { needCount, plotOf, shopOf } from '../query.ts';
+import { needCount } from '../query.ts';
 import type { Pet } from '../state.ts';
 import { aNeed, entriesNow, isOn, modifier, tellTwist, timed } from './kit.ts';
 
@@ -44,11 +43,8 @@ export const mutants = modifier('mutants', mutantShape, {
         const n = mutantBonus(c.s, arg, pet);
         if (n > 0) tellTwist(c, 'mutants', 'welcome', n, seat);
       },
-      mutates(c, { seat }, at, tokens) {
-        const stays = (plotOf(shopOf(c.s, seat), at).pet?.mutation ?? 0) + tokens < VANISHES;
-        if (stays && arg.mode === 'banned' && isOn(arg, c.s.round))
-          tellTwist(c, 'mutants', 'banned', tokens, seat);
-        return false;
+      mutated(c, seat, tokens) {
+        if (arg.mode === 'banned' && isOn(arg, c.s.round)) tellTwist(c, 'mutants', 'banned', tokens, seat);
       },
     };
   },

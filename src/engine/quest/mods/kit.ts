@@ -3,6 +3,7 @@
 import type * as v from 'valibot';
 import { checkIn, setOf, wholeNumber } from '../../kernel/schema-words.ts';
 import type { QuestSetup } from '../schema-setup.ts';
+import type { Quest } from '../state.ts';
 import type { Twist, TwistHooks } from '../twists.ts';
 
 interface Hooks<A> extends TwistHooks<A> {
@@ -17,6 +18,12 @@ export function twist<A>(
   { check, ...hooks }: Hooks<NoInfer<A>>,
 ): Twist {
   return { id, check: checkIn(shape, check), ...(hooks as TwistHooks) };
+}
+
+/** Whether the Round under way is one that a scenario begins within: what a Round begins with has happened. */
+export function isMidway({ tasks }: Pick<Quest, 'tasks'>): boolean {
+  const round = tasks.find(({ proc }) => proc === 'quest.round')?.vars as { midway?: boolean } | undefined;
+  return round?.midway === true;
 }
 
 /** Rounds of a World. */

@@ -9,7 +9,7 @@ import { askDiscard } from '../energy.ts';
 import { removeCreature } from '../move.ts';
 import { handOf, heroSeat, inPlay, isBoss } from '../query.ts';
 import type { OpenQuest } from '../state.ts';
-import { rounds, twist } from './kit.ts';
+import { isMidway, rounds, twist } from './kit.ts';
 
 /**
  * `{ "id": "waves", "arg": { "every": 2, "count": 1 } }`: at the end of every nth Round more Monsters come, as long as
@@ -28,14 +28,14 @@ export const waves = twist('waves', parts({ every: wholeNumber(1, 10), count: wh
 
 /**
  * `{ "id": "ambush", "arg": { "rounds": [3, 6] } }`: as these Rounds begin every column of Heroes has to face about: who
- * stood last stands in front.
+ * stood last stands in front. A scenario that begins within such a Round has laid out how they stand after it.
  */
 export const ambush = twist('ambush', parts({ rounds }), {
   after: {
     'quest.round/begin'(c, arg) {
       const { s } = c;
       const n = s.halves.heroes.filter((stack) => stack.length > 1).length;
-      if (n === 0 || !arg.rounds.includes(s.round)) return;
+      if (n === 0 || !arg.rounds.includes(s.round) || isMidway(s)) return;
       s.halves.heroes = s.halves.heroes.map((stack) => stack.toReversed());
       c.emit({ type: 'quest.twist', mod: 'ambush', what: 'turned', n });
     },
@@ -76,7 +76,7 @@ const early = parts({
 
 /**
  * `{ "id": "earlyBoss", "arg": { "number": 1, "round": 3, "stay": 2 } }`: the Boss does not wait for World 3; he looks in
- * on an earlier one for some Rounds, and can be felled there.
+ * on an earlier one for some Rounds, and can be felled there. A scenario that begins within his first Round finds him there.
  */
 export const earlyBoss = twist('earlyBoss', early, {
   before: {

@@ -43,7 +43,7 @@ function mutate(c: PetzContext, v: ShowVars): void {
 }
 
 /** With so many mutation tokens a pet is gone (PB-NEED-MAGIC-05). */
-export const VANISHES = 2;
+const VANISHES = 2;
 
 /**
  * Mutation tokens land on a pet; with 2 or more it is gone (PB-NEED-MAGIC-04, PB-NEED-MAGIC-05, PB-NEED-MAGIC-07,
@@ -55,6 +55,7 @@ export function takeMutation(c: PetzContext, seat: Seat, at: number, tokens: num
   pet.mutation += tokens;
   c.emit({ type: 'petz.mutated', seat, plot: at, pet: pet.id, tokens });
   if (pet.mutation >= VANISHES) losePet(c, seat, pet, at, 'mutated');
+  else for (const { mutated } of expansionsOf(c.s)) mutated?.(c, seat, tokens);
 }
 
 export const magic: ShowStep[] = [

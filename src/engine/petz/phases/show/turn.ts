@@ -53,7 +53,7 @@ function countScore(c: PetzContext, v: ShowVars): void {
   const chosen = v.entry;
   let score = 0;
   if (tile.scope === 'display') {
-    score = displayScore(tile, shop) + bonusOf(c.s, shop);
+    score = displayScore(tile, shop) + bonusOf(c.s, shop, null);
   } else if (petsOf(shop).length > 0 && chosen !== null) {
     const all = entriesWithBonus(c.s, tile, shop);
     score = all.find(({ pet, need }) => pet === chosen.pet && need === chosen.need)?.score ?? 0;
