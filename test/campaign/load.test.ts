@@ -61,6 +61,11 @@ test.each([
     { goals: [{ id: 'wim' }] },
     "goals[0].id: no goal of the shops is called 'wim'; did you mean 'win'?",
   ],
+  [
+    'the last World, which ends the game',
+    { game: 'quest', seats: [{ who: 'person' }], goals: [{ id: 'worlds', min: 3 }] },
+    'goals[0].min: 3 is too much: at most 2',
+  ],
   ['goals of the other game', { goals: [{ id: 'victory' }] }, "no goal of the shops is called 'victory'"],
   ['a number that a goal needs', { goals: [{ id: 'reputation' }] }, "goals[0].min: 'min' is missing"],
   [

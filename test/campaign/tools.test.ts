@@ -1,7 +1,8 @@
 /** `npm run levels`: solutions that hold, solutions that do not, and how bots are counted. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Solution } from '../../src/campaign/schema.ts';
-import { checkProof, checkSolution } from '../../src/cli/levels/check.ts';
+import { askedInVain } from '../../src/campaign/unplayed.ts';
+import { checkOne, checkProof, checkSolution } from '../../src/cli/levels/check.ts';
 import type { LevelFiles } from '../../src/cli/levels/disk.ts';
 import { levelTable } from '../../src/cli/levels/docs.ts';
 import { levelFingerprint, names, personSeats, playLevel, replayLevel } from '../../src/cli/levels/play.ts';
@@ -265,4 +266,72 @@ test('one level is counted as one', () => {
     vi.restoreAllMocks();
   }
   expect(out.at(-1)).toBe('1 level, 0 problems');
+});
+
+describe('what is asked for in vain', () => {
+  const stop = { round: 3, after: 'aging', scoring: 'final' };
+  const vain = (changes: object) => askedInVain(level(changes));
+
+  test('are rounds after the last one, with the place and the cause', () => {
+    const mods = [
+      { id: 'strike', arg: { home: 1, rounds: [3, 4] } },
+      { id: 'meatlessWeek', arg: [5] },
+      { id: 'openScreens', arg: {} },
+    ];
+    expect(vain({ mods, stop })).toEqual([
+      "mods[0].arg.rounds[1]: 'strike' waits for round 4, which is never played: only 1 to 3",
+      "mods[1].arg[0]: 'meatlessWeek' waits for round 5, which is never played: only 1 to 3",
+    ]);
+    expect(vain({ mods })).toEqual([]);
+  });
+
+  test('are rounds before the first one', () => {
+    const start = { round: 3, phase: 'setup' };
+    expect(vain({ start, mods: [{ id: 'plague', arg: { rounds: [2, 3] } }] })).toEqual([
+      "mods[0].arg.rounds[0]: 'plague' waits for round 2, which is never played: only 3 to 6",
+    ]);
+  });
+
+  test('is a debt after the end; one beyond the printed end falls due with it', () => {
+    const mods = [{ id: 'debt', arg: { gold: 8, round: 9 } }];
+    expect(vain({ mods })).toEqual([]);
+    expect(vain({ mods, stop })).toHaveLength(1);
+  });
+
+  test('are rounds of a change', () => {
+    const set = { mods: [{ id: 'plague', arg: { rounds: [7] } }] };
+    expect(vain({ changes: [{ if: { choice: 'a', is: 'b' }, set }] })).toEqual([
+      "changes[0].set.mods[0].arg.rounds[0]: 'plague' waits for round 7, which is never played: only 1 to 6",
+    ]);
+  });
+
+  test('are Worlds and their Rounds', () => {
+    const early = { id: 'earlyBoss', arg: { number: 2, round: 8, stay: 1 } };
+    const lost = (changes: object) => askedInVain(questLevel(2, { mods: [early], ...changes }));
+    expect(lost({})).toEqual([]);
+    expect(lost({ stop: { number: 1 } })).toEqual([
+      "mods[0].arg.number: 'earlyBoss' waits for World 2, which is never played: only 1",
+    ]);
+    expect(lost({ stop: { number: 2, rounds: 6 } })).toEqual([
+      "mods[0].arg.round: 'earlyBoss' waits for round 8, which is never played: only 1 to 6",
+    ]);
+  });
+
+  test('are more Worlds than can be cleared', () => {
+    const goals = [{ id: 'worlds', min: 2 }];
+    expect(askedInVain(questLevel(2, { goals }))).toEqual([]);
+    expect(askedInVain(questLevel(2, { goals, stop: { number: 1 } }))).toEqual([
+      'goals[0].min: 2 is too much: 1 can be cleared here',
+    ]);
+  });
+
+  test('is a problem of its file for `npm run levels`', () => {
+    const { file } = shelved();
+    const lines = checkOne(
+      shelved({ level: { ...short, mods: [{ id: 'meatlessWeek', arg: [4] }] } as typeof short }),
+    );
+    expect(lines).toContain(
+      `${file}: mods[0].arg[0]: 'meatlessWeek' waits for round 4, which is never played: only 1 to 1`,
+    );
+  });
 });

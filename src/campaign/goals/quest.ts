@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { flagSchema, wholeNumber } from '../../engine/kernel/schema-words.ts';
-import { isBossCard } from '../../engine/quest/data/cards.ts';
+import { isBossCard, LAST_WORLD } from '../../engine/quest/data/cards.ts';
 import type { QuestEvent, QuestEventType } from '../../engine/quest/events.ts';
 import { heroId, heroSeat, lordSeat } from '../../engine/quest/query.ts';
 import { atEnd, atMost, counted, goalsByName, type LevelGame, reached } from './goal.ts';
@@ -84,8 +84,8 @@ export const QUEST_GOALS = goalsByName('quest', {
         .filter(({ id }) => (own ? id === heroId(run.seat) : isHero(id)))
         .reduce((sum, { n }) => sum + n, 0),
   ),
-  /** Clear so many Worlds. */
-  worlds: counted(reached, { min: wholeNumber(1, 3) }, worldsCleared),
+  /** Clear so many Worlds. The last is none of them: it ends with the Boss, and with it the game. */
+  worlds: counted(reached, { min: wholeNumber(1, LAST_WORLD - 1) }, worldsCleared),
   /** Come home with so much fame. */
   fame: counted(atEnd, { min: wholeNumber(1, 200) }, fameOf),
 });

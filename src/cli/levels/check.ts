@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { checkCampaign, checkUnusedWords, checkWords } from '../../campaign/check-campaign.ts';
 import type { Picks } from '../../campaign/picks.ts';
 import type { Level } from '../../campaign/schema.ts';
+import { askedInVain } from '../../campaign/unplayed.ts';
 import { root } from '../capture.ts';
 import {
   type CampaignFiles,
@@ -97,7 +98,12 @@ function checkSchema(): string[] {
 
 /** All that is wrong with one level, as lines; its file itself has been read. */
 export function checkOne(shelved: LevelFiles, catalogues = catalogueKeys()): string[] {
-  return [...checkWords(catalogues, [shelved]), ...checkSolution(shelved), ...checkProof(shelved)];
+  return [
+    ...checkWords(catalogues, [shelved]),
+    ...askedInVain(shelved.level).map((line) => `${shelved.file}: ${line}`),
+    ...checkSolution(shelved),
+    ...checkProof(shelved),
+  ];
 }
 
 /** All that is wrong with the campaign, as lines. */
