@@ -83,6 +83,7 @@ export function askedIn(game: AnySession, speech: unknown, window: Rect, advised
   const kit = anything<TableKit>({ window, still: true, textScale: 1, hides: () => false, panels: drawn });
   const deal = anything<Deal>({
     link,
+    speech: link.speech,
     answer,
     kit,
     question: (asked) => {

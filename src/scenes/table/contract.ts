@@ -109,9 +109,15 @@ export interface Beat<G extends GameId = 'petz'> {
   after: ViewOf<G>;
 }
 
-export interface Deal<G extends GameId = 'petz'> {
-  kit: TableKit;
-  link: TableLink<G>;
+/** What everything of a picture is drawn with, and the words for it. */
+export interface Tools<G extends GameId = 'petz'> {
+  readonly kit: TableKit;
+  readonly link: TableLink<G>;
+  /** Of the link, as it speaks now: other players may have sat down since the set was made. */
+  readonly speech: SpeechOf<G>;
+}
+
+export interface Deal<G extends GameId = 'petz'> extends Tools<G> {
   /** Answers the open question; null if it was taken. The table then shows the next look by itself. */
   answer(choice: Json): Refusal | null;
   /** Puts the open question in a panel over the picture that is being drawn, or its words and buttons round the counter. */

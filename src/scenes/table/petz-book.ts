@@ -49,8 +49,8 @@ export const petzBook: Stagebook = {
     const at = layoutFrame(width, height, look.view.shops.length, hasRail(set));
     return {
       area: at.area,
-      draw: (kit, link, peek) => buildFrame({ kit, link, look, at, peek }),
-      visit: (kit, link, peek) => buildVisit({ kit, link, look, at, peek }),
+      draw: (kit, link, peek) => buildFrame({ kit, link, speech: link.speech, look, at, peek }),
+      visit: (kit, link, peek) => buildVisit({ kit, link, speech: link.speech, look, at, peek }),
     };
   },
 };

@@ -148,9 +148,7 @@ export class TableScene extends Scene {
   }
 
   /** Ends what is being played, and what waits to be: straight to how things stand. */
-  readonly hurry = (): void => {
-    this.steps.hurry();
-  };
+  readonly hurry = (): void => this.steps.hurry();
 
   private follow(change: Change): void {
     const { session } = this.given?.link ?? {};
@@ -318,14 +316,15 @@ export class TableScene extends Scene {
     const { kit, given, playback } = this;
     if (kit === null || given === null || playback === null)
       throw new Error('the table is dealt before it stands');
-    const { link } = given;
     return {
       kit,
-      link,
-      answer: (choice) => this.answer(choice),
-      question: (asked) => {
-        if (this.shown !== null) Object.assign(kit.panels, this.asking?.panels(this.shown, asked));
+      link: given.link,
+      get speech() {
+        return given.link.speech;
       },
+      answer: (choice) => this.answer(choice),
+      question: (asked) =>
+        void (this.shown && Object.assign(kit.panels, this.asking?.panels(this.shown, asked))),
       hear: (event) => this.hearing.hear(event),
       redraw: () => this.redraw(),
       turn: (view) => void (playback === this.playback && this.turn(view)),

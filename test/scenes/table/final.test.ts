@@ -41,6 +41,7 @@ test('a turn of the window while a last show rests comes back to that rest', asy
   const deal = anything<Deal>({
     kit,
     link: anything<Deal['link']>({ speech }),
+    speech,
     turn: () => set.draw(look, AREA),
     pause: () => {
       rests++;

@@ -43,7 +43,7 @@ function drawView(stage: Stage, view: PetzView): void {
   buildScenery(kit, view, town);
   for (const place of town.places)
     padOfPlace(kit, { view, seat: 0 }, place, { options: [], space: null, group: undefined });
-  buildBoards(kit, link, town);
+  buildBoards({ kit, link, speech }, town);
 }
 
 /** Views of a game as it goes on, each seat in turn. */

@@ -6,6 +6,7 @@ import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
 import { Words } from '../../../src/i18n/words.ts';
+import type { Tools } from '../../../src/scenes/table/contract.ts';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import { askedOf } from '../../../src/scenes/table/sets/sale/asked.ts';
 import { offersIn, worthOfSale } from '../../../src/scenes/table/sets/sale/draft.ts';
@@ -74,7 +75,7 @@ test('a sale that is played counts symbol by symbol, and ends in what the shop h
   const panels: Panels = {};
   const kit = { panels, layer: { show: vi.fn() } } as unknown as TableKit;
   const area = { x: 0, y: 72, width: 1280, height: 728 };
-  const panel = new SoldPanel(kit, speech, layoutSale(area, 1, 1), view, sold);
+  const panel = new SoldPanel({ kit, speech } as Tools, layoutSale(area, 1, 1), view, sold);
   const { gold, reputation } = shop;
   panel.tell({ counted: 0, isGained: false, gold, fame: reputation });
   expect(panels.question?.sum?.terms.every(({ isHidden }) => isHidden)).toBe(true);

@@ -74,8 +74,7 @@ export function showBar(framing: Framing): void {
   };
 }
 
-function roundPart({ kit, link, look: { view }, at: { small } }: Framing): BarPart {
-  const { speech } = link;
+function roundPart({ kit, link, look: { view }, at: { small }, speech }: Framing): BarPart {
   const { rounds } = tableFacts(view);
   const tap = kit.reveal('round', () => explainRound(link, view));
   const part = { id: 'round', look: 'plum', words: '', tap, explain: tap } as const;
@@ -113,10 +112,9 @@ const LAST_SHOWS = ['business', 'display'] as const;
 const EYE = { at: 'left', art: iconArt('icon-peek') } as const;
 
 function exhibitionParts(framing: Framing): BarPart[] {
-  const { kit, link, look, at } = framing;
+  const { kit, link, look, at, speech } = framing;
   const { view } = look;
   const { small } = at;
-  const { speech } = link;
   const part = { id: 'exhibition', look: 'paper' } as const;
   if (view.phase === 'final' && countsAsItStands(view)) {
     const words = speech.t('ui.inPlay.asItStands');
@@ -150,12 +148,11 @@ function exhibitionParts(framing: Framing): BarPart[] {
 }
 
 function customersPart(framing: Framing): BarPart {
-  const { kit, link, look } = framing;
+  const { kit, link, look, speech } = framing;
   const { view } = look;
   const ahead = view.customers.filter((x) => x.round >= view.round);
   const first = ahead.find((x) => x.id !== null);
   if (view.phase === 'final' || !first?.id) return servedPart(framing);
-  const { speech } = link;
   const { id, round } = first;
   return {
     id: 'customers',
@@ -179,7 +176,7 @@ function customersPart(framing: Framing): BarPart {
 }
 
 /** Everybody who went home with a pet, and whose it was. */
-function servedPart({ kit, link, look: { view } }: Framing): BarPart {
+function servedPart({ kit, link, look: { view }, speech }: Framing): BarPart {
   const sales = view.shops.flatMap((shop, seat) =>
     shop.sales.map(({ customer, round }) => ({ customer, round, seat })),
   );
@@ -188,7 +185,7 @@ function servedPart({ kit, link, look: { view } }: Framing): BarPart {
   return {
     id: 'customers',
     look: 'paper',
-    words: sales.length > 0 ? '' : link.speech.t(unservedKey(view)),
+    words: sales.length > 0 ? '' : speech.t(unservedKey(view)),
     discs: sales.map(({ customer, seat }) => ({
       art: customerArt(customer),
       mark: playerArt(seat),

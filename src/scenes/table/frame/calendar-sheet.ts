@@ -19,10 +19,10 @@ type Calendar = 'exhibitions' | 'customers';
 const opened = new WeakMap<TableKit, Calendar>();
 
 /** Shows the sheet again if it was open before the picture was drawn anew. */
-export function reopenCalendar({ kit, link, look: { view } }: Framing): void {
+export function reopenCalendar({ kit, link, look: { view }, speech }: Framing): void {
   const which = opened.get(kit);
   if (which === undefined) return;
-  const { t } = link.speech;
+  const { t } = speech;
   kit.panels.sheet = {
     title: t(which === 'customers' ? 'ui.calendar.customers' : 'ui.calendar.exhibitions'),
     close: {

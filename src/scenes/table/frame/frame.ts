@@ -15,9 +15,9 @@ export function buildFrame(framing: Framing): void {
 }
 
 /** Looking at another shop: whose it is, and the way back. */
-export function buildVisit({ kit, link, look, at: { area, small }, peek }: Framing): void {
+export function buildVisit({ kit, look, at: { area, small }, peek, speech }: Framing): void {
   const [width, height] = small ? [196, 48] : [210, 60];
   const at = box(area.x + area.width - width - 24, area.y + area.height - height - 24, width, height);
-  const words = link.speech.t('ui.table.visit.back');
+  const words = speech.t('ui.table.visit.back');
   kit.panels.wayBack = { at, small, id: 'back', words, tap: () => peek(look.seat) };
 }

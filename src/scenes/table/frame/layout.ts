@@ -5,8 +5,7 @@
  */
 import type { Seat } from '../../../engine/kernel/state.ts';
 import { box as boxOf, columns, isUpright, type Rect, type Size, shortSide } from '../../../ui/rect.ts';
-import type { Look, TableLink } from '../contract.ts';
-import type { TableKit } from '../kit.ts';
+import type { Look, Tools } from '../contract.ts';
 
 export interface FrameLayout {
   /** A phone's window: no names, only what is counted. */
@@ -23,9 +22,7 @@ export interface FrameLayout {
 }
 
 /** What the frame is drawn with; `peek` goes to look at a shop. */
-export interface Framing {
-  kit: TableKit;
-  link: TableLink;
+export interface Framing extends Tools {
   look: Look;
   at: FrameLayout;
   peek(seat: Seat): void;

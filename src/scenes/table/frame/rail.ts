@@ -62,14 +62,14 @@ export function showRail(framing: Framing): void {
 }
 
 /** Hangs under the bar while groups wait: the emblems in the order in which their groups will go. */
-function orderTag({ kit, link, look, at: { next: at } }: Framing): Players['order'] {
+function orderTag({ kit, link, look, at: { next: at }, speech }: Framing): Players['order'] {
   // Whoever goes now is seen anyway.
   const ahead = nextUp(look.view).slice(1);
   if (ahead.length === 0 || at.width === 0) return null;
   const hasWords = at.width >= 150;
   const shown = ahead.slice(0, Math.max(1, Math.floor((at.width - (hasWords ? 76 : 28)) / (at.height - 5))));
   const tap = kit.reveal('order', () => explainNext(link, ahead));
-  const says = link.speech.t('ui.explain.next');
+  const says = speech.t('ui.explain.next');
   const words = hasWords ? says : '→';
   return { id: 'order', at, words, says, emblems: shown.map((seat) => playerArt(seat)), tap, explain: tap };
 }
@@ -242,7 +242,7 @@ function lineNow(session: Session, view: Look['view'], now: number): { line: Spo
  * are at it, it stands on the counter, where my buttons will be; when my turn has come it lies in the strip over the town,
  * and is soon gone.
  */
-function showLine({ kit, link, look, at }: Framing): void {
+function showLine({ kit, link, look, at, speech }: Framing): void {
   const found = lineNow(link.session, look.view, performance.now());
   if (found === null || found.line.seat === look.seat) return;
   const { line, age } = found;
@@ -259,7 +259,7 @@ function showLine({ kit, link, look, at }: Framing): void {
     at: rect,
     key: `${line.entry} ${line.seat} ${isMine}`,
     face: artUrl(seatFace(link, look.view, line.seat)),
-    words: link.speech.t(line.key),
+    words: speech.t(line.key),
     stay: left,
   };
 }

@@ -60,12 +60,12 @@ class Burrow implements TableSet {
     await this.showFormed(beats);
     const shown = beats.map(({ event }) => event).find((event) => event.type === 'petz.grouped');
     if (shown?.type !== 'petz.grouped' || this.area === null) return;
-    const { kit, link } = this.deal;
+    const { kit, speech } = this.deal;
     await kit.ready();
     this.deal.hear(shown);
     if (!kit.still) await this.climb();
-    await reveal(kit, link, look, this.area, shown.groups);
-    await this.deal.pause(link.speech.t('ui.burrow.toTown'), REVEAL);
+    await reveal(this.deal, look, this.area, shown.groups);
+    await this.deal.pause(speech.t('ui.burrow.toTown'), REVEAL);
   }
 
   /** Everybody in a tunnel goes up its ladder, one after the other, and is gone. */
@@ -88,11 +88,11 @@ class Burrow implements TableSet {
 
   /** Groups formed in the open, shop by shop: it is said whose they are. */
   private async showFormed(beats: readonly Beat[]): Promise<void> {
-    const { kit, link, turn, caption } = this.deal;
+    const { kit, turn, caption, speech } = this.deal;
     for (const { event, after } of beats) {
       if (event.type !== 'petz.twist') continue;
       await kit.ready();
-      caption(tell(link.speech, event));
+      caption(tell(speech, event));
       turn(after);
       await kit.wait(900);
     }

@@ -72,7 +72,11 @@ class ErrandsSet implements TableSet {
   private newPicture(look: Look, isPlayed: boolean): ErrandPicture {
     const isAsked = look.domain?.type === 'pick';
     const [thinker = look.subject] = look.view.ask?.seats ?? [];
+    const { kit, link, speech } = this.deal;
     return {
+      kit,
+      link,
+      speech,
       deal: this.deal,
       look,
       view: look.view,
@@ -95,9 +99,8 @@ class ErrandsSet implements TableSet {
   }
 
   /** Somebody else decides. */
-  private buildWaiting({ deal, at, seat, view }: ErrandPicture): void {
-    const { kit, link } = deal;
-    const words = link.speech.t('ui.question.waiting', { count: 1, names: link.speech.seat(seat) });
+  private buildWaiting({ at, seat, view, kit, link, speech }: ErrandPicture): void {
+    const words = speech.t('ui.question.waiting', { count: 1, names: speech.seat(seat) });
     const art = artUrl(seatFace(link, view, seat));
     kit.panels.notice = { at: inset(at.foot, 8), small: at.compact, art, words };
   }
@@ -121,13 +124,14 @@ class ErrandsSet implements TableSet {
 
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): ErrandsGround {
-    const { kit, link } = this.deal;
+    const { kit, link, speech } = this.deal;
     const frame = railFrame(kit, look);
     const order = railOrder(look);
     return {
       deal: this.deal,
       kit,
       link,
+      speech,
       own: look.seat,
       mark: (name) => this.errand?.marks.get(name) ?? null,
       stage: () => this.errand?.at.stage ?? this.area,

@@ -60,7 +60,7 @@ class EveningSet implements TableSet {
       const frame = main ? at.own : at.others[i - 1];
       const own = changes[seat];
       if (frame === undefined || own === undefined) return [];
-      const home = buildEveningHome(kit, link.speech, {
+      const home = buildEveningHome(this.deal, {
         look,
         seat,
         frame,
@@ -84,17 +84,17 @@ class EveningSet implements TableSet {
 
   /** While a rival thinks about his box there is nothing else to see. */
   private drawWaiting({ view, seat }: Look, { note, compact }: EveningLayout): void {
-    const { kit, link } = this.deal;
+    const { kit, link, speech } = this.deal;
     const [asked] = view.ask?.kind === 'petz.box' ? view.ask.seats : [];
     if (asked === undefined || asked === seat) return;
-    const words = link.speech.t('ui.evening.waiting', { seat: link.speech.seat(asked) });
+    const words = speech.t('ui.evening.waiting', { seat: speech.seat(asked) });
     const art = artUrl(seatFace(link, view, asked));
     kit.panels.notice = { at: inset(note, 8), small: compact, art, words };
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
     const { deal } = this;
-    const { speech } = deal.link;
+    const { speech } = deal;
     const events = beats.map(({ event }) => event);
     const of = <T extends EveningEvent['type']>(type: T) =>
       events.filter((event): event is Of<T> => event.type === type);
@@ -148,11 +148,11 @@ class EveningSet implements TableSet {
 
   /** Somebody has put food into the Magic Box: it goes there from its chamber. */
   private async fillBox(beats: readonly Beat[]): Promise<void> {
-    const { kit, link } = this.deal;
+    const { kit, speech } = this.deal;
     const beat = beats.find(({ event }) => event.type === 'petz.filledBox');
     if (beat?.event.type !== 'petz.filledBox') return;
     const { seat, food } = beat.event;
-    this.say(tell(link.speech, beat.event));
+    this.say(tell(speech, beat.event));
     const [before, after] = [beat.before.shops[seat]?.food[food], beat.after.shops[seat]?.food[food]];
     const chamber = before?.findIndex((count, i) => count > (after?.[i] ?? 0)) ?? -1;
     const layout = this.home(seat)?.layout;
@@ -208,7 +208,7 @@ class EveningSet implements TableSet {
   private async lampsOut(last: Beat | undefined): Promise<void> {
     const { kit } = this.deal;
     const dark = this.homes.flatMap((home) => home.dark.map((image) => image.setAlpha(0).setVisible(true)));
-    this.say(this.deal.link.speech.t('ui.evening.lamps'));
+    this.say(this.deal.speech.t('ui.evening.lamps'));
     await fade(kit, dark, 1, 500);
     this.night = true;
     // The last beat may belong to the next morning, when the crown has moved on already.
@@ -218,11 +218,11 @@ class EveningSet implements TableSet {
 
   /** The crown flies from plate to plate, and the clock calls the night out. */
   private async passCrown(events: readonly Beat['event'][]): Promise<void> {
-    const { kit, link } = this.deal;
+    const { kit, speech } = this.deal;
     const call = this.cuckoo();
     const passed = events.find((event) => event.type === 'petz.passedToken');
     if (passed?.type === 'petz.passedToken') {
-      this.say(link.speech.t('ui.evening.crown', { seat: link.speech.seat(passed.to) }));
+      this.say(speech.t('ui.evening.crown', { seat: speech.seat(passed.to) }));
       const [from, to] = [this.home(passed.from), this.home(passed.to)];
       if (from !== undefined && to !== undefined) {
         const how = { width: from.crown.size, toWidth: to.crown.size, duration: 800 };
@@ -243,7 +243,7 @@ class EveningSet implements TableSet {
   }
 
   private async cuckoo(): Promise<void> {
-    const { kit, link } = this.deal;
+    const { kit, speech } = this.deal;
     const clock = this.homes[0]?.layout.clock;
     if (clock === null || clock === undefined) return;
     const size = clock.width * 0.5;
@@ -251,13 +251,7 @@ class EveningSet implements TableSet {
     const bird = kit.fitted(drawing('props/cuckoo'), around(at, size));
     bird.setDepth(3);
     await appear(kit, bird, 300);
-    await float(
-      kit,
-      link.speech.t('ui.evening.cuckoo'),
-      { x: clock.x - 62, y: at.y + size * 0.3 },
-      '#ffe9a0',
-      24,
-    );
+    await float(kit, speech.t('ui.evening.cuckoo'), { x: clock.x - 62, y: at.y + size * 0.3 }, '#ffe9a0', 24);
     await fade(kit, [bird], 0, 200);
   }
 }

@@ -90,7 +90,7 @@ class FinalSet implements TableSet {
   /** The two shows one after the other; the end itself is drawn by the table. */
   async show(beats: readonly Beat[]): Promise<void> {
     const { deal } = this;
-    const { kit, link } = deal;
+    const { kit, speech } = deal;
     for (const { event, after } of beats) {
       if (event.type !== 'petz.finalShow') continue;
       this.held = event;
@@ -101,19 +101,19 @@ class FinalSet implements TableSet {
       // What is played begins anew in a turned window: a chart that has grown stands there at once.
       if (kit.still) await kit.wait(STILL);
       else if (this.whole !== event) await grown;
-      await deal.pause(link.speech.t('ui.finalSet.on'), PATIENCE);
+      await deal.pause(speech.t('ui.finalSet.on'), PATIENCE);
     }
     this.held = null;
   }
 
   private reveal({ view }: Look, area: Rect, held: FinalShow): Results {
-    const { kit, link } = this.deal;
+    const { kit, speech } = this.deal;
     const grown = () => {
       this.whole = held;
       this.grown();
     };
     const growth: Growth = kit.still || this.whole === held ? null : { pace: kit.speed, grown };
-    const tally = showChart(link.speech, view, held, view.order, growth);
+    const tally = showChart(speech, view, held, view.order, growth);
     return {
       ...this.frame({ ...area, height: area.height - FOOT }),
       isAlone: true,
@@ -128,8 +128,7 @@ class FinalSet implements TableSet {
   }
 
   private end(look: Look, area: Rect, outcome: Outcome): Results {
-    const { kit, link } = this.deal;
-    const { speech } = link;
+    const { kit, link, speech } = this.deal;
     const frame = this.frame(area);
     const main = onward(link, 'newGame', speech.t('ui.finalSet.again'));
     // A puzzle is won against nobody and is no whole game: its own page says what there was to be found.
@@ -140,7 +139,7 @@ class FinalSet implements TableSet {
     }
     // A game that is stopped before its last shows is a lesson, and has nobody to be cheered.
     if (!this.isCheered && look.view.setup.stop === undefined) {
-      drawWinner(kit, link, look, area, outcome);
+      drawWinner(this.deal, look, area, outcome);
       const on = () => {
         this.isCheered = true;
         this.deal.redraw();
@@ -183,7 +182,7 @@ class FinalSet implements TableSet {
 
   /** It asks who wins until the points are told, then says it. */
   private banner({ winners }: Outcome, isShown: boolean): Results['banner'] {
-    const { speech } = this.deal.link;
+    const { speech } = this.deal;
     if (this.said !== null) return { words: this.said, marks: [], isShown: false };
     if (!isShown) return { words: speech.t('ui.finalSet.counting'), marks: [], isShown };
     const names = speech.list(winners.map((seat) => speech.seat(seat)));
@@ -215,10 +214,10 @@ class FinalSet implements TableSet {
 
   /** To what the game hung on; and to tell others of the result. */
   private ways(outcome: Outcome): Pressable[] {
-    const { link } = this.deal;
+    const { link, speech } = this.deal;
     const share = {
       id: 'share',
-      words: link.speech.t('ui.share.button'),
+      words: speech.t('ui.share.button'),
       art: artUrl(drawing('props/share-sign')),
       tap: () => void this.share(outcome),
     };
@@ -226,7 +225,7 @@ class FinalSet implements TableSet {
   }
 
   private async share(outcome: Outcome): Promise<void> {
-    const { speech } = this.deal.link;
+    const { speech } = this.deal;
     const how = await shareText(resultText(speech, outcome));
     if (how !== 'left') this.say(speech.t(`ui.share.${how}`));
   }
@@ -252,7 +251,7 @@ class FinalSet implements TableSet {
   }
 
   private title(page: Page): string {
-    return this.deal.link.speech.t(`ui.finalSet.${page}`);
+    return this.deal.speech.t(`ui.finalSet.${page}`);
   }
 
   /** One source of points alone, or all again. */
@@ -263,8 +262,8 @@ class FinalSet implements TableSet {
   }
 
   private chart({ view }: Look, page: Page, isAlone: boolean): Partial<Chart> {
-    const { kit, link } = this.deal;
-    const { session, speech } = link;
+    const { kit, link, speech } = this.deal;
+    const { session } = link;
     switch (page) {
       case 'points': {
         // The points have grown: now everybody may know.

@@ -40,18 +40,17 @@ class SaleSet implements TableSet {
   }
 
   draw(look: Look, area: Rect): void {
-    const { kit, link } = this.deal;
+    const { kit } = this.deal;
     if (this.playing?.on !== look.view) this.playing = null;
     const event = this.playing?.event ?? look.next ?? null;
-    const pen = { kit, speech: link.speech };
     const isJobs = isAboutJobs(look, event);
     this.sale = null;
     this.work = null;
     scenery(kit, isJobs ? 'backgrounds/shop' : 'backgrounds/market', area);
     if (look.ask?.kind === 'petz.jobs') this.jobs.draw(look, area);
     else if (look.ask !== null) this.saleView.draw(look, area);
-    else if (isJobs) this.work = buildJobs(pen, look, area, event);
-    else this.sale = watchSale(pen, look, area, event);
+    else if (isJobs) this.work = buildJobs(this.deal, look, area, event);
+    else this.sale = watchSale(this.deal, look, area, event);
     if (this.sale !== null && look.next?.type === 'petz.sold')
       beforeSold(this.sale, look.next, look.view, look.subject === look.seat);
   }
@@ -70,9 +69,8 @@ class SaleSet implements TableSet {
   }
 
   private async play({ event, before }: Beat, beats: readonly Beat[], look: Look): Promise<void> {
-    const { kit, link, caption, hear } = this.deal;
+    const { kit, caption, hear, speech } = this.deal;
     hear(event);
-    const { speech } = link;
     const { sale, work } = this;
     const playing: Playing = { kit, speech, pace: look.subject === look.seat ? 1 : RIVAL_PACE };
     caption(tell(speech, event), work?.at.caption ?? captionPlace(sale));

@@ -44,7 +44,8 @@ class Shop implements TableSet {
     const bars = shop.plots.map((plot) =>
       hasSlots ? (plot.pet === null ? 0 : demandsOf(plot.pet).length) : 0,
     );
-    const stage: Stage = { deal: this.deal, look, layout: layoutShop(area, mode, bars), owner };
+    const { kit, link, speech } = this.deal;
+    const stage: Stage = { kit, link, speech, look, layout: layoutShop(area, mode, bars), owner };
     this.buildBackground(area);
     if (mode === 'watch') {
       const { next, view } = look;
@@ -97,8 +98,7 @@ export const shopSet: SetMaker = (deal) => new Shop(deal);
 
 /** What is at home: imps, gold, food and potions, as a small board of numbers. */
 function buildHome(stage: Stage): void {
-  const { deal, layout, owner, look } = stage;
-  const { kit, link } = deal;
+  const { layout, owner, look, kit, link, speech } = stage;
   const shop = viewedShop(stage);
   if (shop === undefined) return;
   const { home, compact } = layout;
@@ -123,7 +123,7 @@ function buildHome(stage: Stage): void {
   const title = compact ? 0 : Math.max(18, home.height * 0.17);
   if (!compact) {
     const style = { size: layout.words + 1, fit: home.width - 2 * pad, side: 0 } as const;
-    kit.words(link.speech.t('ui.shopSet.home'), home.x + pad, home.y + pad + title * 0.5, style);
+    kit.words(speech.t('ui.shopSet.home'), home.x + pad, home.y + pad + title * 0.5, style);
   }
   const width = (home.width - 2 * pad) / columns;
   const height = (home.height - title - 2 * pad) / rows;
@@ -133,7 +133,7 @@ function buildHome(stage: Stage): void {
     const y = home.y + pad + title + (Math.floor(i / columns) + 0.5) * height;
     kit.icon(name, x, y, size).setAlpha(count === 0 ? 0.45 : 1);
     const style = { size: compact ? 16 : Math.max(17, size * 0.66), side: 0 } as const;
-    kit.words(link.speech.number(count), x + size * 0.6, y, style);
+    kit.words(speech.number(count), x + size * 0.6, y, style);
   }
   const explain = () => explainShop(link, look.view, owner);
   if (look.ask?.kind !== 'petz.assign') {

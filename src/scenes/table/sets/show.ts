@@ -42,7 +42,7 @@ class ShowSet implements TableSet {
     const { judge } = layoutPodium(area, columns.length);
     buildJudge(this.deal, judge, columns);
     const { at, towers } = buildPodium(this.deal, look, area, columns, this.awarded !== null);
-    buildBanner(kit, link.speech, at.banner, exhibitionOf(look.view, exhibition, look.view.round));
+    buildBanner(this.deal, at.banner, exhibitionOf(look.view, exhibition, look.view.round));
     kit.tell(at.banner, () => explainExhibition(link, look.view, exhibition));
     this.towers = towers;
     if (!this.isRising) complete(towers);
@@ -51,7 +51,7 @@ class ShowSet implements TableSet {
   /** The podium of the awards given; it stays until it is tapped away, or goes by itself. */
   async show(beats: readonly Beat[]): Promise<void> {
     const { deal } = this;
-    const { kit, link } = deal;
+    const { kit, speech } = deal;
     const awarded = awardsIn(beats.map(({ event }) => event));
     const beat = beats.find(({ event }) => event === awarded);
     if (awarded === null || beat === undefined) return;
@@ -66,6 +66,6 @@ class ShowSet implements TableSet {
       complete(towers);
       await kit.wait(600);
     } else await rise(deal, towers, area, layoutPodium(area, towers.length).compact);
-    await deal.pause(link.speech.t('ui.showSet.next'), PATIENCE);
+    await deal.pause(speech.t('ui.showSet.next'), PATIENCE);
   }
 }

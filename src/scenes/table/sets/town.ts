@@ -82,7 +82,7 @@ class TownSet implements TableSet {
     const options = this.options();
     const at = this.side === 'alley' ? this.drawAlley(look, options) : this.drawTown(look, options);
     this.at = at;
-    buildLane(kit, link, look.view, at, this.side, () => this.goTo(this.side === 'town' ? 'alley' : 'town'));
+    buildLane(this.deal, look.view, at, this.side, () => this.goTo(this.side === 'town' ? 'alley' : 'town'));
     for (const place of at.places) this.buildPlace(look, place, options);
     prepaintGroups(kit, look.view, at, this.side);
     if (this.grouping.isOpen(look)) {
@@ -100,7 +100,7 @@ class TownSet implements TableSet {
 
   /** The alleys of a game with them, and everything in them. */
   private drawAlley(look: Look, options: readonly SendOption[]): AlleyLayout {
-    const { kit, link } = this.deal;
+    const { kit, link, speech } = this.deal;
     const { row = [], facilities = [] } = alleysIn(look.view) ?? {};
     const places = Math.max(4, row.length + Math.min(1, facilities.length));
     const at = layoutAlley(this.area, kit.window, places);
@@ -111,7 +111,7 @@ class TownSet implements TableSet {
       take: (space: string, item: string, box: Rect) => this.takeWare(options, space, item, box),
       food: () => this.change({ space: 'market', item: draft.item?.startsWith(FOOD) ? draft.item : FOOD }),
     };
-    this.things = buildAlley({ kit, link, look, at, options, draft, deeds }, (id) =>
+    this.things = buildAlley({ kit, link, speech, look, at, options, draft, deeds }, (id) =>
       this.pressBuilding(look, id),
     );
     return at;
@@ -130,8 +130,8 @@ class TownSet implements TableSet {
       tell: (box, explain) => kit.touch.reveal(box, explain),
     });
     this.things = new Map([...this.scenery.stands, ...things]);
-    buildBoards(kit, link, at);
-    if (at.square !== null) buildWisher(kit, link, look, at.square);
+    buildBoards(this.deal, at);
+    if (at.square !== null) buildWisher(this.deal, look, at.square);
     return at;
   }
 
@@ -191,13 +191,14 @@ class TownSet implements TableSet {
 
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): TownGround {
-    const { kit, link, caption, hear } = this.deal;
+    const { kit, link, speech, caption, hear } = this.deal;
     const frame = railFrame(kit, look);
     const order = railOrder(look);
     const layout = (): SceneLayout => this.at ?? layoutTown(this.area, kit.window);
     return {
       kit,
       link,
+      speech,
       own: look.seat,
       layout,
       things: () => this.things,
@@ -266,8 +267,7 @@ class TownSet implements TableSet {
   /** While groups are formed a place is only looked at; on a phone its goods lie on a tray. */
   private lookAt(look: Look, id: string): void {
     const isShown = this.draft.space === id;
-    if (this.at?.compact !== true || trayChoices(this.deal.link.speech, look.view, id) === null)
-      this.explain(id);
+    if (this.at?.compact !== true || trayChoices(this.deal.speech, look.view, id) === null) this.explain(id);
     else this.change({ space: isShown ? null : id });
   }
 
@@ -330,7 +330,7 @@ class TownSet implements TableSet {
   /** What is asked about the group at hand, and the buttons that send it or keep it at home. */
   private question(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
     const { deal, draft } = this;
-    const { t } = deal.link.speech;
+    const { t } = deal.speech;
     const home = options.find((x) => x.space === 'home');
     const ready = draft.space === 'home' ? null : chosenSend(options, draft);
     deal.question({
@@ -359,7 +359,7 @@ class TownSet implements TableSet {
 
   /** A large group is asked about once before it stays at home. */
   private keepHome(option: SendOption): void {
-    const { speech } = this.deal.link;
+    const { speech } = this.deal;
     const sure = speech.t('ui.table.town.homeSure', { size: speech.number(sizeOf(option)) });
     const isMeant = sizeOf(option) < 4 || this.note === sure;
     if (isMeant) return void this.deal.answer(option.choice);
@@ -379,7 +379,7 @@ class TownSet implements TableSet {
   }
 
   private buildTray(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
-    const { kit, link } = this.deal;
+    const { kit } = this.deal;
     const { draft, side, area } = this;
     const { space, item } = draft;
     const food = this.things.get('food');
@@ -390,7 +390,7 @@ class TownSet implements TableSet {
     } else if (at.compact && space !== null) {
       const isLooking = this.grouping.isOpen(look);
       const choice = isLooking ? null : { items: itemsAt(options, space), picked: item };
-      buildTrayAt(kit, link, look.view, area, { space, choice }, (chosen) => this.pick(space, chosen));
+      buildTrayAt(this.deal, look.view, area, { space, choice }, (chosen) => this.pick(space, chosen));
     }
   }
 }

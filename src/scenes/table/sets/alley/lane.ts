@@ -5,7 +5,7 @@ import { stockText } from '../../../../text/offers.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
-import type { TableLink } from '../../contract.ts';
+import type { TableLink, Tools } from '../../contract.ts';
 import { liftCurtain } from '../../curtain.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
@@ -16,29 +16,24 @@ import type { SceneLayout, TownSide } from '../town/scene.ts';
 
 /** The sign to the other side; pressing it goes there. */
 export function buildLane(
-  kit: TableKit,
-  link: TableLink,
+  tools: Tools,
   view: PetzView,
   at: SceneLayout,
   side: TownSide,
   go: () => void,
 ): void {
   if (at.lane === null) return;
+  const { kit, link } = tools;
   const { x, y, width, height } = at.lane;
   kit.laid(panel('plum', width, height - 4, 14), { x, y });
   const explain = () => explainLane(link, view, side);
-  if (side === 'alley') buildBack(kit, link, at.lane, at.compact);
+  if (side === 'alley') buildBack(tools, at.lane, at.compact);
   else if (at.compact) buildColumn(kit, view, at.lane);
   else buildRow(kit, view, at.lane);
   kit.press('lane', at.lane, go, explain);
 }
 
-function buildBack(
-  kit: TableKit,
-  { speech }: TableLink,
-  { x, y, width, height }: Rect,
-  compact: boolean,
-): void {
+function buildBack({ kit, speech }: Tools, { x, y, width, height }: Rect, compact: boolean): void {
   const words = compact ? 0 : 22;
   const size = Math.min(width - 10, (height - 8 - words) / (compact ? 2 : 1), 46);
   const left = x + (width - size) / 2;

@@ -4,7 +4,6 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import { box as boxOf, union } from '../../../../ui/rect.ts';
 import { sheet } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plainDisc, plate, woodBoard } from '../../pieces.ts';
@@ -45,13 +44,13 @@ function buildSteps(kit: TableKit, { steps, compact }: AlleyLayout): void {
 
 /** Everything but the pads; tells where each thing stands. */
 export function buildAlley(stall: Stall, press: (id: string) => void): ReadonlyMap<string, Thing> {
-  const { kit, link, look, at } = stall;
+  const { kit, look, at } = stall;
   buildAlleyScenery(kit, look.view, at);
   if (!at.compact) for (const { id, art } of at.places) if (art !== null) press(id);
   buildSteps(kit, at);
   const things = new Map([...buildGoods(stall), ...buildZone(stall), ...buildAccessories(stall)]);
-  buildAlleyBoards(kit, link, at);
-  buildPurse(kit, link, at, look.view.shops[look.seat]?.gold ?? 0);
+  buildAlleyBoards(stall);
+  buildPurse(stall, look.view.shops[look.seat]?.gold ?? 0);
   return things;
 }
 
@@ -100,7 +99,7 @@ function roadArt(width: number, height: number) {
   });
 }
 
-function buildAlleyBoards(kit: TableKit, { speech }: TableLink, at: AlleyLayout): void {
+function buildAlleyBoards({ kit, speech, at }: Stall): void {
   for (const { id, x, y, width, height } of at.boards) {
     const text = kit.words(speech.thing('space', id), x + width / 2, y + height / 2 + 1, {
       size: Math.max(16, Math.min(20, height * 0.62)),
@@ -115,7 +114,7 @@ function buildAlleyBoards(kit: TableKit, { speech }: TableLink, at: AlleyLayout)
 }
 
 /** Only gold at home pays here: how much of it there is hangs at the stall. */
-function buildPurse(kit: TableKit, link: TableLink, at: AlleyLayout, gold: number): void {
+function buildPurse({ kit, speech, at }: Stall, gold: number): void {
   const { x, y, width, height } = at.purse;
   const fill = gold > 0 ? palette.glow : '#f4ead8';
   kit.laid(plate(fill, width, height, 9, 3), { x, y }).setAngle(at.compact ? 0 : 2);
@@ -123,10 +122,9 @@ function buildPurse(kit: TableKit, link: TableLink, at: AlleyLayout, gold: numbe
   const left = x + (at.compact ? 2 : 6);
   const middle = y + height / 2 + (at.compact ? 0 : 2);
   kit.picture(drawing('tokens/token-gold'), left, middle - coin / 2, coin);
-  const words = at.compact ? `${gold}` : link.speech.t('ui.alley.town.purse', { gold });
+  const words = at.compact ? `${gold}` : speech.t('ui.alley.town.purse', { gold });
   const fit = width - coin - 14;
   kit.words(words, left + coin + 3 + fit / 2, middle, { size: 17, fit, family: 'text' });
-  const { speech } = link;
   kit.tell(at.purse, () => ({
     title: speech.t('ui.alley.town.purse', { gold }),
     lines: [speech.t('ui.tip.22')],

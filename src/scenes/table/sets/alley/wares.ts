@@ -6,7 +6,7 @@ import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Look, TableLink } from '../../contract.ts';
+import type { Look, TableLink, Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { type Explanation, explainAccessory } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
@@ -27,9 +27,7 @@ interface WareDeeds {
 }
 
 /** What the builders draw with. */
-export interface Stall {
-  kit: TableKit;
-  link: TableLink;
+export interface Stall extends Tools {
   look: Look;
   at: AlleyLayout;
   options: readonly SendOption[];
@@ -38,7 +36,8 @@ export interface Stall {
 }
 
 /** Draws the six things; tells where each stands, by its place and by its tile. */
-export function buildGoods({ kit, link, look, at, options, draft, deeds }: Stall): Map<string, Thing> {
+export function buildGoods(stall: Stall): Map<string, Thing> {
+  const { kit, link, look, at, options, draft, deeds } = stall;
   const things = new Map<string, Thing>();
   const alleys = alleysIn(look.view);
   if (alleys === null) return things;
@@ -53,11 +52,11 @@ export function buildGoods({ kit, link, look, at, options, draft, deeds }: Stall
       draft.space === 'market' && (draft.item === place || (isFood && draft.item?.startsWith(FOOD)));
     if (open || picked) lightUnder(kit, box, picked === true);
     const objects = wares(kit, place, id, room(box, at.compact));
-    const tag = buildPrice(kit, link, at, box, priced);
+    const tag = buildPrice(stall, box, priced);
     const thing = { box, objects: [...objects, ...tag] };
     things.set(place, thing);
     things.set(id, thing);
-    const explain = () => explainGoods({ deal: { link } }, place, id, priced);
+    const explain = () => explainGoods(link, place, id, priced);
     const tap = () => (isFood && open ? deeds.food(box) : deeds.take('market', place, box));
     kit.press(`item:${place}`, box, tap, explain);
   }
@@ -72,9 +71,7 @@ function room({ x, y, width, height }: Rect, compact: boolean): Rect {
 
 /** A coin above what is dear; what is not says so. */
 function buildPrice(
-  kit: TableKit,
-  { speech }: TableLink,
-  { compact }: AlleyLayout,
+  { kit, speech, at: { compact } }: Stall,
   { x, y, width }: Rect,
   priced: boolean,
 ): Drawn[] {
@@ -107,7 +104,7 @@ export function buildZone({ kit, link, look, at }: Stall): Map<string, Thing> {
   const { tiles } = at.zone;
   for (const [id, box] of paired(alleys.row, tiles)) {
     things.set(id, { box, objects: [kit.fitted(drawing(`facilities/${id}`), box)] });
-    kit.tell(box, () => explainFacility({ deal: { link }, view: look.view, seat: look.seat }, id));
+    kit.tell(box, () => explainFacility(link, look, id));
   }
   const rest = tiles[alleys.row.length];
   const closed = alleys.facilities.length;

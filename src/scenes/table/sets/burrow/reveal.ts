@@ -20,7 +20,7 @@ import {
 } from '../../../../ui/rect.ts';
 import { sketch } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Look, TableLink } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import { seatFace } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
@@ -60,13 +60,11 @@ function firstTag(kit: TableKit, words: string, disc: number): GameObjects.GameO
 
 /** Draws the board, lets the cloths fall and resolves when the sizes can be read. */
 export async function reveal(
-  kit: TableKit,
-  link: TableLink,
+  { kit, link, speech }: Tools,
   look: Look,
   area: Rect,
   groups: readonly (readonly Group[])[],
 ): Promise<void> {
-  const { speech } = link;
   // Of equal groups that of the upper row goes first.
   const seats = look.view.order;
   const most = Math.max(1, ...groups.map(({ length }) => length));

@@ -15,8 +15,7 @@ import { backOf } from '../shop/art.ts';
 import { type ErrandPicture, optionCard } from './picture.ts';
 
 export function paintBook(errand: ErrandPicture): void {
-  const { deal, at, options } = errand;
-  const { kit, link } = deal;
+  const { at, options, kit, link } = errand;
   const { lead, things } = split(at.stage, 0.3);
   // The tent the book comes from.
   kit.fitted(drawing('spaces/artifacts'), lead, true);
@@ -45,13 +44,11 @@ export function needsIn(colour: Colour): { need: Need; count: number }[] {
 
 /** The book, and the deck of which it brings one card more. */
 function buildDeck(
-  { deal }: ErrandPicture,
+  { kit, speech }: ErrandPicture,
   artifact: string,
   colour: Colour,
   { x, y, width, height }: Rect,
 ): void {
-  const { kit, link } = deal;
-  const { speech } = link;
   const low = height < 200;
   const middle = x + width / 2;
   const foot = low ? 26 : 40;

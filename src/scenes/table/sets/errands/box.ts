@@ -24,8 +24,7 @@ export function oldest(
 }
 
 export function paintBox(errand: ErrandPicture): void {
-  const { deal, view, seat, at: place, options, picked, pick } = errand;
-  const { kit, link } = deal;
+  const { view, seat, at: place, options, picked, pick, kit, link } = errand;
   const shop = view.shops[seat];
   if (shop === undefined) return;
   const rows = ROWS.map((row) => shop.food[row].length);
@@ -59,12 +58,11 @@ interface Chamber {
 }
 
 function buildChamber(
-  { deal }: ErrandPicture,
+  { kit, speech }: ErrandPicture,
   { row, count, left }: Chamber,
   rect: Rect,
   picked: boolean,
 ): void {
-  const { kit, link } = deal;
   const { x, y, width, height } = rect;
   const state = count === 0 ? 'off' : picked ? 'picked' : 'rest';
   kit.laid(card(state, width, height), { x, y });
@@ -78,9 +76,9 @@ function buildChamber(
   }
   if (count > 1) {
     const style = { size: Math.max(20, side * 0.36), colour: palette.eyeWhite, outline: 5 };
-    kit.words(`×${link.speech.number(count)}`, x + width * 0.78, middle + side * 0.26, style);
+    kit.words(`×${speech.number(count)}`, x + width * 0.78, middle + side * 0.26, style);
   }
-  const words = link.speech.t('ui.showSet.keeps', { count: left });
+  const words = speech.t('ui.showSet.keeps', { count: left });
   const colour = left === 0 ? palette.badText : palette.textSoft;
   kit.words(words, x + width / 2, y + height - foot / 2 - 8, {
     size: 16,

@@ -47,7 +47,7 @@ export const bestEntry = (entries: readonly Entrant[]): number =>
 
 /** What the score of an entry is made of. */
 export function entrySigns(errand: ErrandPicture, choice: EntryChoice): Sign[] {
-  const { deal, view, seat } = errand;
+  const { view, seat, speech } = errand;
   const [shop, housed, exhibition] = [view.shops[seat], petOf(errand, choice.pet), exhibitionIn(view)];
   if (housed === null || shop === undefined || exhibition === null) return [];
   const counts = countTerms(exhibitionOf(view, exhibition, view.round).terms, [housed], choice.need);
@@ -59,20 +59,19 @@ export function entrySigns(errand: ErrandPicture, choice: EntryChoice): Sign[] {
   const all = [...met, ...bonus(more, shop, shop.alleys?.show.cans[choice.pet] ?? 0)];
   return all.map(({ icon, value }) => ({
     art: artUrl(symbolArt(icon)),
-    words: deal.link.speech.signed(value),
+    words: speech.signed(value),
     isBad: value < 0,
   }));
 }
 
 export function paintEnter(errand: ErrandPicture): void {
-  const { deal, view, at, picked } = errand;
-  const { kit, link } = deal;
+  const { view, at, picked, kit, link } = errand;
   const exhibition = exhibitionIn(view);
   if (exhibition === null) return;
   const entries = entriesIn(errand);
   const pets = [...new Set(entries.map(({ choice }) => choice.pet))];
   const { banner, entrants } = layoutEntrants(at.stage, pets.length, at.compact);
-  buildBanner(kit, link.speech, banner, exhibitionOf(view, exhibition, view.round));
+  buildBanner(errand, banner, exhibitionOf(view, exhibition, view.round));
   kit.tell(banner, () => explainExhibition(link, view, exhibition));
   for (const [n, pet] of pets.entries()) {
     const rect = entrants[n];
@@ -87,14 +86,12 @@ export function paintEnter(errand: ErrandPicture): void {
 
 /** A pet on its stand, wearing its score. */
 function buildEntrant(
-  { deal }: ErrandPicture,
+  { kit, speech }: ErrandPicture,
   { x, y, width, height }: Rect,
   { pet }: PetInPlot,
   score: number,
   picked: boolean,
 ): void {
-  const { kit, link } = deal;
-  const { speech } = link;
   const compact = height < 240;
   const ring = Math.min(width * 0.3, compact ? 44 : 76);
   // The name has what the score leaves of the upper edge.

@@ -7,6 +7,7 @@ import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { sheet } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import type { Look, TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { glow, tintOf } from '../../pieces.ts';
@@ -16,8 +17,7 @@ import { IN_ROW, layoutZone } from './layout.ts';
 import type { ErrandPicture } from './picture.ts';
 
 export function paintFacility(errand: ErrandPicture): void {
-  const { deal, view, at, options, picked, marks } = errand;
-  const { kit } = deal;
+  const { view, at, options, picked, marks, kit, link } = errand;
   const alleys = alleysIn(view);
   if (alleys === null) return;
   const zone = layoutZone(at.stage);
@@ -37,7 +37,7 @@ export function paintFacility(errand: ErrandPicture): void {
     const isIdle = options.length > 0 && ways.length === 0;
     if (ways.includes(picked)) kit.picture(glow(width, height), x - 10, y - 10, width + 20);
     kit.picture(drawing(`facilities/${id}`), x, y, width).setAlpha(isIdle ? 0.6 : 1);
-    const explain = () => explainFacility(errand, id);
+    const explain = () => explainFacility(link, errand, id);
     if (ways.length > 0) kit.press(`facility:${id}`, rect, () => errand.pick(nextWay(ways, picked)), explain);
     else kit.tell(rect, explain);
   }
@@ -47,10 +47,10 @@ export const backArt = () => drawing('facilities/back');
 
 /** A facility: what it takes, what it does, and who may use it in the evening. */
 export function explainFacility(
-  { deal, view, seat }: Pick<ErrandPicture, 'view' | 'seat'> & { deal: Pick<ErrandPicture['deal'], 'link'> },
+  { speech }: TableLink,
+  { view, seat }: Pick<Look, 'view' | 'seat'>,
   id: string,
 ): Explanation {
-  const { speech } = deal.link;
   const row = alleysIn(view)?.row ?? [];
   const permission = view.shops[seat]?.alleys?.permission ?? null;
   const may = permission !== null && row.indexOf(id) <= permission;
@@ -63,8 +63,8 @@ export function explainFacility(
 }
 
 /** The flags stand on the road, under the facility up to which their owners have permission. */
-function buildRoad({ deal, view, marks }: ErrandPicture, roads: readonly Rect[]): void {
-  const { kit } = deal;
+function buildRoad(errand: ErrandPicture, roads: readonly Rect[]): void {
+  const { view, marks, kit } = errand;
   const places = Array.from({ length: FACILITY_COUNT }, () => [] as Seat[]);
   const waiting: Seat[] = [];
   for (const [seat, shop] of view.shops.entries()) {
@@ -86,27 +86,22 @@ function buildRoad({ deal, view, marks }: ErrandPicture, roads: readonly Rect[])
       marks.set(`permit:${n}`, { ...foot, x: left });
       const step = Math.min(side * 0.8, (cell - side) / Math.max(1, seats.length - 1));
       for (const [k, seat] of seats.entries())
-        plantFlag(deal, seat, { ...foot, x: left + (k - (seats.length - 1) / 2) * step }, marks);
+        plantFlag(errand, seat, { ...foot, x: left + (k - (seats.length - 1) / 2) * step });
     }
     if (row > 0) continue;
     const gate = { ...foot, x: x - side * 0.2 };
     marks.set('gate', gate);
     for (const [k, seat] of waiting.entries())
-      plantFlag(deal, seat, { ...gate, x: gate.x + k * side * 0.34 }, marks);
+      plantFlag(errand, seat, { ...gate, x: gate.x + k * side * 0.34 });
   }
 }
 
-function plantFlag(
-  { kit, link }: ErrandPicture['deal'],
-  seat: Seat,
-  rect: Rect,
-  marks: Map<string, Rect>,
-): void {
+function plantFlag({ kit, speech, marks }: ErrandPicture, seat: Seat, rect: Rect): void {
   marks.set(`flag:${seat}`, rect);
   kit.fitted(permissionFlag(seat), rect, true);
   kit.tell(rect, () => ({
-    title: link.speech.seat(seat),
-    lines: [link.speech.t('ui.alley.flag')],
+    title: speech.seat(seat),
+    lines: [speech.t('ui.alley.flag')],
     rule: 'alleys.zone',
   }));
 }

@@ -3,6 +3,7 @@ import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.ts';
 import { marketName } from '../../../../text/offers.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
+import type { TableLink } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
@@ -18,8 +19,7 @@ export function priceTagPlace({ x, y, width, height }: Rect): Rect {
 }
 
 export function paintMarket(errand: ErrandPicture): void {
-  const { deal, view, at, options, picked, marks } = errand;
-  const { kit } = deal;
+  const { view, at, options, picked, marks, kit, link } = errand;
   const alleys = alleysIn(view);
   if (alleys === null) return;
   const { art, goods: boxes } = layoutAlleyMarket(at.stage);
@@ -42,7 +42,7 @@ export function paintMarket(errand: ErrandPicture): void {
         kit.icon('icons/icon-discount', tag.x + tag.width / 2, tag.y + tag.height / 2, tag.width * 0.9);
       }
     }
-    const explain = () => explainGoods(errand, place, id, priced);
+    const explain = () => explainGoods(link, place, id, priced);
     const whole = { ...box, height: tag.y + tag.height - box.y };
     if (i >= 0) kit.press(`goods:${place}`, whole, () => errand.pick(i), explain);
     else kit.tell(whole, explain);
@@ -59,13 +59,7 @@ function buildTokens(kit: TableKit, id: string, { x, y, width, height }: Rect): 
 }
 
 /** A thing on the cloth: what it is, and what it costs. */
-export function explainGoods(
-  { deal }: { deal: Pick<ErrandPicture['deal'], 'link'> },
-  place: MarketPlace,
-  id: string,
-  priced: boolean,
-): Explanation {
-  const { link } = deal;
+export function explainGoods(link: TableLink, place: MarketPlace, id: string, priced: boolean): Explanation {
   const { speech } = link;
   const price = speech.t(priced ? 'ui.market.price' : 'ui.market.gratis');
   if (place === 'bodyguard' || place === 'food') {

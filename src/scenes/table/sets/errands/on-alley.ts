@@ -20,6 +20,7 @@ export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {
     deal: null,
     kit: town.kit,
     link: town.link,
+    speech: town.speech,
     own: town.own,
     mark: (name) => marks.get(name) ?? null,
     stage: () => around(layout),

@@ -23,8 +23,7 @@ import { type ErrandPicture, optionCard } from './picture.ts';
 type Returning = Exclude<ReturnChoice, null>;
 
 function paintReturn(errand: ErrandPicture): void {
-  const { deal, view, at, options, picked } = errand;
-  const { link } = deal;
+  const { view, at, options, picked, link } = errand;
   const ways = optionsOf('petz.return', options);
   const spaces = [...new Set(ways.flatMap((way) => (way === null ? [] : [way.from])))];
   const boxes = spreadGrid(at.stage, spaces.length, { most: at.compact ? 230 : 340, tall: 0.78 });
@@ -38,8 +37,11 @@ function paintReturn(errand: ErrandPicture): void {
   }
 }
 
-function buildPlace({ deal, view, seat, at }: ErrandPicture, rect: Rect, { from, who }: Returning): void {
-  const { kit, link } = deal;
+function buildPlace(
+  { view, seat, at, kit, speech }: ErrandPicture,
+  rect: Rect,
+  { from, who }: Returning,
+): void {
   const { x, y, width, height } = rect;
   const foot = at.compact ? 26 : 34;
   const room = box(x + 12, y + 8, width - 24, height - foot - 24);
@@ -70,12 +72,11 @@ function buildPlace({ deal, view, seat, at }: ErrandPicture, rect: Rect, { from,
     kit.icon('icons/icon-withdraw', place.x + side * 0.8, place.y + side * 0.04, Math.max(26, side * 0.34));
   }
   const style = { size: at.compact ? 16 : 18, fit: width - 20 };
-  kit.words(link.speech.thing('space', from), x + width / 2, y + height - foot / 2 - 6, style);
+  kit.words(speech.thing('space', from), x + width / 2, y + height - foot / 2 - 6, style);
 }
 
 /** An imp comes down from the platform: with the Fancy Hat on its head, or the hat stays up there. */
-function paintHat({ deal, at, options, picked, pick, marks, seat }: ErrandPicture): void {
-  const { kit, link } = deal;
+function paintHat({ at, options, picked, pick, marks, seat, kit, link }: ErrandPicture): void {
   const wears = options.length === 0 || options[picked] === true;
   const width = Math.min(at.stage.width, at.stage.height * 1.25, 760);
   const room = centre(at.stage, width, width * 0.8);
@@ -97,8 +98,7 @@ function paintHat({ deal, at, options, picked, pick, marks, seat }: ErrandPictur
 
 /** The Gift Box: a shelf with the artifacts of the others, one of which it may become. */
 function paintCopy(errand: ErrandPicture): void {
-  const { deal, view, at, options, marks, seat } = errand;
-  const { kit, link } = deal;
+  const { view, at, options, marks, seat, kit, link, speech } = errand;
   const { lead, things: room } = split(at.stage, 0.24);
   // While nothing is asked there is nothing but the box.
   const gift = centre(options.length > 0 ? lead : at.stage, Math.min(lead.width, lead.height));
@@ -115,7 +115,7 @@ function paintCopy(errand: ErrandPicture): void {
     kit.fitted(drawing(`artifacts/${id}`), inside, true);
     kit.laid(plate('#c98a4e', width - 20, 9, 4), { x: x + 10, y: inside.y + inside.height });
     const style = { size: at.compact ? 16 : 18, fit: width - 18 };
-    kit.words(link.speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style);
+    kit.words(speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style);
     // Whose it is.
     const owner = view.shops.findIndex((shop, other) => other !== seat && shop.artifacts.includes(id));
     const coat = Math.max(24, width * 0.2);
@@ -138,8 +138,7 @@ export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (errand: Erran
 
 /** Cards go back to the fortune teller: one of each colour, out of those in the hand. */
 function paintForget(errand: ErrandPicture): void {
-  const { deal, view, at, options, marks } = errand;
-  const { kit, link } = deal;
+  const { view, at, options, marks, kit, link } = errand;
   const { lead: wagon, things } = split(at.stage, 0.3);
   marks.set('wagon', wagon);
   kit.fitted(drawing('backgrounds/alley-wagon'), wagon, true);
@@ -153,8 +152,7 @@ function paintForget(errand: ErrandPicture): void {
 }
 
 /** A card with its need in the middle and its name below. */
-function paintCard({ deal }: ErrandPicture, id: number, rect: Rect): void {
-  const { kit, link } = deal;
+function paintCard({ kit, speech }: ErrandPicture, id: number, rect: Rect): void {
   const { need, colour } = faceOf(id);
   const foot = 28;
   const inside = { ...rect, height: rect.height - foot };
@@ -163,5 +161,5 @@ function paintCard({ deal }: ErrandPicture, id: number, rect: Rect): void {
   const deck = Math.min(36, rect.width * 0.26);
   kit.icon(`icons/deck-${DECKS[colour]}`, rect.x + deck / 2, rect.y + deck / 2, deck);
   const style = { size: 18, fit: rect.width };
-  kit.words(link.speech.need(need), mid.x, rect.y + rect.height - foot / 2, style);
+  kit.words(speech.need(need), mid.x, rect.y + rect.height - foot / 2, style);
 }

@@ -39,8 +39,7 @@ export function tileBack(width: number, height: number) {
 }
 
 export function paintPeek(errand: ErrandPicture): void {
-  const { deal, view, at, options, picked, marks } = errand;
-  const { kit, link } = deal;
+  const { view, at, options, picked, marks, kit, speech } = errand;
   const rounds = roundsToCome(view);
   const most = Math.max(1, ...rounds.map((r) => view.customers.filter((x) => x.round === r).length));
   const { ball, columns } = layoutCalendar(at.stage, rounds.length, most);
@@ -49,7 +48,7 @@ export function paintPeek(errand: ErrandPicture): void {
   for (const [round, column] of paired(rounds, columns)) {
     const { head } = column;
     const style = { size: at.compact ? 16 : 20, colour: palette.plumText, outline: 4, fit: head.width };
-    kit.words(roundWords(link.speech, view, round), head.x + head.width / 2, head.y + head.height / 2, style);
+    kit.words(roundWords(speech, view, round), head.x + head.width / 2, head.y + head.height / 2, style);
     for (const kind of ['exhibition', 'customer'] as const) {
       const tiles = tilesOf(view, kind).filter((x) => x.round === round);
       for (const [n, tile] of tiles.entries()) {
@@ -70,21 +69,19 @@ export function paintPeek(errand: ErrandPicture): void {
   }
 }
 
-function explainHidden({ deal }: ErrandPicture) {
-  const { t } = deal.link.speech;
+function explainHidden({ speech }: ErrandPicture) {
+  const { t } = speech;
   return { title: t('ui.calendar.hidden'), lines: [t('ask.petz.peek.hint')], rule: 'alleys.fortune' };
 }
 
 /** A tile as I may see it: open, known to me alone, or covered. */
 function buildTile(
-  errand: ErrandPicture,
+  { view, look, kit, speech, link }: ErrandPicture,
   kind: Kind,
   tile: CalendarTile,
   rect: Rect,
   isPicked: boolean,
 ): void {
-  const { deal, view, look } = errand;
-  const { kit, link } = deal;
   const { x, y, width, height } = rect;
   const { id, round } = tile;
   if (isPicked) kit.picture(card('picked', width + 12, height + 12), x - 6, y - 6, width + 12);
@@ -106,7 +103,7 @@ function buildTile(
   kit.fitted(drawing(`${kind}s/${id}`), inside);
   if (foot > 0) {
     const style = { size: 16, fit: width - 16, high: foot };
-    kit.words(link.speech.thing(kind, id), x + width / 2, y + height - foot / 2 - 6, style);
+    kit.words(speech.thing(kind, id), x + width / 2, y + height - foot / 2 - 6, style);
   }
   if (tile.peeked?.includes(look.seat) === true && !tile.open)
     kit.icon('icons/icon-peek', x + width - 14, y + 14, Math.min(40, height * 0.4));
@@ -118,8 +115,7 @@ function buildTile(
 }
 
 /** The ball: behind the tile that is looked at, and before it. */
-function buildBall({ deal, marks }: ErrandPicture, rect: Rect): void {
-  const { kit } = deal;
+function buildBall({ marks, kit }: ErrandPicture, rect: Rect): void {
   const image = kit.fitted(ballPart('back'), rect, false);
   kit.fitted(ballPart('front'), rect, false);
   const scale = image.displayWidth / 320;

@@ -4,7 +4,7 @@ import type { GameObjects } from 'phaser';
 import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import type { Deal, Look } from '../../contract.ts';
+import type { Deal, Look, Tools } from '../../contract.ts';
 import type { Explain } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { card } from '../../pieces.ts';
@@ -15,7 +15,7 @@ import type { Picture } from './kinds.ts';
 import type { ErrandLayout } from './layout.ts';
 
 /** The question at hand, or none while something is played. */
-export interface ErrandPicture {
+export interface ErrandPicture extends Tools {
   deal: Deal;
   look: Look;
   view: PetzView;
@@ -35,7 +35,7 @@ export interface ErrandPicture {
 
 /** A card for the options of that number: lit if one of them is picked; a press picks the next. */
 export function optionCard(
-  { deal: { kit }, picked, pick }: ErrandPicture,
+  { kit, picked, pick }: ErrandPicture,
   id: string,
   rect: Rect,
   ways: readonly number[],

@@ -68,13 +68,12 @@ const turnsNarrow =
 /** The tile in the glass, its name and its symbols under it, until it has been read. */
 const shownInBall =
   (
-    { link, deal, mark, stage, own }: ErrandsGround,
+    { link, deal, mark, stage, own, speech }: ErrandsGround,
     tile: 'exhibition' | 'customer',
     id: string,
     round: number,
   ): PlayStep =>
   async (kit) => {
-    const { speech } = link;
     const [ball, whole, room] = [mark('ball'), mark('ball:whole'), stage()];
     if (ball === null || whole === null) return;
     const picture = kit
@@ -308,7 +307,7 @@ const PLAYS: EventPlays<ErrandsGround> = {
     const { x, y, width } = at.card(seat);
     return [
       comesOut(at, 'office', seat, several(GOLD, gold)),
-      float(at.link.speech.signed(gold), { x: x + width, y: y + 20 }, palette.glow, 30),
+      float(at.speech.signed(gold), { x: x + width, y: y + 20 }, palette.glow, 30),
     ];
   },
 
@@ -333,7 +332,7 @@ const PLAYS: EventPlays<ErrandsGround> = {
     return [
       shower(heaps, at.card(seat), tile, tokenIn(at), { duration: 620, each: 160 }),
       burst(tile, 'hearts', tile.width * 0.8),
-      float(at.link.speech.signed(-count), { x: middleOf(tile).x, y: tile.y + 10 }, palette.glow, 34),
+      float(at.speech.signed(-count), { x: middleOf(tile).x, y: tile.y + 10 }, palette.glow, 34),
     ];
   },
 };
@@ -344,7 +343,7 @@ export const playEvent = (at: ErrandsGround, beat: Beat): Promise<void> =>
 
 /** What happens on an errand, on the picture it belongs to, with its sentence. */
 export async function playErrand(at: ErrandsGround, beat: Beat): Promise<void> {
-  at.deal?.caption(tell(at.link.speech, beat.event));
+  at.deal?.caption(tell(at.speech, beat.event));
   await playEvent(at, beat);
   await at.kit.wait(420);
 }

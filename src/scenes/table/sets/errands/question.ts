@@ -30,8 +30,7 @@ import type { ErrandPicture } from './picture.ts';
 import { withJoiner } from './queue.ts';
 
 export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, declines }: Errand): void {
-  const { deal, look, view, options, picked, at, pick } = errand;
-  const { speech } = deal.link;
+  const { deal, look, view, options, picked, at, pick, speech } = errand;
   const described = options.map((one) =>
     describeOption({ speech, view, seat: look.seat }, kind, readAs(errand, kind, one)),
   );
@@ -83,8 +82,7 @@ const readAs = (errand: ErrandPicture, kind: AskKind, option: Json): Json =>
     : option;
 
 /** What sending the answer does. */
-function mainWords({ deal, view, seat }: ErrandPicture, kind: AskKind, option: Json): string {
-  const { speech } = deal.link;
+function mainWords({ view, seat, speech }: ErrandPicture, kind: AskKind, option: Json): string {
   if (kind === 'petz.enter' && option !== null) {
     const { pet, need } = choiceOf('petz.enter', option);
     return speech.t('ui.showSet.enter', { score: speech.number(entryScore(view, seat, pet, need)) });
@@ -120,47 +118,47 @@ function faceOf(errand: ErrandPicture, picture: Picture): Art {
 }
 
 /** That a group with the newcomer in it would be next, that a pet would not take part. */
-function moreOf({ deal, view, seat }: ErrandPicture, kind: AskKind, option: Json): string[] {
+function moreOf({ view, seat, speech }: ErrandPicture, kind: AskKind, option: Json): string[] {
   if (kind === 'petz.enter') {
     const { pet, need } = choiceOf('petz.enter', option);
-    return entryScore(view, seat, pet, need) > 0 ? [] : [deal.link.speech.t('ui.showSet.out')];
+    return entryScore(view, seat, pet, need) > 0 ? [] : [speech.t('ui.showSet.out')];
   }
   const group = kind === 'petz.join' ? choiceOf('petz.join', option) : null;
   if (group === null) return [];
   const size = sizeOf(withJoiner(group, joinerNow(view) ?? 'imp'));
-  return cutsIn(view, size) ? [deal.link.speech.t('ui.alley.goesNext')] : [];
+  return cutsIn(view, size) ? [speech.t('ui.alley.goesNext')] : [];
 }
 
 /** What is to know of what is picked. */
 function noteOf(errand: ErrandPicture, kind: AskKind, option: Json): string | null {
-  const { deal, view } = errand;
+  const { view, speech } = errand;
   if (kind === 'petz.facility' || kind === 'petz.work') {
     const use = choiceOf('petz.facility', option);
-    return use === null ? null : deal.link.speech.t(textKey('facility', use.facility));
+    return use === null ? null : speech.t(textKey('facility', use.facility));
   }
   if (kind !== 'petz.discount') return null;
   const place = choiceOf('petz.discount', option);
   const id = alleysIn(view)?.market[place].id ?? null;
   if (id === null) return null;
   // Their last line tells the price, which is what is asked.
-  const lines = explainGoods(errand, place, id, false).lines.slice(0, -1);
+  const lines = explainGoods(errand.link, place, id, false).lines.slice(0, -1);
   return lines.length === 0 ? null : lines.join(' · ');
 }
 
 /** Whose it is, what a facility takes and gives, what a deck holds, what a score is made of. */
 function signsOf(errand: ErrandPicture, kind: AskKind, option: Json): Sign[] {
-  const { deal, view, seat } = errand;
+  const { view, seat, speech } = errand;
   if (kind === 'petz.enter') return entrySigns(errand, choiceOf('petz.enter', option));
   if (kind === 'petz.book')
     return needsIn(choiceOf('petz.book', option).colour).map(({ need, count }) => ({
       art: needArt(need),
-      words: deal.link.speech.number(count),
+      words: speech.number(count),
     }));
   if (kind === 'petz.copy') {
     const owner = view.shops.findIndex(
       (shop, other) => other !== seat && shop.artifacts.some((id) => id === option),
     );
-    return owner < 0 ? [] : [{ art: artUrl(emblem(owner)), words: deal.link.speech.seat(owner) }];
+    return owner < 0 ? [] : [{ art: artUrl(emblem(owner)), words: speech.seat(owner) }];
   }
   const isUse = kind === 'petz.facility' || kind === 'petz.work';
   const use = isUse ? choiceOf('petz.facility', option) : null;
@@ -178,8 +176,7 @@ const FOUND: Readonly<Record<Found, string>> = {
 const into = (art: string, words = ''): Sign => ({ art, words: `→ ${words}`.trim() });
 
 /** What goes in, and what comes out. */
-function wayOf({ deal, view, seat }: ErrandPicture, use: FacilityUse): Sign[] {
-  const { speech } = deal.link;
+function wayOf({ view, seat, speech }: ErrandPicture, use: FacilityUse): Sign[] {
   const plots = view.shops[seat]?.plots ?? [];
   const tenant = (at: number): string => {
     const { pet = null, cage = null } = plots[at] ?? {};

@@ -65,8 +65,7 @@ export interface QueueCard extends Waiting {
 
 /** Draws the queue; gives back the cards in their order. */
 export function paintQueue(errand: ErrandPicture): QueueCard[] {
-  const { deal, view, at, marks, seat, pick } = errand;
-  const { kit } = deal;
+  const { view, at, marks, seat, pick, kit } = errand;
   const { lead, things } = split(at.stage, 0.22);
   const joins = optionsOf('petz.join', errand.options);
   const who = joins.length > 0 ? (joinerNow(view) ?? 'imp') : null;
@@ -93,12 +92,11 @@ export function paintQueue(errand: ErrandPicture): QueueCard[] {
 
 /** A waiting group; `joiner` is picked to be in it from now on. */
 function buildCard(
-  { deal }: ErrandPicture,
+  { kit }: ErrandPicture,
   { seat, group }: Waiting,
   { x, y, width, height }: Rect,
   joiner: Joiner | null,
 ): GameObjects.GameObject[] {
-  const { kit } = deal;
   const before = kit.scene.children.list.length;
   const shown = joiner === null ? group : withJoiner(group, joiner);
   const badge = Math.min(38, height * 0.3);
@@ -113,9 +111,12 @@ function buildCard(
 }
 
 /** The burrow; before it whoever has come home, as long as no group is picked for him. */
-function buildHome(errand: ErrandPicture, lead: Rect, who: Joiner | null, home: number): void {
-  const { deal, view, seat, at, marks, picked, pick } = errand;
-  const { kit, link } = deal;
+function buildHome(
+  { view, seat, at, marks, picked, pick, kit, link, speech }: ErrandPicture,
+  lead: Rect,
+  who: Joiner | null,
+  home: number,
+): void {
   const side = Math.min(lead.width, lead.height * 0.96);
   const left = lead.x + (lead.width - side) / 2;
   const house = box(left, lead.y + lead.height - side, side, side);
@@ -136,11 +137,10 @@ function buildHome(errand: ErrandPicture, lead: Rect, who: Joiner | null, home: 
   if (sign.y < lead.y) return;
   kit.laid(plate('#fff3d6', sign.width, sign.height, 12), sign);
   const style = { size: at.compact ? 16 : 18, fit: sign.width - 16 };
-  kit.words(link.speech.joiner(who), sign.x + sign.width / 2, sign.y + sign.height / 2, style);
+  kit.words(speech.joiner(who), sign.x + sign.width / 2, sign.y + sign.height / 2, style);
 }
 
-function explainJoining({ deal, view }: ErrandPicture, group: Group): Explanation {
-  const { speech } = deal.link;
+function explainJoining({ view, speech }: ErrandPicture, group: Group): Explanation {
   const size = sizeOf(group);
   const lines = [speech.t('ui.option.newSize', { size: sizeText(size) })];
   if (cutsIn(view, size)) lines.push(speech.t('ui.alley.goesNext'));

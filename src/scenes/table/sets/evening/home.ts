@@ -3,12 +3,11 @@ import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { petsOf } from '../../../../engine/petz/read.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
-import type { Speech } from '../../../../text/speech.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Look } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';
@@ -44,7 +43,8 @@ interface HomeLook {
   main: boolean;
 }
 
-export function buildEveningHome(kit: TableKit, speech: Speech, given: HomeLook): Home | null {
+export function buildEveningHome(tools: Tools, given: HomeLook): Home | null {
+  const { kit, speech } = tools;
   const { look, seat, frame, changes, night, main } = given;
   const shop = look.view.shops[seat];
   if (shop === undefined) return null;
@@ -75,10 +75,10 @@ export function buildEveningHome(kit: TableKit, speech: Speech, given: HomeLook)
     if (!layout.mini) kit.words(speech.t('ui.evening.noPets'), room.x + room.width / 2, y, style);
   }
   const count = atHome(kit, layout, shop.home);
-  if (isAway) drawHoliday(kit, speech, seat, inner);
+  if (isAway) drawHoliday(tools, seat, inner);
   const over = cover(darkArt(inner.width, inner.height)).setVisible(night);
-  buildPlate(kit, speech, layout, seat);
-  buildStrip(kit, speech, layout, changes);
+  buildPlate(tools, layout, seat);
+  buildStrip(tools, layout, changes);
   const crown = crownOf(layout);
   const image =
     look.view.starter === seat ? kit.icon('icons/icon-start', crown.x, crown.y, crown.size) : null;
@@ -110,7 +110,7 @@ function crownOf({ plate, mini }: HomeLayout): Omit<Home['crown'], 'image'> {
   return { x, y: mini ? plate.y + size * 0.5 + 2 : plate.y + plate.height / 2, size };
 }
 
-function buildPlate(kit: TableKit, speech: Speech, { plate, mini }: HomeLayout, seat: Seat): void {
+function buildPlate({ kit, speech }: Tools, { plate, mini }: HomeLayout, seat: Seat): void {
   const { x, y, width, height } = plate;
   kit.laid(namePlate(seat, width, height), { x, y });
   const mark = mini ? Math.min(38, height * 0.5) : height - 10;
@@ -127,7 +127,7 @@ function buildPlate(kit: TableKit, speech: Speech, { plate, mini }: HomeLayout, 
 }
 
 /** What has changed: pets grown, food spoiled, imps come home. */
-function buildStrip(kit: TableKit, speech: Speech, { strip, mini }: HomeLayout, changes: Changes): void {
+function buildStrip({ kit, speech }: Tools, { strip, mini }: HomeLayout, changes: Changes): void {
   const { x, y, width, height } = strip;
   const radius = mini ? 14 : Math.min(16, height / 2.6);
   kit.laid(panel('plum', width, height, radius), { x, y });

@@ -4,7 +4,7 @@ import { tell } from '../../../../text/tell.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import type { TwistEvent } from '../../cast.ts';
-import type { Beat, Deal } from '../../contract.ts';
+import type { Beat, Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import type { Home } from './home.ts';
@@ -19,7 +19,7 @@ type TwistBeat = Beat & { event: TwistEvent };
 
 /** Plays what twists do before the evening itself, window by window. */
 export async function playTwists(
-  { kit, link }: Pick<Deal, 'kit' | 'link'>,
+  { kit, speech }: Tools,
   homes: readonly Home[],
   beats: readonly Beat[],
   how: { say(words: string): void; turn(beat: Beat): void; homes(): readonly Home[] },
@@ -31,7 +31,7 @@ export async function playTwists(
     const { event } = beat;
     if (!('seat' in event)) continue;
     const home = how.homes().find(({ seat }) => seat === event.seat);
-    how.say(tell(link.speech, event));
+    how.say(tell(speech, event));
     if (home !== undefined)
       await perform(kit, event.mod === 'inspector' ? inspect(kit, home, event) : thank(home, event));
     how.turn(beat);

@@ -5,7 +5,7 @@ import { paired } from '../../../../ui/paired.ts';
 import { box, grid, isUpright, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import type { Look, TableLink } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import { seatPortrait } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, pop, sway } from '../../motion/index.ts';
@@ -17,13 +17,11 @@ import { boxesInRow } from '../parts/spread.ts';
 type Outcome = NonNullable<Look['view']['outcome']>;
 
 export function drawWinner(
-  kit: TableKit,
-  link: TableLink,
+  { kit, link, speech }: Tools,
   { view }: Look,
   area: Rect,
   { winners, scores }: Outcome,
 ): void {
-  const { speech } = link;
   const best = winners.flatMap((seat) => view.shops[seat]?.sales ?? []);
   const rest = scores
     .map((_, seat) => seat)

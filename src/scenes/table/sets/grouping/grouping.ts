@@ -51,7 +51,7 @@ export class Grouping {
 
   /** What is to be done, or what is wrong. */
   private sentence(look: Look): string {
-    const { speech } = this.deal.link;
+    const { speech } = this.deal;
     if (this.note !== null) return this.note;
     const choice = this.choice(look);
     const refusal = this.deal.link.session.check(look.seat, choice);
@@ -116,13 +116,13 @@ export class Grouping {
   }
 
   private staying(look: Look, isIcon: boolean): Deed {
-    const words = this.deal.link.speech.t('ui.burrow.stay');
+    const words = this.deal.speech.t('ui.burrow.stay');
     const art = isIcon ? artUrl(drawing('spaces/home')) : null;
     return { id: 'home', words, art, isIcon, isPicked: this.isStayAdvised, tap: () => this.stay(look) };
   }
 
   private clearing(): Pressable {
-    const { t } = this.deal.link.speech;
+    const { t } = this.deal.speech;
     const words = t('ui.group.clear');
     return {
       id: 'clear',
@@ -135,7 +135,7 @@ export class Grouping {
   }
 
   private sending(look: Look, isBrief: boolean): Pressable {
-    const { t } = this.deal.link.speech;
+    const { t } = this.deal.speech;
     const choice = this.choice(look);
     const isFine = choice.length > 0 && this.deal.link.session.check(look.seat, choice) === null;
     return {
@@ -179,14 +179,14 @@ export class Grouping {
   }
 
   private explain(kind: drafts.Kind): Explanation {
-    const { link } = this.deal;
-    const { t } = link.speech;
+    const { link, speech } = this.deal;
+    const { t } = speech;
     if (kind === 'hat') return explainArtifact(link, 'fancyHat');
     if (kind === 'bodyguard') return explainBodyguard(link);
     const amount = drafts.atHome(this.draft)[kind] ?? 0;
-    const title = link.speech.part(kind, amount);
+    const title = speech.part(kind, amount);
     return {
-      title: link.speech.capital(title),
+      title: speech.capital(title),
       lines: [t(`ui.burrow.hint.${kind}`)],
       rule: 'shopping.groups',
     };
@@ -209,11 +209,11 @@ export class Grouping {
     const isMeant = this.isWarned || this.draft.stock.imps === 0;
     this.isWarned = true;
     if (isMeant) this.send(this.choice(look));
-    else this.change(null, this.deal.link.speech.t('ui.burrow.staySure'));
+    else this.change(null, this.deal.speech.t('ui.burrow.staySure'));
   }
 
   private take(kind: drafts.Kind): void {
-    const { t } = this.deal.link.speech;
+    const { t } = this.deal.speech;
     const isLeft = this.isLeft(kind);
     if (isLeft) this.inHand = kind;
     this.change(null, isLeft ? null : t(`ui.burrow.none.${kind}`));

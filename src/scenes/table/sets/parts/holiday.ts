@@ -1,11 +1,10 @@
 /** The sign on the door of a shop that takes no part: nobody is in, and nothing is to be seen. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
-import type { Speech } from '../../../../text/speech.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { sketch } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import type { Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import type { TableKit } from '../../kit.ts';
 import { woodBoard } from '../../pieces.ts';
 
 /** Shutters that are down. */
@@ -21,7 +20,7 @@ function shutters(width: number, height: number) {
 }
 
 /** Shutters over a rectangle, and on them the sign; where it is low the sign is only its picture and its title. */
-export function drawHoliday(kit: TableKit, speech: Speech, seat: Seat, rect: Rect): void {
+export function drawHoliday({ kit, speech }: Tools, seat: Seat, rect: Rect): void {
   const { x, y, width, height } = rect;
   kit.laid(shutters(width, height), { x, y });
   const low = height < 150;

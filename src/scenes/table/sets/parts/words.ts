@@ -8,15 +8,9 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { ink, sheet } from '../../../../ui/sketch.ts';
 import { type Art, artUrl, nest } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
+import type { Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import type { TableKit } from '../../kit.ts';
 import { plate } from '../../pieces.ts';
-
-/** What is drawn with, and the words for it. */
-export interface Pen {
-  kit: TableKit;
-  speech: Speech;
-}
 
 /** Colour of a number that brings or costs something. */
 export const signColour = (value: number): string =>
@@ -26,7 +20,7 @@ export const signColour = (value: number): string =>
 export const CHIP = 2.05;
 
 /** `+2` and its symbol on a chip: green for wishes, red for dislikes; a rainbow counts each colour once. */
-export function termChip({ kit, speech }: Pen, term: Term, { x, y, height }: Omit<Rect, 'width'>): void {
+export function termChip({ kit, speech }: Tools, term: Term, { x, y, height }: Omit<Rect, 'width'>): void {
   const width = height * CHIP;
   kit.laid(plate(term.value > 0 ? '#e2f5d4' : '#f6d5cf', width, height, height * 0.36), { x, y });
   const size = Math.max(14, height * 0.52);

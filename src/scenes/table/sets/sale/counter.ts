@@ -11,12 +11,13 @@ import { ink, sheet } from '../../../../ui/sketch.ts';
 import { type Art, cachedDrawing, crop } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
+import type { Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { sway } from '../../motion/index.ts';
 import { letterBar, plate } from '../../pieces.ts';
 import { customerIn, type Expression } from '../parts/figures.ts';
-import { CHIP, type Pen, termChip } from '../parts/words.ts';
+import { CHIP, termChip } from '../parts/words.ts';
 import { type CustomerPlace, petPlace, type SaleLayout } from './layout.ts';
 
 interface CounterBuyer {
@@ -53,8 +54,8 @@ export interface CounterParts {
 }
 
 /** Draws the left of the picture. */
-export function buildSaleCounter(pen: Pen, at: SaleLayout, how: CounterHow): CounterParts {
-  const { kit } = pen;
+export function buildSaleCounter(tools: Tools, at: SaleLayout, how: CounterHow): CounterParts {
+  const { kit } = tools;
   const { buyers, pet, idle } = how;
   const several = buyers.length > 1;
   const portrait = how.next !== null && at.portrait !== null ? buildPortrait(kit, at.portrait, how.next) : [];
@@ -71,7 +72,7 @@ export function buildSaleCounter(pen: Pen, at: SaleLayout, how: CounterHow): Cou
   for (const [i, buyer] of buyers.entries()) {
     const place = at.customers[i];
     const wishes = { compact: at.compact, several, named: several && !idle };
-    if (place !== undefined) buildWishes(pen, buyer.id, place, wishes);
+    if (place !== undefined) buildWishes(tools, buyer.id, place, wishes);
   }
   const image = pet === null ? null : buildBasket(kit, at, pet, how);
   return { customers, pet: image, portrait };
@@ -152,12 +153,12 @@ interface WishesHow {
 
 /** His name on a plate; wishes in a bubble, dislikes on a plum board. */
 function buildWishes(
-  pen: Pen,
+  tools: Tools,
   customer: string,
   { body, wishes }: CustomerPlace,
   { compact, several, named }: WishesHow,
 ): void {
-  const { kit, speech } = pen;
+  const { kit, speech } = tools;
   const { terms } = customerCard(customer);
   const isNarrow = several && compact;
   const wide = isNarrow ? wishes.x + wishes.width - body.x : body.width;
@@ -169,12 +170,12 @@ function buildWishes(
   const name = speech.thing('customer', customer);
   const style = { size: compact ? 16 : 20, fit: plate.width - (compact ? 14 : 24) };
   kit.words(name, px + plate.width / 2, py + plate.height / 2, style);
-  if (isNarrow) columnTerms(pen, terms, wishes);
-  if (several && !compact && !named) listTerms(pen, terms, wishes);
-  if (!several) bubbleTerms(pen, terms, wishes, compact);
+  if (isNarrow) columnTerms(tools, terms, wishes);
+  if (several && !compact && !named) listTerms(tools, terms, wishes);
+  if (!several) bubbleTerms(tools, terms, wishes, compact);
 }
 
-function bubbleTerms(pen: Pen, terms: readonly Term[], wishes: Rect, compact: boolean): void {
+function bubbleTerms(tools: Tools, terms: readonly Term[], wishes: Rect, compact: boolean): void {
   const wanted = compact ? 30 : Math.min(46, Math.max(34, wishes.width / 5));
   // A phone has one column of them: what is many is smaller.
   const high = compact ? Math.min(wanted, (wishes.height - 32) / terms.length - 5) : wanted;
@@ -188,32 +189,33 @@ function bubbleTerms(pen: Pen, terms: readonly Term[], wishes: Rect, compact: bo
     const box = boxOf(wishes.x, y, columns * (high * CHIP + 6) + 12, tall);
     const tail = isWish ? 14 : 0;
     const ground = isWish ? bubble(box) : plate(palette.plumDark, box.width, box.height, 16);
-    pen.kit.laid(ground, { x: box.x - tail, y: box.y });
+    tools.kit.laid(ground, { x: box.x - tail, y: box.y });
     for (const [i, term] of list.entries()) {
       const x = box.x + 9 + (i % columns) * (high * CHIP + 6);
-      termChip(pen, term, { x, y: box.y + 8 + Math.floor(i / columns) * (high + 5), height: high });
+      termChip(tools, term, { x, y: box.y + 8 + Math.floor(i / columns) * (high + 5), height: high });
     }
     y += box.height + 6;
   }
 }
 
 /** Wishes and dislikes in centred rows. */
-function listTerms(pen: Pen, terms: readonly Term[], { x, y, width, height }: Rect): void {
+function listTerms(tools: Tools, terms: readonly Term[], { x, y, width, height }: Rect): void {
   const across = terms.length > 3 ? 3 : terms.length;
   const lines = Math.ceil(terms.length / across);
   const high = Math.min((width / across - 3) / CHIP, height / lines - 3, 40);
   const from = x + (width - across * (high * CHIP + 3)) / 2;
   for (const [i, term] of terms.entries()) {
     const column = from + (i % across) * (high * CHIP + 3);
-    termChip(pen, term, { x: column, y: y + Math.floor(i / across) * (high + 2), height: high });
+    termChip(tools, term, { x: column, y: y + Math.floor(i / across) * (high + 2), height: high });
   }
 }
 
 /** One chip below the other, the last one on the counter. */
-function columnTerms(pen: Pen, terms: readonly Term[], { x, y, height }: Rect): void {
+function columnTerms(tools: Tools, terms: readonly Term[], { x, y, height }: Rect): void {
   const high = Math.min(30, height / terms.length - 3);
   const from = y + height - terms.length * (high + 3);
-  for (const [i, term] of terms.entries()) termChip(pen, term, { x, y: from + i * (high + 3), height: high });
+  for (const [i, term] of terms.entries())
+    termChip(tools, term, { x, y: from + i * (high + 3), height: high });
 }
 
 /** A bubble whose tail points left. */

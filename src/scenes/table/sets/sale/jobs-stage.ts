@@ -11,10 +11,9 @@ import { optionsOf } from '../../../../session/game/choices.ts';
 import { iconArt } from '../../../../ui/art-urls.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import type { Look } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, impOf, plate } from '../../pieces.ts';
-import type { Pen } from '../parts/words.ts';
 import { cageWithNumbers } from '../town/goods.ts';
 import { type JobsLayout, layoutJobs } from './layout.ts';
 import { belongings } from './sold.ts';
@@ -45,8 +44,8 @@ export interface JobsStage {
 }
 
 /** Draws the jobs of a shop as others see them; `event` is what is about to be played. */
-export function buildJobs(pen: Pen, look: Look, area: Rect, event: PetzEvent | null): JobsStage | null {
-  const { kit, speech } = pen;
+export function buildJobs(tools: Tools, look: Look, area: Rect, event: PetzEvent | null): JobsStage | null {
+  const { kit, speech } = tools;
   const { view, subject } = look;
   const shop = view.shops[subject];
   if (shop === undefined) return null;
@@ -63,7 +62,7 @@ export function buildJobs(pen: Pen, look: Look, area: Rect, event: PetzEvent | n
     const home = shop.plots[plot];
     return home === undefined ? [] : buildCage(kit, home, rect, 0);
   });
-  const boards = buildJobBoards(pen, at, roster);
+  const boards = buildJobBoards(tools, at, roster);
   const name = speech.seat(subject);
   const tell = (gold: number) => {
     kit.panels.question = {
@@ -116,15 +115,15 @@ export function buildCage(kit: TableKit, home: Plot, rect: Rect, swept: number):
 
 /** The two boards: who sweeps and how many heaps, who earns and how many coins. */
 export function buildJobBoards(
-  pen: Pen,
+  tools: Tools,
   at: JobsLayout,
   { seat, sweeping, earning, heaps }: Roster,
 ): { sweep: BoardParts; odd: BoardParts } {
   const sweep = { art: 'icons/icon-broom', name: 'sweep', count: sweeping, value: -heaps };
   const odd = { art: 'icons/icon-oddjob', name: 'odd', count: earning, value: earning };
   return {
-    sweep: buildBoard(pen, at, at.sweep, seat, { ...sweep, gain: 'tokens/token-manure' }),
-    odd: buildBoard(pen, at, at.odd, seat, { ...odd, gain: 'tokens/token-gold' }),
+    sweep: buildBoard(tools, at, at.sweep, seat, { ...sweep, gain: 'tokens/token-manure' }),
+    odd: buildBoard(tools, at, at.odd, seat, { ...odd, gain: 'tokens/token-gold' }),
   };
 }
 
@@ -139,7 +138,7 @@ interface Job {
 }
 
 function buildBoard(
-  { kit, speech }: Pen,
+  { kit, speech }: Tools,
   { compact }: JobsLayout,
   rect: Rect,
   seat: Seat,

@@ -47,8 +47,6 @@ export class JobsView extends DraftView {
   }
 
   draw(look: Look, area: Rect): void {
-    const { kit, link } = this.deal;
-    const { speech } = link;
     const shop = this.begin(look);
     if (shop === null) return;
     const options = jobsIn(look.domain);
@@ -57,7 +55,7 @@ export class JobsView extends DraftView {
     const at = layoutJobs(area);
     const jobs = { shop, at, chosen, options };
     this.drawCages(jobs);
-    const boards = buildJobBoards({ kit, speech }, at, {
+    const boards = buildJobBoards(this.deal, at, {
       seat: look.seat,
       sweeping: chosen.imps,
       heaps: sum(chosen.plots),
@@ -75,8 +73,7 @@ export class JobsView extends DraftView {
 
   /** The four cages; a tap on a heap sends the next imp there, a tap on one that is swept calls him back. */
   private drawCages({ shop, at, chosen, options }: Jobs): void {
-    const { kit, link } = this.deal;
-    const { speech } = link;
+    const { kit, speech } = this.deal;
     for (const [rect, home, plot] of paired(at.cages, shop.plots)) {
       buildCage(kit, home, rect, chosen.plots[plot] ?? 0);
       const title = speech.plot(plot);
@@ -95,8 +92,7 @@ export class JobsView extends DraftView {
   private offerBoard(name: Board, { rect, imps }: BoardParts, jobs: Jobs): void {
     const { options, chosen } = jobs;
     const more = withImps(options, chosen, chosen.imps + BY[name]);
-    const { kit, link } = this.deal;
-    const { speech } = link;
+    const { kit, speech } = this.deal;
     const title = speech.t(`ui.saleSet.job.${name}`);
     const explain = () => explainThing(speech, title, `job.${name}`, RULE);
     const last = imps.at(-1);
@@ -133,7 +129,7 @@ export class JobsView extends DraftView {
 
   /** How many clean; there is none where nothing can be cleaned. */
   private stepperFor(options: readonly JobChoice[], chosen: JobChoice): Stepper | null {
-    const { t } = this.deal.link.speech;
+    const { t } = this.deal.speech;
     const step = (id: string, words: string, to: JobChoice | null): Pressable => ({
       id,
       words,
@@ -153,7 +149,7 @@ export class JobsView extends DraftView {
   /** What is chosen and what comes of it; the Employee sweeps along with an imp, where he is of use. */
   private askJobs({ shop, at, chosen, options }: Jobs): void {
     const { deal } = this;
-    const { speech } = deal.link;
+    const { speech } = deal;
     const { t } = speech;
     const earning = shop.home - chosen.imps;
     const gain = earning === 0 ? '0' : speech.signed(earning);

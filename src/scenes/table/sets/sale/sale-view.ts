@@ -24,8 +24,7 @@ export class SaleView extends DraftView {
   }
 
   draw(look: Look, area: Rect): void {
-    const { kit, link } = this.deal;
-    const { speech } = link;
+    const { speech } = this.deal;
     const shop = this.begin(look);
     if (shop === null) return;
     const offers = offersIn(look.domain);
@@ -33,7 +32,7 @@ export class SaleView extends DraftView {
     const chosen = settledSale(this.draft, offers, worth);
     const current = chosen?.customer ?? buyersIn(look.view)[0] ?? null;
     const face = (id: string) => faceOf(id, current, offers);
-    const stage = buildSale({ kit, speech }, look, area, { picked: chosen, current, face, idle: true });
+    const stage = buildSale(this.deal, look, area, { picked: chosen, current, face, idle: true });
     const { at } = stage;
     this.offerCustomers(look, shop, stage, offers);
     this.offerPets(look, shop, stage, offers);
@@ -56,7 +55,7 @@ export class SaleView extends DraftView {
     { at, counter }: SaleStage,
     offers: readonly Sell[],
   ): void {
-    const { kit, link, answer } = this.deal;
+    const { kit, answer, speech } = this.deal;
     for (const [i, { id, place, image }] of counter.customers.entries()) {
       const wants = offers.some((x) => x.customer === id);
       const others = counter.customers.length > 1 && wants;
@@ -74,7 +73,7 @@ export class SaleView extends DraftView {
           answer(null);
           return true;
         },
-        explain: () => explainBuyer(link.speech, id, why?.code === 'customerServed' ? why : null),
+        explain: () => explainBuyer(speech, id, why?.code === 'customerServed' ? why : null),
       });
     }
   }
@@ -87,8 +86,7 @@ export class SaleView extends DraftView {
 
   /** A tap picks a pet; dragged to the counter it is offered there, to the customer it is dropped on. */
   private offerPets(look: Look, shop: ShopView, { at, pets }: SaleStage, offers: readonly Sell[]): void {
-    const { kit, link } = this.deal;
-    const { speech } = link;
+    const { kit, speech } = this.deal;
     const { view, seat } = look;
     for (const { cell, rect, image, why, ...goods } of pets) {
       const sale = { plot: cell, customer: goods.customer, platform: false };
@@ -124,7 +122,7 @@ export class SaleView extends DraftView {
 
   private askSale(at: SaleLayout, asked: SaleAsked | null, chosen: Sell | null, gain: number): void {
     const { deal } = this;
-    const { speech } = deal.link;
+    const { speech } = deal;
     const { t } = speech;
     deal.question({
       at: at.panel,

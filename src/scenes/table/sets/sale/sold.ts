@@ -12,6 +12,7 @@ import type { Question } from '../../../../ui/panels/question.tsx';
 import type { ReportRow } from '../../../../ui/panels/report.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
+import type { Tools } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { customerIn } from '../parts/figures.ts';
 import { countedIcon } from '../parts/words.ts';
@@ -145,7 +146,7 @@ export class SoldPanel {
   private readonly say: (progress: Progress) => Question;
   private progress = ALL;
 
-  constructor(kit: TableKit, speech: Speech, at: SaleLayout, view: PetzView, sold: Sold) {
+  constructor({ kit, speech }: Tools, at: SaleLayout, view: PetzView, sold: Sold) {
     const { seat, customer, platform, match, reputation, gold } = sold;
     const shop = view.shops[seat];
     const plot = shop?.plots[sold.plot];

@@ -10,13 +10,12 @@ import { panel } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import type { Look } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, impOf, letterBar } from '../../pieces.ts';
 import type { Expression } from '../parts/figures.ts';
 import { sizeBadge } from '../parts/party.ts';
-import type { Pen } from '../parts/words.ts';
 import { buildSaleCounter, type CounterParts } from './counter.ts';
 import { buyersIn, nextBuyer, reasonOf, type SaleRefusal } from './draft.ts';
 import type { PetForSale } from './explain.ts';
@@ -55,7 +54,7 @@ interface SaleHow {
 
 /** Draws the customers at their counter, the pets, and who is idle. */
 export function buildSale(
-  pen: Pen,
+  tools: Tools,
   { view, seat }: { view: PetzView; seat: Seat },
   area: Rect,
   { picked, current, face, idle }: SaleHow,
@@ -65,7 +64,7 @@ export function buildSale(
   const pets = shop === undefined ? [] : petsOf(shop);
   const at = layoutSale(area, ids.length, pets.length);
   const offered = picked === null ? null : (shop?.plots[picked.plot]?.pet ?? null);
-  const counter = buildSaleCounter(pen, at, {
+  const counter = buildSaleCounter(tools, at, {
     buyers: ids.map((id) => ({ id, face: face(id), picked: id === current })),
     // On a phone there is room for it only while it is sold.
     pet: idle && at.compact ? null : offered,
@@ -73,7 +72,7 @@ export function buildSale(
     next: nextBuyer(view),
     idle,
   });
-  buildTray(pen.kit, at);
+  buildTray(tools.kit, at);
   const shown = [...paired(pets, at.cards)].flatMap(([{ at: cell, pet }, rect]): PetShown[] => {
     const plot = shop?.plots[cell];
     if (plot === undefined) return [];
@@ -84,24 +83,24 @@ export function buildSale(
     const isPicked = picked?.plot === cell;
     const why = isPicked || customer === '' ? null : reason(customer);
     const goods = { pet, plot, customer };
-    const image = buildPetCard(pen, rect, { ...goods, why, picked: isPicked });
+    const image = buildPetCard(tools, rect, { ...goods, why, picked: isPicked });
     return [{ ...goods, cell, rect, image, why }];
   });
-  if (shop !== undefined && at.idle !== null && shop.home > 0) buildIdle(pen, at.idle, shop.home, seat);
+  if (shop !== undefined && at.idle !== null && shop.home > 0) buildIdle(tools, at.idle, shop.home, seat);
   return { at, counter, pets: shown };
 }
 
 /** The sale as others see it; `event` is what is about to be played, null while somebody decides. */
-export function watchSale(pen: Pen, look: Look, area: Rect, event: PetzEvent | null): WatchedSale {
-  const { kit, speech } = pen;
+export function watchSale(tools: Tools, look: Look, area: Rect, event: PetzEvent | null): WatchedSale {
+  const { kit, speech } = tools;
   const { view, subject: seat } = look;
   const sold = event?.type === 'petz.sold' ? event : null;
   const current = sold?.customer ?? null;
   const how = { picked: sold, current, face: (): Expression => 'neutral', idle: event === null };
-  const stage = buildSale(pen, { view, seat }, area, how);
+  const stage = buildSale(tools, { view, seat }, area, how);
   const { at } = stage;
   const isThere = sold !== null && view.shops[seat]?.plots[sold.plot]?.pet != null;
-  const offer = isThere ? new SoldPanel(kit, speech, at, view, sold) : null;
+  const offer = isThere ? new SoldPanel(tools, at, view, sold) : null;
   if (event?.type === 'petz.customerLeft') kit.panels.question = nextCustomer(speech, at, nextBuyer(view));
   else if (offer === null)
     kit.panels.question = chances(speech, at, view, seat, buyersIn(view).slice(0, 2), event === null);
@@ -121,7 +120,7 @@ function buildTray(kit: TableKit, { tray, compact }: SaleLayout): void {
 }
 
 /** Resolves to the image of the pet, which may be dragged or jump away. */
-function buildPetCard({ kit, speech }: Pen, rect: Rect, one: PetOnTray): GameObjects.Image {
+function buildPetCard({ kit, speech }: Tools, rect: Rect, one: PetOnTray): GameObjects.Image {
   const { x, y, width, height } = rect;
   const compact = height < 100;
   const sold = one.why === null;
@@ -199,7 +198,7 @@ function peeping(
 }
 
 /** Who has nothing to do yet: the imps at home, on a card of their own beside the pets. */
-function buildIdle({ kit, speech }: Pen, rect: Rect, imps: number, seat: Seat): void {
+function buildIdle({ kit, speech }: Tools, rect: Rect, imps: number, seat: Seat): void {
   const { x, y, width, height } = rect;
   const compact = height < 100;
   kit.laid(card('rest', width, height), { x, y });

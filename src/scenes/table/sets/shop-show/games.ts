@@ -16,12 +16,11 @@ const BEATS = 3;
 
 /** Lets a ball go from place to place, and tells who is hit by it. */
 async function throwBall(
-  hall: Hall,
+  { kit }: Hall,
   places: readonly Point[],
   size: number,
   onHit: (i: number) => void,
 ): Promise<void> {
-  const { kit } = hall;
   const [first] = places;
   if (first === undefined) return;
   const { box } = drawing('props/ball');

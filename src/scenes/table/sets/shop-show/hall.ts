@@ -4,10 +4,11 @@ import type { GameObjects } from 'phaser';
 import { NEED_INDEX } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
+import type { Speech } from '../../../../text/speech.ts';
 import { box, middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { PlayStep } from '../../acting.ts';
 import { type ImpActor, imp, type PetActor, pet } from '../../actors/index.ts';
-import type { Deal } from '../../contract.ts';
+import type { Deal, TableLink, Tools } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { hold } from '../../motion/held.ts';
 import { fade, type Point } from '../../motion/index.ts';
@@ -25,9 +26,11 @@ export const ACTING = 850;
 /** The row of the list that has the score. */
 const SCORE = 'order:show';
 
-export class Hall {
+export class Hall implements Tools {
   readonly deal: Deal;
   readonly kit: TableKit;
+  readonly link: TableLink;
+  readonly speech: Speech;
   readonly stage: Stage;
   readonly shop: ShopView;
   private readonly shown: Pictures;
@@ -35,6 +38,8 @@ export class Hall {
   constructor(deal: Deal, shown: Pictures, shop: ShopView) {
     this.deal = deal;
     this.kit = deal.kit;
+    this.link = deal.link;
+    this.speech = deal.speech;
     this.shown = shown;
     this.stage = shown.stage;
     this.shop = shop;

@@ -162,7 +162,7 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
     if (reputation !== 0) {
       const { side, compact } = hall.stage.layout;
       const plate = { x: side.x + side.width * 0.82, y: side.y + (compact ? 40 : 70) };
-      const words = hall.deal.link.speech.signed(-Math.abs(reputation));
+      const words = hall.speech.signed(-Math.abs(reputation));
       await perform(kit, also(float(words, plate, '#ff9a8a', 34)));
     }
     await kit.wait(SILENCE);

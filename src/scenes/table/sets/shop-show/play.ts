@@ -105,8 +105,7 @@ function hasten({ kit, link }: Deal, beats: readonly Beat[]): void {
   if (!isOwn) kit.speed = Math.max(kit.speed, quick);
 }
 
-function sentences({ deal, stage }: Hall, { beats }: Batch): string {
-  const { speech } = deal.link;
+function sentences({ stage, speech }: Hall, { beats }: Batch): string {
   const texts = [...new Set(beats.map(({ event }) => tell(speech, event)))];
   return texts.slice(0, stage.layout.compact ? SENTENCES.low : SENTENCES.wide).join('  ');
 }

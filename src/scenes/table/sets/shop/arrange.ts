@@ -168,8 +168,7 @@ interface CartWish {
 }
 
 function buildCart(stage: Stage, wish: CartWish): void {
-  const { deal, layout } = stage;
-  const { kit, link } = deal;
+  const { layout, kit, speech } = stage;
   const basket = basketRect(layout.hand);
   const cart = { ...layout.hand, width: basket.x - layout.hand.x - 8 };
   shape(kit, cart, { fill: palette.woodGroove, radius: 16 });
@@ -180,12 +179,7 @@ function buildCart(stage: Stage, wish: CartWish): void {
       fit: cart.width - 20,
       lines: 2,
     } as const;
-    kit.words(
-      link.speech.t('ui.shopSet.cartEmpty'),
-      cart.x + cart.width / 2,
-      cart.y + cart.height / 2,
-      style,
-    );
+    kit.words(speech.t('ui.shopSet.cartEmpty'), cart.x + cart.width / 2, cart.y + cart.height / 2, style);
   }
   const row = inset(cart, 8, 5);
   const rects = rowRects(row, wish.things.length, layout.compact ? 1 : 0.95);
@@ -193,10 +187,13 @@ function buildCart(stage: Stage, wish: CartWish): void {
   if (wish.basket !== null) buildBasket(stage, wish, wish.basket, basket);
 }
 
-function buildThing(stage: Stage, wish: CartWish, thing: ShopThing, rect: Rect): void {
-  const { deal, layout } = stage;
-  const { kit, link } = deal;
-  const name = link.speech.thing(thing.what, thing.id);
+function buildThing(
+  { layout, speech, kit, link }: Stage,
+  wish: CartWish,
+  thing: ShopThing,
+  rect: Rect,
+): void {
+  const name = speech.thing(thing.what, thing.id);
   shape(kit, rect, { fill: '#fff6e4', radius: 14 });
   let label = 0;
   if (!layout.compact) {
@@ -219,9 +216,12 @@ function buildThing(stage: Stage, wish: CartWish, thing: ShopThing, rect: Rect):
   });
 }
 
-function buildBasket(stage: Stage, wish: CartWish, basket: readonly string[], rect: Rect): void {
-  const { deal, layout } = stage;
-  const { kit, link } = deal;
+function buildBasket(
+  { layout, kit, speech }: Stage,
+  wish: CartWish,
+  basket: readonly string[],
+  rect: Rect,
+): void {
   const isLit = wish.picked?.what === 'pet';
   const edge = isLit ? palette.glow : palette.woodGroove;
   shape(kit, rect, { fill: '#fbe6c0', edge, dashed: !isLit, radius: 16 });
@@ -237,11 +237,11 @@ function buildBasket(stage: Stage, wish: CartWish, basket: readonly string[], re
   );
   if (!layout.compact) {
     const style = { size: Math.max(16, layout.words - 1), fit: rect.width - 12 };
-    kit.words(link.speech.t('ui.shopSet.release'), middle, rect.y + rect.height - 20, style);
+    kit.words(speech.t('ui.shopSet.release'), middle, rect.y + rect.height - 20, style);
   }
   kit.press('basket', rect, wish.tapBasket, () => ({
-    title: link.speech.t('ui.shopSet.release'),
-    lines: [link.speech.t('ui.shopSet.releaseText')],
+    title: speech.t('ui.shopSet.release'),
+    lines: [speech.t('ui.shopSet.releaseText')],
     rule: 'losing.ways',
   }));
 }

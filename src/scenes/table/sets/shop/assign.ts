@@ -136,7 +136,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
   }
 
   private sayColour(stage: Stage, slot: number): void {
-    const { speech } = this.deal.link;
+    const { speech } = this.deal;
     const colour = speech.colour(this.domain.slots[slot]?.accepts ?? '');
     bubble(stage, speech.t('ui.shopSet.takes', { colour }), stage.layout.hand);
   }
@@ -229,7 +229,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
 
   /** The button that lays what is obvious; null if nothing is, or a card is picked. */
   private filling(chosen: number | null): Pressable | null {
-    const { speech } = this.deal.link;
+    const { speech } = this.deal;
     const laid = fillObvious(this.domain, this.laid.laid);
     const count = laid.filter((key, slot) => key !== this.laid.laid[slot]).length;
     if (chosen !== null || count === 0) return null;
@@ -244,7 +244,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
 
   /** How many slots are still empty, and whose. More names than two are everybody: the empty slots show it. */
   private lacking({ look }: Stage): string {
-    const { speech } = this.deal.link;
+    const { speech } = this.deal;
     const isEmpty = (slot: number) => this.laid.laid[slot] === null;
     const count = this.laid.laid.filter((key) => key === null).length;
     const shop = look.view.shops[look.seat];
@@ -260,7 +260,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     if (chosen === null || other === null) return null;
     return {
       id: 'flip',
-      words: this.deal.link.speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
+      words: this.deal.speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
       art: artUrl(drawing('props/flip-sign')),
       tap: () => void this.change(flip(this.laid, chosen), this.picked),
     };
@@ -269,8 +269,8 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
   private ask(stage: Stage, shown: ShownForecast): void {
     const { deal, laid: draft, picked } = this;
     const { layout } = stage;
-    const { link } = deal;
-    const { t } = link.speech;
+    const { link, speech } = deal;
+    const { t } = speech;
     const chosen = picked !== null && 'card' in picked ? picked.card : null;
     const extra = this.turning(chosen) ?? this.filling(chosen);
     const [isPhone, isForetold] = [layout.compact, shown.pets.length > 0];

@@ -126,13 +126,13 @@ export class Caring extends ShopTask<Load | null> {
   }
 
   private sceneOf({ look }: Stage): OptionScene {
-    return { speech: this.deal.link.speech, view: look.view, seat: look.seat };
+    return { speech: this.deal.speech, view: look.view, seat: look.seat };
   }
 
   /** The question with its answers, each sent as it is pressed. */
   private ask(stage: Stage, options: readonly Json[]): void {
     const { look, layout } = stage;
-    const { t } = this.deal.link.speech;
+    const { t } = this.deal.speech;
     const kind = look.ask?.kind ?? '';
     const isOrder = kind === 'petz.next' && this.deal.link.forecast;
     const orders = isOrder ? this.orders(look) : [];
@@ -158,7 +158,7 @@ export class Caring extends ShopTask<Load | null> {
 
   private names(stage: Stage): Record<string, string> {
     const pet = petInQuestion(this.sceneOf(stage));
-    return pet === null ? {} : { pet: this.deal.link.speech.pet(pet) };
+    return pet === null ? {} : { pet: this.deal.speech.pet(pet) };
   }
 
   /** The orders that begin with each pet, reckoned once a question. */
@@ -180,7 +180,7 @@ export class Caring extends ShopTask<Load | null> {
     const own = optionArt(kind, option);
     return {
       id: `option:${at}`,
-      words: label === '' ? this.deal.link.speech.t('ui.nothing') : label,
+      words: label === '' ? this.deal.speech.t('ui.nothing') : label,
       details,
       art: own === null ? art : artUrl(own),
       price: optionPrice(kind, option),
@@ -220,12 +220,12 @@ export class Caring extends ShopTask<Load | null> {
 }
 
 /** Beside the heaps of a plot: so many of them go. */
-function buildTaken({ deal }: Stage, spot: PlotSpot, lying: number, count: number): void {
+function buildTaken({ speech, kit }: Stage, spot: PlotSpot, lying: number, count: number): void {
   const { x, y, size } = heapAt(spot, 0, lying);
   const height = Math.max(34, size * 0.7);
   const rect = box(x - height * 1.2, y - size * 0.5 - height * 1.1, height * 2.2, height);
-  const text = deal.link.speech.signed(-count);
-  pill(deal.kit, rect, {
+  const text = speech.signed(-count);
+  pill(kit, rect, {
     art: drawing('artifacts/longHandledShovel'),
     text,
     fill: '#2f8a43',
@@ -265,7 +265,7 @@ class Exchange {
 
   draw(stage: Stage, domain: SomeDomain): void {
     const { deal, chosen } = this;
-    const { speech } = deal.link;
+    const { speech } = deal;
     const { layout, look } = stage;
     buildHand(deal.kit, layout, {
       cards: domain.from.map((card) => ({ key: Number(card), value: Number(card), other: null })),

@@ -106,16 +106,16 @@ export class Dressing extends ShopTask<Outfit, string> {
   }
 
   private explain(tile: string): Explanation {
-    const { link } = this.deal;
+    const { link, speech } = this.deal;
     const told = explainAccessory(link, tile);
-    return { ...told, lines: [...told.lines, link.speech.t('ask.petz.dress.hint')] };
+    return { ...told, lines: [...told.lines, speech.t('ask.petz.dress.hint')] };
   }
 
   /** What nobody wears lies here; whatever is dropped here is taken off. */
   private buildStock(stage: Stage): void {
-    const { kit, link } = this.deal;
+    const { kit, speech } = this.deal;
     const { hand, compact, words: size } = stage.layout;
-    const { t } = link.speech;
+    const { t } = speech;
     const lit = this.picked !== null && this.laid[this.picked] !== null;
     shape(kit, hand, { fill: palette.woodGroove, radius: 16, edge: lit ? palette.glow : palette.ink });
     const spare = wornBy(this.laid, null);
@@ -140,8 +140,7 @@ export class Dressing extends ShopTask<Outfit, string> {
 
   private ask(stage: Stage, plots: readonly Plot[]): void {
     const { deal, laid: outfit } = this;
-    const { link, kit } = deal;
-    const { speech } = link;
+    const { link, kit, speech } = deal;
     const { layout } = stage;
     const isSame = isSameOutfit(outfit, this.first);
     const worn = Object.values(outfit).filter((pet) => pet !== null).length;

@@ -37,7 +37,7 @@ export function scoresOf(stage: Stage, shown: ShownForecast, caption: string): S
         ? null
         : {
             id: 'forecast:show',
-            words: stage.deal.link.speech.thing('exhibition', show),
+            words: stage.speech.thing('exhibition', show),
             art: exhibitionArt(show),
             tap: reveal(stage, () => explainShow(stage, shown)),
             medal: {
@@ -49,12 +49,12 @@ export function scoresOf(stage: Stage, shown: ShownForecast, caption: string): S
 }
 
 const reveal =
-  ({ deal, layout }: Stage, explain: () => Explanation) =>
+  ({ layout, kit }: Stage, explain: () => Explanation) =>
   () =>
-    deal.kit.touch.reveal(layout.side, explain);
+    kit.touch.reveal(layout.side, explain);
 
 function rowOf(stage: Stage, shown: ShownForecast, pet: Prospect): ScoreRow {
-  const { speech } = stage.deal.link;
+  const { speech } = stage;
   const verdict = verdictOf(pet);
   const { ground, colour, picture } = LOOKS.verdicts[verdict];
   const plot = viewedShop(stage)?.plots[pet.plot];
@@ -84,8 +84,8 @@ function signOf(pet: Prospect, need: string, count: number): Sign {
   return { art: iconArt(`need-${need}`), label, isBad };
 }
 
-function verdictWords({ deal }: Stage, pet: Prospect, verdict: Verdict): string {
-  const { t } = deal.link.speech;
+function verdictWords({ speech }: Stage, pet: Prospect, verdict: Verdict): string {
+  const { t } = speech;
   if (pet.lost !== null) return t(pet.lost === 'escaped' ? 'ui.shopSet.flees' : 'ui.shopSet.lost');
   switch (verdict) {
     case 'wrecks':
@@ -121,7 +121,7 @@ function against(pet: Prospect, need: string, count: number): [text: string, isB
 
 /** The best order in which pets can be looked after; none where it is the same, or there is only one. */
 export function forecastOrder(stage: Stage, shown: ShownForecast): Fact[] {
-  const { speech } = stage.deal.link;
+  const { speech } = stage;
   const orders = shown.exact?.orders ?? [];
   const [best] = orders;
   if (best === undefined || orders.length < 2) return [];
@@ -145,23 +145,21 @@ export function forecastOrder(stage: Stage, shown: ShownForecast): Fact[] {
 }
 
 /** What the exhibition counts, and how the shop would do there. */
-function explainShow({ deal, look }: Stage, shown: ShownForecast): Explanation {
-  const { speech } = deal.link;
+function explainShow({ look, speech, link }: Stage, shown: ShownForecast): Explanation {
   const score = shown.exact === null ? speech.t('ui.shopSet.layAll') : forecastOfShow(speech, shown.exact);
   const id = showOf({ look });
   if (id === null) return { title: speech.t('ui.forecast.title'), lines: [score] };
-  const tile = explainExhibition(deal.link, look.view, id);
+  const tile = explainExhibition(link, look.view, id);
   return { ...tile, lines: [score, ...tile.lines] };
 }
 
 /** All that is told of a pet. */
-function explainRow({ deal }: Stage, shown: ShownForecast, pet: Prospect): Explanation {
-  const { speech } = deal.link;
+function explainRow({ speech, link }: Stage, shown: ShownForecast, pet: Prospect): Explanation {
   const exact = shown.exact?.pets.find((each) => each.plot === pet.plot);
   if (exact !== undefined) {
     const { orders = [] } = shown.exact ?? {};
     const [best] = orders;
-    const line = explainForecast(deal.link, exact);
+    const line = explainForecast(link, exact);
     if (best === undefined || orders.every((each) => isAlike(each, best))) return line;
     const pets = orderText(speech, best);
     return { ...line, lines: [...line.lines, speech.t('ui.alley.orders.best', { pets })] };

@@ -16,8 +16,7 @@ export function buildGaps(
   offered: readonly number[] = [],
   press?: (gap: number) => void,
 ): void {
-  const { deal, layout, owner } = stage;
-  const { kit, link } = deal;
+  const { layout, owner, kit, link } = stage;
   const busy = viewedShop(stage)?.busy;
   for (const [gap, place] of layout.gaps.entries()) {
     const imps = busy?.gaps[gap] ?? 0;
@@ -60,11 +59,11 @@ function round(kit: TableKit, place: Circle, fill: string, dashed: boolean): voi
 }
 
 /** A lamp over the pet that is looked after now. */
-export function buildLamp({ deal, layout }: Stage, at: number): GameObjects.Image | undefined {
+export function buildLamp({ layout, kit }: Stage, at: number): GameObjects.Image | undefined {
   const spot = layout.plots[at];
   if (spot === undefined) return undefined;
   const { rect, cage } = spot;
   const width = Math.min(rect.width * 0.5, cage.width * 0.62);
   const x = cage.x + cage.width / 2 - width / 2;
-  return deal.kit.picture(drawing('props/shop-lamp'), x, rect.y - width * 0.04, width);
+  return kit.picture(drawing('props/shop-lamp'), x, rect.y - width * 0.04, width);
 }

@@ -115,7 +115,7 @@ export function laidRects(stage: Stage, spot: PlotSpot, count: number): Rect[] {
 
 /** `hidden`: they lie face down even for who knows them. */
 export function buildLaid(stage: Stage, spot: PlotSpot, pet: Pet, hidden: boolean): GameObjects.Image[] {
-  const { kit, link } = stage.deal;
+  const { kit, link } = stage;
   const bars = demandsOf(pet);
   return laidRects(stage, spot, cardsAt(pet)).map((rect, i) => {
     const card = pet.cards?.[i];

@@ -32,9 +32,7 @@ function having(stage: Stage, shop: ShopView, need: Need): { pet: string; count:
 
 /** The list, a row for each need and one for the exhibition, with its score at the end. */
 export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): Fact[] {
-  const { deal, look } = stage;
-  const { kit, link } = deal;
-  const { speech } = link;
+  const { look, kit, link, speech } = stage;
   const tile = look.view.exhibitions.find(({ round }) => round === look.view.round)?.id ?? null;
   const steps: CareStep[] = tile === null && shop.entry === null ? [...ORDER] : [...ORDER, 'show'];
   return steps.map((step) => {
@@ -71,13 +69,13 @@ export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): 
 
 /** What a shop shows at the exhibition; a dash: nothing. */
 export const scoreWords = (
-  { deal }: Pick<Stage, 'deal'>,
+  { speech }: Pick<Stage, 'speech'>,
   { takesPart, score }: { takesPart: boolean; score: number },
-): string => (takesPart ? deal.link.speech.number(score) : '–');
+): string => (takesPart ? speech.number(score) : '–');
 
 /** The order as a line of signs, where there is no room for the list: the one it is the turn of stands out. */
 export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): void {
-  const { kit, link } = stage.deal;
+  const { kit, link } = stage;
   const shop = viewedShop(stage);
   if (shop === undefined) return;
   const step = room.width / ORDER.length;
@@ -105,7 +103,7 @@ export function orderOption(
   order: OrderForecast,
   all: readonly OrderForecast[],
 ): Pick<Option, 'id' | 'words' | 'details' | 'signs'> {
-  const { speech } = stage.deal.link;
+  const { speech } = stage;
   return {
     id: `option:${all.indexOf(order)}`,
     words: orderText(speech, order),

@@ -7,13 +7,12 @@ import { isUpright, type Rect } from '../../../../ui/rect.ts';
 import { rimOf, rounded, sheet } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Deal, Look } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import type { ShopLayout } from './layout.ts';
 
 /** Everything a builder needs for one drawing of the shop. */
-export interface Stage {
-  deal: Deal;
+export interface Stage extends Tools {
   look: Look;
   layout: ShopLayout;
   /** Whose shop is drawn: one's own while one is asked, else that which is looked at. */
@@ -26,8 +25,8 @@ export function viewedShop({ look, owner }: Pick<Stage, 'look' | 'owner'>): Shop
 }
 
 /** The title of a question in the shop; a phone that lies down has no room for one. */
-export function titleOf({ deal: { kit, link }, layout }: Stage, key: string): string {
-  return layout.compact && !isUpright(kit.window) ? '' : link.speech.t(key);
+export function titleOf({ kit, speech, layout }: Stage, key: string): string {
+  return layout.compact && !isUpright(kit.window) ? '' : speech.t(key);
 }
 
 /** A panel of the kit over a rectangle. */

@@ -32,8 +32,7 @@ function plotIn(kind: string, option: Json): number | null {
 
 /** What would land on a plot, or go from it. */
 export function buildSigns(stage: Stage, options: readonly Json[]): void {
-  const { deal, layout, look } = stage;
-  const { kit } = deal;
+  const { layout, look, kit } = stage;
   for (const option of options) {
     const at = plotIn(look.ask?.kind ?? '', option);
     const spot = at === null ? undefined : layout.plots[at];

@@ -19,8 +19,7 @@ const GIFTS = [
 ] as const;
 
 export function plotFacts(stage: Stage, plots: readonly Plot[]): Fact[] {
-  const { deal, layout } = stage;
-  const { speech } = deal.link;
+  const { layout, speech, kit } = stage;
   return plots.map((plot, at) => {
     const { pet, cage } = plot;
     const empty = cage === null ? drawing('props/lot') : drawing(`cages/${cage}`);
@@ -30,14 +29,13 @@ export function plotFacts(stage: Stage, plots: readonly Plot[]): Fact[] {
       art: artUrl(pet === null ? empty : petIn(pet.id, 'content', pet)),
       note: cage === null && !layout.compact ? speech.t('ui.shop.noCage') : '',
       signs: cage === null ? [] : signsOf(stage, plot),
-      tap: () => deal.kit.touch.reveal(layout.side, () => explainPlot(stage, plot)),
+      tap: () => kit.touch.reveal(layout.side, () => explainPlot(stage, plot)),
     };
   });
 }
 
 /** The two numbers, and a picture for each gift. */
-function signsOf({ deal }: Stage, plot: Plot): Sign[] {
-  const { speech } = deal.link;
+function signsOf({ speech }: Stage, plot: Plot): Sign[] {
   const gifts = GIFTS.flatMap(([icon, picture]) =>
     Array.from({ length: iconsOf(plot, icon) }, () => ({ art: artUrl(drawing(picture)) })),
   );

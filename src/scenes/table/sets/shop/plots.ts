@@ -65,7 +65,7 @@ export function buildPlots(
 ): Map<number, DrawnPlot> {
   const leaving: GameObjects.Image[] = [];
   const drawn = new Map<number, DrawnPlot>();
-  const { kit } = stage.deal;
+  const { kit } = stage;
   for (const [spot, here, at] of paired(stage.layout.plots, standing)) {
     const { x, y, width, height } = spot.rect;
     kit.picture(plotArt(at, width, height, here.lit), x, y, Math.round(width));
@@ -94,7 +94,7 @@ function buildPlot(
   faces: Faces,
   leaving: GameObjects.Image[],
 ): DrawnPlot {
-  const { kit } = stage.deal;
+  const { kit } = stage;
   const { cage } = spot;
   const bars: GameObjects.Image[] = [];
   const setting = plot.alleys?.setting ?? 'normal';
@@ -203,34 +203,33 @@ function tokens(kit: TableKit, count: number, what: string, { x, y, size }: Cage
 const white = (size: number) => ({ size, colour: palette.eyeWhite, outline: 4 });
 
 /** What a plot says of itself: who lives there, its cage and its addon. */
-export function explainPlot({ deal }: Pick<Stage, 'deal'>, plot: Plot): Explanation {
-  const cage = explainCage(deal.link, plot);
+export function explainPlot({ link }: Pick<Stage, 'link'>, plot: Plot): Explanation {
+  const cage = explainCage(link, plot);
   if (plot.pet === null) return cage;
-  const pet = explainPet(deal.link, plot.pet);
+  const pet = explainPet(link, plot.pet);
   return { ...pet, lines: [...pet.lines, `${cage.title}: ${cage.lines.join(' ')}`] };
 }
 
 /** Says something over a rectangle. */
 export function bubble(
-  { deal, layout }: Pick<Stage, 'deal' | 'layout'>,
+  { kit, layout }: Pick<Stage, 'kit' | 'layout'>,
   text: string,
   over: Rect,
 ): ReturnType<typeof say> {
   const width = layout.side.x + layout.side.width;
-  return say(deal.kit, {
+  return say(kit, {
     words: text,
     x: over.x + over.width / 2,
     y: over.y + over.height * 0.3,
     width,
     size: layout.words + 2,
-    still: deal.kit.still,
+    still: kit.still,
   });
 }
 
 /** A plot without a cage: grass, a dashed outline where one would stand, and a sign that says how to get it. */
-function buildLot({ deal, layout }: Stage, { cage, rect }: PlotSpot): void {
-  const { kit, link } = deal;
-  const { t } = link.speech;
+function buildLot({ layout, kit, speech }: Stage, { cage, rect }: PlotSpot): void {
+  const { t } = speech;
   kit.picture(drawing('props/lot'), cage.x, cage.y, cage.width).setAlpha(0.95);
   const x = cage.x + cage.width / 2;
   const y = cage.y + cage.height * 0.375;

@@ -27,9 +27,8 @@ export const stockId = (name: string): string => `stock:${name}`;
 export function buildStock(stage: Stage): void {
   const shop = viewedShop(stage);
   if (shop === undefined) return;
-  const { layout, deal } = stage;
-  const { kit, link } = deal;
-  const { t } = link.speech;
+  const { layout, kit, speech } = stage;
+  const { t } = speech;
   surfaceBoard(kit, 'wood', layout.counter, layout.compact ? 12 : 18);
   const [home, food] = [heaps(stage, shop), FOODS.map((kind) => chambers(stage, shop, kind))];
   const stores = { look: 'counts', title: t('ui.shopSet.home'), place: 'stores' } as const;
@@ -52,24 +51,18 @@ export function buildStock(stage: Stage): void {
   };
 }
 
-function thing(
-  { deal: { kit, link } }: Stage,
-  name: string,
-  art: Art,
-  count: number,
-  explain: Explain,
-): StockThing {
+function thing({ kit, speech }: Stage, name: string, art: Art, count: number, explain: Explain): StockThing {
   const id = stockId(name);
-  const words = link.speech.number(count);
+  const words = speech.number(count);
   return { id, words, art: artUrl(art), isOff: count === 0, tap: null, explain: kit.reveal(id, explain) };
 }
 
 /** Imps at home and gold, then who is away. */
 function heaps(stage: Stage, { home, gold, hospital, platform }: ShopView): StockThing[][] {
-  const { link } = stage.deal;
+  const { link, speech } = stage;
   const away = (key: 'ui.shop.hospital' | 'ui.shop.platform', count: number) => () => ({
     ...explainToken(link, 'imp'),
-    title: link.speech.t(key, { imps: link.speech.part('imps', count) }),
+    title: speech.t(key, { imps: speech.part('imps', count) }),
   });
   const platformArt = drawing('icons/icon-platform');
   return [
@@ -89,17 +82,17 @@ function chambers(stage: Stage, shop: ShopView, food: 'vegetable' | 'meat'): Sto
   const counts = stage.layout.compact ? [foodCount(shop, food)] : shop.food[food];
   const art = drawing(`tokens/token-${food}`);
   return counts.map((count, i) =>
-    thing(stage, `${food}:${i}`, art, count, () => explainFood(stage.deal.link, shop, food)),
+    thing(stage, `${food}:${i}`, art, count, () => explainFood(stage.link, shop, food)),
   );
 }
 
 /** By colour index, then the potions. */
 function cards(stage: Stage, { owned }: ShopView): StockThing[] {
-  const { link } = stage.deal;
-  const { t } = link.speech;
+  const { link, speech } = stage;
+  const { t } = speech;
   const inHand = COLOURS.map((colour, i) => {
     const count = owned.cards[i] ?? 0;
-    const title = t('ui.shop.cardsOf', { colour: link.speech.colour(colour), count });
+    const title = t('ui.shop.cardsOf', { colour: speech.colour(colour), count });
     return thing(stage, `card:${i}`, backOf(colour), count, () => ({
       title,
       lines: [t(`ui.deck.${colour}`)],
@@ -119,8 +112,7 @@ export function stockKeys({ artifacts, alleys }: Pick<ShopView, 'artifacts' | 'a
 
 /** What stands there, on one shelf or two. */
 function shelves(stage: Stage, shop: ShopView): StockThing[][] {
-  const { link } = stage.deal;
-  const { speech } = link;
+  const { link, speech } = stage;
   const things = stockKeys(shop).map((key): StockThing => {
     const kind = PROCESSED.find((food) => food === key);
     if (kind !== undefined) {

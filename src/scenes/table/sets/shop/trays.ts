@@ -35,7 +35,7 @@ interface TrayWish {
 }
 
 export function buildTrays(stage: Stage, wish: TrayWish): void {
-  const { deal, layout } = stage;
+  const { layout, kit } = stage;
   for (const [at, spot] of layout.plots.entries()) {
     const slots = wish.slotsAt(at);
     const rects = slotRects(spot, slots.length, layout.compact);
@@ -45,7 +45,7 @@ export function buildTrays(stage: Stage, wish: TrayWish): void {
     if (!layout.compact) {
       const width = Math.max(...rects.map(({ x, width }) => x + width)) - first.x + 10;
       const tray = box(first.x - 5, first.y - 5, width, last.y + last.height - first.y + 10);
-      shape(deal.kit, tray, { fill: palette.parchment, radius: 16 });
+      shape(kit, tray, { fill: palette.parchment, radius: 16 });
     }
     for (const [slot, rect, nth] of paired(slots, rects)) buildSlot(stage, wish, { at, nth, slot, rect });
   }
@@ -56,7 +56,7 @@ function buildSlot(
   wish: TrayWish,
   { at, nth, slot, rect }: { at: number; nth: number; slot: number; rect: Rect },
 ): void {
-  const { kit, link } = stage.deal;
+  const { kit, link, speech } = stage;
   const id = `slot:${at}:${nth}`;
   const inner = inset(rect, 1.5, 2);
   const laid = wish.laid(slot);
@@ -71,8 +71,8 @@ function buildSlot(
       rect,
       () => wish.tap(slot),
       () => ({
-        title: link.speech.t('ui.shopSet.slot', { colour: link.speech.colour(colour) }),
-        lines: [link.speech.t(`ui.deck.${colour}`)],
+        title: speech.t('ui.shopSet.slot', { colour: speech.colour(colour) }),
+        lines: [speech.t(`ui.deck.${colour}`)],
         rule: 'needs.assign',
       }),
     );
@@ -96,8 +96,7 @@ function buildSlot(
 const PULSING = 3;
 
 /** Dangers only: who is well needs no badge. A danger that is new (not in `warned`) pulses twice, then all is still. */
-export function buildBadges(stage: Stage, pets: readonly Prospect[], warned: Set<string>): void {
-  const { deal, layout } = stage;
+export function buildBadges({ layout, kit }: Stage, pets: readonly Prospect[], warned: Set<string>): void {
   if (layout.compact) return;
   const now = new Set<string>();
   for (const pet of pets) {
@@ -112,10 +111,10 @@ export function buildBadges(stage: Stage, pets: readonly Prospect[], warned: Set
       ? Math.min(rect.x + rect.width - width - 6, cage.x + cage.width - width * 0.36)
       : Math.max(rect.x + 6, cage.x - width * 0.64);
     const at: Rect = box(x, cage.y + cage.height * 0.44, width, height);
-    const parts = pill(deal.kit, at, { ...danger, size: Math.max(16, height * 0.5) });
+    const parts = pill(kit, at, { ...danger, size: Math.max(16, height * 0.5) });
     const key = `${pet.plot} ${danger.text}`;
     now.add(key);
-    if (!warned.has(key)) void pulse(deal.kit, at, parts);
+    if (!warned.has(key)) void pulse(kit, at, parts);
   }
   warned.clear();
   for (const key of now) warned.add(key);

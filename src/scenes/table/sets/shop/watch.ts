@@ -28,8 +28,7 @@ import { buildStock } from './stock.ts';
 import { type CareStep, moodNow, petsTurn, stepAsked, stepOfPet } from './turn-order.ts';
 
 /** What a shop has bought and not placed yet: everybody saw it being bought, so everybody may see it on a visit. */
-function onCart({ deal }: Stage, { cart }: ShopView): Fact[] {
-  const { speech } = deal.link;
+function onCart({ speech }: Stage, { cart }: ShopView): Fact[] {
   const things = [
     ...cart.pets.map((pet) => ({ name: speech.pet(pet.id), art: petIn(pet.id, 'content', pet) })),
     ...cart.cages.map((id) => ({ name: speech.thing('cage', id), art: drawing(`cages/${id}`) })),
@@ -45,14 +44,13 @@ const LINE = 36;
 
 /** Whose shop it is: colour, emblem, name and reputation. */
 function buildPlate(stage: Stage, rect: Rect): void {
-  const { deal, look, owner, layout } = stage;
-  const { kit, link } = deal;
+  const { look, owner, layout, kit, link, speech } = stage;
   const { x, y, width, height } = rect;
   kit.laid(namePlate(owner, width, height), { x, y });
   const size = height * 0.78;
   kit.icon(emblem(owner), x + height * 0.56, y + height / 2, size);
   const style = nameLetters(owner);
-  const reputation = link.speech.number(viewedShop(stage)?.reputation ?? 0);
+  const reputation = speech.number(viewedShop(stage)?.reputation ?? 0);
   const letters = Math.min(26, Math.max(17, height * 0.4));
   const words = kit.words(reputation, 0, y + height / 2 + 1, { ...style, size: letters, side: 0 });
   words.setX(x + width - 14 - words.width);
@@ -60,7 +58,7 @@ function buildPlate(stage: Stage, rect: Rect): void {
   const starX = words.x - star / 2 - 4;
   kit.icon('icons/icon-reputation', starX, y + height / 2, star);
   const left = x + height * 1.04;
-  kit.words(link.speech.seat(owner), left, y + height / 2, {
+  kit.words(speech.seat(owner), left, y + height / 2, {
     ...style,
     size: letters,
     fit: starX - star / 2 - 8 - left,
@@ -96,8 +94,7 @@ export class Watching {
   }
 
   draw(stage: Stage): void {
-    const { layout, deal } = stage;
-    const { kit } = deal;
+    const { layout, kit } = stage;
     const shop = viewedShop(stage);
     if (shop === undefined) return;
     if (isOnHoliday(stage.look.view, stage.owner)) {
@@ -131,9 +128,8 @@ export class Watching {
 
   /** Whose shop, and beneath it the needs in their order; outside of the showing off what stands on its plots. */
   private buildSide(stage: Stage, now: CareStep | null, isShow: boolean): void {
-    const { layout, look } = stage;
+    const { layout, look, kit } = stage;
     const { x, y, width, height } = layout.side;
-    const { kit } = stage.deal;
     surfaceBoard(kit, 'paper', layout.side, layout.compact ? 12 : 18);
     const head = layout.compact ? 40 : Math.max(56, height * 0.12);
     buildPlate(stage, box(x, y, width, head));
@@ -154,7 +150,7 @@ export class Watching {
 
 /** A shop that takes no part: its plate, and the sign on its door. */
 function drawClosed(stage: Stage): void {
-  const { layout, deal, owner } = stage;
+  const { layout, owner } = stage;
   const { side, compact } = layout;
   const spots = layout.plots.map(({ cage }) => cage);
   const left = Math.min(...spots.map(({ x }) => x));
@@ -165,19 +161,18 @@ function drawClosed(stage: Stage): void {
   buildPlate(stage, box(middle - width * 0.3, side.y, width * 0.6, head));
   const top = side.y + head + 8;
   const door = box(middle - width / 2, top, width, foot - top);
-  drawHoliday(deal.kit, deal.link.speech, owner, door);
+  drawHoliday(stage, owner, door);
   buildStrip(stage, false);
 }
 
 /** Who is waited for, or whose shop is visited. */
 function buildStrip(stage: Stage, isPlayed: boolean): void {
-  const { layout, deal } = stage;
+  const { layout, kit } = stage;
   const { strip, compact } = layout;
   if (strip === null) return;
   // While something is played its sentence goes here.
   const text = isPlayed ? null : wordsOf(stage);
   if (compact && text === null) return;
-  const { kit } = deal;
   if (text === null) surfaceBoard(kit, 'plum', strip, Math.min(18, strip.height / 2 - 2));
   else {
     const art = iconArt(isVisit(stage.look) ? 'ui-info' : 'phase-aging');
@@ -191,8 +186,7 @@ function isVisit({ seat, subject, view }: Look): boolean {
   return subject !== seat && !(first === subject && more.length === 0);
 }
 
-function wordsOf({ look, deal, layout, owner }: Stage): string | null {
-  const { speech } = deal.link;
+function wordsOf({ look, layout, owner, speech }: Stage): string | null {
   const { view, seat } = look;
   // On phones the way back lies where the words would be.
   if (isVisit(look))

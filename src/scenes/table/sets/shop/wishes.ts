@@ -19,8 +19,7 @@ interface Wish {
 }
 
 /** The customers of this round before the exhibition, then what comes next. */
-function wishesOf({ look, deal }: Stage): Wish[] {
-  const { link } = deal;
+function wishesOf({ look, link, speech }: Stage): Wish[] {
   const { view } = look;
   const known = (tiles: readonly CalendarTile[]) =>
     tiles
@@ -28,14 +27,14 @@ function wishesOf({ look, deal }: Stage): Wish[] {
       .sort((a, b) => a.round - b.round);
   const customers = known(view.customers).map(({ id, round }) => ({
     art: `customers/${id}.svg`,
-    name: link.speech.thing('customer', id),
+    name: speech.thing('customer', id),
     round,
     terms: customerCard(id).terms,
     explain: () => explainCustomer(link, id, { view, round }),
   }));
   const shows = known(view.exhibitions).map(({ id, round }) => ({
     art: `exhibitions/${id}.svg`,
-    name: link.speech.thing('exhibition', id),
+    name: speech.thing('exhibition', id),
     round,
     terms: exhibitionOf(view, id, round).terms,
     explain: () => explainExhibition(link, view, id, round),
@@ -45,16 +44,15 @@ function wishesOf({ look, deal }: Stage): Wish[] {
 
 /** For a panel: in a phone's window each is but its picture and its symbols. */
 export function wishFacts(stage: Stage): Fact[] {
-  const { deal, look } = stage;
-  const { kit, link } = deal;
+  const { look, kit, speech } = stage;
   return wishesOf(stage).map(({ art, name, round, terms, explain }) => ({
     id: `wish:${art}`,
     words: name,
-    note: roundWords(link.speech, look.view, round),
+    note: roundWords(speech, look.view, round),
     art: drawnUrl(art),
     signs: terms.map((term) => ({
       art: artUrl(symbolArt(symbolName(term))),
-      words: link.speech.signed(term.value),
+      words: speech.signed(term.value),
       isBad: term.value < 0,
     })),
     tap: () => kit.touch.reveal(stage.layout.side, explain),

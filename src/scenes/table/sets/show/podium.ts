@@ -92,7 +92,7 @@ function buildMinus(
     const x = from.x + (i - steps.length / 2) * (high * 2.1 + 4);
     const y = Math.max(from.top, from.foot - high);
     const size = Math.max(16, high * 0.54);
-    const words = deal.link.speech.signed(step.value);
+    const words = deal.speech.signed(step.value);
     return [
       kit.laid(plate('#f6d5cf', high * 2.1, high, 9), { x, y }).setAngle(-8),
       kit.icon(symbolArt(step.icon), x + high * 0.6, y + high * 0.4, high * 0.76).setAngle(-8),
@@ -109,8 +109,7 @@ function buildClapper(deal: Deal, { seat, pets }: Column, x: number, foot: numbe
 }
 
 /** Whose turn it has not been yet: an imp waits, and thinks if he is asked. */
-function buildThought(deal: Deal, isAsked: boolean, x: number, foot: number, pet: number): void {
-  const { kit } = deal;
+function buildThought({ kit }: Deal, isAsked: boolean, x: number, foot: number, pet: number): void {
   const size = pet * 0.72;
   const image = kit.fitted(impOf(null), box(x - size / 2, foot - size + 4, size, size), true);
   if (!isAsked) {
@@ -136,20 +135,19 @@ function buildBlock(deal: Deal, step: ResultStep, rect: Rect, colour: string): T
   parts.push(kit.icon(symbolArt(step.icon), x + width * 0.34, mid, side));
   const size = Math.max(16, Math.min(26, inner.height * 0.56));
   const style = { size, colour: signColour(step.value), fit: width * 0.34 };
-  parts.push(kit.words(deal.link.speech.signed(step.value), x + width * 0.66, mid, style));
+  parts.push(kit.words(deal.speech.signed(step.value), x + width * 0.66, mid, style));
   return parts;
 }
 
 /** The pet on its column; a whole display stands side by side, and a shop without pets sends an imp. */
 function buildRiders(
-  deal: Deal,
+  { kit }: Deal,
   { pets, takesPart, seat }: Column,
   middle: number,
   foot: number,
   wide: number,
   size: number,
 ): Tower['riders'] {
-  const { kit } = deal;
   const shown = pets.slice(0, 4);
   const each = shown.length > 1 ? Math.min(size * 0.72, (wide * 1.15) / shown.length) : size;
   const arts = shown.map((id) => petIn(id, takesPart ? 'delighted' : 'content'));
@@ -162,13 +160,11 @@ function buildRiders(
 
 /** The name and the score; the words of the score count along. */
 function buildShowPlate(
-  deal: Deal,
+  { kit, speech }: Deal,
   { seat, score, shown }: Column,
   { x, y, width, height }: Rect,
   colour: string,
 ): GameObjects.Text {
-  const { kit } = deal;
-  const { speech } = deal.link;
   kit.laid(plate(colour, width, height, height / 2.6), { x, y });
   kit.fitted(emblem(seat), box(x + 4, y + 3, height - 6, height - 6));
   kit.laid(plainDisc(score > 0 ? palette.glow : palette.parchmentLight, height * 1.1), {
@@ -188,12 +184,10 @@ function buildShowPlate(
 
 /** What its place brings; a shared place with what it costs to share it. */
 function buildPrize(
-  deal: Deal,
+  { kit, speech }: Deal,
   { award, full, takesPart }: Column,
   { x, y, width, height }: Rect,
 ): TowerPart[] {
-  const { kit } = deal;
-  const { speech } = deal.link;
   const wide = Math.min(width, 170);
   const left = x + (width - wide) / 2;
   const parts: TowerPart[] = [kit.picture(card(takesPart ? 'rest' : 'off', wide, height), left, y, wide)];
@@ -217,9 +211,7 @@ function buildPrize(
 }
 
 /** What the places bring. */
-function buildAwards(deal: Deal, { view }: Look, { awards, compact }: PodiumLayout): void {
-  const { kit } = deal;
-  const { speech } = deal.link;
+function buildAwards({ kit, speech }: Deal, { view }: Look, { awards, compact }: PodiumLayout): void {
   const list = tableFacts(view).awards.slice(0, view.shops.length);
   kit.picture(panel('paper', awards.width, awards.height, 16), awards.x, awards.y, awards.width + 4);
   const title = { size: compact ? 16 : 21, fit: awards.width - 60 };

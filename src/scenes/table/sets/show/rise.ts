@@ -67,7 +67,7 @@ export async function rise(
   compact: boolean,
 ): Promise<void> {
   const { kit } = deal;
-  const number = (value: number) => deal.link.speech.number(value);
+  const number = (value: number) => deal.speech.number(value);
   const ends = towers.map(({ score }) => score.text);
   for (const { blocks, lost, minus, prize, score } of towers) {
     const parts = [...[...blocks, ...lost].flatMap((piece) => piece.parts), ...minus.flat(), ...prize];
@@ -161,8 +161,7 @@ async function cheer(deal: Deal, towers: readonly Tower[], area: Rect, compact: 
 }
 
 /** Two imps of the winner's at the foot of the column. */
-function kazoos(deal: Deal, { seat, middle, foot, pet }: Tower): void {
-  const { kit, link } = deal;
+function kazoos({ kit, speech }: Deal, { seat, middle, foot, pet }: Tower): void {
   const height = Math.max(44, pet * 0.56);
   for (const side of [-1, 1]) {
     const at = { x: middle + side * (Math.min(95, pet * 0.62) + height * 0.42), y: foot + 2 };
@@ -170,7 +169,7 @@ function kazoos(deal: Deal, { seat, middle, foot, pet }: Tower): void {
     fan.face(side > 0 ? 'left' : 'right');
     fan.carry(drawing('props/kazoo'), height * 0.5);
     void fan.cheer(3);
-    const words = link.speech.t('ui.showSet.kazoo');
+    const words = speech.t('ui.showSet.kazoo');
     void float(
       kit,
       words,

@@ -1,12 +1,11 @@
 /** The tent: ring, lights, curtains, and the banner with what the exhibition counts. */
 import type { ExhibitionCard } from '../../../../engine/petz/data/schema.ts';
 import { BOARD } from '../../../../engine/petz/read.ts';
-import type { Speech } from '../../../../text/speech.ts';
 import { scopeOf } from '../../../../text/tiles.ts';
 import { panel, speech } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Deal } from '../../contract.ts';
+import type { Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem } from '../../pieces.ts';
@@ -30,7 +29,8 @@ export function buildTent(kit: TableKit, area: Rect): void {
   }
 }
 
-export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibition: ExhibitionCard): void {
+export function buildBanner(tools: Tools, rect: Rect, exhibition: ExhibitionCard): void {
+  const { kit, speech } = tools;
   const { x, y, width, height } = rect;
   const compact = height < 60;
   const { id, terms } = exhibition;
@@ -57,12 +57,12 @@ export function buildBanner(kit: TableKit, speech: Speech, rect: Rect, exhibitio
   const first = narrow ? from : x + width - 12 - chips;
   const top = y + height * (narrow ? 0.71 : 0.5) - high / 2;
   for (const [i, term] of terms.entries())
-    termChip({ kit, speech }, term, { x: first + i * step, y: top, height: high });
+    termChip(tools, term, { x: first + i * step, y: top, height: high });
 }
 
 /** The judge at his desk: whoever has bribed him with a minion is paid back out of his hat. */
-export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): void {
-  const { kit, link } = deal;
+export function buildJudge(tools: Tools, rect: Rect, columns: readonly Column[]): void {
+  const { kit } = tools;
   const bribed = columns.filter(({ judge }) => judge);
   const body = box(
     rect.x + rect.width * 0.24,
@@ -85,7 +85,7 @@ export function buildJudge(deal: Deal, rect: Rect, columns: readonly Column[]): 
   for (const [i, { seat }] of bribed.entries()) {
     kit.fitted(emblem(seat), box(x + high + 20 + i * mark, middle - mark / 2, mark, mark));
   }
-  const words = link.speech.signed(BOARD.judgeBonus);
+  const words = tools.speech.signed(BOARD.judgeBonus);
   kit.words(words, x + wide - 14, middle, { size: 26, colour: palette.goodText, side: 1 });
   if (kit.still || kit.speed === 0) return;
   void kit.ready().then(() => {

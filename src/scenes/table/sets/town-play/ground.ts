@@ -5,15 +5,12 @@ import type { PetzEvent } from '../../../../engine/petz/events.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import type { TableLink } from '../../contract.ts';
-import type { TableKit } from '../../kit.ts';
+import type { Tools } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { Thing } from '../town/goods.ts';
 import type { SceneLayout, TownSide } from '../town/scene.ts';
 
-export interface TownGround {
-  readonly kit: TableKit;
-  readonly link: TableLink;
+export interface TownGround extends Tools {
   readonly own: Seat;
   /** Where everything is now. */
   layout(): SceneLayout;

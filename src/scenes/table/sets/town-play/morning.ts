@@ -12,7 +12,6 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
 import { ofType } from './acts.ts';
@@ -27,7 +26,7 @@ export async function playMorning(at: TownGround, beats: readonly [Beat, ...Beat
   /** The picture at a moment, and what is said of it. */
   const show = (view: PetzView, beat: Beat | undefined) => {
     at.turn(view);
-    if (beat !== undefined) at.caption(tell(at.link.speech, beat.event));
+    if (beat !== undefined) at.caption(tell(at.speech, beat.event));
     return kit.ready();
   };
   const last = (type: Beat['event']['type']) => beats.findLast(({ event }) => event.type === type);
@@ -79,7 +78,7 @@ function handOut(at: TownGround, beats: readonly Beat[], ms: number): PlayStep {
   const width = compact ? 20 : 30;
   return [
     wait(ms),
-    () => at.caption(tell(at.link.speech, own)),
+    () => at.caption(tell(at.speech, own)),
     each(income, 0, ({ seat, gold }) => {
       const card = at.card(seat);
       const beside = { x: card.x + card.width * 0.7, y: card.y + card.height / 2 };
@@ -133,9 +132,9 @@ async function sunrise({ kit, layout, sun }: TownGround): Promise<void> {
 }
 
 /** “Round 3 of 5” drops in, is read, and goes up again. */
-async function roundBanner({ kit, link, layout }: TownGround, view: PetzView): Promise<void> {
+async function roundBanner({ kit, layout, speech }: TownGround, view: PetzView): Promise<void> {
   const { compact, middle } = layout();
-  const words = link.speech.t('ui.table.round', { round: view.round, rounds: tableFacts(view).rounds });
+  const words = speech.t('ui.table.round', { round: view.round, rounds: tableFacts(view).rounds });
   const text = kit.words(words, 0, 0, { size: compact ? 30 : 52, colour: palette.eyeWhite, outline: 6 });
   const width = text.width + (compact ? 60 : 110);
   const height = compact ? 58 : 104;
@@ -167,8 +166,7 @@ async function playTurnedUp(at: TownGround, events: readonly PetzEventOf<'petz.t
 
 /** Both sides of a tile round (0, 0). */
 function tileSides(
-  kit: TableKit,
-  link: TownGround['link'],
+  { kit, speech }: TownGround,
   event: PetzEventOf<'petz.turnedUp'>,
   width: number,
   height: number,
@@ -185,20 +183,21 @@ function tileSides(
   const front = kit.group(0, 0, [
     ground(palette.parchmentLight),
     kit.fitted(drawing(`${tile}s/${id}`), picture),
-    kit.words(link.speech.thing(tile, id), 0, height / 2 - 40, { size: 20, fit: width - 24 }),
-    kit.words(link.speech.t('ui.calendar.round', { round }), 0, height / 2 - 18, style),
+    kit.words(speech.thing(tile, id), 0, height / 2 - 40, { size: 20, fit: width - 24 }),
+    kit.words(speech.t('ui.calendar.round', { round }), 0, height / 2 - 18, style),
   ]);
   return { back, front };
 }
 
 async function turn(
-  { kit, link, layout }: TownGround,
+  at: TownGround,
   event: PetzEventOf<'petz.turnedUp'>,
   aside: number,
   width: number,
 ): Promise<void> {
+  const { kit, layout } = at;
   const { compact, counter, middle } = layout();
-  const { back, front } = tileSides(kit, link, event, width, compact ? 118 : 170);
+  const { back, front } = tileSides(at, event, width, compact ? 118 : 170);
   const card = kit.group(middle.x + aside, middle.y, [back, front]).setDepth(DEPTH);
   front.setVisible(false);
   card.setAlpha(0);

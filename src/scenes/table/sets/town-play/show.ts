@@ -46,7 +46,7 @@ async function playAct(ground: TownGround, { kind, beats }: TownAct): Promise<vo
   let isBought = false;
   for (const beat of beats) {
     const { event, after } = beat;
-    ground.caption(tell(ground.link.speech, event));
+    ground.caption(tell(ground.speech, event));
     ground.hear(event);
     const start = stepsOf(SETTING_OUT, ground, beat);
     if (EVENTS[event.type].inAlleys) {
@@ -80,7 +80,7 @@ async function playNews(ground: TownGround, beats: readonly Beat[]): Promise<voi
   const own = twists.filter(({ event }) => 'seat' in event);
   const cried = twists.filter((beat) => !own.includes(beat));
   for (const { event } of own) {
-    ground.caption(tell(ground.link.speech, event));
+    ground.caption(tell(ground.speech, event));
     await perform(ground.kit, ownNews(ground, event));
   }
   const last = cried.at(-1);
@@ -98,7 +98,7 @@ interface ScrollLine {
 
 /** He comes, he reads, he goes. */
 async function cry(ground: TownGround, beats: readonly TwistBeat[]): Promise<void> {
-  const { kit, link } = ground;
+  const { kit, speech } = ground;
   const { compact, middle, k } = ground.layout();
   const row = compact ? 36 : 52;
   const height = beats.length * row + (compact ? 24 : 44);
@@ -114,7 +114,7 @@ async function cry(ground: TownGround, beats: readonly TwistBeat[]): Promise<voi
       .setAlpha(0);
     const icon = kit.fitted(drawing(`icons/twist-${event.mod}`), box(22, y - side / 2, side, side));
     const style = { size: compact ? 18 : 24, fit: width - side - 60, side: 0 } as const;
-    const words = kit.words(link.speech.t(modNameKey(event.mod)), 34 + side, y, style);
+    const words = kit.words(speech.t(modNameKey(event.mod)), 34 + side, y, style);
     return { mark, icon, words };
   });
   const parts = lines.flatMap(({ mark, icon, words }) => [mark, icon, words]);
@@ -131,7 +131,7 @@ async function cry(ground: TownGround, beats: readonly TwistBeat[]): Promise<voi
   await unroll(ground, scroll);
   if (!kit.still) void crier.wave();
   for (const [i, { event }] of beats.entries()) {
-    ground.caption(tell(link.speech, event));
+    ground.caption(tell(speech, event));
     for (const [j, { mark }] of lines.entries()) if (mark.active) mark.setAlpha(i === j ? 1 : 0);
     const icon = lines[i]?.icon;
     if (icon !== undefined && event.mod === 'doubleShows' && !kit.still) void drum(ground, icon, at);

@@ -6,7 +6,7 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, FINGER, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import type { Deal, Look } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
@@ -44,12 +44,13 @@ interface Going {
 }
 
 export function buildCounter(
-  { kit, link }: Pick<Deal, 'kit' | 'link'>,
+  tools: Tools,
   look: Look,
   at: CounterLayout,
   { groups, current, going }: Going,
   deeds: CounterDeeds,
 ): WaitingGroups {
+  const { kit, speech } = tools;
   const { rect } = at;
   kit.laid(panel('wood', rect.width, rect.height - 4, 18), rect);
   const raised = current === null ? -1 : groups.findIndex((x) => isSame(x, current));
@@ -69,7 +70,7 @@ export function buildCounter(
       });
     }
     const back = deeds.recall(group);
-    if (back !== null) buildRecall({ kit, link }, `recall${i}`, place, goes, back);
+    if (back !== null) buildRecall(tools, `recall${i}`, place, goes, back);
     return [{ group, rect: place, figures }];
   });
   if (groups.length === 0) {
@@ -78,7 +79,7 @@ export function buildCounter(
     const key = isMorning ? 'ui.table.town.morning' : 'ui.table.town.allSent';
     const { x, y, width, height } = at.groups;
     const style = { size: 19, colour: '#fffaf0', outline: 4, fit: width - 20, lines: 2 } as const;
-    kit.words(link.speech.t(key), x + width / 2, y + height / 2, style);
+    kit.words(speech.t(key), x + width / 2, y + height / 2, style);
   }
   return counter;
 }
@@ -87,7 +88,7 @@ export function buildCounter(
 const ROOM_FOR_BUTTON = 84;
 /** Calls a waiting group back: it will not go, but its imps and gold are at home. */
 function buildRecall(
-  { kit, link: { speech } }: Pick<Deal, 'kit' | 'link'>,
+  { kit, speech }: Tools,
   id: string,
   { x, y, width, height }: Rect,
   goes: boolean,

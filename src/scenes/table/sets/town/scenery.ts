@@ -3,7 +3,7 @@ import type { GameObjects } from 'phaser';
 import { offerOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
-import type { TableLink } from '../../contract.ts';
+import type { Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plate, woodBoard } from '../../pieces.ts';
@@ -92,16 +92,11 @@ function stockStand(kit: TableKit, view: PetzView, at: TownLayout, id: (typeof S
   return { box: art, objects: goods.map((name, i) => kit.picture(drawing(name), left + i * size, y, size)) };
 }
 
-export function buildBoards(kit: TableKit, link: TableLink, { boards, signs }: TownLayout): void {
-  kit.keep('boards', [boards, signs], () => paintBoards(kit, link, boards, signs));
+export function buildBoards(tools: Tools, { boards, signs }: TownLayout): void {
+  tools.kit.keep('boards', [boards, signs], () => paintBoards(tools, boards, signs));
 }
 
-function paintBoards(
-  kit: TableKit,
-  { speech }: TableLink,
-  boards: TownLayout['boards'],
-  signs: TownLayout['signs'],
-): void {
+function paintBoards({ kit, speech }: Tools, boards: TownLayout['boards'], signs: TownLayout['signs']): void {
   for (const { id, x, y, width, height } of boards) {
     const text = kit.words(speech.t(`ui.table.town.board.${id}`), x + width / 2, y + height / 2 + 1, {
       size: Math.max(16, Math.min(20, height * 0.62)),

@@ -7,7 +7,7 @@ import type { Speech } from '../../../../text/speech.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
-import type { TableLink } from '../../contract.ts';
+import type { Tools } from '../../contract.ts';
 import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { boxesInRow } from '../parts/spread.ts';
@@ -51,15 +51,14 @@ export function trayChoices(
 
 /** The tray of a space, if there is a choice; without one (`choice` null) what lies there is only looked at. */
 export function buildTrayAt(
-  kit: TableKit,
-  link: TableLink,
+  { kit, link, speech }: Tools,
   view: PetzView,
   area: Rect,
   { space, choice }: { space: string; choice: { items: readonly string[]; picked: string | null } | null },
   take: (item: string) => void,
 ): void {
   if (choice !== null && choice.items.length < 2) return;
-  const tray = trayChoices(link.speech, view, space, choice ?? undefined);
+  const tray = trayChoices(speech, view, space, choice ?? undefined);
   if (tray === null) return;
   buildTray(kit, area, tray, (item, box) => {
     if (choice === null) kit.touch.reveal(box, () => explainItem(link, tray.family, item, tray.size));

@@ -5,9 +5,8 @@ import { wishOf } from '../../../../session/advice/twists.ts';
 import { petzModName } from '../../../../text/mods.ts';
 import { twistWords } from '../../../../text/twists.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
-import type { Look, TableLink } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
-import type { TableKit } from '../../kit.ts';
 import LOOKS from '../../looks.json' with { type: 'json' };
 import { customerIn } from '../parts/figures.ts';
 
@@ -19,7 +18,7 @@ export function wisherOf(expected: readonly (string | null)[], round: number): s
 }
 
 /** Stands in `rect`, his bubble to the right of his head. */
-export function buildWisher(kit: TableKit, link: TableLink, look: Look, rect: Rect): void {
+export function buildWisher({ kit, speech }: Tools, look: Look, rect: Rect): void {
   const { view, seat } = look;
   const wish = wishOf(view, seat);
   const use = view.setup.mods.find(({ id }) => id === 'wish');
@@ -46,8 +45,8 @@ export function buildWisher(kit: TableKit, link: TableLink, look: Look, rect: Re
   }
   const whole = boxOf(rect.x, cloud.y, rect.width * 1.05, rect.y + rect.height - cloud.y);
   const explain = () => ({
-    title: petzModName(link.speech, 'wish'),
-    lines: twistWords(link.speech, view, use, seat).lines,
+    title: petzModName(speech, 'wish'),
+    lines: twistWords(speech, view, use, seat).lines,
   });
   kit.press('wisher', whole, () => kit.touch.reveal(whole, explain), explain);
 }
