@@ -5,10 +5,9 @@
  */
 import type { PetzEventOf, PetzEventType } from '../../engine/petz/events.ts';
 import { middleOf, type Point, type Rect } from '../../ui/rect.ts';
-import type { Art } from '../../ui/svg-art.ts';
 import { type FigureOwner, type ImpActor, imp, type WalkHow } from './actors/imp.ts';
 import type { Beat } from './contract.ts';
-import { drawing } from './drawings.ts';
+import type { Drawable } from './drawings.ts';
 import type { TableKit } from './kit.ts';
 import * as motion from './motion/index.ts';
 import { pause } from './motion/run.ts';
@@ -39,7 +38,6 @@ export function stepsOf<G>(plays: EventPlays<G>, ground: G, beat: Beat): PlaySte
 /** A width in CSS pixels, or that at the start and that at the end. */
 type Width = number | readonly [number, number];
 
-const artOf = (art: Art | string): Art => (typeof art === 'string' ? drawing(art) : art);
 const pointOf = (spot: Place): Point => ('width' in spot ? middleOf(spot) : spot);
 const sized = (width: Width) =>
   typeof width === 'number' ? { width, toWidth: width } : { width: width[0], toWidth: width[1] };
@@ -72,7 +70,7 @@ export const steps = {
       Promise.all(things.map((thing, i) => pause(kit, i * ms).then(() => perform(kit, of(thing, i))))),
   fly:
     (
-      art: Art | string,
+      art: Drawable,
       from: Place,
       to: Place,
       width: Width,
@@ -80,17 +78,17 @@ export const steps = {
       more: Pick<motion.FlyHow, 'spin' | 'arc' | 'onLand'> = {},
     ): PlayStep =>
     (kit) =>
-      motion.fly(kit, artOf(art), pointOf(from), pointOf(to), { ...sized(width), duration, ...more }),
+      motion.fly(kit, art, pointOf(from), pointOf(to), { ...sized(width), duration, ...more }),
   shower:
     (
-      arts: readonly (Art | string)[],
+      arts: readonly Drawable[],
       from: Place,
       to: Place,
       width: Width,
       { duration = 420, ...more }: Omit<motion.ShowerHow, 'width' | 'toWidth'> = {},
     ): PlayStep =>
     (kit) =>
-      motion.shower(kit, arts.map(artOf), pointOf(from), pointOf(to), { ...sized(width), duration, ...more }),
+      motion.shower(kit, arts, pointOf(from), pointOf(to), { ...sized(width), duration, ...more }),
   /** Bits fly up, and nobody waits for them. */
   burst:
     (at: Place, kind: motion.BurstKind, size: number): PlayStep =>
@@ -106,9 +104,9 @@ export const steps = {
       motion.float(kit, words, pointOf(at), colour, size),
   /** A token is stamped on and stays; `then`: what becomes of it. */
   stamp:
-    (art: Art | string, at: Place, width: number, then?: (image: motion.Shown) => PlayStep): PlayStep =>
+    (art: Drawable, at: Place, width: number, then?: (image: motion.Shown) => PlayStep): PlayStep =>
     async (kit) => {
-      const image = await motion.stamp(kit, artOf(art), pointOf(at), width);
+      const image = await motion.stamp(kit, art, pointOf(at), width);
       if (then !== undefined) await perform(kit, then(image));
     },
   /** Signs are stamped on one after the other, read for so long, and go; `meanwhile`: once they are there. */
@@ -120,8 +118,7 @@ export const steps = {
     ): PlayStep =>
     async (kit) => {
       const images: motion.Shown[] = [];
-      for (const [name, at, width] of signs)
-        images.push(await motion.stamp(kit, drawing(name), pointOf(at), width));
+      for (const [name, at, width] of signs) images.push(await motion.stamp(kit, name, pointOf(at), width));
       await perform(kit, meanwhile);
       await kit.wait(ms);
       await motion.fade(kit, images, 0, 180);

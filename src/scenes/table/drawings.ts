@@ -1,5 +1,5 @@
 /** The drawings of the table, by folder and name. They come with the table's own code, when a game is opened. */
-import { type Art, art } from '../../ui/svg-art.ts';
+import { type Art, art, artUrl } from '../../ui/svg-art.ts';
 
 const files = import.meta.glob<string>(
   [
@@ -32,6 +32,14 @@ export function drawing(name: string): Art {
   if (found === undefined) throw new Error(`no drawing called ${name}`);
   return found;
 }
+
+/** A drawing, or the name of one. */
+export type Drawable = Art | string;
+
+export const asArt = (art: Drawable): Art => (typeof art === 'string' ? drawing(art) : art);
+
+/** Its address, for the page. */
+export const drawingUrl = (art: Drawable): string => artUrl(asArt(art));
 
 /** The same, or null where there is none. */
 export function tryDrawing(name: string): Art | null {

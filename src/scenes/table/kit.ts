@@ -10,7 +10,7 @@ import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures, Use } from '../../ui/svg-textures.ts';
 import { inTurn } from '../../ui/turns.ts';
 import { type Carried, Drag } from './drag.ts';
-import { drawing } from './drawings.ts';
+import { asArt, type Drawable } from './drawings.ts';
 import type { Explain } from './explain/explanation.ts';
 import { Parts } from './parts.ts';
 import { Touch } from './touch.ts';
@@ -154,7 +154,8 @@ export class TableKit {
   }
 
   /** A drawing with its box's upper left corner at (x, y), scaled to a width in CSS pixels. */
-  picture(art: Art, x: number, y: number, width: number, how: Placing = {}): GameObjects.Image {
+  picture(of: Drawable, x: number, y: number, width: number, how: Placing = {}): GameObjects.Image {
+    const art = asArt(of);
     const at = how.at ?? ([art.box.x, art.box.y] as const);
     return this.art.image(this.scene, art, x, y, width / art.box.width, this.ratio, { ...how, at });
   }
@@ -165,7 +166,8 @@ export class TableKit {
   }
 
   /** A drawing that fits into a rectangle, centred, standing on its lower edge if `stand`. */
-  fitted(art: Art, rect: Rect, stand = false): GameObjects.Image {
+  fitted(of: Drawable, rect: Rect, stand = false): GameObjects.Image {
+    const art = asArt(of);
     const scale = Math.min(rect.width / art.box.width, rect.height / art.box.height);
     const width = art.box.width * scale;
     const height = art.box.height * scale;
@@ -173,14 +175,20 @@ export class TableKit {
     return this.picture(art, rect.x + (rect.width - width) / 2, y, width);
   }
 
-  /** A drawing, or the one of that name, in the middle of a square. */
-  icon(art: Art | string, x: number, y: number, size: number): GameObjects.Image {
-    return this.fitted(typeof art === 'string' ? drawing(art) : art, around({ x, y }, size));
+  /** A drawing in the middle of a square. */
+  icon(of: Drawable, x: number, y: number, size: number): GameObjects.Image {
+    return this.fitted(of, around({ x, y }, size));
+  }
+
+  /** A drawing so wide, held by its middle, which is at a point: it turns and swells round it. */
+  centred(of: Drawable, { x, y }: Point, width: number): GameObjects.Image {
+    const { box } = asArt(of);
+    return this.picture(of, x, y, width, { at: [box.x + box.width / 2, box.y + box.height / 2] });
   }
 
   /** A drawing stretched over a rectangle, whatever its proportions. */
-  stretched(art: Art, { x, y, width, height }: Rect): GameObjects.Image {
-    return this.art.stretched(this.scene, art, x, y, width, height, this.ratio);
+  stretched(of: Drawable, { x, y, width, height }: Rect): GameObjects.Image {
+    return this.art.stretched(this.scene, asArt(of), x, y, width, height, this.ratio);
   }
 
   words(words: string, x: number, y: number, style: LabelStyle): GameObjects.Text {
@@ -196,7 +204,7 @@ export class TableKit {
     id: string,
     rect: Rect,
     kind: ButtonKind,
-    signs: readonly Art[],
+    signs: readonly Drawable[],
     tap: () => void,
     explain?: Explain,
     reach: Rect = { ...rect, height: rect.height + lipOf(rect.height) },

@@ -7,7 +7,6 @@ import type { GameObjects } from 'phaser';
 import { panel } from '../../ui/panel.ts';
 import { box as boxOf, type Rect, shortSide } from '../../ui/rect.ts';
 import { type CourseAct, type CoursePlace, nextAct, passAct, skipFrom } from './course.ts';
-import { drawing } from './drawings.ts';
 import type { TableKit } from './kit.ts';
 import { prepaintBursts } from './motion/burst.ts';
 
@@ -260,7 +259,7 @@ export class Playback {
     const { x, y } = this.skipBox();
     const board = kit.laid(panel('plum', SKIP, SKIP, SKIP / 2 - 2), { x, y });
     const inside = boxOf(x + 9, y + 9, SKIP - 18, SKIP - 18);
-    const sign = kit.fitted(drawing(isHasty ? 'icons/ui-speed4' : 'icons/ui-speed2'), inside);
+    const sign = kit.fitted(isHasty ? 'icons/ui-speed4' : 'icons/ui-speed2', inside);
     return [board.setDepth(DEPTH + 1), sign.setDepth(DEPTH + 2)];
   }
 }

@@ -163,9 +163,11 @@ describe('the questions of the alleys', async () => {
     const plan = errandOf(kind);
     if (plan === null) throw new Error(kind);
     let panel: Question | null = null;
+    const link = { speech };
     const deal = {
       kit,
-      link: { speech },
+      link,
+      speech,
       answer: (choice: Json) => answers.push(choice),
       question: (asked: Question) => {
         panel = asked;
@@ -174,6 +176,9 @@ describe('the questions of the alleys', async () => {
     const { area } = layoutFrame(1280, 800, 4, true);
     const desk = {
       deal,
+      kit,
+      link,
+      speech,
       look: { view, seat, subject: seat },
       view,
       seat,

@@ -3,7 +3,6 @@
 import type { GameObjects } from 'phaser';
 import { box } from '../../../ui/rect.ts';
 import { type Art, cachedDrawing, crop } from '../../../ui/svg-art.ts';
-import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { bodyguardArt, impOf } from '../pieces.ts';
 import { cut } from './cut.ts';
@@ -12,14 +11,50 @@ import { BODY_PARTS, type Frame, HEAD_PARTS, type PartName, type PartTwist } fro
 /** Whose imp: a seat's, one of the town's own; or the bodyguard. */
 export type FigureOwner = number | 'neutral' | 'bodyguard';
 
-export interface Figure {
+export abstract class Figure {
   /** Mirrored when it looks to the right. Its zero is between the feet. */
   readonly whole: GameObjects.Container;
-  show(frame: Frame): void;
-  /** Puts something into its hands; `foot` is where it is held, in the units of the rig. */
-  hold(load: GameObjects.Image, at: readonly [number, number]): void;
+  protected readonly kit: TableKit;
+  protected readonly scale: number;
+  /** Something held, and where it is held. */
+  private load: { image: GameObjects.Image; x: number; y: number } | null = null;
+
+  constructor(kit: TableKit, scale: number) {
+    this.kit = kit;
+    this.scale = scale;
+    this.whole = kit.group(0, 0);
+  }
+
+  show(frame: Frame): void {
+    this.pose(frame);
+    if (this.load?.image.active !== true) return;
+    const { image, x, y } = this.load;
+    const { turn = 0, x: dx = 0, y: dy = 0 } = frame.load ?? {};
+    image.setPosition(x + dx * this.scale, y + dy * this.scale).setAngle(turn);
+  }
+
+  protected abstract pose(frame: Frame): void;
+
+  /** Puts something into its hands; `x` and `y` are where it is held, in the units of the rig. */
+  hold(image: GameObjects.Image, [x, y]: readonly [number, number]): void {
+    this.load = { image, x: (x - GROUND[0]) * this.scale, y: (y - GROUND[1]) * this.scale };
+    image.setPosition(this.load.x, this.load.y);
+    this.whole.addAt(image, this.handsAt());
+  }
+
+  /** The place of the hands among what is drawn: what is held is before the body, behind the hands. */
+  protected handsAt(): number {
+    return this.whole.length;
+  }
+
   /** A plaster on the head, for good. */
-  patch(): void;
+  abstract patch(): void;
+
+  /** So high over the middle of whatever it is stuck on, in the units of the rig. */
+  protected plaster(high: number): GameObjects.Image {
+    const { kit, scale } = this;
+    return kit.picture('props/plaster', 30 * scale, -high * scale, 56 * scale);
+  }
 }
 
 /** Where an imp stands in the drawing of its rig, and how tall it is there: ground to horns. */
@@ -56,21 +91,15 @@ export const figureOf = (kit: TableKit, who: FigureOwner, height: number): Figur
   new RigFigure(kit, rigOf(who), height / TALL);
 
 /** A rig: every part an image with its origin at its hinge, those of the head in a container of their own. */
-export class RigFigure implements Figure {
-  readonly whole: GameObjects.Container;
-  private readonly kit: TableKit;
-  private readonly scale: number;
+export class RigFigure extends Figure {
   private readonly head: GameObjects.Container;
   private readonly parts = new Map<
     PartName,
     { shown: GameObjects.Image | GameObjects.Container; x: number; y: number }
   >();
-  private load: Load | null = null;
 
   constructor(kit: TableKit, rig: Art, scale: number) {
-    this.kit = kit;
-    this.scale = scale;
-    this.whole = kit.group(0, 0);
+    super(kit, scale);
     this.head = kit.group(0, 0);
     for (const name of BODY_PARTS) {
       if (name === 'head') this.place(name, this.whole, this.head, [128, 170], GROUND);
@@ -81,7 +110,7 @@ export class RigFigure implements Figure {
     this.show({ parts: {} });
   }
 
-  show({ parts, eyes = 'open', mouth = 'smile', look = 0, load }: Frame): void {
+  protected pose({ parts, eyes = 'open', mouth = 'smile', look = 0 }: Frame): void {
     const { scale } = this;
     for (const [name, { shown, x, y }] of this.parts) {
       const twist = parts[name] ?? {};
@@ -92,24 +121,15 @@ export class RigFigure implements Figure {
     this.only('pupils', eyes === 'open');
     this.only('eyes-closed', eyes === 'closed');
     for (const each of ['smile', 'cheer', 'effort'] as const) this.only(`mouth-${each}`, mouth === each);
-    if (this.load !== null) swing(this.load, load, scale);
   }
 
-  hold(image: GameObjects.Image, at: readonly [number, number]): void {
-    this.load = loadAt(image, at, this.scale);
-    // Before the body, behind the hands.
+  protected override handsAt(): number {
     const hands = this.parts.get('arm-left')?.shown;
-    this.whole.addAt(image, hands === undefined ? this.whole.length : this.whole.getIndex(hands));
+    return hands === undefined ? super.handsAt() : this.whole.getIndex(hands);
   }
 
   patch(): void {
-    const image = this.kit.picture(
-      drawing('props/plaster'),
-      30 * this.scale,
-      -128 * this.scale,
-      56 * this.scale,
-    );
-    this.head.add(image);
+    this.head.add(this.plaster(128));
   }
 
   private cutOut(
@@ -187,58 +207,24 @@ function turnTo(
   shown.setDisplaySize(size[0] * sx, size[1] * sy);
 }
 
-/** Something held, and where it is held. */
-interface Load {
-  image: GameObjects.Image;
-  x: number;
-  y: number;
-}
-
-function loadAt(image: GameObjects.Image, [x, y]: readonly [number, number], scale: number): Load {
-  const load = { image, x: (x - GROUND[0]) * scale, y: (y - GROUND[1]) * scale };
-  image.setPosition(load.x, load.y);
-  return load;
-}
-
-function swing(
-  { image, x, y }: Load,
-  { turn = 0, x: dx = 0, y: dy = 0 }: PartTwist = {},
-  scale: number,
-): void {
-  if (image.active) image.setPosition(x + dx * scale, y + dy * scale).setAngle(turn);
-}
-
 /** A single image, for the crowd: it bobs and leans with the trunk of the frame. */
-export class PlainFigure implements Figure {
-  readonly whole: GameObjects.Container;
-  private readonly kit: TableKit;
-  private readonly scale: number;
+export class PlainFigure extends Figure {
   private readonly image: GameObjects.Image;
-  private load: Load | null = null;
 
   constructor(kit: TableKit, rig: Art, scale: number) {
-    this.kit = kit;
-    this.scale = scale;
+    super(kit, scale);
     const whole = cachedDrawing(`${rig.key}-whole`, () => crop(rig, 'whole', WHOLE));
     this.image = kit.picture(whole, 0, 0, WHOLE.width * scale, { at: GROUND });
-    this.whole = kit.group(0, 0, [this.image]);
+    this.whole.add(this.image);
   }
 
-  show({ parts, load }: Frame): void {
+  protected pose({ parts }: Frame): void {
     const { y = 0, turn = 0, sx = 1, sy = 1 } = parts.body ?? {};
     // More than a trunk alone would: there is nothing else to see of the step.
     turnTo(this.image, 0, 0, { y, turn: turn * 1.6, sx, sy }, this.scale);
-    if (this.load !== null) swing(this.load, load, this.scale);
-  }
-
-  hold(image: GameObjects.Image, at: readonly [number, number]): void {
-    this.load = loadAt(image, at, this.scale);
-    this.whole.add(image);
   }
 
   patch(): void {
-    this.whole.add(
-      this.kit.picture(drawing('props/plaster'), 30 * this.scale, -196 * this.scale, 56 * this.scale),
-    );
+    this.whole.add(this.plaster(196));
   }
 }

@@ -1,8 +1,7 @@
 /** An imp who acts: walks, carries, cheers … in a rig of movable parts, or as a single image in a crowd. */
 
 import type { GameObjects } from 'phaser';
-import type { Art } from '../../../ui/svg-art.ts';
-import { drawing } from '../drawings.ts';
+import { asArt, type Drawable } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { burst } from '../motion/burst.ts';
 import { within } from '../motion/ease.ts';
@@ -30,7 +29,7 @@ export interface ImpActor {
   readonly height: number;
   walk(to: Point, how?: WalkHow): Promise<void>;
   /** Takes something before its belly, or on its head if it is wider than 0.6 of the imp; it stays until `drop`. */
-  carry(art: Art, width?: number): void;
+  carry(art: Drawable, width?: number): void;
   /** Lets it go; gives back where in the picture it was, for something to fly on from there. */
   drop(): Point;
   wave(): Promise<void>;
@@ -46,6 +45,8 @@ export interface ImpActor {
 
 /** So many move part by part; the others in the picture are single images. */
 const LIVELIEST = 6;
+/** Where what is taken into the hands is drawn before it is there. */
+const ZERO: Point = { x: 0, y: 0 };
 /** Milliseconds from one move into the next. */
 const BLEND = 140;
 const living = new WeakMap<TableKit, Set<GameObjects.Container>>();
@@ -118,11 +119,10 @@ class Actor implements ImpActor {
     root.setPosition(to.x, to.y);
   }
 
-  carry(art: Art, width = this.height * 0.36): void {
+  carry(art: Drawable, width = this.height * 0.36): void {
     this.drop();
-    const { box } = art;
-    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    const image = this.kit.picture(art, 0, 0, width, { at: middle });
+    const { box } = asArt(art);
+    const image = this.kit.centred(art, ZERO, width);
     const tall = (box.height / box.width) * (width / this.scale);
     const isWide = width > this.height * 0.6;
     this.figure.hold(image, [128, isWide ? 34 - tall / 2 : 236 - tall / 2]);
@@ -146,13 +146,17 @@ class Actor implements ImpActor {
   shrug = (): Promise<void> => this.act(moves.SHRUG, moves.shrug, 320);
 
   async sweep(strokes = 3): Promise<void> {
+    const { kit, height } = this;
+    if (kit.speed === 0) return;
+    this.drop();
+    const broom = kit.centred('props/broom', ZERO, 54 * this.scale);
+    this.figure.hold(broom, [92, 199]);
     const at = this.point(-100, -2);
     const dust = (ms: number) => {
-      if (ms > 0) void burst(this.kit, at, 'dust', this.height * 0.7, 4);
+      if (ms > 0) void burst(kit, at, 'dust', height * 0.7, 4);
     };
-    await this.withTool(drawing('props/broom'), 54, [92, 199], () =>
-      this.act(strokes * moves.STROKE, moves.sweepMotion, 150, undefined, moves.STROKE, dust),
-    );
+    await this.act(strokes * moves.STROKE, moves.sweepMotion, 150, undefined, moves.STROKE, dust);
+    broom.destroy();
   }
 
   async hurt(): Promise<void> {
@@ -220,23 +224,6 @@ class Actor implements ImpActor {
   /** Dust under the feet. */
   private stir(): void {
     void burst(this.kit, this.point(26, 0), 'dust', this.height * 0.6, 3);
-  }
-
-  /** Has a thing in its hands while something is done. */
-  private async withTool(
-    art: Art,
-    units: number,
-    at: readonly [number, number],
-    act: () => Promise<void>,
-  ): Promise<void> {
-    if (this.kit.speed === 0) return;
-    this.drop();
-    const { box } = art;
-    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    const image = this.kit.picture(art, 0, 0, units * this.scale, { at: middle });
-    this.figure.hold(image, at);
-    await act();
-    image.destroy();
   }
 
   private loaded(period?: number, pace = 1): moves.FrameMotion | null {

@@ -4,7 +4,6 @@ import type { GameObjects } from 'phaser';
 import type { Mood } from '../../../ui/creatures/moods.ts';
 import { anchor, type PetState } from '../../../ui/creatures/pose.ts';
 import type { Rect } from '../../../ui/rect.ts';
-import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { burst } from '../motion/burst.ts';
 import { backOut, cubicIn, cubicOut, hill, sineInOut, within } from '../motion/ease.ts';
@@ -162,7 +161,7 @@ class Actor implements PetActor {
     const shadow = await this.liftOff();
     const feet = this.feet();
     const seat = { x: feet.x, y: feet.y + image.displayHeight * 0.03 };
-    const under = centred(kit, drawing('props/cloud'), seat, image.displayWidth * 0.95);
+    const under = centred(kit, 'props/cloud', seat, image.displayWidth * 0.95);
     await kit.ready();
     holdBreath(image);
     image.setDepth(OVER);

@@ -11,8 +11,7 @@ import { customerArt, exhibitionArt, iconArt, playerArt, REPUTATION } from '../.
 import type { BarPart } from '../../../ui/panels/bar.tsx';
 import { toolWidth } from '../../../ui/panels/bar-room.ts';
 import { isUpright } from '../../../ui/rect.ts';
-import { artUrl } from '../../../ui/svg-art.ts';
-import { drawing } from '../drawings.ts';
+import { drawingUrl } from '../drawings.ts';
 import { unservedKey } from '../explain/calendar.ts';
 import {
   explainCustomer,
@@ -50,7 +49,7 @@ export function showBar(framing: Framing): void {
     id: 'help',
     look: 'tool',
     words: '',
-    art: artUrl(drawing('props/question-mark')),
+    art: drawingUrl('props/question-mark'),
     tap: () => link.open('rules', look.ask?.kind ?? explainPhase(link, view.phase).rule),
     explain: kit.reveal('help', () => explainHelp(link)),
   };

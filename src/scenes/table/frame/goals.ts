@@ -6,9 +6,8 @@ import type { GameId } from '../../../engine/games.ts';
 import type { GoalSign } from '../../../ui/access/campaign/board.ts';
 import { iconArt } from '../../../ui/art-urls.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
-import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
-import { drawing } from '../drawings.ts';
+import { drawingUrl } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { type FrameLayout, layoutFrame } from './layout.ts';
 
@@ -64,7 +63,7 @@ export function goalsPart(kit: TableKit, link: AnyLink, view: Moment, small: boo
     says: must.words,
     // A lost star is the hollow one with a cross.
     discs: signs.map(({ state }) => ({
-      art: artUrl(drawing(state === 'done' ? 'campaign/star' : 'campaign/star-empty')),
+      art: drawingUrl(state === 'done' ? 'campaign/star' : 'campaign/star-empty'),
       mark: state === 'failed' ? iconArt('ui-cross') : null,
       look: 'bare',
     })),

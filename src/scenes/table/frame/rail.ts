@@ -11,7 +11,7 @@ import type { PlayerCard, Players } from '../../../ui/panels/players.tsx';
 import { box, inset, type Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
-import { drawing } from '../drawings.ts';
+import { drawingUrl } from '../drawings.ts';
 import { explainNext, explainShop } from '../explain/index.ts';
 import { DECKS, type Letter, SEATS, tintOf } from '../pieces.ts';
 import { errandOf } from '../questions.ts';
@@ -110,7 +110,7 @@ export function cardFacts(
     return { ...name, face: iconArt('holiday'), crown: null, thought: null, beside: [], rows: [] };
   const isOwn = seat === look.seat;
   const belongings = belongingsOf(seat, shop).map(({ icon, count }) => ({
-    art: artUrl(drawing(icon)),
+    art: drawingUrl(icon),
     ...(count > 1 ? { words: String(count) } : {}),
   }));
   const total = (list: readonly number[]) => String(list.reduce((sum, n) => sum + n, 0));
@@ -135,7 +135,7 @@ export function cardFacts(
     signs: COLOURS.map((letter, i) => {
       const count = shop.owned.cards[i] ?? 0;
       return {
-        art: artUrl(drawing(`props/little-card-${DECKS[letter]}`)),
+        art: drawingUrl(`props/little-card-${DECKS[letter]}`),
         words: String(count),
         ...(count > 0 ? {} : { stand: 'off' as const }),
       };
@@ -153,7 +153,7 @@ export function cardFacts(
       { art: iconArt('count-pets'), words: String(petsIn(shop)) },
     ],
     rows: rows.filter(({ signs }) => signs.length > 0),
-    thought: isThinking ? artUrl(drawing(link.still ? 'props/thought-still' : 'props/thought')) : null,
+    thought: isThinking ? drawingUrl(link.still ? 'props/thought-still' : 'props/thought') : null,
   };
 }
 

@@ -3,9 +3,8 @@
 import type { GameId } from '../../../engine/games.ts';
 import { iconArt } from '../../../ui/art-urls.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
-import { artUrl } from '../../../ui/svg-art.ts';
 import type { TableLink } from '../contract.ts';
-import { drawing } from '../drawings.ts';
+import { drawingUrl } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 
 type AnyLink = Pick<TableLink<GameId>, 'open' | 'speech'>;
@@ -39,7 +38,7 @@ export function menuTool({ open }: AnyLink): BarPart {
     id: 'menu',
     look: 'tool',
     words: '',
-    art: artUrl(drawing('props/menu-lines')),
+    art: drawingUrl('props/menu-lines'),
     tap: () => open('menu'),
   };
 }

@@ -5,9 +5,8 @@ import { twistWords } from '../../../text/twists.ts';
 import { iconArt } from '../../../ui/art-urls.ts';
 import { isJsonRecord } from '../../../ui/json.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
-import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
-import { drawing } from '../drawings.ts';
+import { drawingUrl } from '../drawings.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import type { TableKit } from '../kit.ts';
 import LOOKS from '../looks.json' with { type: 'json' };
@@ -89,14 +88,12 @@ function signOf({ view, seat }: Look, use: ModUse): Pick<BarPart, 'art' | 'corne
   if (wish !== null) {
     const wished = { at: 'left', art: iconArt('twist-wish') } as const;
     const done = { at: 'right', art: iconArt('ui-check') } as const;
-    return { art: addressOf(LOOKS.wishes[wish.id]), corners: wish.granted ? [wished, done] : [wished] };
+    return { art: drawingUrl(LOOKS.wishes[wish.id]), corners: wish.granted ? [wished, done] : [wished] };
   }
   const { words, icon } = markOf(use);
-  const corner = { at: 'right', words, art: icon === null ? null : addressOf(icon) } as const;
+  const corner = { at: 'right', words, art: icon === null ? null : drawingUrl(icon) } as const;
   return { art: iconArt(`twist-${use.id}`), corners: words === null && icon === null ? [] : [corner] };
 }
-
-const addressOf = (name: string) => artUrl(drawing(name));
 
 /** One card of those a board stands for, and which of them it is. */
 function explainOne(link: TableLink, look: Look, uses: readonly ModUse[], turn: number): Explanation {

@@ -1,5 +1,6 @@
 /** Things that change their place: one item on an arc, or a shower of coins or food. */
-import { type Art, artUrl } from '../../../ui/svg-art.ts';
+import { artUrl } from '../../../ui/svg-art.ts';
+import { asArt, type Drawable } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { cubicOut, hill, sineInOut, within } from './ease.ts';
 import { hold } from './held.ts';
@@ -28,7 +29,7 @@ const LANDING = 130;
 const FADE = 150;
 
 /** An item rises 24 px, takes its way on an arc, lands with a squash and is gone. The points are its middle. */
-export async function fly(kit: TableKit, art: Art, from: Point, to: Point, how: FlyHow): Promise<void> {
+export async function fly(kit: TableKit, art: Drawable, from: Point, to: Point, how: FlyHow): Promise<void> {
   if (kit.speed === 0) {
     how.onLand?.();
     return;
@@ -37,7 +38,7 @@ export async function fly(kit: TableKit, art: Art, from: Point, to: Point, how: 
   const [start, wide] = kit.still ? [to, toWidth] : [from, width];
   // What starts or lands on a panel flies over all of them.
   const isOver = [from, to].some((end) => kit.layer.panelAt(end) !== null);
-  const image = isOver ? kit.layer.flyer(artUrl(art), start, wide) : centred(kit, art, start, wide);
+  const image = isOver ? kit.layer.flyer(artUrl(asArt(art)), start, wide) : centred(kit, art, start, wide);
   await kit.ready();
   if (kit.still) {
     await run(kit, FADE, (t) => image.active && image.setAlpha(t));
@@ -82,7 +83,7 @@ export interface ShowerHow extends Omit<FlyHow, 'onLand'> {
 /** Several items one after the other. */
 export async function shower(
   kit: TableKit,
-  arts: readonly Art[],
+  arts: readonly Drawable[],
   from: Point,
   to: Point,
   { each = 50, most = 900, spread, onLand, ...how }: ShowerHow,

@@ -2,8 +2,8 @@
 import { type GameObjects, TintModes } from 'phaser';
 import { inset, middleOf, type Rect } from '../../../ui/rect.ts';
 import { rimOf, sketch } from '../../../ui/sketch.ts';
-import type { Art } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
+import type { Drawable } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { backOut, cubicIn, cubicOut, within } from './ease.ts';
 import { hold, type Shown } from './held.ts';
@@ -16,14 +16,17 @@ export const OVER = 900;
 const FADE = 150;
 
 /** An image of a drawing round its middle, unseen until its texture is there. */
-export function centred(kit: TableKit, art: Art, at: Point, width: number): GameObjects.Image {
-  const { x, y, width: across, height } = art.box;
-  const how = { at: [x + across / 2, y + height / 2] as const, alpha: 0 };
-  return kit.picture(art, at.x, at.y, width, how).setDepth(OVER);
+export function centred(kit: TableKit, art: Drawable, at: Point, width: number): GameObjects.Image {
+  return kit.centred(art, at, width).setAlpha(0).setDepth(OVER);
 }
 
 /** A token is stamped on, its middle at `at`: comes down from 1.6, bounces a little, and stays. */
-export async function stamp(kit: TableKit, art: Art, at: Point, width: number): Promise<GameObjects.Image> {
+export async function stamp(
+  kit: TableKit,
+  art: Drawable,
+  at: Point,
+  width: number,
+): Promise<GameObjects.Image> {
   const image = centred(kit, art, at, width);
   await kit.ready();
   if (kit.still) await run(kit, FADE, (t) => image.active && image.setAlpha(t));

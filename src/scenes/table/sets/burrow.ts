@@ -13,7 +13,6 @@ import { box, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { imp } from '../actors/index.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { drawing } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
 import { caveArt, earth, furniture, RIM, tunnelArt } from './burrow/art.ts';
 import { type BurrowLayout, crowd, layoutBurrow } from './burrow/layout.ts';
@@ -156,7 +155,7 @@ function standIn(
     return { body: one.root, size };
   });
   const coins = crowd(coin, Math.min(most.coin, gold), largest.coin).map(({ x, y, size }) => {
-    const token = kit.picture(drawing('tokens/token-gold'), -size / 2, -size, size);
+    const token = kit.picture('tokens/token-gold', -size / 2, -size, size);
     return { body: kit.group(x, y, [token]), size };
   });
   if (imps > most.imp) tellCount(kit, room.x + room.width, room.y + 14, imps);

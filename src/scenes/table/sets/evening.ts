@@ -8,7 +8,6 @@ import { artUrl } from '../../../ui/svg-art.ts';
 import { type PlayStep, perform, steps } from '../acting.ts';
 import type { FigureOwner } from '../actors/index.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { drawing } from '../drawings.ts';
 import { explainShop } from '../explain/index.ts';
 import { seatFace } from '../frame/faces.ts';
 import { fade, float, fly, ring } from '../motion/index.ts';
@@ -160,7 +159,7 @@ class EveningSet implements TableSet {
     const to = layout?.box;
     if (from !== undefined && to) {
       const how = { width: from.width * 0.7, toWidth: to.width * 0.5, duration: 700 };
-      await fly(kit, drawing(`tokens/token-${food}`), middleOf(from), middleOf(to), how);
+      await fly(kit, `tokens/token-${food}`, middleOf(from), middleOf(to), how);
     }
     this.deal.turn(beat.after);
     await kit.wait(700);
@@ -227,9 +226,9 @@ class EveningSet implements TableSet {
       if (from !== undefined && to !== undefined) {
         const how = { width: from.crown.size, toWidth: to.crown.size, duration: 800 };
         from.crown.image?.setVisible(false);
-        await fly(kit, drawing('icons/icon-start'), from.crown, to.crown, how);
+        await fly(kit, 'icons/icon-start', from.crown, to.crown, how);
         const { x, y, size } = to.crown;
-        const rest = kit.fitted(drawing('icons/icon-start'), around({ x, y }, size));
+        const rest = kit.fitted('icons/icon-start', around({ x, y }, size));
         rest.setDepth(2);
         await kit.ready();
         void ring(kit, around({ x, y }, size));
@@ -248,7 +247,7 @@ class EveningSet implements TableSet {
     if (clock === null || clock === undefined) return;
     const size = clock.width * 0.5;
     const at = { x: clock.x + clock.width * 0.62, y: clock.y + clock.height * 0.32 };
-    const bird = kit.fitted(drawing('props/cuckoo'), around(at, size));
+    const bird = kit.fitted('props/cuckoo', around(at, size));
     bird.setDepth(3);
     await appear(kit, bird, 300);
     await float(kit, speech.t('ui.evening.cuckoo'), { x: clock.x - 62, y: at.y + size * 0.3 }, '#ffe9a0', 24);
@@ -298,8 +297,8 @@ function walkHome(
     () => one.face('right'),
     () =>
       along.hat && i === 0 && shown > 0
-        ? one.carry(drawing('artifacts/fancyHat'), height * 0.62)
-        : one.carry(drawing('props/lantern'), height * 0.42),
+        ? one.carry('artifacts/fancyHat', height * 0.62)
+        : one.carry('props/lantern', height * 0.42),
     steps.fade([one.root], 1),
     steps.walk(one, to, { ms: 950, hop: true }),
     steps.fade([one.root], 0, 220),

@@ -10,7 +10,7 @@ import type { Chart, Results } from '../../../ui/panels/results.tsx';
 import type { Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
-import { drawing } from '../drawings.ts';
+import { drawingUrl } from '../drawings.ts';
 import { onward, toPage, toTurning } from '../frame/onward.ts';
 import { emblem } from '../pieces.ts';
 import { albumWall, awardRows, type FinalShow, pointsChart, raceChart, showChart } from './final/charts.ts';
@@ -218,7 +218,7 @@ class FinalSet implements TableSet {
     const share = {
       id: 'share',
       words: speech.t('ui.share.button'),
-      art: artUrl(drawing('props/share-sign')),
+      art: drawingUrl('props/share-sign'),
       tap: () => void this.share(outcome),
     };
     return [...toTurning(link), share];

@@ -4,10 +4,9 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import { stockText } from '../../../../text/offers.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
-import type { Art } from '../../../../ui/svg-art.ts';
 import type { TableLink, Tools } from '../../contract.ts';
 import { liftCurtain } from '../../curtain.ts';
-import { drawing } from '../../drawings.ts';
+import type { Drawable } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, emblem, plainDisc, plate } from '../../pieces.ts';
@@ -38,8 +37,8 @@ function buildBack({ kit, speech }: Tools, { x, y, width, height }: Rect, compac
   const size = Math.min(width - 10, (height - 8 - words) / (compact ? 2 : 1), 46);
   const left = x + (width - size) / 2;
   const top = y + (height - words - 4 - size * (compact ? 2 : 1)) / 2;
-  kit.fitted(drawing('icons/ui-back'), boxOf(left, top, size, size));
-  if (compact) kit.fitted(drawing('icons/icon-town'), boxOf(left, top + size, size, size));
+  kit.fitted('icons/ui-back', boxOf(left, top, size, size));
+  if (compact) kit.fitted('icons/icon-town', boxOf(left, top + size, size, size));
   else
     kit.words(speech.t('ui.alley.town.back'), x + width / 2, y + height - 19, {
       size: 16,
@@ -51,8 +50,8 @@ function buildBack({ kit, speech }: Tools, { x, y, width, height }: Rect, compac
 
 /** A thing that can be had there, and what is written at it. */
 interface Ware {
-  art: Art;
-  mark: Art | null;
+  art: Drawable;
+  mark: Drawable | null;
 }
 
 function wares(view: PetzView): Ware[] {
@@ -62,14 +61,14 @@ function wares(view: PetzView): Ware[] {
     const { id, priced } = alleys.market[place];
     if (id === null) return [];
     const folder = place === 'food' ? 'exhibitions' : `${place}s`;
-    const art = place === 'bodyguard' ? bodyguardArt() : drawing(`${folder}/${id}`);
-    return [{ art, mark: priced ? drawing('tokens/token-gold') : null }];
+    const art = place === 'bodyguard' ? bodyguardArt() : `${folder}/${id}`;
+    return [{ art, mark: priced ? 'tokens/token-gold' : null }];
   });
 }
 
 function accessories(view: PetzView): Ware[] {
   return (alleysIn(view)?.shown ?? []).flatMap((tile) =>
-    tile === null ? [] : [{ art: drawing(`accessories/${accessoryCard(tile).kind}`), mark: null }],
+    tile === null ? [] : [{ art: `accessories/${accessoryCard(tile).kind}`, mark: null }],
   );
 }
 
@@ -85,7 +84,7 @@ function standing(view: PetzView): Ware[] {
 function buildRow(kit: TableKit, view: PetzView, { x, y, width, height }: Rect): void {
   const middle = y + (height - 4) / 2;
   const icon = height - 12;
-  kit.fitted(drawing('icons/icon-alley'), boxOf(x + 8, middle - icon / 2, icon, icon));
+  kit.fitted('icons/icon-alley', boxOf(x + 8, middle - icon / 2, icon, icon));
   const parts = [wares(view), facilities(view), accessories(view), standing(view)].filter(
     (part) => part.length > 0,
   );
@@ -105,15 +104,12 @@ function buildRow(kit: TableKit, view: PetzView, { x, y, width, height }: Rect):
     left += gap;
   }
   const arrow = Math.min(26, height - 20);
-  const image = kit.fitted(
-    drawing('icons/ui-back'),
-    boxOf(x + width - arrow - 10, middle - arrow / 2, arrow, arrow),
-  );
+  const image = kit.fitted('icons/ui-back', boxOf(x + width - arrow - 10, middle - arrow / 2, arrow, arrow));
   image.setFlipX(true);
 }
 
 function facilities(view: PetzView): Ware[] {
-  return (alleysIn(view)?.row ?? []).map((id) => ({ art: drawing(`facilities/${id}`), mark: null }));
+  return (alleysIn(view)?.row ?? []).map((id) => ({ art: `facilities/${id}`, mark: null }));
 }
 
 function tell(kit: TableKit, { art, mark }: Ware, box: Rect): void {
@@ -128,14 +124,14 @@ function buildColumn(kit: TableKit, view: PetzView, { x, y, width, height }: Rec
   const alleys = alleysIn(view);
   if (alleys === null) return;
   const goods = MARKET.filter((place) => alleys.market[place].id !== null).length;
-  const lines: [Art, number][] = [
-    [drawing('icons/icon-blackmarket'), goods],
-    [drawing('facilities/back'), alleys.row.length],
-    [drawing('accessories/ribbonBow'), accessories(view).length],
+  const lines: [Drawable, number][] = [
+    ['icons/icon-blackmarket', goods],
+    ['facilities/back', alleys.row.length],
+    ['accessories/ribbonBow', accessories(view).length],
   ];
   const arrow = Math.min(34, height * 0.24);
   const top = boxOf(x + (width - arrow) / 2, y + 5, arrow, arrow);
-  kit.fitted(drawing('icons/icon-alley'), top);
+  kit.fitted('icons/icon-alley', top);
   const row = (height - arrow - 12) / lines.length;
   for (const [i, [art, count]] of lines.entries()) {
     const size = Math.min(24, row - 2);

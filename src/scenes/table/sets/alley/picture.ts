@@ -4,7 +4,6 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import { box as boxOf, union } from '../../../../ui/rect.ts';
 import { sheet } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plainDisc, plate, woodBoard } from '../../pieces.ts';
 import type { Thing } from '../town/goods.ts';
@@ -27,13 +26,13 @@ function buildSteps(kit: TableKit, { steps, compact }: AlleyLayout): void {
       );
     kit.picture(plate('#fff6e4', width - 2, height, compact ? 9 : 14, 3), x - 1, y - 2, width + 2);
     const inner = boxOf(x + width * 0.12, y + height * 0.12, width * 0.76, height * 0.76);
-    if (i === 0) kit.fitted(drawing('icons/icon-peek'), inner);
-    else if (i === 2) kit.fitted(drawing('icons/icon-discount'), inner);
+    if (i === 0) kit.fitted('icons/icon-peek', inner);
+    else if (i === 2) kit.fitted('icons/icon-discount', inner);
     else {
       const side = inner.height * 0.72;
       for (const [n, colour] of CARDS.entries()) {
         const left = inner.x + (n * (inner.width - side)) / (CARDS.length - 1);
-        kit.picture(drawing(`icons/deck-${colour}`), left, inner.y + (inner.height - side) / 2, side);
+        kit.picture(`icons/deck-${colour}`, left, inner.y + (inner.height - side) / 2, side);
       }
     }
     if (compact) continue;
@@ -64,15 +63,13 @@ const PLACES = {
 } as const;
 
 function buildAlleyScenery(kit: TableKit, view: PetzView, at: AlleyLayout): void {
-  for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), at.stage);
+  for (const layer of LAYERS) kit.stretched(`backgrounds/${layer}`, at.stage);
   if (at.compact) buildSmall(kit, at);
-  else
-    for (const { id, art } of at.places)
-      if (art !== null) kit.stretched(drawing(`backgrounds/${PLACES[id]}`), art);
+  else for (const { id, art } of at.places) if (art !== null) kit.stretched(`backgrounds/${PLACES[id]}`, art);
   // With four shops nobody of the town walks here, and these grounds have no use.
   const isNeutral = view.town.neutral.length > 0;
   for (const [id, rect] of isNeutral ? Object.entries(at.dummies) : []) {
-    kit.fitted(drawing(`spaces/${id}`), rect, true).setAlpha(view.town.neutral.includes(id) ? 1 : 0.6);
+    kit.fitted(`spaces/${id}`, rect, true).setAlpha(view.town.neutral.includes(id) ? 1 : 0.6);
     if (view.town.neutral.includes(id)) fileOnPad(kit, null, 1, { ...rect, y: rect.y - rect.height * 0.35 });
   }
 }
@@ -84,7 +81,7 @@ function buildSmall(kit: TableKit, at: AlleyLayout): void {
   kit.picture(clothArt(cloth.width, cloth.height), cloth.x, cloth.y, cloth.width);
   const { x, y, width, height } = zone.road;
   kit.picture(roadArt(width, height * 0.5), x, y + height * 0.5, width);
-  for (const { id, art } of at.places) if (art !== null) kit.fitted(drawing(`spaces/${id}`), art, true);
+  for (const { id, art } of at.places) if (art !== null) kit.fitted(`spaces/${id}`, art, true);
 }
 
 function clothArt(width: number, height: number) {
@@ -121,7 +118,7 @@ function buildPurse({ kit, speech, at }: Stall, gold: number): void {
   const coin = height * 0.78;
   const left = x + (at.compact ? 2 : 6);
   const middle = y + height / 2 + (at.compact ? 0 : 2);
-  kit.picture(drawing('tokens/token-gold'), left, middle - coin / 2, coin);
+  kit.picture('tokens/token-gold', left, middle - coin / 2, coin);
   const words = at.compact ? `${gold}` : speech.t('ui.alley.town.purse', { gold });
   const fit = width - coin - 14;
   kit.words(words, left + coin + 3 + fit / 2, middle, { size: 17, fit, family: 'text' });

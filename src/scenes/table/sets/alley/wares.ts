@@ -7,7 +7,6 @@ import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, centre, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink, Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { type Explanation, explainAccessory } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, deck, type Letter, plainDisc, plate } from '../../pieces.ts';
@@ -77,12 +76,7 @@ function buildPrice(
 ): Drawn[] {
   const high = compact ? 24 : Math.max(24, width * 0.44);
   if (priced) {
-    const coin = kit.picture(
-      drawing('tokens/token-price'),
-      x + (width - high) / 2,
-      y + (compact ? 1 : 0),
-      high,
-    );
+    const coin = kit.picture('tokens/token-price', x + (width - high) / 2, y + (compact ? 1 : 0), high);
     return [coin];
   }
   const text = kit.words(speech.t('ui.alley.town.free'), x + width / 2, y + high / 2, {
@@ -103,13 +97,13 @@ export function buildZone({ kit, link, look, at }: Stall): Map<string, Thing> {
   if (alleys === null) return things;
   const { tiles } = at.zone;
   for (const [id, box] of paired(alleys.row, tiles)) {
-    things.set(id, { box, objects: [kit.fitted(drawing(`facilities/${id}`), box)] });
+    things.set(id, { box, objects: [kit.fitted(`facilities/${id}`, box)] });
     kit.tell(box, () => explainFacility(link, look, id));
   }
   const rest = tiles[alleys.row.length];
   const closed = alleys.facilities.length;
   if (rest !== undefined && closed > 0) {
-    const back = kit.fitted(drawing('facilities/back'), rest);
+    const back = kit.fitted('facilities/back', rest);
     const side = Math.max(24, rest.width * 0.4);
     const corner = { x: rest.x + rest.width - side * 0.36, y: rest.y + rest.height - side * 0.36 };
     sizeBadge(kit, `${closed}`, corner.x, corner.y, side, '#fffaf0');
@@ -146,7 +140,7 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
     if (open) kit.picture(ringArt(draft.item === tile), box.x - 8, box.y - 8, box.width + 16);
     const side = box.width * 0.8;
     const inner = centre(box, side);
-    const art = kit.fitted(drawing(`accessories/${kind}`), inner);
+    const art = kit.fitted(`accessories/${kind}`, inner);
     const chip = Math.max(20, box.width * 0.38);
     const corner = { x: box.x + box.width - chip * 0.8, y: box.y + box.height - chip * 0.9 };
     const face = kit.laid(plainDisc('#fffaf0', chip), corner);
@@ -220,7 +214,7 @@ export function buildFood(
     const size = Math.min(40, (width - 16) / tokens.length);
     const left = x + (width - size * tokens.length) / 2;
     for (const [n, name] of tokens.entries())
-      kit.picture(drawing(name), left + n * size, y + (height - size) / 2, size);
+      kit.picture(name, left + n * size, y + (height - size) / 2, size);
     kit.press(`item:${item}`, box, () => take(item));
   }
 }

@@ -21,7 +21,6 @@ import {
 import { sketch } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { seatFace } from '../../frame/faces.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
@@ -96,7 +95,7 @@ export async function reveal(
     add(kit.fitted(seatFace(link, look.view, seat), face, true));
     if (look.view.starter === seat) {
       const crown = Math.max(22, face.width * 0.36);
-      add(kit.fitted(drawing('icons/icon-start'), boxOf(face.x + face.width - crown, face.y, crown, crown)));
+      add(kit.fitted('icons/icon-start', boxOf(face.x + face.width - crown, face.y, crown, crown)));
     }
     const tall = Math.min(34, name.height - 6);
     const y = name.y + (name.height - tall) / 2;

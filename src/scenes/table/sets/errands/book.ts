@@ -7,7 +7,6 @@ import { optionsOf } from '../../../../session/game/choices.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../drawings.ts';
 import { explainArtifact } from '../../explain/index.ts';
 import { sizeBadge } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
@@ -18,7 +17,7 @@ export function paintBook(errand: ErrandPicture): void {
   const { at, options, kit, link } = errand;
   const { lead, things } = split(at.stage, 0.3);
   // The tent the book comes from.
-  kit.fitted(drawing('spaces/artifacts'), lead, true);
+  kit.fitted('spaces/artifacts', lead, true);
   const boxes = spreadGrid(things, options.length, { most: at.compact ? 170 : 300, tall: 0.9 });
   for (const [choice, rect, i] of paired(optionsOf('petz.book', options), boxes)) {
     const book = bookRead(errand, choice);
@@ -56,7 +55,7 @@ function buildDeck(
   kit.words(speech.capital(speech.colour(colour)), middle, y + height - foot / 2 - 6, style);
   const place = box(x + 12, y + 10, width - 24, height - foot - 16);
   const book = Math.min(place.height, place.width * 0.5);
-  kit.fitted(drawing(`artifacts/${artifact}`), { ...place, x: middle - book, width: book });
+  kit.fitted(`artifacts/${artifact}`, { ...place, x: middle - book, width: book });
   kit.fitted(backOf(colour), { ...place, x: middle + book * 0.06, width: book * 0.86 });
   const ring = low ? 32 : 52;
   const corner = { x: middle + book * 0.84, y: place.y + place.height / 2 - book * 0.42 };

@@ -4,7 +4,6 @@ import type { BoxChoice } from '../../../../engine/petz/choices.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../drawings.ts';
 import { explainArtifact } from '../../explain/index.ts';
 import { card } from '../../pieces.ts';
 import { windowArt } from '../evening/art.ts';
@@ -41,7 +40,7 @@ export function paintBox(errand: ErrandPicture): void {
       if (i >= 0) kit.press(`chamber:${row}:${chamber}`, rect, () => pick(i));
     }
   }
-  kit.fitted(drawing('artifacts/magicBox'), at.box);
+  kit.fitted('artifacts/magicBox', at.box);
   kit.tell(at.box, () => explainArtifact(link, 'magicBox'));
   const food = choices[picked] ?? null;
   if (food === null) return;

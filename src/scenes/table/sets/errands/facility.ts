@@ -8,7 +8,6 @@ import type { Rect } from '../../../../ui/rect.ts';
 import { sheet } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { glow, tintOf } from '../../pieces.ts';
 import { FACILITY_COUNT } from '../alley/layout.ts';
@@ -27,7 +26,7 @@ export function paintFacility(errand: ErrandPicture): void {
     const { x, y, width, height } = rect;
     const id = alleys.row[n];
     if (id === undefined) {
-      const art = drawing(alleys.facilities.length > 0 ? 'facilities/back' : 'tokens/facility-place');
+      const art = alleys.facilities.length > 0 ? 'facilities/back' : 'tokens/facility-place';
       kit.picture(art, x, y, width).setAlpha(0.55);
       marks.set(`place:${n}`, rect);
       continue;
@@ -36,14 +35,12 @@ export function paintFacility(errand: ErrandPicture): void {
     const ways = uses.flatMap((use, i) => (use?.facility === id ? [i] : []));
     const isIdle = options.length > 0 && ways.length === 0;
     if (ways.includes(picked)) kit.picture(glow(width, height), x - 10, y - 10, width + 20);
-    kit.picture(drawing(`facilities/${id}`), x, y, width).setAlpha(isIdle ? 0.6 : 1);
+    kit.picture(`facilities/${id}`, x, y, width).setAlpha(isIdle ? 0.6 : 1);
     const explain = () => explainFacility(link, errand, id);
     if (ways.length > 0) kit.press(`facility:${id}`, rect, () => errand.pick(nextWay(ways, picked)), explain);
     else kit.tell(rect, explain);
   }
 }
-
-export const backArt = () => drawing('facilities/back');
 
 /** A facility: what it takes, what it does, and who may use it in the evening. */
 export function explainFacility(
@@ -106,7 +103,7 @@ function plantFlag({ kit, speech, marks }: ErrandPicture, seat: Seat, rect: Rect
   }));
 }
 
-export const permissionFlag = (seat: Seat) => drawing(`tokens/permission-${tintOf(seat)}`);
+export const permissionFlag = (seat: Seat): string => `tokens/permission-${tintOf(seat)}`;
 
 function roadArt(width: number, height: number) {
   return sheet('zone-road', width, height, (w, h) => {

@@ -7,7 +7,6 @@ import { box, footOf, type Point } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, steps } from '../../acting.ts';
 import type { ImpActor } from '../../actors/index.ts';
-import { drawing } from '../../drawings.ts';
 import { sizeText } from '../parts/party.ts';
 import type { ErrandsGround } from './ground.ts';
 import { placeIn, queueOf } from './queue.ts';
@@ -34,7 +33,7 @@ function walker(
 ): PlayStep {
   const height = tallIn(at);
   const dressed = (one: ImpActor): PlayStep => {
-    if (who === 'impWithHat') one.carry(drawing(HAT), height * 0.62);
+    if (who === 'impWithHat') one.carry(HAT, height * 0.62);
     return does(one);
   };
   return imp(who === 'bodyguard' ? who : seat, from, height, dressed, stays);
@@ -73,7 +72,7 @@ export const GROUP_PLAYS: EventPlays<ErrandsGround> = {
     const house = box(x + width - side, y + height - side, side, side);
     const foot = home.y + home.height;
     return [
-      (kit) => kit.fitted(drawing(`spaces/${from}`), house, true),
+      (kit) => kit.fitted(`spaces/${from}`, house, true),
       (kit) => kit.ready(),
       walker(
         at,
@@ -170,7 +169,7 @@ export const GROUP_PLAYS: EventPlays<ErrandsGround> = {
     const foot = footOf(place);
     return [
       imp(seat, foot, Math.min(120, place.height), (one) => [
-        () => one.carry(drawing(HAT), place.height * 0.62),
+        () => one.carry(HAT, place.height * 0.62),
         () => one.cheer(1),
         walk(one, { x: at.stage().x - 20, y: foot.y }, TROT),
       ]),

@@ -4,7 +4,6 @@ import { alleysIn, exhibitionCard, MARKET } from '../../../../engine/petz/read.t
 import { marketName } from '../../../../text/offers.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { TableLink } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
@@ -23,7 +22,7 @@ export function paintMarket(errand: ErrandPicture): void {
   const alleys = alleysIn(view);
   if (alleys === null) return;
   const { art, goods: boxes } = layoutAlleyMarket(at.stage);
-  kit.picture(drawing('backgrounds/alley-market'), art.x, art.y, art.width);
+  kit.picture('backgrounds/alley-market', art.x, art.y, art.width);
   for (const [n, place] of MARKET.entries()) {
     const box = boxes[n];
     const { id, priced } = alleys.market[place];
@@ -35,7 +34,7 @@ export function paintMarket(errand: ErrandPicture): void {
     if (place === 'food') buildTokens(kit, id, box);
     const tag = priceTagPlace(box);
     if (priced) {
-      const token = kit.fitted(drawing('tokens/token-price'), tag);
+      const token = kit.fitted('tokens/token-price', tag);
       errand.parts.set(`price:${place}`, token);
       if (i >= 0 && i === picked) {
         token.setAlpha(0.55);

@@ -5,7 +5,6 @@ import { faceOf } from '../../../../engine/petz/read.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { box, centre, inset, type Rect } from '../../../../ui/rect.ts';
-import { drawing } from '../../drawings.ts';
 import { explainArtifact, explainCard, explainSpace } from '../../explain/index.ts';
 import { DECKS, emblem, plate } from '../../pieces.ts';
 import { buildJoiner, drawParty } from '../parts/party.ts';
@@ -46,7 +45,7 @@ function buildPlace(
   const foot = at.compact ? 26 : 34;
   const room = box(x + 12, y + 8, width - 24, height - foot - 24);
   const house = { ...room, width: room.width * 0.5, height: room.height * 0.8 };
-  kit.fitted(drawing(`spaces/${from}`), house, true).setAlpha(0.9);
+  kit.fitted(`spaces/${from}`, house, true).setAlpha(0.9);
   const standing = view.town.taken[from];
   if (standing !== undefined) {
     const { imps, bodyguard = 0, hat = 0 } = standing;
@@ -67,7 +66,7 @@ function buildPlace(
     );
     const side = Math.min(room.width * 0.38, room.height * 0.84);
     const place = box(room.x + room.width - side, room.y + room.height - side, side, side);
-    kit.picture(drawing('props/light-pool'), place.x - side * 0.06, place.y + side * 0.78, side * 1.12);
+    kit.picture('props/light-pool', place.x - side * 0.06, place.y + side * 0.78, side * 1.12);
     buildJoiner(kit, seat, who, place);
     kit.icon('icons/icon-withdraw', place.x + side * 0.8, place.y + side * 0.04, Math.max(26, side * 0.34));
   }
@@ -84,10 +83,10 @@ function paintHat({ at, options, picked, pick, marks, seat, kit, link }: ErrandP
   const side = width * 0.44;
   const place = box(room.x, room.y + room.height - side, side, side);
   marks.set('wear:imp', place);
-  kit.fitted(drawing('spaces/platform'), up, true);
+  kit.fitted('spaces/platform', up, true);
   const hat = side * 0.5;
   const peg = box(up.x + (up.width - hat) / 2, up.y + up.height * 0.3, hat, hat);
-  if (!wears) kit.fitted(drawing('artifacts/fancyHat'), peg);
+  if (!wears) kit.fitted('artifacts/fancyHat', peg);
   buildJoiner(kit, seat, wears ? 'impWithHat' : 'imp', place);
   const explain = () => explainArtifact(link, 'fancyHat');
   const wear = options.indexOf(true);
@@ -103,7 +102,7 @@ function paintCopy(errand: ErrandPicture): void {
   // While nothing is asked there is nothing but the box.
   const gift = centre(options.length > 0 ? lead : at.stage, Math.min(lead.width, lead.height));
   marks.set('box', gift);
-  errand.parts.set('box', kit.fitted(drawing('artifacts/giftBox'), gift));
+  errand.parts.set('box', kit.fitted('artifacts/giftBox', gift));
   kit.tell(gift, () => explainArtifact(link, 'giftBox'));
   const things = options.flatMap((option, i) => (typeof option === 'string' ? [{ id: option, i }] : []));
   const boxes = spreadGrid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
@@ -112,7 +111,7 @@ function paintCopy(errand: ErrandPicture): void {
     optionCard(errand, `artifact:${id}`, rect, [i], () => explainArtifact(link, id));
     const foot = Math.min(40, height * 0.26);
     const inside = box(x + width * 0.14, y + 12, width * 0.72, height - foot - 26);
-    kit.fitted(drawing(`artifacts/${id}`), inside, true);
+    kit.fitted(`artifacts/${id}`, inside, true);
     kit.laid(plate('#c98a4e', width - 20, 9, 4), { x: x + 10, y: inside.y + inside.height });
     const style = { size: at.compact ? 16 : 18, fit: width - 18 };
     kit.words(speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style);
@@ -141,7 +140,7 @@ function paintForget(errand: ErrandPicture): void {
   const { view, at, options, marks, kit, link } = errand;
   const { lead: wagon, things } = split(at.stage, 0.3);
   marks.set('wagon', wagon);
-  kit.fitted(drawing('backgrounds/alley-wagon'), wagon, true);
+  kit.fitted('backgrounds/alley-wagon', wagon, true);
   const boxes = spreadGrid(things, options.length, { most: at.compact ? 150 : 240, tall: 1.3 });
   for (const [option, rect, i] of paired(options, boxes)) {
     if (typeof option !== 'number') continue;

@@ -100,7 +100,7 @@ function buildTile(
   kit.laid(card('rest', width, height), { x, y });
   const foot = height < 80 ? 0 : 24;
   const inside = box(x + 8, y + 8, width - 16, height - foot - 16);
-  kit.fitted(drawing(`${kind}s/${id}`), inside);
+  kit.fitted(`${kind}s/${id}`, inside);
   if (foot > 0) {
     const style = { size: 16, fit: width - 16, high: foot };
     kit.words(speech.thing(kind, id), x + width / 2, y + height - foot / 2 - 6, style);

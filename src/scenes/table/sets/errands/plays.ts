@@ -8,12 +8,11 @@ import { footOf, middleOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, perform, steps, stepsOf } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { burst as bursts, fade, pop, shake } from '../../motion/index.ts';
 import { bodyguardArt } from '../../pieces.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import { backOf } from '../shop/art.ts';
-import { backArt, permissionFlag } from './facility.ts';
+import { permissionFlag } from './facility.ts';
 import type { ErrandsGround } from './ground.ts';
 import { GROUP_PLAYS, TROT } from './group-plays.ts';
 import { priceTagPlace } from './market.ts';
@@ -59,7 +58,7 @@ const turnsNarrow =
   (place: Rect): PlayStep =>
   async (kit) => {
     if (kit.still) return;
-    const back = kit.fitted(backArt(), place).setDepth(DEPTH);
+    const back = kit.fitted('facilities/back', place).setDepth(DEPTH);
     await kit.ready();
     const x = back.x + (middleOf(place).x - back.x) * (1 - 0.04);
     await kit.move(back, { scaleX: back.scaleX * 0.04, x }, 220, 'Cubic.easeIn');
@@ -76,10 +75,7 @@ const shownInBall =
   async (kit) => {
     const [ball, whole, room] = [mark('ball'), mark('ball:whole'), stage()];
     if (ball === null || whole === null) return;
-    const picture = kit
-      .fitted(drawing(`${tile}s/${id}`), ball)
-      .setDepth(DEPTH)
-      .setAlpha(0);
+    const picture = kit.fitted(`${tile}s/${id}`, ball).setDepth(DEPTH).setAlpha(0);
     const glass = kit.fitted(ballPart('front'), whole).setDepth(DEPTH + 1);
     const symbols =
       tile === 'customer'
@@ -244,7 +240,7 @@ const PLAYS: EventPlays<ErrandsGround> = {
     const name = `artifacts/${artifact}`;
     return [
       async (kit) => {
-        const gift = at.part?.('box') ?? kit.fitted(drawing('artifacts/giftBox'), box).setDepth(DEPTH);
+        const gift = at.part?.('box') ?? kit.fitted('artifacts/giftBox', box).setDepth(DEPTH);
         await kit.ready();
         await shake(kit, [gift], 6, 700);
         gift.setVisible(false);

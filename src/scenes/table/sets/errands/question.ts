@@ -17,8 +17,8 @@ import {
   TOKEN_ART,
 } from '../../../../ui/art-urls.ts';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
-import { type Art, artUrl } from '../../../../ui/svg-art.ts';
-import { drawing } from '../../drawings.ts';
+import { artUrl } from '../../../../ui/svg-art.ts';
+import { type Drawable, drawingUrl } from '../../drawings.ts';
 import { bodyguardArt, emblem, impOf } from '../../pieces.ts';
 import type { Errand } from '../../questions.ts';
 import { placeOf } from '../parts/picking.ts';
@@ -39,7 +39,7 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
   deal.question({
     at: at.panel,
     small: at.compact,
-    face: artUrl(faceOf(errand, picture)),
+    face: drawingUrl(faceOf(errand, picture)),
     ...(at.compact ? { lines: [] } : {}),
     options: described.flatMap(({ label, details, art }, i) => {
       const option = options[i] ?? null;
@@ -104,16 +104,16 @@ const PLACES: Readonly<Record<Exclude<Picture, 'queue' | 'book' | 'enter'>, stri
 };
 
 /** Who or what asks. */
-function faceOf(errand: ErrandPicture, picture: Picture): Art {
+function faceOf(errand: ErrandPicture, picture: Picture): Drawable {
   const { view, seat, options } = errand;
-  if (picture === 'enter') return drawing(`exhibitions/${exhibitionIn(view)}`);
+  if (picture === 'enter') return `exhibitions/${exhibitionIn(view)}`;
   if (picture === 'book') {
     const [first = { artifact: 'giftBox' }] = optionsOf('petz.book', options);
-    return drawing(`artifacts/${bookRead(errand, first)}`);
+    return `artifacts/${bookRead(errand, first)}`;
   }
-  if (picture !== 'queue') return drawing(PLACES[picture]);
+  if (picture !== 'queue') return PLACES[picture];
   const who = joinerNow(view);
-  if (who === 'hat') return drawing(PLACES.hat);
+  if (who === 'hat') return PLACES.hat;
   return who === 'bodyguard' ? bodyguardArt() : impOf(seat);
 }
 

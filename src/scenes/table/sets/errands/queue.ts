@@ -12,7 +12,6 @@ import type { PetzView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import { explainSpace } from '../../explain/index.ts';
 import { card, emblem, plate } from '../../pieces.ts';
@@ -120,7 +119,7 @@ function buildHome(
   const side = Math.min(lead.width, lead.height * 0.96);
   const left = lead.x + (lead.width - side) / 2;
   const house = box(left, lead.y + lead.height - side, side, side);
-  kit.fitted(drawing('spaces/home'), house, true);
+  kit.fitted('spaces/home', house, true);
   marks.set('home', house);
   if (who === null || home < 0) return;
   kit.press(

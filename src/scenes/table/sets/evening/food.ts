@@ -5,7 +5,6 @@ import type { ShopView } from '../../../../engine/petz/view.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicIn, sineInOut } from '../../motion/ease.ts';
 import { burst } from '../../motion/index.ts';
@@ -56,7 +55,7 @@ export function buildStorage(kit: TableKit, home: HomeLayout, shop: ShopView): H
 }
 
 function buildBox(kit: TableKit, rect: NonNullable<HomeLayout['box']>, food: ShopView['box']): void {
-  kit.fitted(drawing('artifacts/magicBox'), rect);
+  kit.fitted('artifacts/magicBox', rect);
   if (food === null) return;
   const side = rect.width * 0.5;
   kit.icon(`tokens/token-${food}`, rect.x + rect.width * 0.76, rect.y + rect.height * 0.74, side);

@@ -8,7 +8,6 @@ import { box, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { emblem, nameLetters, namePlate } from '../../pieces.ts';
 import { drawHoliday } from '../parts/holiday.ts';
@@ -58,10 +57,10 @@ export function buildEveningHome(tools: Tools, given: HomeLook): Home | null {
   const cover = (art: Art) => kit.laid(art, inner);
   cover(windowArt(inner.width, inner.height));
   const behind = cover(nightArt(inner.width, inner.height)).setVisible(night);
-  if (layout.lamp.height > 34) kit.fitted(drawing(`props/lamp-${night ? 'out' : 'lit'}`), layout.lamp);
-  if (layout.clock !== null) kit.fitted(drawing('props/cuckoo-clock'), layout.clock);
+  if (layout.lamp.height > 34) kit.fitted(`props/lamp-${night ? 'out' : 'lit'}`, layout.lamp);
+  if (layout.clock !== null) kit.fitted('props/cuckoo-clock', layout.clock);
   const heaps = layout.mini ? [] : buildStorage(kit, layout, shop);
-  kit.fitted(drawing('props/burrow-door'), tunnel, true);
+  kit.fitted('props/burrow-door', tunnel, true);
   const pets = petsOf(shop).map(({ pet }) => pet);
   buildPane(kit, layout, pets.length, night);
   const lodgers = buildLodgers(kit, layout, pets, night);
@@ -69,7 +68,7 @@ export function buildEveningHome(tools: Tools, given: HomeLook): Home | null {
   if (pets.length === 0 && !isAway) {
     const wide = Math.min(room.width * 0.4, room.height * 1.1, 190);
     const bed = box(room.x + (room.width - wide) / 2, room.y, wide, room.height - 12);
-    kit.fitted(drawing('props/nest'), bed, true);
+    kit.fitted('props/nest', bed, true);
     const style = { size: 18, colour: '#ffe9c0', outline: 4, fit: room.width - 8 } as const;
     const y = Math.max(room.y + 12, room.y + room.height - wide * 0.44 - 32);
     if (!layout.mini) kit.words(speech.t('ui.evening.noPets'), room.x + room.width / 2, y, style);
@@ -92,7 +91,7 @@ function buildPane(kit: TableKit, { room, mini }: HomeLayout, pets: number, nigh
   if (mini || free < 96) return;
   const size = Math.min(free - 16, 150, room.width * 0.4);
   const place = box(room.x + (room.width - size) / 2, room.y + (free - size) / 2, size, size);
-  kit.fitted(drawing(`props/window-${night ? 'night' : 'dusk'}`), place);
+  kit.fitted(`props/window-${night ? 'night' : 'dusk'}`, place);
 }
 
 /** The imps at home, on the tunnel's lintel. */

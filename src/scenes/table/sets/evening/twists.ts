@@ -5,7 +5,6 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import type { TwistEvent } from '../../cast.ts';
 import type { Beat, Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import type { Home } from './home.ts';
 
@@ -51,8 +50,8 @@ function inspect(kit: TableKit, { layout }: Home, { what, n }: TwistEvent): Play
   const coins = Array<string>(Math.min(n, 8)).fill(coin);
   return steps.imp('neutral', { x: inner.x + tall * 0.4, y }, tall, (man) => {
     man.root.setDepth(DEPTH);
-    man.root.add(kit.picture(drawing('props/bowler-hat'), -80 * scale, -236 * scale, 160 * scale));
-    man.carry(drawing('props/pencil'), tall * 0.2);
+    man.root.add(kit.picture('props/bowler-hat', -80 * scale, -236 * scale, 160 * scale));
+    man.carry('props/pencil', tall * 0.2);
     return [
       () => kit.ready(),
       walk(man, stop, { ms: 620 }),

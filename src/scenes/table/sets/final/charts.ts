@@ -18,7 +18,7 @@ import { sheet } from '../../../../ui/sketch.ts';
 import { type Art, artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import { drawing } from '../../drawings.ts';
+import { drawingUrl } from '../../drawings.ts';
 import LOOKS from '../../looks.json' with { type: 'json' };
 import { emblem } from '../../pieces.ts';
 import { customerIn, SEAT_COLOURS } from '../parts/figures.ts';
@@ -50,7 +50,6 @@ function spoke(turn: number): string {
 
 export type FinalShow = Extract<PetzEvent, { type: 'petz.finalShow' }>;
 
-const address = (name: string): string => artUrl(drawing(name));
 const markOf = (seat: number): string => artUrl(emblem(seat));
 
 /** A bar for every shop, the best first. */
@@ -86,7 +85,7 @@ export function pointsChart(
           .filter(({ value }) => value > 0)
           .map(({ source: kind, value }) => ({
             kind,
-            art: address(LOOKS.sources[kind].icon),
+            art: drawingUrl(LOOKS.sources[kind].icon),
             colour: LOOKS.sources[kind].colour,
             value,
           })),
@@ -99,7 +98,7 @@ export function pointsChart(
       id: `source:${kind}`,
       kind,
       words: speech.t(`ui.final.source.${kind}`),
-      art: address(LOOKS.sources[kind].icon),
+      art: drawingUrl(LOOKS.sources[kind].icon),
       colour: LOOKS.sources[kind].colour,
       tap: () => pick(kind),
     })),
@@ -127,10 +126,10 @@ export function showChart(
         key: String(seat),
         mark: markOf(seat),
         name: speech.seat(seat),
-        blocks: blocks.map(({ icon, value }) => ({ art: address(icon), value })),
+        blocks: blocks.map(({ icon, value }) => ({ art: drawingUrl(icon), value })),
         score,
         prize: {
-          art: address('icons/icon-reputation'),
+          art: drawingUrl('icons/icon-reputation'),
           words: speech.signed(award),
           look: award > 0 ? 'good' : award < 0 ? 'bad' : 'none',
         },
@@ -184,7 +183,7 @@ export function raceChart(speech: Speech, { shops }: PetzView, growth: Race['gro
 export const awardRows = (speech: Speech, session: Session, shops: number): ReportRow[] =>
   superlatives(session.story(null), shops).map(({ id, seats, value, pet }) => ({
     key: id,
-    art: pet === null ? address(LOOKS.superlatives[id]) : artUrl(petIn(pet, 'delighted')),
+    art: pet === null ? drawingUrl(LOOKS.superlatives[id]) : artUrl(petIn(pet, 'delighted')),
     title: speech.t(`ui.superlative.${id}`),
     faces: seats.map(markOf),
     value: speech.number(value),
@@ -201,7 +200,7 @@ export const albumWall = (speech: Speech, { shops }: PetzView): Album => ({
       share: 0.52 + size * 0.03,
       mark: markOf(seat),
       words: `${speech.number(match)} × ${platform ? 3 : 2}`,
-      sign: address('icons/icon-reputation'),
+      sign: drawingUrl('icons/icon-reputation'),
     })),
   ),
 });

@@ -8,10 +8,9 @@ import type { Session } from '../../../../session/game/session.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
-import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, TableLink } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
+import type { Drawable } from '../../drawings.ts';
 import type { Explanation } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { bodyguardArt, glow, impOf, plate } from '../../pieces.ts';
@@ -44,11 +43,11 @@ export interface GroupingDeeds {
   drop(kind: Kind, x: number, y: number): boolean;
 }
 
-const ARTS: Readonly<Record<Kind, (seat: Seat) => Art>> = {
+const ARTS: Readonly<Record<Kind, (seat: Seat) => Drawable>> = {
   imps: impOf,
-  gold: () => drawing('tokens/token-gold'),
+  gold: () => 'tokens/token-gold',
   bodyguard: bodyguardArt,
-  hat: () => drawing('artifacts/fancyHat'),
+  hat: () => 'artifacts/fancyHat',
 };
 
 /** What is formed, by whom, and what presses do. */
@@ -112,7 +111,7 @@ function buildGroup(
   if (size === 0) return;
   const disc = isBad ? '#ffb3a0' : i === 0 ? palette.glow : '#ffffff';
   sizeBadge(kit, sizeText(size), x + width / 2, y, at.compact ? 22 : 30, disc);
-  kit.button(`minus:${i}`, minus, 'plain', [drawing('props/minus')], () => deeds.takeBack(i));
+  kit.button(`minus:${i}`, minus, 'plain', ['props/minus'], () => deeds.takeBack(i));
 }
 
 /** Groupings to begin with: those of the round before, and the usual ways to divide. */

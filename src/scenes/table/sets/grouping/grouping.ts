@@ -8,9 +8,8 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import { formedInWords, limitsInWords } from '../../../../text/twists.ts';
 import type { Deed } from '../../../../ui/panels/counter.tsx';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
-import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal, Look } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
+import { drawingUrl } from '../../drawings.ts';
 import { type Explanation, explainArtifact, explainBodyguard } from '../../explain/index.ts';
 import type { SceneLayout } from '../town/scene.ts';
 import { buildGroups, type GroupingDeeds, proposalsFor, type Stock } from './counter.ts';
@@ -117,7 +116,7 @@ export class Grouping {
 
   private staying(look: Look, isIcon: boolean): Deed {
     const words = this.deal.speech.t('ui.burrow.stay');
-    const art = isIcon ? artUrl(drawing('spaces/home')) : null;
+    const art = isIcon ? drawingUrl('spaces/home') : null;
     return { id: 'home', words, art, isIcon, isPicked: this.isStayAdvised, tap: () => this.stay(look) };
   }
 
@@ -127,7 +126,7 @@ export class Grouping {
     return {
       id: 'clear',
       words,
-      art: artUrl(drawing('icons/icon-broom')),
+      art: drawingUrl('icons/icon-broom'),
       isIcon: true,
       tap: () => this.change(drafts.emptied(this.draft)),
       explain: this.reveal(() => ({ title: words, lines: [t('ui.burrow.why.clear')] })),

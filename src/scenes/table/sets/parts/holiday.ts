@@ -4,7 +4,6 @@ import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { sketch } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { woodBoard } from '../../pieces.ts';
 
 /** Shutters that are down. */
@@ -32,7 +31,7 @@ export function drawHoliday({ kit, speech }: Tools, seat: Seat, rect: Rect): voi
   const style = { size: low ? 19 : 30, colour: '#fffaf0', outline: 5 } as const;
   if (low) {
     const side = Math.min(h - 12, w * 0.3);
-    kit.fitted(drawing('icons/holiday'), boxOf(box.x + 8, box.y + (h - side) / 2, side, side));
+    kit.fitted('icons/holiday', boxOf(box.x + 8, box.y + (h - side) / 2, side, side));
     const room = w - side - 28;
     kit.words(title, box.x + side + 16 + room / 2, box.y + h / 2, {
       ...style,
@@ -43,7 +42,7 @@ export function drawHoliday({ kit, speech }: Tools, seat: Seat, rect: Rect): voi
     return;
   }
   const side = h * 0.44;
-  kit.fitted(drawing('icons/holiday'), boxOf(x + (width - side) / 2, box.y + 10, side, side));
+  kit.fitted('icons/holiday', boxOf(x + (width - side) / 2, box.y + 10, side, side));
   const top = box.y + side + 14;
   kit.words(title, x + width / 2, top + 20, { ...style, fit: w - 40 });
   const text = speech.t('ui.inPlay.away', { name: speech.seat(seat) });

@@ -73,7 +73,7 @@ export function drawParty(
 /** The Fancy Hat on the head of an imp that is drawn with its corner there; its drawing is in the units of the imp's. */
 function wearHat(kit: TableKit, imp: number, { x, y }: { x: number; y: number }): GameObjects.Image {
   const scale = imp / 252;
-  return kit.picture(drawing('rigs/rig-hat'), x - 2 * scale, y - 66 * scale, 256 * scale);
+  return kit.picture('rigs/rig-hat', x - 2 * scale, y - 66 * scale, 256 * scale);
 }
 
 /** The size of a group, or another number, on a disc round a point. */

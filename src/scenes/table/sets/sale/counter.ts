@@ -97,7 +97,7 @@ function buildCustomer(
   const { body } = place;
   if (several && buyer.picked) {
     const [x, y] = [body.x - body.width * 0.12, body.y - body.height * 0.08];
-    kit.picture(drawing('props/buyer-glow'), x, y, body.width * 1.24);
+    kit.picture('props/buyer-glow', x, y, body.width * 1.24);
   }
   const image = kit.fitted(customerIn(buyer.id, buyer.face), body, true);
   if (idle) sway(kit, image, { y: image.y + body.height * 0.012 }, 1500 + index * 200);
@@ -118,7 +118,7 @@ function buildBasket(
   const place = petPlace(at, pet.size);
   const figure = kit.fitted(petIn(pet.id, mood, pet), place, true);
   if (idle) sway(kit, figure, { y: figure.y - place.height * 0.03 }, 1200);
-  kit.picture(drawing('props/counter-basket'), x, y, width);
+  kit.picture('props/counter-basket', x, y, width);
   // Before two customers there is no room for them; the pet's card in the tray has them, too.
   if (buyers.length > 1 || at.compact) return figure;
   const colours = demandsOf(pet);
@@ -135,7 +135,7 @@ function buildBasket(
 
 /** The next customer in a frame on the wall. */
 function buildPortrait(kit: TableKit, { x, y, width, height }: Rect, customer: string): GameObjects.Image[] {
-  const board = kit.picture(drawing('props/picture-frame'), x + width / 2, y + height / 2, width, {
+  const board = kit.picture('props/picture-frame', x + width / 2, y + height / 2, width, {
     at: [50, 50],
     angle: -3,
   });

@@ -4,7 +4,6 @@ import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import { imp } from '../../actors/index.ts';
-import { drawing } from '../../drawings.ts';
 import { fade } from '../../motion/index.ts';
 import type { JobsStage } from './jobs-stage.ts';
 import { type Playing, signPlace } from './play.ts';
@@ -42,7 +41,7 @@ export function playCleaned(
       const height = Math.min(rect.height * 0.5, 120);
       const worker = imp(kit, seat, start, height, i);
       const place = { x: rect.x + rect.width * (0.34 + 0.3 * (i % 2)), y: rect.y + rect.height - 8 };
-      worker.carry(drawing('icons/icon-broom'), height * 0.5);
+      worker.carry('icons/icon-broom', height * 0.5);
       await worker.walk(place, { ms: 700 * pace });
       worker.drop();
       await worker.sweep();
@@ -109,7 +108,7 @@ export function playJobEarned(
     () => kit.ready(),
     hide(odd.imps),
     imps(Array<number>(count).fill(seat), start, height, 110, (one, i) => [
-      () => one.carry(drawing('tokens/token-gold')),
+      () => one.carry('tokens/token-gold'),
       walk(one, { x: end.x + ((count - 1) / 2 - i) * gap, y: end.y }, { ms: 760 * pace, hop: true }),
       () => bring(i),
     ]),

@@ -11,7 +11,6 @@ import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { Look, Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { card, impOf, letterBar } from '../../pieces.ts';
 import type { Expression } from '../parts/figures.ts';
@@ -190,10 +189,7 @@ function peeping(
   const figure = kit.fitted(petIn(pet.id, mood, pet), place, true).setAlpha(0.85);
   const high = size * 0.42;
   const wide = Math.min(room.width, size * 1.15);
-  kit.stretched(
-    drawing('props/fence'),
-    box(x + 10 + (room.width - wide) / 2, foot - high * 0.86, wide, high),
-  );
+  kit.stretched('props/fence', box(x + 10 + (room.width - wide) / 2, foot - high * 0.86, wide, high));
   return figure;
 }
 

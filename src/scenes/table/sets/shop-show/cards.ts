@@ -98,21 +98,18 @@ export async function drew(hall: Hall, beats: readonly Beat[]): Promise<void> {
 }
 
 function pile(kit: TableKit, art: Art, at: Point, width: number): GameObjects.Container {
-  const backs = [2, 1, 0].map((i) => centredImage(kit, art, { x: i * 4, y: i * -4 }, width));
+  const backs = [2, 1, 0].map((i) => kit.centred(art, { x: i * 4, y: i * -4 }, width));
   return kit.group(at.x, at.y, backs).setDepth(ACTING).setAlpha(0);
-}
-
-function centredImage(kit: TableKit, art: Art, { x, y }: Point, width: number): GameObjects.Image {
-  const { box } = art;
-  return kit.picture(art, x, y, width, { at: [box.x + box.width / 2, box.y + box.height / 2] });
 }
 
 /** A card with both its sides, its back up. */
 function sheet(kit: TableKit, card: number, at: Point, width: number, i: number) {
-  const back = centredImage(kit, backFor(card), at, width)
+  const back = kit
+    .centred(backFor(card), at, width)
     .setDepth(ACTING + 1 + i)
     .setVisible(false);
-  const face = centredImage(kit, cardArt(faceFor(card, null)), at, width)
+  const face = kit
+    .centred(cardArt(faceFor(card, null)), at, width)
     .setDepth(ACTING + 1 + i)
     .setVisible(false);
   return { card, back, face };
@@ -176,10 +173,10 @@ export async function exchanged(hall: Hall, beats: readonly Beat[]): Promise<voi
   const { board } = stage.layout;
   const size = Math.min(190, board.height * 0.42);
   const middle = middleOf(board);
-  const ball = centredImage(kit, drawing('artifacts/crystalBall'), middle, size).setDepth(ACTING).setAlpha(0);
+  const ball = kit.centred('artifacts/crystalBall', middle, size).setDepth(ACTING).setAlpha(0);
   await kit.ready();
   if (!kit.still) {
-    await fly(kit, drawing('artifacts/crystalBall'), middleOf(hall.stored('crystalBall')), middle, {
+    await fly(kit, 'artifacts/crystalBall', middleOf(hall.stored('crystalBall')), middle, {
       width: size * 0.4,
       toWidth: size,
     });

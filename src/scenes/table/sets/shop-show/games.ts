@@ -3,7 +3,6 @@
 import { besideGap } from '../../../../engine/petz/read.ts';
 import type { PetActor } from '../../actors/index.ts';
 import type { Beat } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { hold } from '../../motion/held.ts';
 import { burst, fade, type Point } from '../../motion/index.ts';
 import { arc } from '../../motion/path.ts';
@@ -23,10 +22,9 @@ async function throwBall(
 ): Promise<void> {
   const [first] = places;
   if (first === undefined) return;
-  const { box } = drawing('props/ball');
-  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
   const image = kit
-    .picture(drawing('props/ball'), first.x, first.y, size, { at, alpha: 0 })
+    .centred('props/ball', first, size)
+    .setAlpha(0)
     .setDepth(ACTING + 8);
   await kit.ready();
   image.setAlpha(1);

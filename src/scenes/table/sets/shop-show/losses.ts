@@ -8,7 +8,6 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
 import { pet as actor, type PetActor } from '../../actors/index.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicIn, hill } from '../../motion/ease.ts';
 import { hold } from '../../motion/held.ts';
@@ -117,7 +116,7 @@ async function bend(hall: Hall, plot: number | null): Promise<void> {
 
 /** A postcard comes out of the portal and sways to the ground. */
 async function flutter({ kit }: Hall, x: number, y: number): Promise<void> {
-  const card = kit.picture(drawing('props/postcard'), x, y, 84, { at: [66, 46], alpha: 0 }).setDepth(ACTING);
+  const card = kit.picture('props/postcard', x, y, 84, { at: [66, 46], alpha: 0 }).setDepth(ACTING);
   await kit.ready();
   if (kit.still) await fade(kit, [card], 1);
   const twist = hold(card);
@@ -185,7 +184,7 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
       });
       // Over the cage, where it rises no higher than the number itself: above, there is the bar on a phone.
       const over = { x: sign.x - side * sign.size * 1.2, y: sign.y + 44 };
-      for (const imp of imps) imp.carry(drawing('artifacts/impArmor'), hall.tall * 0.5);
+      for (const imp of imps) imp.carry('artifacts/impArmor', hall.tall * 0.5);
       await perform(kit, [
         each(imps, 140, (imp, i) => [walk(imp, stand(i), { hop: true, ms: 760 }), () => void imp.drop()]),
         () => words?.setText(String(before + more)),
@@ -238,11 +237,10 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
     (hall, { plots }) =>
     async (kit) => {
       const { centre } = hall.stage.layout;
-      const { box } = drawing('props/manure-cart');
-      const how = { at: [box.x + box.width / 2, box.y + box.height / 2], alpha: 0 } as const;
       const size = Math.max(64, centre.size * 1.1);
       const wagon = kit
-        .picture(drawing('props/manure-cart'), centre.x, centre.y, size, how)
+        .centred('props/manure-cart', centre, size)
+        .setAlpha(0)
         .setDepth(ACTING - 1);
       const [imp] = hall.imps(1);
       await kit.ready();

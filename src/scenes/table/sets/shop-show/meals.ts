@@ -8,7 +8,6 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, perform, steps } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { bounceOut } from '../../motion/ease.ts';
 import { run } from '../../motion/run.ts';
@@ -77,10 +76,7 @@ const drop =
   (hall: Hall, plot: number, i: number, count: number, isAbsorbed: boolean) => async (kit: TableKit) => {
     const spot = hall.spot(plot);
     const { x, y, size } = heapAt(spot, i, count);
-    const art = drawing('tokens/token-manure');
-    const { box } = art;
-    const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    const heap = kit.picture(art, x, y, size, { at, alpha: 0 }).setDepth(ACTING);
+    const heap = kit.centred('tokens/token-manure', { x, y }, size).setAlpha(0).setDepth(ACTING);
     await kit.ready();
     const high = kit.still ? 0 : size * 0.9;
     await run(kit, kit.still ? 150 : 420, (t) => {
@@ -93,7 +89,7 @@ const drop =
     const { cage } = spot;
     const sponge = { x: cage.x + cage.width * 0.856, y: cage.y + cage.height * (boards > 0 ? 0.78 : 0.56) };
     await perform(kit, [
-      fly(art, { x, y }, sponge, [size, size * 0.4]),
+      fly('tokens/token-manure', { x, y }, sponge, [size, size * 0.4]),
       ring(around(sponge, size * 0.9), palette.goodText, 400),
     ]);
   };

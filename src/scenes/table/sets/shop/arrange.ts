@@ -8,10 +8,9 @@ import type { ShopView } from '../../../../engine/petz/view.ts';
 import { type ArrangeDomain, factsOf, toChoice } from '../../../../session/advice/arrangement.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { box, contains, inset, type Rect } from '../../../../ui/rect.ts';
-import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import { drawing } from '../../drawings.ts';
+import type { Drawable } from '../../drawings.ts';
 import { explainItem } from '../../explain/index.ts';
 import {
   isUnchanged,
@@ -229,12 +228,7 @@ function buildBasket(
   const middle = rect.x + rect.width / 2;
   const size = Math.min(rect.width, rect.height) * (layout.compact ? 0.74 : 0.56);
   const y = rect.y + rect.height * (layout.compact ? 0.5 : 0.4);
-  kit.icon(
-    first === undefined ? drawing('props/basket') : petIn(first, 'content', { suffering: 1 }),
-    middle,
-    y,
-    size,
-  );
+  kit.icon(first === undefined ? 'props/basket' : petIn(first, 'content', { suffering: 1 }), middle, y, size);
   if (!layout.compact) {
     const style = { size: Math.max(16, layout.words - 1), fit: rect.width - 12 };
     kit.words(speech.t('ui.shopSet.release'), middle, rect.y + rect.height - 20, style);
@@ -252,6 +246,6 @@ function basketRect(hand: Rect): Rect {
   return box(hand.x + hand.width - width, hand.y, width, hand.height);
 }
 
-function pictureOf({ what, id }: ShopThing): Art {
-  return what === 'pet' ? petIn(id, 'content') : drawing(`${what}s/${id}`);
+function pictureOf({ what, id }: ShopThing): Drawable {
+  return what === 'pet' ? petIn(id, 'content') : `${what}s/${id}`;
 }

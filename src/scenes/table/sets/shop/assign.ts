@@ -7,9 +7,8 @@ import { fillObvious, onlySlotFor } from '../../../../session/advice/obvious.ts'
 import { paired } from '../../../../ui/paired.ts';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import { contains } from '../../../../ui/rect.ts';
-import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import { drawing } from '../../drawings.ts';
+import { drawingUrl } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
 import type { Letter } from '../../pieces.ts';
 import {
@@ -237,7 +236,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
       id: 'fill',
       words: speech.t('ui.shopSet.fill'),
       why: speech.t('ui.shopSet.fillTold', { count }),
-      art: artUrl(drawing('props/lay-sign')),
+      art: drawingUrl('props/lay-sign'),
       tap: () => void this.change({ ...this.laid, laid }),
     };
   }
@@ -261,7 +260,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     return {
       id: 'flip',
       words: this.deal.speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
-      art: artUrl(drawing('props/flip-sign')),
+      art: drawingUrl('props/flip-sign'),
       tap: () => void this.change(flip(this.laid, chosen), this.picked),
     };
   }

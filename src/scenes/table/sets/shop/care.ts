@@ -18,7 +18,6 @@ import type { Option } from '../../../../ui/panels/question.tsx';
 import { box } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import type { Deal, Look } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
 import { heapAt } from './cage-places.ts';
 import { buildGaps, buildLamp } from './gaps.ts';
@@ -226,7 +225,7 @@ function buildTaken({ speech, kit }: Stage, spot: PlotSpot, lying: number, count
   const rect = box(x - height * 1.2, y - size * 0.5 - height * 1.1, height * 2.2, height);
   const text = speech.signed(-count);
   pill(kit, rect, {
-    art: drawing('artifacts/longHandledShovel'),
+    art: 'artifacts/longHandledShovel',
     text,
     fill: '#2f8a43',
     size: Math.max(17, height * 0.5),

@@ -9,7 +9,6 @@ import { box, centre, contains, FINGER, inset, type Rect } from '../../../../ui/
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import { drawing } from '../../drawings.ts';
 import { type Explanation, explainAccessory, explainPet } from '../../explain/index.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import { cageHit, type PlotSpot, rowRects } from './layout.ts';
@@ -92,7 +91,7 @@ export class Dressing extends ShopTask<Outfit, string> {
     const { kit } = this.deal;
     const images = [
       shape(kit, rect, { fill: '#fff6e4', radius: 12 }),
-      kit.fitted(drawing(accessoryDrawing(tile)), centre(rect, Math.min(rect.width, rect.height) * 0.84)),
+      kit.fitted(accessoryDrawing(tile), centre(rect, Math.min(rect.width, rect.height) * 0.84)),
     ];
     if (this.picked === tile) ringPicked(kit, inset(rect, -3), 12);
     kit.carry({

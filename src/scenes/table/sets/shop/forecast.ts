@@ -10,7 +10,7 @@ import type { Medal, ScoreRow, Scores } from '../../../../ui/panels/scores.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import { drawing } from '../../drawings.ts';
+import { drawingUrl } from '../../drawings.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
 import LOOKS from '../../looks.json' with { type: 'json' };
 import { orderSigns, scoreWords } from './order.ts';
@@ -73,7 +73,7 @@ function rowOf(stage: Stage, shown: ShownForecast, pet: Prospect): ScoreRow {
     signs: Object.entries(pet.needs).flatMap(([need, count]) =>
       count > 0 ? [signOf(pet, need, count)] : [],
     ),
-    verdict: { ground, colour, art: artUrl(drawing(picture)), words: verdictWords(stage, pet, verdict) },
+    verdict: { ground, colour, art: drawingUrl(picture), words: verdictWords(stage, pet, verdict) },
     medals: [...(showOf(stage) === null ? [] : [pet.show]), ...matches].map(medal),
   };
 }

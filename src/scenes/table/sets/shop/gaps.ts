@@ -3,7 +3,6 @@
 import type { GameObjects } from 'phaser';
 import { around, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../drawings.ts';
 import { explainNeed, explainToken } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
@@ -65,5 +64,5 @@ export function buildLamp({ layout, kit }: Stage, at: number): GameObjects.Image
   const { rect, cage } = spot;
   const width = Math.min(rect.width * 0.5, cage.width * 0.62);
   const x = cage.x + cage.width / 2 - width / 2;
-  return kit.picture(drawing('props/shop-lamp'), x, rect.y - width * 0.04, width);
+  return kit.picture('props/shop-lamp', x, rect.y - width * 0.04, width);
 }

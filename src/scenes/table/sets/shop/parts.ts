@@ -5,9 +5,9 @@ import type { ShopView } from '../../../../engine/petz/view.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { isUpright, type Rect } from '../../../../ui/rect.ts';
 import { rimOf, rounded, sheet } from '../../../../ui/sketch.ts';
-import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, Tools } from '../../contract.ts';
+import type { Drawable } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import type { ShopLayout } from './layout.ts';
 
@@ -44,7 +44,7 @@ export function surfaceBoard(
 export function pill(
   kit: TableKit,
   rect: Rect,
-  look: { art: Art; text: string; fill: string; colour?: string; size: number },
+  look: { art: Drawable; text: string; fill: string; colour?: string; size: number },
 ): (GameObjects.Image | GameObjects.Text)[] {
   const { x, y, width, height } = rect;
   const ground = shape(kit, rect, { fill: look.fill, radius: height * 0.42 });

@@ -41,7 +41,7 @@ export function buildThirdSign(kit: TableKit, spot: PlotSpot, plot: Plot): void 
 /** Where a cage was this round: bent bars and splinters, with the numbers that count there now. */
 export function buildRubble(kit: TableKit, spot: PlotSpot, plot: Plot): void {
   const { x, y, width } = spot.cage;
-  kit.picture(drawing('props/rubble'), x, y, width);
+  kit.picture('props/rubble', x, y, width);
   const size = 64 * unitOf(spot);
   for (const [name, value] of [
     ['strength', strengthOf(plot)],

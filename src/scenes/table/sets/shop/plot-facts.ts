@@ -6,7 +6,7 @@ import type { Fact } from '../../../../ui/panels/facts.tsx';
 import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import { drawing } from '../../drawings.ts';
+import { drawing, drawingUrl } from '../../drawings.ts';
 import type { Stage } from './parts.ts';
 import { explainPlot } from './plots.ts';
 
@@ -37,11 +37,11 @@ export function plotFacts(stage: Stage, plots: readonly Plot[]): Fact[] {
 /** The two numbers, and a picture for each gift. */
 function signsOf({ speech }: Stage, plot: Plot): Sign[] {
   const gifts = GIFTS.flatMap(([icon, picture]) =>
-    Array.from({ length: iconsOf(plot, icon) }, () => ({ art: artUrl(drawing(picture)) })),
+    Array.from({ length: iconsOf(plot, icon) }, () => ({ art: drawingUrl(picture) })),
   );
   return [
-    { art: artUrl(drawing('props/sign-strength')), label: speech.number(strengthOf(plot)) },
-    { art: artUrl(drawing('props/sign-antimagic')), label: speech.number(antimagicOf(plot)) },
+    { art: drawingUrl('props/sign-strength'), label: speech.number(strengthOf(plot)) },
+    { art: drawingUrl('props/sign-antimagic'), label: speech.number(antimagicOf(plot)) },
     ...gifts,
   ];
 }

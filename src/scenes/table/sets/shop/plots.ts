@@ -12,7 +12,6 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { breathe } from '../../actors/index.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import { drawing } from '../../drawings.ts';
 import { type Explanation, explainCage, explainPet } from '../../explain/index.ts';
 import { eatsArt } from '../../explain/pet-signs.ts';
 import type { TableKit } from '../../kit.ts';
@@ -113,7 +112,7 @@ function buildPlot(
       tokens(kit, plot.pet[what], what, tokenAt(spot, what));
     }
   }
-  if (plot.addon !== null) kit.fitted(drawing(`addons/${plot.addon}`), spot.addon, true);
+  if (plot.addon !== null) kit.fitted(`addons/${plot.addon}`, spot.addon, true);
   const tune = plot.addon === 'jukebox' ? (plot.alleys?.tune ?? null) : null;
   if (tune !== null) buildTune(kit, spot, tune);
   return { pet, mood, cage: bars, heaps: lying, numbers };
@@ -182,7 +181,7 @@ function heaps(kit: TableKit, spot: PlotSpot, count: number, pearls: number): Ga
   const made: GameObjects.GameObject[] = Array.from({ length: shown }, (_, i) => {
     const { x, y, size } = heapAt(spot, i, count);
     return kit.fitted(
-      drawing(i < pearls ? 'tokens/token-pearl' : 'tokens/token-manure'),
+      i < pearls ? 'tokens/token-pearl' : 'tokens/token-manure',
       around({ x, y }, size),
       true,
     );
@@ -230,7 +229,7 @@ export function bubble(
 /** A plot without a cage: grass, a dashed outline where one would stand, and a sign that says how to get it. */
 function buildLot({ layout, kit, speech }: Stage, { cage, rect }: PlotSpot): void {
   const { t } = speech;
-  kit.picture(drawing('props/lot'), cage.x, cage.y, cage.width).setAlpha(0.95);
+  kit.picture('props/lot', cage.x, cage.y, cage.width).setAlpha(0.95);
   const x = cage.x + cage.width / 2;
   const y = cage.y + cage.height * 0.375;
   const below = { size: 16, family: 'text', fit: rect.width - 24, lines: 2 } as const;

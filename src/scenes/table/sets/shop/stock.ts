@@ -3,8 +3,7 @@
 import { COLOURS, FOODS, foodCount, PROCESSED } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
 import type { StockBoard, StockThing } from '../../../../ui/panels/stock.tsx';
-import { type Art, artUrl } from '../../../../ui/svg-art.ts';
-import { drawing } from '../../drawings.ts';
+import { type Drawable, drawingUrl } from '../../drawings.ts';
 import {
   type Explain,
   explainAccessory,
@@ -51,10 +50,16 @@ export function buildStock(stage: Stage): void {
   };
 }
 
-function thing({ kit, speech }: Stage, name: string, art: Art, count: number, explain: Explain): StockThing {
+function thing(
+  { kit, speech }: Stage,
+  name: string,
+  art: Drawable,
+  count: number,
+  explain: Explain,
+): StockThing {
   const id = stockId(name);
   const words = speech.number(count);
-  return { id, words, art: artUrl(art), isOff: count === 0, tap: null, explain: kit.reveal(id, explain) };
+  return { id, words, art: drawingUrl(art), isOff: count === 0, tap: null, explain: kit.reveal(id, explain) };
 }
 
 /** Imps at home and gold, then who is away. */
@@ -64,14 +69,14 @@ function heaps(stage: Stage, { home, gold, hospital, platform }: ShopView): Stoc
     ...explainToken(link, 'imp'),
     title: speech.t(key, { imps: speech.part('imps', count) }),
   });
-  const platformArt = drawing('icons/icon-platform');
+  const platformArt = 'icons/icon-platform';
   return [
     [
       thing(stage, 'imps', impOf(stage.owner), home, () => explainToken(link, 'imp', home)),
-      thing(stage, 'gold', drawing('tokens/token-gold'), gold, () => explainToken(link, 'gold', gold)),
+      thing(stage, 'gold', 'tokens/token-gold', gold, () => explainToken(link, 'gold', gold)),
     ],
     [
-      thing(stage, 'hospital', drawing('spaces/hospital'), hospital, away('ui.shop.hospital', hospital)),
+      thing(stage, 'hospital', 'spaces/hospital', hospital, away('ui.shop.hospital', hospital)),
       thing(stage, 'platform', platformArt, platform, away('ui.shop.platform', platform)),
     ],
   ];
@@ -80,7 +85,7 @@ function heaps(stage: Stage, { home, gold, hospital, platform }: ShopView): Stoc
 /** Chamber by chamber, the newest at the left; on a phone all of them as one. */
 function chambers(stage: Stage, shop: ShopView, food: 'vegetable' | 'meat'): StockThing[] {
   const counts = stage.layout.compact ? [foodCount(shop, food)] : shop.food[food];
-  const art = drawing(`tokens/token-${food}`);
+  const art = `tokens/token-${food}`;
   return counts.map((count, i) =>
     thing(stage, `${food}:${i}`, art, count, () => explainFood(stage.link, shop, food)),
   );
@@ -100,7 +105,7 @@ function cards(stage: Stage, { owned }: ShopView): StockThing[] {
   });
   const { potions } = owned;
   const explain = () => explainToken(link, 'potion', potions);
-  return [...inHand, thing(stage, `card:${COLOURS.length}`, drawing('cards/potion-card'), potions, explain)];
+  return [...inHand, thing(stage, `card:${COLOURS.length}`, 'cards/potion-card', potions, explain)];
 }
 
 /** Names of all that stands on the shelf: artifacts, processed food, accessories at no pet, the bodyguard. */
@@ -119,18 +124,18 @@ function shelves(stage: Stage, shop: ShopView): StockThing[][] {
       const count = shop.alleys?.processed[kind] ?? 0;
       const lines = [speech.t(`ui.alley.processed.${kind}`)];
       const tip = { title: speech.part(kind, count), lines, rule: 'alleys.processed' };
-      const many = thing(stage, key, drawing(`tokens/token-${kind}`), count, () => tip);
+      const many = thing(stage, key, `tokens/token-${kind}`, count, () => tip);
       return count > 1 ? many : { ...many, isIcon: true };
     }
     const [art, explain] =
       key === 'bodyguard'
-        ? ([drawing('icons/icon-bodyguard'), () => explainBodyguard(link)] as const)
+        ? (['icons/icon-bodyguard', () => explainBodyguard(link)] as const)
         : shop.alleys?.accessories.includes(key) === true
-          ? ([drawing(accessoryDrawing(key)), () => explainAccessory(link, key)] as const)
-          : ([drawing(`artifacts/${key}`), () => explainArtifact(link, key)] as const);
+          ? ([accessoryDrawing(key), () => explainAccessory(link, key)] as const)
+          : ([`artifacts/${key}`, () => explainArtifact(link, key)] as const);
     const one = thing(stage, key, art, 1, explain);
     return key === 'magicBox' && shop.box !== null
-      ? { ...one, words: '', mark: artUrl(drawing(`tokens/token-${shop.box}`)) }
+      ? { ...one, words: '', mark: drawingUrl(`tokens/token-${shop.box}`) }
       : { ...one, isIcon: true };
   });
   const isHigh = things.length > SHELF.most && stage.layout.stock.height > 2 * SHELF.high;

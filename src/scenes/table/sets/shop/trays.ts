@@ -5,7 +5,6 @@ import { barsOf } from '../../../../engine/petz/read.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { box, inset, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../drawings.ts';
 import { explainCard } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { pop, ring } from '../../motion/index.ts';
@@ -133,19 +132,19 @@ async function pulse(
   for (let i = 0; i < 2; i++) await pop(kit, group, 1.22, 320);
 }
 
-function dangerOf(pet: Prospect): { art: ReturnType<typeof drawing>; text: string; fill: string } | null {
+function dangerOf(pet: Prospect): { art: string; text: string; fill: string } | null {
   const anger = pet.needs.anger ?? 0;
   switch (verdictOf(pet)) {
     case 'lost':
     case 'flees':
     case 'wrecks':
     case 'held':
-      if (anger <= pet.strength) return { art: drawing('icons/ui-cross'), text: '!', fill: '#b8283a' };
-      return { art: drawing('icons/need-anger'), text: `${anger}›${pet.strength}`, fill: '#c8323f' };
+      if (anger <= pet.strength) return { art: 'icons/ui-cross', text: '!', fill: '#b8283a' };
+      return { art: 'icons/need-anger', text: `${anger}›${pet.strength}`, fill: '#c8323f' };
     case 'mutates':
-      return { art: drawing('tokens/token-mutation'), text: `+${pet.mutation}`, fill: '#8a3fb8' };
+      return { art: 'tokens/token-mutation', text: `+${pet.mutation}`, fill: '#8a3fb8' };
     case 'suffers':
-      return { art: drawing('tokens/token-suffering'), text: `+${pet.suffering}`, fill: '#3f6fb8' };
+      return { art: 'tokens/token-suffering', text: `+${pet.suffering}`, fill: '#3f6fb8' };
     default:
       return null;
   }

@@ -5,7 +5,6 @@ import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
 import type { Deal } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, fade, float, pop, ring, stamp } from '../../motion/index.ts';
 import type { Tower, TowerPiece } from './layout.ts';
@@ -150,7 +149,7 @@ async function cheer(deal: Deal, towers: readonly Tower[], area: Rect, compact: 
     const box = rider.getBounds();
     const width = Math.max(34, pet * 0.4);
     const at = { x: box.right - width * 0.1, y: box.top + box.height * 0.36 };
-    void stamp(kit, drawing('icons/icon-reputation'), at, width);
+    void stamp(kit, 'icons/icon-reputation', at, width);
     if (kit.still) void ring(kit, boxOf(box.left, box.top, box.width, box.height));
   }
   if (kit.still) return;
@@ -167,7 +166,7 @@ function kazoos({ kit, speech }: Deal, { seat, middle, foot, pet }: Tower): void
     const at = { x: middle + side * (Math.min(95, pet * 0.62) + height * 0.42), y: foot + 2 };
     const fan = imp(kit, seat, at, height, side > 0 ? 1 : 0);
     fan.face(side > 0 ? 'left' : 'right');
-    fan.carry(drawing('props/kazoo'), height * 0.5);
+    fan.carry('props/kazoo', height * 0.5);
     void fan.cheer(3);
     const words = speech.t('ui.showSet.kazoo');
     void float(

@@ -36,7 +36,7 @@ export function buildBanner(tools: Tools, rect: Rect, exhibition: ExhibitionCard
   const { id, terms } = exhibition;
   kit.picture(panel('paper', width, height, compact ? 14 : 20), x, y, width + 4);
   const picture = box(x + 14, y + 8, (height - 16) * 1.55, height - 16);
-  kit.fitted(drawing(`exhibitions/${id}`), picture);
+  kit.fitted(`exhibitions/${id}`, picture);
   const from = picture.x + picture.width + 12;
   const inner = x + width - 18 - from;
   // On a phone held upright what counts stands below the name, in the place of whose pets are looked at.
@@ -70,9 +70,9 @@ export function buildJudge(tools: Tools, rect: Rect, columns: readonly Column[])
     rect.width * 0.62,
     rect.height * 0.54,
   );
-  kit.fitted(drawing('backgrounds/exhibition-judge'), body, true);
+  kit.fitted('backgrounds/exhibition-judge', body, true);
   const table = rect.width * 0.84;
-  kit.picture(drawing('props/judge-desk'), rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, table);
+  kit.picture('props/judge-desk', rect.x + rect.width * 0.13, rect.y + rect.height * 0.7, table);
   if (bribed.length === 0) return;
   const mark = Math.min(34, rect.width * 0.15);
   const high = Math.max(46, mark * 1.5);
@@ -81,7 +81,7 @@ export function buildJudge(tools: Tools, rect: Rect, columns: readonly Column[])
   const y = rect.y + rect.height * 0.22 - high;
   kit.picture(speech(wide, high, wide * 0.55), x, y, wide + 4);
   const middle = y + high / 2;
-  const hat = kit.fitted(drawing('props/bribe-hat'), box(x + 12, y - 2, high, high));
+  const hat = kit.fitted('props/bribe-hat', box(x + 12, y - 2, high, high));
   for (const [i, { seat }] of bribed.entries()) {
     kit.fitted(emblem(seat), box(x + high + 20 + i * mark, middle - mark / 2, mark, mark));
   }

@@ -5,7 +5,6 @@ import { footOf, middleOf, type Point, type Rect } from '../../../../ui/rect.ts'
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, steps } from '../../acting.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade, pop } from '../../motion/index.ts';
 import { along, pathLength } from '../../motion/path.ts';
@@ -43,7 +42,7 @@ function given(at: TownGround, seat: Seat, space: string, tokens: readonly strin
 }
 
 /** Imps come out of a house and join those who stand before it. */
-function comeOut(at: TownGround, seat: Seat, space: string, count: number, load: Art | null): PlayStep {
+function comeOut(at: TownGround, seat: Seat, space: string, count: number, load: string | null): PlayStep {
   const layout = at.layout();
   const [house, pad] = [houseOf(layout, space), padOf(layout, space)];
   if (house === null || pad === null || count === 0) return null;
@@ -95,7 +94,7 @@ export const GAINS: EventPlays<TownGround> = {
       ...several('tokens/token-gold', gold),
     ]),
   'petz.gotPotion': (at, { seat }) => given(at, seat, 'hospital', ['tokens/potion']),
-  'petz.invited': (at, { seat, imps }) => comeOut(at, seat, 'imps', imps, drawing('props/suitcase')),
+  'petz.invited': (at, { seat, imps }) => comeOut(at, seat, 'imps', imps, 'props/suitcase'),
   'petz.discharged': (at, { seat, imps }) => comeOut(at, seat, 'hospital', imps, null),
   /** The judge's hat drops on a head. */
   'petz.judging': (at) => {

@@ -11,7 +11,6 @@ import { box, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { fade } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
 import { ofType } from './acts.ts';
@@ -182,7 +181,7 @@ function tileSides(
   ]);
   const front = kit.group(0, 0, [
     ground(palette.parchmentLight),
-    kit.fitted(drawing(`${tile}s/${id}`), picture),
+    kit.fitted(`${tile}s/${id}`, picture),
     kit.words(speech.thing(tile, id), 0, height / 2 - 40, { size: 20, fit: width - 24 }),
     kit.words(speech.t('ui.calendar.round', { round }), 0, height / 2 - 18, style),
   ]);

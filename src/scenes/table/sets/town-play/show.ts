@@ -11,7 +11,6 @@ import { type PlayStep, perform, steps, stepsOf } from '../../acting.ts';
 import { imp } from '../../actors/index.ts';
 import type { TwistEvent } from '../../cast.ts';
 import type { Beat } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { EVENTS } from '../../events.ts';
 import { burst, fade } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
@@ -112,7 +111,7 @@ async function cry(ground: TownGround, beats: readonly TwistBeat[]): Promise<voi
     const mark = kit
       .picture(plate('#ffeFa8', width - 24, row - 2, 10, 2), 10, y - row / 2 - 1, width - 20)
       .setAlpha(0);
-    const icon = kit.fitted(drawing(`icons/twist-${event.mod}`), box(22, y - side / 2, side, side));
+    const icon = kit.fitted(`icons/twist-${event.mod}`, box(22, y - side / 2, side, side));
     const style = { size: compact ? 18 : 24, fit: width - side - 60, side: 0 } as const;
     const words = kit.words(speech.t(modNameKey(event.mod)), 34 + side, y, style);
     return { mark, icon, words };

@@ -6,7 +6,6 @@ import { footOf, middleOf } from '../../../../ui/rect.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import { imp } from '../../actors/index.ts';
 import type { Beat } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import { burst, fade } from '../../motion/index.ts';
 import { boxesInRow } from '../parts/spread.ts';
 import { ofType } from './acts.ts';
@@ -73,7 +72,7 @@ async function rollCart(ground: TownGround): Promise<void> {
   const start = onStage(1230, 420);
   const goal = onStage(800, 420);
   const width = 130 * k;
-  const image = kit.picture(drawing('props/town-cart'), -width * 0.2, -width * 0.62, width);
+  const image = kit.picture('props/town-cart', -width * 0.2, -width * 0.62, width);
   const puller = imp(kit, 'neutral', { x: start.x - width * 0.55, y: start.y }, 58 * k);
   const load = kit.group(start.x, start.y, [image]);
   await kit.ready();

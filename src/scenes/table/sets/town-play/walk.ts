@@ -4,7 +4,6 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
 import { type FigureOwner, figureOf, type ImpActor, imp } from '../../actors/index.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade, type Point } from '../../motion/index.ts';
 import { pathLength } from '../../motion/path.ts';
@@ -36,7 +35,7 @@ const whoIn = (seat: Seat, { imps, bodyguard = 0 }: Group): FigureOwner[] => [
 /** The Fancy Hat sits on the head of whoever leads; its drawing is in the units of the imp's, whose feet are at 240. */
 export function hatOn(kit: TableKit, { root, height }: ImpActor): void {
   const scale = height / 240;
-  root.add(kit.picture(drawing('rigs/rig-hat'), -128 * scale, (-72 - 240) * scale, 256 * scale));
+  root.add(kit.picture('rigs/rig-hat', -128 * scale, (-72 - 240) * scale, 256 * scale));
 }
 
 /** How tall they are who walk through the town. */
@@ -90,7 +89,7 @@ export const SETTING_OUT: EventPlays<TownGround> = {
         const place = { x: end.x + (i - (count - 1) / 2) * gap, y: end.y };
         return [
           i === 0 && (group.hat ?? 0) > 0 && ((kit) => hatOn(kit, one)),
-          coins > 0 && (() => one.carry(drawing('tokens/token-gold'), height * 0.42)),
+          coins > 0 && (() => one.carry('tokens/token-gold', height * 0.42)),
           walk(one, place, { ms: walkTime(road, pace), by: road.slice(1, -1) }),
           coins > 0 && (() => void one.drop()),
           ...Array.from({ length: coins }, (_, n) => () => pay({ x: place.x, y: place.y - height / 2 }, n)),

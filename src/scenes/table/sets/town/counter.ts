@@ -7,7 +7,6 @@ import { panel } from '../../../../ui/panel.ts';
 import { box as boxOf, FINGER, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { Look, Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { glow, plate } from '../../pieces.ts';
 import { drawParty, sizeBadge, sizeText } from '../parts/party.ts';
@@ -104,7 +103,7 @@ function buildRecall(
   const face = plate('#fffaf0', size, size, size / 2, 3);
   kit.laid(face, box);
   const inner = boxOf(box.x + size * 0.18, box.y + size * 0.18, size * 0.64, size * 0.64);
-  kit.fitted(drawing('icons/icon-withdraw'), inner);
+  kit.fitted('icons/icon-withdraw', inner);
   const own = boxOf(x + width - FINGER, y + height - FINGER, FINGER, FINGER);
   const rect = goes || width >= ROOM_FOR_BUTTON ? own : boxOf(x, y, width, height);
   kit.press(id, rect, back, explain);

@@ -27,7 +27,7 @@ function petWithBars(kit: TableKit, id: string, size: number, box: Rect): Drawn[
   const side = Math.min(box.width, box.height - barHeight * 0.62);
   const middle = box.x + box.width / 2;
   const pet = kit.picture(
-    drawing(`pets/${id}`),
+    `pets/${id}`,
     middle - side / 2,
     box.y + box.height - barHeight * 0.62 - side,
     side,
@@ -72,7 +72,7 @@ export function cageWithNumbers(
   const scale = Math.min(box.width / 320, box.height / 256);
   const x = box.x + (box.width - 320 * scale) / 2;
   const y = box.y + box.height - 256 * scale;
-  const cage = kit.picture(drawing(`cages/${id}`), x, y, 320 * scale);
+  const cage = kit.picture(`cages/${id}`, x, y, 320 * scale);
   const style = { size: Math.max(16, 40 * scale), colour: '#fffaf0', outline: 4 };
   return [
     cage,
@@ -85,13 +85,13 @@ export function cageWithNumbers(
 export function goods(kit: TableKit, family: Family, id: string, size: number, box: Rect): Drawn[] {
   if (family === 'pet') return petWithBars(kit, id, size, box);
   if (family === 'cage') return cageWithNumbers(kit, id, box);
-  return [kit.fitted(drawing(`${family}s/${id}`), box, true)];
+  return [kit.fitted(`${family}s/${id}`, box, true)];
 }
 
 /** A thing of the black market, which also sells food and a guard. */
 export function wares(kit: TableKit, place: MarketPlace, id: string, box: Rect): Drawn[] {
   if (place === 'bodyguard') return [kit.fitted(bodyguardArt(), box, true)];
-  if (place === 'food') return [kit.fitted(drawing(`exhibitions/${id}`), box, true)];
+  if (place === 'food') return [kit.fitted(`exhibitions/${id}`, box, true)];
   return goods(kit, place, id, 2, box);
 }
 
@@ -99,7 +99,7 @@ export function wares(kit: TableKit, place: MarketPlace, id: string, box: Rect):
 export function lightUnder(kit: TableKit, { x, y, width, height }: Rect, isPicked: boolean): void {
   const wide = width * 1.06;
   kit
-    .picture(drawing('props/light-pool'), x + (width - wide) / 2, y + height - wide * 0.32, wide)
+    .picture('props/light-pool', x + (width - wide) / 2, y + height - wide * 0.32, wide)
     .setAlpha(isPicked ? 1 : 0.5);
 }
 

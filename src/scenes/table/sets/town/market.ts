@@ -3,7 +3,6 @@
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
-import { drawing } from '../../drawings.ts';
 import type { Explanation } from '../../explain/explanation.ts';
 import type { TableKit } from '../../kit.ts';
 import { boxesInRow } from '../parts/spread.ts';
@@ -82,12 +81,7 @@ export function buildMarket(
       const isPicked = draft.item === item && draft.space === space;
       if (isPicked || (draft.space === space && choice.includes(item))) lightUnder(kit, box, isPicked);
       if (family === 'cage')
-        kit.picture(
-          drawing('props/pit'),
-          box.x - box.width * 0.06,
-          box.y + box.height * 0.84,
-          box.width * 1.12,
-        );
+        kit.picture('props/pit', box.x - box.width * 0.06, box.y + box.height * 0.84, box.width * 1.12);
       things.set(item, { box, objects: goods(kit, family, item, size, box) });
       const explain = () => deeds.explain(family, item, size);
       const tap = () =>

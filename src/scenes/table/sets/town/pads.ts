@@ -6,7 +6,6 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { sway } from '../../motion/index.ts';
 import { emblem, glow, impOf, type PadState, pad, plate } from '../../pieces.ts';
@@ -50,7 +49,7 @@ function row(
   const left = box.x + (box.width - size * icons.length - wide) / 2;
   for (const [i, name] of icons.entries()) {
     const y = box.y + (box.height - size) / 2;
-    kit.fitted(drawing(name), boxOf(left + i * size, y, size, size));
+    kit.fitted(name, boxOf(left + i * size, y, size, size));
   }
   text?.setX(left + size * icons.length + wide / 2);
 }
@@ -147,7 +146,7 @@ function paintPad(
 function wearHat(kit: TableKit, imp: GameObjects.Image | undefined): void {
   if (imp === undefined) return;
   const { x, y, displayWidth: side } = imp;
-  kit.picture(drawing('icons/icon-judge'), x + side * 0.26, y - side * 0.2, side * 0.48);
+  kit.picture('icons/icon-judge', x + side * 0.26, y - side * 0.2, side * 0.48);
 }
 
 /** Barred: nobody can go there in this round. */
@@ -160,7 +159,7 @@ function cross(kit: TableKit, { x, y, width, height }: Rect): void {
     size,
   );
   const inner = boxOf(disc.x + size * 0.22, disc.y + size * 0.22, size * 0.56, size * 0.56);
-  kit.fitted(drawing('icons/ui-cross'), inner);
+  kit.fitted('icons/ui-cross', inner);
 }
 
 /** The yellow rim, with a slow pulse so that it reads without its colour. */

@@ -4,7 +4,6 @@ import { offerOf } from '../../../../engine/petz/read.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { plate, woodBoard } from '../../pieces.ts';
 import type { Thing } from './goods.ts';
@@ -21,23 +20,23 @@ export interface Scenery {
 
 export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Scenery {
   const { stage, paddock, compact, places } = at;
-  kit.keep('sky', stage, () => kit.stretched(drawing('backgrounds/town-sky'), stage));
-  const sun = kit.fitted(drawing('props/sun'), at.sun);
+  kit.keep('sky', stage, () => kit.stretched('backgrounds/town-sky', stage));
+  const sun = kit.fitted('props/sun', at.sun);
   const goods = compact ? places.map(({ id }) => offerOf(view, id)) : null;
   kit.keep('land', [stage, paddock, compact, places, goods], () => {
-    for (const layer of LAYERS) kit.stretched(drawing(`backgrounds/${layer}`), stage);
-    if (paddock !== null) kit.stretched(drawing('backgrounds/town-paddock'), paddock);
+    for (const layer of LAYERS) kit.stretched(`backgrounds/${layer}`, stage);
+    if (paddock !== null) kit.stretched('backgrounds/town-paddock', paddock);
     for (const { id, art } of places) {
       if (art === null) continue;
       if (compact && smallGoods(kit, view, id, art)) continue;
-      kit.fitted(drawing(`spaces/${id}`), art, true);
+      kit.fitted(`spaces/${id}`, art, true);
     }
   });
   const stands = new Map<string, Thing>();
   if (!at.compact) for (const stand of STANDS) stands.set(`stand:${stand}`, stockStand(kit, view, at, stand));
   for (const [id, rect] of Object.entries(at.dummies)) {
     if (!view.town.neutral.includes(id)) continue;
-    kit.fitted(drawing(`spaces/${id}`), rect, true);
+    kit.fitted(`spaces/${id}`, rect, true);
     fileOnPad(kit, null, 1, { ...rect, y: rect.y - rect.height * 0.35 });
   }
   if (!at.compact) {
@@ -49,12 +48,7 @@ export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Sce
       [0.3, 0.62],
       [0.6, 0.62],
     ] as const) {
-      kit.picture(
-        drawing('tokens/token-gold'),
-        x + dx * width,
-        y + dy * at.bank.height - width * 0.2,
-        width * 0.42,
-      );
+      kit.picture('tokens/token-gold', x + dx * width, y + dy * at.bank.height - width * 0.2, width * 0.42);
     }
   }
   return { sun, stands };
@@ -70,7 +64,7 @@ function smallGoods(kit: TableKit, view: PetzView, id: string, { x, y, width, he
   const left = x + (width - size - step * (items.length - 1)) / 2;
   for (const [i, item] of items.entries()) {
     const box = boxOf(left + i * step, y + height + 2 - size, size, size);
-    kit.fitted(drawing(`${family}s/${item}`), box, true);
+    kit.fitted(`${family}s/${item}`, box, true);
   }
   return true;
 }
@@ -89,7 +83,7 @@ function stockStand(kit: TableKit, view: PetzView, at: TownLayout, id: (typeof S
   const size = Math.min(art.height * 0.28, (art.width * 0.8) / Math.max(1, goods.length));
   const left = art.x + (art.width - size * goods.length) / 2;
   const y = art.y + art.height * 0.69 - size;
-  return { box: art, objects: goods.map((name, i) => kit.picture(drawing(name), left + i * size, y, size)) };
+  return { box: art, objects: goods.map((name, i) => kit.picture(name, left + i * size, y, size)) };
 }
 
 export function buildBoards(tools: Tools, { boards, signs }: TownLayout): void {

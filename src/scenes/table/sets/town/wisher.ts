@@ -6,7 +6,6 @@ import { petzModName } from '../../../../text/mods.ts';
 import { twistWords } from '../../../../text/twists.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Look, Tools } from '../../contract.ts';
-import { drawing } from '../../drawings.ts';
 import LOOKS from '../../looks.json' with { type: 'json' };
 import { customerIn } from '../parts/figures.ts';
 
@@ -32,16 +31,13 @@ export function buildWisher({ kit, speech }: Tools, look: Look, rect: Rect): voi
   );
   const wide = rect.width * 0.62;
   const cloud = boxOf(rect.x + rect.width * 0.42, rect.y - rect.height * 0.06, wide, wide * 0.9);
-  kit.fitted(drawing('props/wish-bubble'), cloud);
+  kit.fitted('props/wish-bubble', cloud);
   const side = wide * 0.52;
   const box = boxOf(cloud.x + (wide - side) / 2, cloud.y + wide * 0.1, side, side);
-  kit.fitted(drawing(LOOKS.wishes[wish.id]), box);
+  kit.fitted(LOOKS.wishes[wish.id], box);
   if (wish.granted) {
     const tick = wide * 0.4;
-    kit.fitted(
-      drawing('icons/ui-check'),
-      boxOf(cloud.x + wide - tick * 0.8, cloud.y - tick * 0.2, tick, tick),
-    );
+    kit.fitted('icons/ui-check', boxOf(cloud.x + wide - tick * 0.8, cloud.y - tick * 0.2, tick, tick));
   }
   const whole = boxOf(rect.x, cloud.y, rect.width * 1.05, rect.y + rect.height - cloud.y);
   const explain = () => ({
