@@ -15,7 +15,7 @@ export type About = Partial<Record<Family, readonly string[]>>;
 export interface RulesEntry {
   /** `shopping.cage`. */
   id: string;
-  /** `PB-FOOD` for a whole group, `PB-SHOP-10` for one rule, `PB-SHOP-01..05` for a row of them. */
+  /** `PB-FOOD` for a whole group, `PB-SHOP-10` for one rule, `PB-SHOP-01..05` for a row of them; none for what only levels know. */
   rules: readonly string[];
   /** Things whose own lines belong here. */
   about: About;
@@ -34,7 +34,7 @@ function thingsIn(family: string, ids: string): readonly string[] {
 }
 
 function entryOf(id: string, row: Row): RulesEntry {
-  if (typeof row === 'string') return { id, rules: row.split(' '), about: {} };
+  if (typeof row === 'string') return { id, rules: row === '' ? [] : row.split(' '), about: {} };
   const { rules, ...about } = row;
   const things = Object.entries(about).map(([family, ids]) => [family, thingsIn(family, ids)]);
   return { id, rules: rules.split(' '), about: Object.fromEntries(things) };
