@@ -2,7 +2,7 @@
  * Who may import whom in src/. Arrows run one way:
  * levels → campaign → session → engine ← bots, and scenes → session, scenes → ui.
  * Each folder has one line below: everything it may import, all else is an error.
- * `test/house.test.ts` sees to it that src/ has no folder without a line.
+ * `test/source-rules.test.ts` sees to it that src/ has no folder without a line.
  */
 
 const npm = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`);

@@ -8,7 +8,7 @@ import { measureWave } from '../sound/dsp/measure.ts';
 import { RATE } from '../sound/effects/render.ts';
 import { PIECES, type Rendered } from '../sound/pieces.ts';
 import { jsonText } from './json-text.ts';
-import { makePiece, musicPath, RENDERED, staleness } from './sounds/pieces.ts';
+import { makePiece, musicPath, RENDERED, whyOutdated } from './sounds/pieces.ts';
 import { right, textTable } from './table.ts';
 import { printLine } from './terminal.ts';
 import { command, readArgs, runCommand } from './usage.ts';
@@ -43,7 +43,7 @@ function list(): void {
 function make(isAll: boolean): void {
   const all = known();
   for (const piece of PIECES) {
-    const why = staleness(piece, all);
+    const why = whyOutdated(piece, all);
     if (why === null && !isAll) {
       printLine(`${piece}: as its score says`);
       continue;

@@ -30,7 +30,7 @@ import {
   type TournamentCounts,
   writeCounts,
 } from './tournament/counts.ts';
-import { duelsPart, playDuels, YARDSTICKS } from './tournament/duels.ts';
+import { BASELINES, duelsPart, playDuels } from './tournament/duels.ts';
 import { LADDER, type LadderCell, rungsOf } from './tournament/ladder/cells.ts';
 import { dropChanged, playLadder, readLadder, writeLadder } from './tournament/ladder/counts.ts';
 import { ladderPart } from './tournament/ladder/page.ts';
@@ -234,7 +234,7 @@ export function tournament(args: readonly string[]): number {
     printLine(JSON.stringify(counts.manners, null, 1));
   } else {
     const most = readWholeNumber('--duels', values.duels, 1, 100_000);
-    const duels = chosenCells(values.cells, YARDSTICKS);
+    const duels = chosenCells(values.cells, BASELINES);
     playDuels(most, { seed, budget, inTime, keep }, counts, duels);
     printLine(duelsPart(counts).join('\n'));
   }

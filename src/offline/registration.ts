@@ -1,5 +1,5 @@
 /** The page's side of the service worker: registers it, hears of new versions, lets one take over. */
-import { FETCH_REST, TAKE_OVER } from './words.ts';
+import { FETCH_REST, SKIP_WAITING } from './words.ts';
 
 interface UpdateListeners {
   /** Everything lies here: the game can be played offline from now on. */
@@ -51,6 +51,6 @@ function listen(registration: ServiceWorkerRegistration, ears: UpdateListeners):
 }
 
 /** Tells the waiting version to take over; it does so a moment later, and all pages hear of it. */
-export function letTakeOver(registration: ServiceWorkerRegistration): void {
-  registration.waiting?.postMessage(TAKE_OVER);
+export function skipWaiting(registration: ServiceWorkerRegistration): void {
+  registration.waiting?.postMessage(SKIP_WAITING);
 }

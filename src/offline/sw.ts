@@ -10,7 +10,7 @@ import { LOST_PAGE } from './error-page.ts';
 import { cacheModeOf, isDeferred, isFrontPage, type Listed } from './file-list.ts';
 import { inTurns } from './queue.ts';
 import { VersionCache } from './version-cache.ts';
-import { FETCH_REST, PART_MISSING, TAKE_OVER } from './words.ts';
+import { FETCH_REST, PART_MISSING, SKIP_WAITING } from './words.ts';
 
 /** The types of a page know nothing of it. */
 type LifeEvent = Parameters<PrecacheController['activate']>[0];
@@ -102,7 +102,7 @@ function withoutHash({ href }: URL): string {
 }
 
 self.addEventListener('message', (event) => {
-  if (event.data === TAKE_OVER) void self.skipWaiting();
+  if (event.data === SKIP_WAITING) void self.skipWaiting();
   if (event.data === FETCH_REST) event.waitUntil(later.fill());
 });
 // What only older versions had goes. The very first visit, too, is served from here on: what it has not fetched yet may

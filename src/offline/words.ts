@@ -1,7 +1,7 @@
 /** What pages and the service worker agree on. */
 
 /** The page's word to a version that waits. */
-export const TAKE_OVER = 'take-over';
+export const SKIP_WAITING = 'take-over';
 
 /** The page's word to the version that serves it: now there is time for what may come later. */
 export const FETCH_REST = 'fetch-rest';

@@ -1,5 +1,5 @@
 /** What comes of an order in which pets are looked after, in words. */
-import type { Fate, OrderForecast } from '../session/advice/forecast-orders.ts';
+import type { OrderForecast, PetChanges } from '../session/advice/forecast-orders.ts';
 import type { Speech } from './speech.ts';
 
 /** `Sly Piggy → Pony`. */
@@ -8,7 +8,7 @@ export function orderText(speech: Speech, { order, pets }: OrderForecast): strin
   return names.map((pet) => speech.pet(pet)).join(' → ');
 }
 
-function fateText(speech: Speech, { pet, lost, suffering, mutation }: Fate): string[] {
+function petChangesText(speech: Speech, { pet, lost, suffering, mutation }: PetChanges): string[] {
   const { t } = speech;
   if (lost !== null) return [t('ui.alley.orders.lost', { pet: speech.pet(pet) })];
   const tokens = (['suffering', 'mutation'] as const).flatMap((kind) => {
@@ -37,7 +37,7 @@ function restText(speech: Speech, order: OrderForecast, all: readonly OrderForec
 /** What comes of it: `nobody comes to harm`. */
 export function outcomeText(speech: Speech, order: OrderForecast, all: readonly OrderForecast[]): string {
   const { t } = speech;
-  const harm = order.pets.flatMap((fate) => fateText(speech, fate));
+  const harm = order.pets.flatMap((changes) => petChangesText(speech, changes));
   if (order.wounded > 0)
     harm.push(t('ui.alley.orders.wounded', { imps: speech.part('imps', order.wounded) }));
   if (order.wrecked > 0) harm.push(t('ui.alley.orders.wrecked', { count: order.wrecked }));

@@ -60,7 +60,7 @@ test('a player with stars, kept levels, own Heroes and unfinished games comes ou
   await open(there);
   await give(there, 'title', first.text);
   await expect(there.locator('.coming')).toContainText('Mops');
-  await expect(there.locator('.coming [data-fate="comes"]')).toHaveCount(3);
+  await expect(there.locator('.coming [data-effect="comes"]')).toHaveCount(3);
   await expect(there.locator('.coming .no')).toHaveCount(0);
   const id = await takeIn(there, 'Anna');
   const second = await exported(there, id);

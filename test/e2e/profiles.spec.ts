@@ -100,7 +100,7 @@ test('two players have a game each; everything of one goes out as a file and com
   await expect(page.locator('[data-problem="damagedBackup"]')).toContainText('Nothing was changed');
   await give(text);
   await expect(page.locator('[data-arrival="profile"]')).toContainText('Bert');
-  await expect(page.locator('[data-fate="comes"]')).toHaveCount(1);
+  await expect(page.locator('[data-effect="comes"]')).toHaveCount(1);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Take it in' }).click();
   await expect(page.locator('[data-arrived]')).toContainText('Bert');

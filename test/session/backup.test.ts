@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import { copyOfHero } from '../../src/engine/quest/workshop.ts';
 import { BACKUP_FORMAT } from '../../src/session/profiles/backup.ts';
-import { exportProfile, survey, takeIn, whatComes } from '../../src/session/profiles/profile-files.ts';
+import { exportProfile, previewImport, survey, takeIn } from '../../src/session/profiles/profile-files.ts';
 import { usualSettings } from '../../src/session/profiles/settings.ts';
 import { LONGEST_FILE } from '../../src/session/saves/file-kind.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
@@ -43,8 +43,8 @@ describe('a profile', () => {
     const own = other.sessions.exportGame('free');
     await other.sessions.progress.write(won([0, 2]));
     const { backup } = profileIn(text);
-    const coming = await whatComes(other, backup, 'first');
-    expect(coming.games.map(({ slot, fate }) => [slot, fate])).toEqual([
+    const coming = await previewImport(other, backup, 'first');
+    expect(coming.games.map(({ slot, effect }) => [slot, effect])).toEqual([
       ['free', 'staysOut'],
       ['level', 'comes'],
       ['daily', 'comes'],
@@ -56,7 +56,7 @@ describe('a profile', () => {
     expect(other.sessions.unfinishedIn('level')?.level?.id).toBe('town.3');
     expect(other.sessions.progress.stars(other.sessions.progress.read())).toBe(3);
     expect(other.settings.value.textSize).toBe(100);
-    expect((await whatComes(other, backup, 'first')).games.map(({ fate }) => fate)).toEqual([
+    expect((await previewImport(other, backup, 'first')).games.map(({ effect }) => effect)).toEqual([
       'staysOut',
       'here',
       'here',
@@ -70,7 +70,7 @@ describe('a profile', () => {
     const near = await openStore();
     await play(near.sessions, 'same', undefined, 2);
     const { backup } = profileIn(text);
-    expect((await whatComes(near, backup, 'first')).games[0]?.fate).toBe('further');
+    expect((await previewImport(near, backup, 'first')).games[0]?.effect).toBe('further');
     await takeIn(near, backup, { into: 'first', settings: false });
     const [mine, theirs] = [near, far].map(({ sessions }) => sessions.exportGame('free') ?? '');
     expect(hash(JSON.parse(mine ?? ''))).toBe(hash(JSON.parse(theirs ?? '')));

@@ -8,7 +8,7 @@ import { catalogue as fr } from '../../src/i18n/fr.ts';
 import { mannerKey } from '../../src/i18n/keys.ts';
 import {
   CHARACTER_WAYS,
-  COVETED,
+  CONTESTED_SPACES,
   lastLine,
   linesOf,
   MOMENTS,
@@ -72,7 +72,7 @@ describe('rivals', () => {
 
 describe('moments', () => {
   test('the spaces that everybody covets exist', () => {
-    expect(COVETED.filter((id) => !SPACES.some((space) => space.id === id))).toEqual([]);
+    expect(CONTESTED_SPACES.filter((id) => !SPACES.some((space) => space.id === id))).toEqual([]);
   });
 
   test('of an exhibition: first, last, or nothing to speak of', () => {

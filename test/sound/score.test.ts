@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import rendered from '../../assets/sound/music/rendered.json' with { type: 'json' };
-import { musicPath, scorePath, staleness } from '../../src/cli/sounds/pieces.ts';
+import { musicPath, scorePath, whyOutdated } from '../../src/cli/sounds/pieces.ts';
 import { measureWave } from '../../src/sound/dsp/measure.ts';
 import { PIECES } from '../../src/sound/pieces.ts';
 import { barsIn, parseScore, secondsOf } from '../../src/sound/score/parse.ts';
@@ -25,7 +25,7 @@ describe.each(PIECES)('the piece for the %s', (piece) => {
   });
 
   test('has the file its score says, and a small one', () => {
-    expect(staleness(piece, rendered)).toBeNull();
+    expect(whyOutdated(piece, rendered)).toBeNull();
     expect(statSync(musicPath(piece)).size).toBeLessThan(450_000);
     const { from, to } = rendered[piece];
     expect(to - from).toBeCloseTo(secondsOf(score), 3);
@@ -45,10 +45,10 @@ test('all files together are small enough', () => {
 
 test('a file is stale when its score, its renderer or itself is another', () => {
   const { town } = rendered;
-  expect(staleness('town', {})).toMatch(/never/);
-  expect(staleness('town', { town: { ...town, score: 'x' } })).toMatch(/score/);
-  expect(staleness('town', { town: { ...town, renderer: 0 } })).toMatch(/renderer/);
-  expect(staleness('town', { town: { ...town, file: 'x' } })).toMatch(/file/);
+  expect(whyOutdated('town', {})).toMatch(/never/);
+  expect(whyOutdated('town', { town: { ...town, score: 'x' } })).toMatch(/score/);
+  expect(whyOutdated('town', { town: { ...town, renderer: 0 } })).toMatch(/renderer/);
+  expect(whyOutdated('town', { town: { ...town, file: 'x' } })).toMatch(/file/);
 });
 
 const EXAMPLE = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'sound.md'), 'utf8').match(

@@ -14,16 +14,16 @@ interface PuzzleRating {
 }
 
 /** Widest and narrowest deviation: whoever has never played, and whoever plays every day and still gets better. */
-export const WIDEST = 350;
-const NARROWEST = 45;
+export const MAX_DEVIATION = 350;
+const MIN_DEVIATION = 45;
 
 /**
  * Of somebody who has never been asked. The paper's volatility of 0.06 is that of a period of ten to fifteen games; a
  * period here is one puzzle, and variances add up.
  */
-export const NEWCOMER: Readonly<PuzzleRating> = {
+export const UNRATED: Readonly<PuzzleRating> = {
   rating: 1300,
-  deviation: WIDEST,
+  deviation: MAX_DEVIATION,
   volatility: 0.06 / Math.sqrt(12),
 };
 
@@ -45,11 +45,11 @@ export function rated(
     [[puzzle.rating, puzzle.deviation, score]],
     { tau: TAU },
   );
-  return { rating, deviation: Math.min(WIDEST, Math.max(NARROWEST, rd)), volatility: vol };
+  return { rating, deviation: Math.min(MAX_DEVIATION, Math.max(MIN_DEVIATION, rd)), volatility: vol };
 }
 
 /** The rating of somebody who has not played for so many days: as high, less sure. */
-export function rested(own: Readonly<PuzzleRating>, days: number): PuzzleRating {
+export function decayed(own: Readonly<PuzzleRating>, days: number): PuzzleRating {
   const doubt = own.deviation ** 2 + DAILY_DOUBT ** 2 * Math.max(0, days);
-  return { ...own, deviation: Math.min(WIDEST, Math.sqrt(doubt)) };
+  return { ...own, deviation: Math.min(MAX_DEVIATION, Math.sqrt(doubt)) };
 }

@@ -5,7 +5,7 @@ import { flagSchema, wholeNumber } from '../../engine/kernel/schema-words.ts';
 import { dayNumber } from '../daily/days.ts';
 import { entryList, entryRecord } from '../entries.ts';
 import { MOST_MISTAKES, MOST_SEEN } from '../limits.ts';
-import { NEWCOMER, WIDEST } from './rating.ts';
+import { MAX_DEVIATION, UNRATED } from './rating.ts';
 
 const name = v.pipe(v.string(), v.maxLength(60));
 const day = v.pipe(
@@ -30,9 +30,9 @@ const openSchema = v.object({ id: name, helped: v.fallback(flagSchema, false) })
 const fields = {
   /** Counts every change: of two pages' states the one with more turns is right. */
   turn: count,
-  rating: number(0, 4000, NEWCOMER.rating),
-  deviation: number(1, WIDEST, WIDEST),
-  volatility: number(0.0001, 1, NEWCOMER.volatility),
+  rating: number(0, 4000, UNRATED.rating),
+  deviation: number(1, MAX_DEVIATION, MAX_DEVIATION),
+  volatility: number(0.0001, 1, UNRATED.volatility),
   /** When the rating was played for last; null: never. */
   day: v.fallback(v.nullable(day), null),
   /** How often each puzzle was answered, by id. It only grows. */
@@ -56,7 +56,7 @@ export type TrainerState = v.InferOutput<typeof trainer>;
 /** Of somebody who was never served a puzzle. */
 export function newTrainer(): TrainerState {
   const nothing = { turn: 0, seen: {}, streak: 0, bestStreak: 0, storm: 0, mistakes: [], themes: {} };
-  return { ...NEWCOMER, ...nothing, day: null, open: null };
+  return { ...UNRATED, ...nothing, day: null, open: null };
 }
 
 /** Read with care: each field for itself, and what is missing as of a newcomer. */

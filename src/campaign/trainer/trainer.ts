@@ -2,7 +2,7 @@
 
 import { dayNumber, shifted } from '../daily/days.ts';
 import { MOST_MISTAKES } from '../limits.ts';
-import { rated, rested } from './rating.ts';
+import { decayed, rated } from './rating.ts';
 import type { TrainerState } from './trainer-schema.ts';
 
 /** A puzzle that can be served, before its level is fetched. */
@@ -45,7 +45,7 @@ export function dueMistakes({ mistakes }: Pick<TrainerState, 'mistakes'>, today:
 /** The rating as it is today: less sure after days without a puzzle. */
 export function ratingOn(state: TrainerState, today: string) {
   const days = state.day === null ? 0 : (dayNumber(today) ?? 0) - (dayNumber(state.day) ?? 0);
-  return rested(state, days);
+  return decayed(state, days);
 }
 
 /** A puzzle is shown: from now on its first answer counts. */

@@ -97,12 +97,12 @@ function checkSchema(): string[] {
 }
 
 /** All that is wrong with one level, as lines; its file itself has been read. */
-export function checkOne(shelved: LevelFiles, catalogues = catalogueKeys()): string[] {
+export function checkOne(files: LevelFiles, catalogues = catalogueKeys()): string[] {
   return [
-    ...checkWords(catalogues, [shelved]),
-    ...askedInVain(shelved.level).map((line) => `${shelved.file}: ${line}`),
-    ...checkSolution(shelved),
-    ...checkProof(shelved),
+    ...checkWords(catalogues, [files]),
+    ...askedInVain(files.level).map((line) => `${files.file}: ${line}`),
+    ...checkSolution(files),
+    ...checkProof(files),
   ];
 }
 
@@ -112,7 +112,7 @@ export function checkCampaignFiles({ campaign, levels, problems }: CampaignFiles
   return [
     ...problems,
     ...checkCampaign(campaign, levels),
-    ...levels.flatMap((shelved) => checkOne(shelved, catalogues)),
+    ...levels.flatMap((files) => checkOne(files, catalogues)),
     ...checkUnusedWords(catalogues, levels),
     ...checkSchema(),
   ];

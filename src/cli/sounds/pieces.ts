@@ -38,7 +38,7 @@ export const musicPath = (piece: MusicPiece): string => join(folder, 'music', `$
 const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What is wrong with the file of a piece; null: it is what its score says. Makes nothing. */
-export function staleness(piece: MusicPiece, rendered: Readonly<Record<string, Rendered>>): string | null {
+export function whyOutdated(piece: MusicPiece, rendered: Readonly<Record<string, Rendered>>): string | null {
   const known = rendered[piece];
   if (known === undefined) return 'has never been made';
   if (known.renderer !== RENDERER) return 'was made by another renderer';

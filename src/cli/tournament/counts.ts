@@ -51,7 +51,7 @@ export interface TournamentCounts extends Header {
   manners?: MannerCounts;
   /** Games that were played to look at manners only, and with what budget. */
   looked?: { games: number; budget: number };
-  /** The strongest bot against those to measure it by, see `YARDSTICKS`. */
+  /** The strongest bot against those to measure it by, see `BASELINES`. */
   duels?: Record<string, DuelResult>;
 }
 

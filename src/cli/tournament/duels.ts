@@ -22,7 +22,7 @@ import { eloOf, shareOf } from './ladder/sequential.ts';
 
 const CHAMPION = 'archimp';
 
-interface Yardstick {
+interface Baseline {
   readonly id: string;
   /** Whom he meets. */
   readonly against: string;
@@ -36,7 +36,7 @@ interface Yardstick {
   readonly among?: string;
 }
 
-export const YARDSTICKS: readonly Yardstick[] = [
+export const BASELINES: readonly Baseline[] = [
   { id: 'greedy', against: 'greedy', aim: 75, evenTime: false, cell: 'base-2' },
   { id: 'flat', against: 'flat', aim: 55, evenTime: true, cell: 'base-2' },
   // He searched as he does: with the same budget he thinks as long, but where a lookahead takes time too.
@@ -90,7 +90,7 @@ function stopwatch(seats: number): { thought: number[]; watcher: GameWatcher<unk
   };
 }
 
-const cellOf = ({ cell }: Yardstick): TableCell => CELLS.find(({ id }) => id === cell) as TableCell;
+const cellOf = ({ cell }: Baseline): TableCell => CELLS.find(({ id }) => id === cell) as TableCell;
 
 /** One game, and how long each seat has thought in it. */
 function timedGame(cell: TableCell, names: readonly string[], seed: string, budgets: readonly number[]) {
@@ -107,20 +107,20 @@ interface Duelled {
 }
 
 interface Meeting {
-  yardstick: Yardstick;
+  baseline: Baseline;
   champion: string;
   seed: string;
   budgets: DuelResult['budgets'];
 }
 
 /** Both at one table; the first of both sits at the seat that the number of the game says. */
-function faceToFace(number: number, { yardstick, champion, seed, budgets }: Meeting): Duelled {
-  const { names, block } = lineup([champion, yardstick.against], number);
+function faceToFace(number: number, { baseline, champion, seed, budgets }: Meeting): Duelled {
+  const { names, block } = lineup([champion, baseline.against], number);
   const seat = names.indexOf(champion);
   const game = timedGame(
-    cellOf(yardstick),
+    cellOf(baseline),
     names,
-    `${seed}.duel.${yardstick.against}.${block}`,
+    `${seed}.duel.${baseline.against}.${block}`,
     seat === 0 ? budgets : [...budgets].reverse(),
   );
   const { winners, thought } = game;
@@ -136,18 +136,18 @@ function resultAt({ winners, scores }: ReturnType<typeof timedGame>, seat: numbe
 }
 
 /** Each of both at the same seat among the same others: who has won it is better, else who has come nearer to that. */
-function inTurn(number: number, { yardstick, champion, seed, budgets }: Meeting, among: string): Duelled {
-  const cell = cellOf(yardstick);
+function inTurn(number: number, { baseline, champion, seed, budgets }: Meeting, among: string): Duelled {
+  const cell = cellOf(baseline);
   const { names, block } = lineup(
     Array.from({ length: cell.seats }, (_, at) => (at === 0 ? champion : among)),
     number,
   );
   const seat = names.indexOf(champion);
-  const [own, other] = [champion, yardstick.against].map((name, i) =>
+  const [own, other] = [champion, baseline.against].map((name, i) =>
     timedGame(
       cell,
       names.with(seat, name),
-      `${seed}.duel.${yardstick.id}.${block}`,
+      `${seed}.duel.${baseline.id}.${block}`,
       names.map((_name, at) => (at === seat ? (budgets[i] ?? 1) : budgets[0])),
     ),
   ) as [ReturnType<typeof timedGame>, ReturnType<typeof timedGame>];
@@ -162,12 +162,12 @@ function inTurn(number: number, { yardstick, champion, seed, budgets }: Meeting,
 
 /** A party of each on one seed, one after the other: who has come farther. Where both come equally far it says nothing. */
 function parties(number: number, meeting: Meeting, heroes: number, mode: 'normal' | 'hard'): Duelled {
-  const { yardstick, champion, seed, budgets } = meeting;
+  const { baseline, champion, seed, budgets } = meeting;
   const setup = balanceSetup(mode, heroes);
-  const [own, other] = [champion, yardstick.against].map((name, i) => {
+  const [own, other] = [champion, baseline.against].map((name, i) => {
     const { thought, watcher } = stopwatch(heroes);
     const names = new Array<string>(heroes).fill(name);
-    const own = `${seed}.duel.${yardstick.id}.${number}`;
+    const own = `${seed}.duel.${baseline.id}.${number}`;
     const played = playQuest(setup, names, own, { budget: budgets[i] ?? 1, ...watcher });
     return { end: comeTo(setup, own, played), time: thought.reduce((sum, ms) => sum + ms, 0) };
   }) as [Record<'end' | 'time', number>, Record<'end' | 'time', number>];
@@ -179,7 +179,7 @@ function parties(number: number, meeting: Meeting, heroes: number, mode: 'normal
 
 /** Plays the game of a number. */
 function duelGame(number: number, meeting: Meeting): Duelled {
-  const { among, cell } = meeting.yardstick;
+  const { among, cell } = meeting.baseline;
   if (typeof cell !== 'string') return parties(number, meeting, cell.heroes, cell.mode);
   return among === undefined ? faceToFace(number, meeting) : inTurn(number, meeting, among);
 }
@@ -197,10 +197,10 @@ export function evenBudget(
   return other;
 }
 
-function beginDuel(yardstick: Yardstick, { seed, budget, champion = CHAMPION }: HowDuels): DuelResult {
+function beginDuel(baseline: Baseline, { seed, budget, champion = CHAMPION }: HowDuels): DuelResult {
   const timed = (other: number, turn: number): readonly [number, number] => {
     let [own, rival] = [0, 0];
-    const meeting: Meeting = { yardstick, champion, seed: `${seed}.timing`, budgets: [budget, other] };
+    const meeting: Meeting = { baseline, champion, seed: `${seed}.timing`, budgets: [budget, other] };
     for (let i = 0; i < TIMING_GAMES; i++) {
       const { time } = duelGame(turn * TIMING_GAMES + i, meeting);
       own += time[0];
@@ -208,7 +208,7 @@ function beginDuel(yardstick: Yardstick, { seed, budget, champion = CHAMPION }: 
     }
     return [own, rival];
   };
-  const other = yardstick.evenTime ? evenBudget(budget, timed) : budget;
+  const other = baseline.evenTime ? evenBudget(budget, timed) : budget;
   return { budgets: [budget, other], games: '', seconds: [0, 0] };
 }
 
@@ -220,22 +220,22 @@ export function playDuels(
   most: number,
   how: HowDuels,
   counts: Pick<TournamentCounts, 'duels'>,
-  yardsticks: readonly Yardstick[] = YARDSTICKS,
+  baselines: readonly Baseline[] = BASELINES,
 ): void {
   const { seed, budget, champion = CHAMPION } = how;
   counts.duels ??= {};
   const duels = counts.duels;
-  for (const yardstick of yardsticks) {
-    const before = duels[yardstick.id];
-    if (before === undefined || before.budgets[0] !== budget) duels[yardstick.id] = beginDuel(yardstick, how);
+  for (const baseline of baselines) {
+    const before = duels[baseline.id];
+    if (before === undefined || before.budgets[0] !== budget) duels[baseline.id] = beginDuel(baseline, how);
   }
   for (const step of stepsInTime(how)) {
     const number = step - 1;
     if (number >= most) break;
-    for (const yardstick of yardsticks) {
-      const duel = duels[yardstick.id];
+    for (const baseline of baselines) {
+      const duel = duels[baseline.id];
       if (duel === undefined || duel.games.length !== number) continue;
-      const { letter, time } = duelGame(number, { yardstick, champion, seed, budgets: duel.budgets });
+      const { letter, time } = duelGame(number, { baseline, champion, seed, budgets: duel.budgets });
       duel.games += letter;
       duel.seconds = [added(duel.seconds[0], time[0]), added(duel.seconds[1], time[1])];
     }
@@ -274,7 +274,7 @@ const percentOf = (duel: DuelResult): number => {
 const MAY_GAIN = 60;
 
 /** How many of the games he is to win, in percent; null where the other duel was not played. */
-function aimOf({ aim }: Yardstick, duels: Readonly<Record<string, DuelResult>>): number | null {
+function aimOf({ aim }: Baseline, duels: Readonly<Record<string, DuelResult>>): number | null {
   if (typeof aim === 'number') return aim;
   const other = duels[aim];
   if (other === undefined || other.games === '') return null;
@@ -282,14 +282,14 @@ function aimOf({ aim }: Yardstick, duels: Readonly<Record<string, DuelResult>>):
 }
 
 function row(
-  yardstick: Yardstick,
+  baseline: Baseline,
   duel: DuelResult,
   duels: Readonly<Record<string, DuelResult>>,
 ): (string | number)[] {
-  const { id } = yardstick;
+  const { id } = baseline;
   const { games, won } = wonOf(duel);
   const percent = percentOf(duel);
-  const aim = aimOf(yardstick, duels);
+  const aim = aimOf(baseline, duels);
   const [low, high] = wilson(won, games);
   const played = duel.games.length;
   const times = duel.seconds.map((all) => `${(all / played).toFixed(DIGITS)} s`);
@@ -308,9 +308,9 @@ function row(
 
 /** Nothing where nothing has been counted. */
 export function duelsPart({ duels = {} }: TournamentCounts): string[] {
-  const rows = YARDSTICKS.flatMap((yardstick) => {
-    const duel = duels[yardstick.id];
-    return duel === undefined || duel.games === '' ? [] : [row(yardstick, duel, duels)];
+  const rows = BASELINES.flatMap((baseline) => {
+    const duel = duels[baseline.id];
+    return duel === undefined || duel.games === '' ? [] : [row(baseline, duel, duels)];
   });
   if (rows.length === 0) return [];
   return markdownTable(

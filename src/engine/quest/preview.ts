@@ -17,7 +17,7 @@ import { type CardPlay, playsFor } from './effects/plays.ts';
 import { forcedSteps, stepsWithin, traded } from './effects/shift.ts';
 import { attackDamage, isMarked, lowered, stdShape } from './effects/stats.ts';
 import { isChoice, meant, targetsOf } from './effects/targets.ts';
-import { healsAtHalf, keptBy } from './effects/triggers.ts';
+import { healsAtHalf, survivalOf } from './effects/triggers.ts';
 import { arrowsOf, printedAttack } from './foes.ts';
 import { columnBeside } from './move.ts';
 import { turnsAhead } from './order.ts';
@@ -93,7 +93,7 @@ export interface Blow {
  * one that heals at half of its life does so before the next hit.
  */
 export function lifeAfter(s: OpenQuest, target: CreatureId, n: number, times: number): number {
-  let kept = keptBy(s, target)?.left ?? 0;
+  let kept = survivalOf(s, target)?.left ?? 0;
   let healing = healsAtHalf(s, target);
   const whole = lifeOf(s, target);
   let left = lifeLeft(s, target);

@@ -7,7 +7,7 @@ import type { Cell } from '../../engine/quest/schema-start.ts';
 import type { CreatureId } from '../../engine/quest/state.ts';
 import type { Hint } from '../../session/game/thinker.ts';
 import type { AskedOnBoard } from '../../ui/access/question/asking.ts';
-import type { Deed } from '../../ui/panels/counter.tsx';
+import type { CounterAction } from '../../ui/panels/counter.tsx';
 import { union } from '../../ui/rect.ts';
 import { artUrl } from '../../ui/svg-art.ts';
 import { cardsToPay, type Draft, optionsOf } from './draft.ts';
@@ -34,7 +34,7 @@ export function onBoard(
   { buttons = [], main = null, back = null, prompt = '' }: Offers,
 ): AskedOnBoard {
   const { at, kit } = ground;
-  const deed = ({ id, words, icon, tap, picked = false, explain }: ActionButton): Deed => ({
+  const action = ({ id, words, icon, tap, picked = false, explain }: ActionButton): CounterAction => ({
     id,
     words,
     art: icon === undefined ? null : artUrl(drawing(icon)),
@@ -46,9 +46,9 @@ export function onBoard(
     at: { buttons: union(at.main, ...at.buttons), say: at.prompt, tools: at.tools },
     small: at.small,
     say: prompt,
-    deeds: buttons.map(deed),
-    back: back === null ? null : deed(back),
-    main: main === null ? null : deed(main),
+    actions: buttons.map(action),
+    back: back === null ? null : action(back),
+    main: main === null ? null : action(main),
     take: taking(ground),
     follow: (choice) => follow(ground, choice),
   };

@@ -163,7 +163,7 @@ export class TableKeys {
   /** After a while the thing explains itself, as under a mouse that rests. */
   private wait(hit: Hit): void {
     window.clearTimeout(this.timer);
-    const explain = this.kit.deedOf(hit)?.explain;
+    const explain = this.kit.hitAction(hit)?.explain;
     if (explain === undefined) return;
     this.timer = window.setTimeout(() => {
       if (this.here() === hit && this.scene.sys.isActive()) this.kit.touch.reveal(hit.rect, explain, false);
@@ -185,7 +185,7 @@ export class TableKeys {
     if (hit === undefined) return false;
     window.clearTimeout(this.timer);
     this.kit.touch.tip.close();
-    this.kit.deedOf(hit)?.tap();
+    this.kit.hitAction(hit)?.tap();
     return true;
   }
 

@@ -22,7 +22,7 @@ export interface Hit {
 }
 
 /** What a thing to press does, and what it says of itself. */
-interface Deed {
+interface HitAction {
   tap(): void;
   explain?: Explain;
 }
@@ -37,7 +37,7 @@ export class TableKit {
   readonly art: SvgTextures;
   readonly touch: Touch;
   private readonly hand: Drag;
-  private readonly deeds = new WeakMap<Hit, Deed>();
+  private readonly actions = new WeakMap<Hit, HitAction>();
   ratio = 1;
   /** The whole window in CSS pixels: a background may fill it, the frame is drawn over it. */
   window: Rect = box(0, 0, 1, 1);
@@ -261,8 +261,8 @@ export class TableKit {
   }
 
   /** What pressing a hit does; for the keyboard. */
-  deedOf(hit: Hit): Deed | null {
-    if (!('press' in hit)) return this.deeds.get(hit) ?? null;
+  hitAction(hit: Hit): HitAction | null {
+    if (!('press' in hit)) return this.actions.get(hit) ?? null;
     const { press, explain } = hit as PanelHit;
     return { tap: press, explain };
   }
@@ -270,7 +270,7 @@ export class TableKit {
   /** Lets the keyboard press something that answers to pointers by itself. */
   offer(hit: Hit, tap: () => void, explain?: Explain): void {
     this.hits.push(hit);
-    this.deeds.set(hit, explain === undefined ? { tap } : { tap, explain });
+    this.actions.set(hit, explain === undefined ? { tap } : { tap, explain });
   }
 
   private zone(rect: Rect, tap: (() => void) | null, explain?: Explain, id?: string): GameObjects.Zone {

@@ -52,7 +52,7 @@ interface Line {
 }
 
 /** What an order does to a pet. */
-export interface Fate {
+export interface PetChanges {
   plot: number;
   pet: string;
   /** New tokens, less those that are taken off again. */
@@ -64,7 +64,7 @@ export interface Fate {
 export interface OrderForecast {
   /** The plots of the pets in the order of their turns; a pet lost before its turn has none. */
   order: number[];
-  pets: Fate[];
+  pets: PetChanges[];
   /** Imps that go to the hospital. */
   wounded: number;
   /** Cages and addons that Wreckie smashes. */
@@ -159,7 +159,7 @@ function told({ state, events, judged, gold }: Line, before: Shop, seat: Seat): 
   const shop = judged ?? shopOf(state, seat);
   return {
     order: own.flatMap((event) => (event.type === 'petz.petTurn' ? [event.plot] : [])),
-    pets: petsOf(before).map(({ pet, at }) => fateOf(own, at, pet.id)),
+    pets: petsOf(before).map(({ pet, at }) => petChanges(own, at, pet.id)),
     wounded: count((event) =>
       event.type === 'petz.caught' ? event.imps : event.type === 'petz.ate' && event.what === 'imp' ? 1 : 0,
     ),
@@ -171,26 +171,27 @@ function told({ state, events, judged, gold }: Line, before: Shop, seat: Seat): 
 }
 
 /** What became of the pet of a plot. */
-export function fateOf(own: readonly PetzEvent[], plot: number, pet: string): Fate {
-  const fate: Fate = { plot, pet, suffering: 0, mutation: 0, lost: null };
+export function petChanges(own: readonly PetzEvent[], plot: number, pet: string): PetChanges {
+  const changes: PetChanges = { plot, pet, suffering: 0, mutation: 0, lost: null };
   for (const event of own) {
     if (!('plot' in event) || event.plot !== plot) continue;
-    if (event.type === 'petz.suffered') fate.suffering += event.tokens;
-    if (event.type === 'petz.mutated') fate.mutation += event.tokens;
-    if (event.type === 'petz.lost') fate.lost = event.cause;
+    if (event.type === 'petz.suffered') changes.suffering += event.tokens;
+    if (event.type === 'petz.mutated') changes.mutation += event.tokens;
+    if (event.type === 'petz.lost') changes.lost = event.cause;
     if (event.type === 'petz.cured') {
-      fate.suffering -= event.suffering;
-      fate.mutation -= event.mutation;
+      changes.suffering -= event.suffering;
+      changes.mutation -= event.mutation;
     }
   }
-  return fate;
+  return changes;
 }
 
 /** How bad an order is, in points more or less. */
 function harmOf({ pets, wounded, wrecked, spent, manure, score }: OrderForecast): number {
   const LOSS = 12;
-  const each = ({ lost, suffering, mutation }: Fate) => (lost === null ? 2 * suffering + 3 * mutation : LOSS);
-  const hurt = pets.reduce((sum, fate) => sum + each(fate), 0);
+  const each = ({ lost, suffering, mutation }: PetChanges) =>
+    lost === null ? 2 * suffering + 3 * mutation : LOSS;
+  const hurt = pets.reduce((sum, changes) => sum + each(changes), 0);
   return hurt + 1.5 * wounded + 1.5 * wrecked + 0.5 * spent + 0.3 * manure - 0.5 * (score ?? 0);
 }
 

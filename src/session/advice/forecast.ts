@@ -30,7 +30,7 @@ import {
 } from '../../engine/petz/score.ts';
 import type { Plot } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
-import { fateOf, type JudgedOrder, type OrderForecast, waysFrom } from './forecast-orders.ts';
+import { type JudgedOrder, type OrderForecast, petChanges, waysFrom } from './forecast-orders.ts';
 
 export interface PetForecast {
   plot: number;
@@ -174,7 +174,7 @@ function fill(
   const meals = sum((event) =>
     (event.type === 'petz.fed' && !isIcon(event.source)) || event.type === 'petz.ate' ? 1 : 0,
   );
-  const { suffering, mutation, lost } = fateOf(own, at, pet.id);
+  const { suffering, mutation, lost } = petChanges(own, at, pet.id);
   const after = { ...pet, suffering: pet.suffering + suffering, mutation: pet.mutation + mutation };
   const sick = sum((event) =>
     event.type === 'petz.suffered' && event.cause === 'disease' ? event.tokens : 0,

@@ -28,16 +28,16 @@ interface StoryPart {
   events: readonly PetzEvent[];
 }
 
-/** A deed, and how much it counts towards the title. */
-interface Deed {
+/** A feat, and how much it counts towards the title. */
+interface Feat {
   seat: Seat;
   value: number;
   pet?: string | null;
 }
 
-type Count = (event: PetzEvent) => Deed | null;
+type Count = (event: PetzEvent) => Feat | null;
 
-/** Titles for one great deed. */
+/** Titles for one great feat. */
 const SINGLE: Partial<Record<SuperlativeId, Count>> = {
   dearestSale: (event) =>
     event.type === 'petz.sold' ? { seat: event.seat, value: event.reputation, pet: event.pet } : null,
@@ -61,30 +61,30 @@ export function superlatives(story: readonly StoryPart[], seats: number): Superl
   const events = story.flatMap((entry) => entry.events);
   return SUPERLATIVES.flatMap((id) => {
     const [single, total] = [SINGLE[id], TOTAL[id]];
-    const deeds = events.flatMap((event) => (single ?? total)?.(event) ?? []);
-    return (single === undefined ? highest(id, sums(deeds, seats)) : highest(id, deeds)) ?? [];
+    const feats = events.flatMap((event) => (single ?? total)?.(event) ?? []);
+    return (single === undefined ? highest(id, sums(feats, seats)) : highest(id, feats)) ?? [];
   });
 }
 
-function sums(deeds: readonly Deed[], seats: number): Deed[] {
+function sums(feats: readonly Feat[], seats: number): Feat[] {
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
-    value: deeds.reduce((sum, deed) => sum + (deed.seat === seat ? deed.value : 0), 0),
+    value: feats.reduce((sum, feat) => sum + (feat.seat === seat ? feat.value : 0), 0),
   }));
 }
 
-/** The greatest of some deeds and whose they are, several if they are equal. Nobody is remembered for nothing. */
-export function greatest<D extends Pick<Deed, 'seat' | 'value'>>(
-  deeds: readonly D[],
+/** The greatest of some feats and whose they are, several if they are equal. Nobody is remembered for nothing. */
+export function greatest<D extends Pick<Feat, 'seat' | 'value'>>(
+  feats: readonly D[],
 ): { value: number; seats: Seat[]; best: D[] } | null {
-  const value = Math.max(0, ...deeds.map((deed) => deed.value));
+  const value = Math.max(0, ...feats.map((feat) => feat.value));
   if (value === 0) return null;
-  const best = deeds.filter((deed) => deed.value === value);
+  const best = feats.filter((feat) => feat.value === value);
   return { value, seats: [...new Set(best.map(({ seat }) => seat))].sort((a, b) => a - b), best };
 }
 
-function highest(id: SuperlativeId, deeds: readonly Deed[]): Superlative | null {
-  const found = greatest(deeds);
+function highest(id: SuperlativeId, feats: readonly Feat[]): Superlative | null {
+  const found = greatest(feats);
   if (found === null) return null;
   const { value, seats, best } = found;
   const [first] = best;

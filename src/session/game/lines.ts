@@ -62,7 +62,7 @@ export interface Spoken {
 const SILENCE = 5;
 
 /** Spaces that everybody would have liked to be first at. */
-export const COVETED: readonly string[] = ['younger1', 'younger2', 'older', 'cage1', 'cage2'];
+export const CONTESTED_SPACES: readonly string[] = ['younger1', 'younger2', 'older', 'cage1', 'cage2'];
 
 /** Each rival minds every third space only, so that not all of them complain at once. */
 function minds(entry: number, seat: Seat): boolean {
@@ -77,7 +77,9 @@ export function momentOf(event: PetzEvent, seat: Seat, entry: number): Moment | 
     case 'petz.gotPet':
       return event.seat === seat ? 'gotPet' : null;
     case 'petz.sent':
-      return event.seat !== seat && COVETED.includes(event.space) && minds(entry, seat) ? 'outbid' : null;
+      return event.seat !== seat && CONTESTED_SPACES.includes(event.space) && minds(entry, seat)
+        ? 'outbid'
+        : null;
     case 'petz.sold':
       return event.seat === seat ? 'sold' : null;
     case 'petz.lost':

@@ -1,4 +1,4 @@
-/** Profiles out of the house and into it: what is saved for each, as a file, and what a file would bring. */
+/** Profiles out of the game and into it: what is saved for each, as a file, and what a file would bring. */
 
 import { equal } from '../../engine/kernel/data.ts';
 import type { OwnHero } from '../../engine/quest/schema-setup.ts';
@@ -13,7 +13,7 @@ import { ownerOf, SLOTS, type Slot } from './profile-keys.ts';
 import type { Profile } from './profiles.ts';
 import type { SettingsBox } from './settings.ts';
 
-interface House {
+interface Stores {
   sessions: SessionManager;
   settings: SettingsBox;
 }
@@ -59,7 +59,7 @@ export async function lettersOf(store: Store): Promise<Map<string, number>> {
 }
 
 /** A whole profile as a file; null if there is no such profile. */
-export async function exportProfile({ sessions, settings }: House, id: string): Promise<string | null> {
+export async function exportProfile({ sessions, settings }: Stores, id: string): Promise<string | null> {
   const profile = sessions.profiles.of(id);
   if (profile === null) return null;
   const { games, progress } = await holdingOf(sessions, profile);
@@ -75,10 +75,10 @@ export async function exportProfile({ sessions, settings }: House, id: string): 
 }
 
 /** What becomes of a game: it comes, takes the place of itself, is here already, or stays out before one of one's own. */
-type Fate = 'comes' | 'further' | 'here' | 'staysOut';
+type ImportEffect = 'comes' | 'further' | 'here' | 'staysOut';
 
-export interface Bringing {
-  games: { slot: Slot; where: Unfinished; fate: Fate }[];
+export interface ImportPreview {
+  games: { slot: Slot; where: Unfinished; effect: ImportEffect }[];
   /** Stars before and after. */
   stars: { before: number; after: number };
   /** Heroes that find a free place. */
@@ -86,11 +86,11 @@ export interface Bringing {
 }
 
 /** What a file would bring to a profile; null stands for a new one. */
-export async function whatComes(
-  { sessions, settings }: House,
+export async function previewImport(
+  { sessions, settings }: Stores,
   backup: Backup<AnyProgress>,
   into: string | null,
-): Promise<Bringing> {
+): Promise<ImportPreview> {
   const { deviceData } = sessions;
   const { kind } = deviceData.progress;
   const mine = into === null ? kind.fresh() : await deviceData.progress.of(into);
@@ -99,14 +99,16 @@ export async function whatComes(
   const games = SLOTS.flatMap((slot) => {
     const save = backup.games[slot];
     if (save === undefined) return [];
-    return [{ slot, where: unfinishedOf(save, slot), fate: fateOf(save, slots?.saved(slot) ?? null) }];
+    return [
+      { slot, where: unfinishedOf(save, slot), effect: importEffect(save, slots?.saved(slot) ?? null) },
+    ];
   });
   const heroes = placeHeroes(settings.value.ownHeroes, backup.heroes);
   return { games, stars: { before: kind.stars(mine), after: kind.stars(all) }, heroes };
 }
 
 /** The same game goes on from where it is further; another one never takes the place of one's own. */
-function fateOf(save: AnyGameFile, own: AnyGameFile | null): Fate {
+function importEffect(save: AnyGameFile, own: AnyGameFile | null): ImportEffect {
   if (own === null) return 'comes';
   const isSame = own.game === save.game && own.seed === save.seed && equal(own.setup, save.setup);
   if (!isSame) return 'staysOut';
@@ -126,7 +128,7 @@ function placeHeroes(here: readonly OwnHero[], incoming: readonly OwnHero[]): Ow
   return placed;
 }
 
-interface Taking {
+interface ImportOptions {
   /** Null: a new profile. */
   into: string | null;
   /** Whether the settings of the file are taken over too. */
@@ -138,14 +140,14 @@ interface Taking {
  * a profile never takes anything away from it. Null if there is no room for one more.
  */
 export async function takeIn(
-  house: House,
+  stores: Stores,
   backup: Backup<AnyProgress>,
-  how: Taking,
+  how: ImportOptions,
 ): Promise<Profile | null> {
-  const { sessions, settings } = house;
+  const { sessions, settings } = stores;
   const { profiles } = sessions;
   if (how.into === null && profiles.isFull) return null;
-  const incoming = await whatComes(house, backup, how.into);
+  const incoming = await previewImport(stores, backup, how.into);
   const id = how.into ?? profiles.reserve();
   await profiles.settled();
   await fill(sessions, id, backup, incoming);
@@ -162,12 +164,12 @@ async function fill(
   { deviceData }: SessionManager,
   id: string,
   backup: Backup<AnyProgress>,
-  { games }: Bringing,
+  { games }: ImportPreview,
 ) {
   const slots = await deviceData.slotsOf(id);
-  for (const { slot, fate } of games) {
+  for (const { slot, effect } of games) {
     const save = backup.games[slot];
-    if (save !== undefined && (fate === 'comes' || fate === 'further')) slots.keep(slot, save);
+    if (save !== undefined && (effect === 'comes' || effect === 'further')) slots.keep(slot, save);
   }
   if (backup.progress !== null) await deviceData.progress.add(id, backup.progress);
   await slots.settled();

@@ -41,7 +41,7 @@ interface ProfileList {
   gone: readonly string[];
 }
 
-type Deed = (saved: ProfileList) => ProfileList;
+type ListChange = (saved: ProfileList) => ProfileList;
 
 const profileId = v.pipe(
   v.string(),
@@ -94,7 +94,7 @@ export class Profiles extends Emitter {
   /** The one of this page; another page may have another. */
   #active = FIRST;
   /** What was done and is not in the store yet, and how much of it is on its way. */
-  #deeds: Deed[] = [];
+  #changes: ListChange[] = [];
   #sent = 0;
 
   constructor({ store, patience = PATIENCE_MS, newId }: ProfilesTools) {
@@ -122,7 +122,7 @@ export class Profiles extends Emitter {
       const guest = nobody(this.#freshId());
       this.#saved = { profiles: [guest], active: guest.id, gone: [] };
       this.#active = guest.id;
-      this.#deeds.push(adding(guest));
+      this.#changes.push(adding(guest));
       return null;
     }
     if (found.value !== null) this.#saved = found.value;
@@ -160,7 +160,7 @@ export class Profiles extends Emitter {
   /** A fresh id. What is written under it before `add` belongs to nobody, and goes when the page is killed. */
   reserve(): string {
     const id = this.#freshId();
-    this.#do(losing(id));
+    this.#change(losing(id));
     return id;
   }
 
@@ -169,13 +169,13 @@ export class Profiles extends Emitter {
     if (this.isFull || this.of(id) !== null) return null;
     const made = 1 + Math.max(...this.all.map((other) => other.made));
     const profile = { id, name: tidy(name), face, made };
-    this.#do(adding(profile));
+    this.#change(adding(profile));
     return profile;
   }
 
   change(id: string, some: Partial<Pick<Profile, 'name' | 'face'>>): void {
     const wanted = some.name === undefined ? some : { ...some, name: tidy(some.name) };
-    this.#do((saved) => ({
+    this.#change((saved) => ({
       ...saved,
       profiles: saved.profiles.map((profile) => (profile.id === id ? { ...profile, ...wanted } : profile)),
     }));
@@ -184,8 +184,8 @@ export class Profiles extends Emitter {
   /** Removes a profile with all its texts. Where nobody is left somebody new is there. */
   async remove(id: string): Promise<void> {
     if (this.of(id) === null) return;
-    if (this.all.length === 1) this.#do(adding(nobody(this.#freshId(), 1)));
-    this.#do(losing(id));
+    if (this.all.length === 1) this.#change(adding(nobody(this.#freshId(), 1)));
+    this.#change(losing(id));
     if (this.#active === id) this.choose(this.all[0]?.id ?? FIRST);
     await this.settled();
     // As long as the list in the store knows the profile, it is still there with everything that is its own.
@@ -197,7 +197,7 @@ export class Profiles extends Emitter {
   choose(id: string): void {
     if (this.of(id) === null) return;
     this.#active = id;
-    this.#do((saved) => ({ ...saved, active: id }));
+    this.#change((saved) => ({ ...saved, active: id }));
   }
 
   retry(): void {
@@ -219,7 +219,7 @@ export class Profiles extends Emitter {
     // Without a list there is the first profile; it makes room where only others have left anything.
     const isUnused = isNew && lost.length > 0 && !owners.has(FIRST);
     if (isUnused) this.#saved = { ...this.#saved, profiles: [] };
-    for (const [i, id] of lost.entries()) this.#do(adding(nobody(id, this.all.length + i)));
+    for (const [i, id] of lost.entries()) this.#change(adding(nobody(id, this.all.length + i)));
   }
 
   async #removeTexts(keys: readonly string[]): Promise<void> {
@@ -240,9 +240,9 @@ export class Profiles extends Emitter {
     }
   }
 
-  #do(deed: Deed): void {
-    this.#deeds.push(deed);
-    this.#saved = deed(this.#saved);
+  #change(change: ListChange): void {
+    this.#changes.push(change);
+    this.#saved = change(this.#saved);
     this.#texts.save(write(this.#saved));
     this.#tell();
   }
@@ -250,18 +250,21 @@ export class Profiles extends Emitter {
   /** What lies in the store now, with everything done on it that it does not know of. */
   #blend(stored: string | undefined, isBehind: boolean): ProfileList {
     const read = stored === undefined || isBehind ? null : parse(stored);
-    this.#sent = this.#deeds.length;
-    const saved = this.#deeds.reduce((before, deed) => deed(before), read?.ok ? read.value : this.#saved);
+    this.#sent = this.#changes.length;
+    const saved = this.#changes.reduce(
+      (before, change) => change(before),
+      read?.ok ? read.value : this.#saved,
+    );
     // Two pages may have removed the last two at once.
     return saved.profiles.length > 0 ? saved : adding(nobody(this.#freshId()))(saved);
   }
 
   #take(text: string): void {
-    this.#deeds.splice(0, this.#sent);
+    this.#changes.splice(0, this.#sent);
     this.#sent = 0;
     const read = parse(text);
     if (!read.ok) return;
-    this.#saved = this.#deeds.reduce((saved, deed) => deed(saved), read.value);
+    this.#saved = this.#changes.reduce((saved, change) => change(saved), read.value);
     this.#tell();
   }
 
@@ -274,7 +277,7 @@ export class Profiles extends Emitter {
 const tidy = (name: string): string => cutName(name, LONGEST_PROFILE_NAME);
 
 /** Done twice it is as done once: what the store knows already may be done again. */
-function adding(profile: Profile): Deed {
+function adding(profile: Profile): ListChange {
   return ({ profiles, active, gone }) => ({
     profiles: profiles.some(({ id }) => id === profile.id)
       ? profiles
@@ -284,7 +287,7 @@ function adding(profile: Profile): Deed {
   });
 }
 
-function losing(lost: string): Deed {
+function losing(lost: string): ListChange {
   return ({ profiles, active, gone }) => ({
     profiles: profiles.filter(({ id }) => id !== lost),
     active,

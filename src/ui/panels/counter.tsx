@@ -6,7 +6,7 @@ import { type Pressable, Pressed, ToolButtons } from './pressed.tsx';
 import './counter.css';
 
 /** One of the small buttons. */
-export interface Deed extends Pressable {
+export interface CounterAction extends Pressable {
   isPicked: boolean;
   /** Below its words. */
   detail?: string;
@@ -24,7 +24,7 @@ export interface Counter {
   columns?: number;
   say: string;
   refusal: string | null;
-  deeds: readonly Deed[];
+  actions: readonly CounterAction[];
   back: Pressable | null;
   main: Pressable | null;
   advice: Advice | null;
@@ -37,7 +37,7 @@ const ROW = 3;
 const NARROW = 340;
 
 export function CounterPanel({ counter }: { counter: Counter }) {
-  const { at, small, hangs = false, say, refusal, deeds, back, main, advice, tools } = counter;
+  const { at, small, hangs = false, say, refusal, actions, back, main, advice, tools } = counter;
   const { say: strip, tools: bar, buttons } = at;
   const isRow = counter.columns !== undefined && buttons.width > ROW * buttons.height;
   const columns = counter.columns ?? (small && buttons.width < NARROW ? 2 : 3);
@@ -76,8 +76,8 @@ export function CounterPanel({ counter }: { counter: Counter }) {
       )}
       <div class="deeds stack" style={{ ...cssBox(buttons), '--columns': columns }}>
         <div class="deed-grid stretch">
-          {deeds.map(({ isPicked, detail, ...deed }) => (
-            <Pressed key={deed.id} {...deed} class={`row close deed ${isPicked ? 'gold' : ''}`}>
+          {actions.map(({ isPicked, detail, ...action }) => (
+            <Pressed key={action.id} {...action} class={`row close deed ${isPicked ? 'gold' : ''}`}>
               {detail === undefined ? null : <small>{detail}</small>}
             </Pressed>
           ))}

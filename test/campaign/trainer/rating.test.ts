@@ -1,7 +1,7 @@
 /** Glicko-2 as its author works it out by hand, and what is made of it here. */
 import glicko2 from 'glicko2-lite';
 import { describe, expect, test } from 'vitest';
-import { NEWCOMER, rated, rested, WIDEST } from '../../../src/campaign/trainer/rating.ts';
+import { decayed, MAX_DEVIATION, rated, UNRATED } from '../../../src/campaign/trainer/rating.ts';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import { puzzles, settled } from './solvers.ts';
 
@@ -23,30 +23,30 @@ test("the library gives the result of the worked example in Glickman's paper", (
 });
 
 describe('one puzzle', () => {
-  const even = { rating: NEWCOMER.rating, deviation: 60 };
+  const even = { rating: UNRATED.rating, deviation: 60 };
 
   test('solved raises the rating, failed lowers it as much, and both make it surer', () => {
-    const up = rated(NEWCOMER, even, 1);
-    const down = rated(NEWCOMER, even, 0);
-    expect(up.rating).toBeGreaterThan(NEWCOMER.rating + 100);
-    expect(up.rating + down.rating).toBeCloseTo(2 * NEWCOMER.rating);
-    expect(up.deviation).toBeLessThan(WIDEST);
+    const up = rated(UNRATED, even, 1);
+    const down = rated(UNRATED, even, 0);
+    expect(up.rating).toBeGreaterThan(UNRATED.rating + 100);
+    expect(up.rating + down.rating).toBeCloseTo(2 * UNRATED.rating);
+    expect(up.deviation).toBeLessThan(MAX_DEVIATION);
     expect(down.deviation).toBeCloseTo(up.deviation);
   });
 
   test('a hard one brings more than an easy one', () => {
-    const hard = rated(NEWCOMER, { ...even, rating: 1700 }, 1);
-    const easy = rated(NEWCOMER, { ...even, rating: 900 }, 1);
+    const hard = rated(UNRATED, { ...even, rating: 1700 }, 1);
+    const easy = rated(UNRATED, { ...even, rating: 900 }, 1);
     expect(hard.rating).toBeGreaterThan(easy.rating + 100);
   });
 
   test('days without one leave the rating and bring doubt back, to that of a newcomer at most', () => {
-    const known = { ...NEWCOMER, deviation: 60 };
-    expect(rested(known, 7)).toMatchObject({ rating: known.rating, deviation: expect.closeTo(76.5, 0) });
-    expect(rested(known, 0).deviation).toBe(60);
-    expect(rested(known, 4000).deviation).toBe(WIDEST);
+    const known = { ...UNRATED, deviation: 60 };
+    expect(decayed(known, 7)).toMatchObject({ rating: known.rating, deviation: expect.closeTo(76.5, 0) });
+    expect(decayed(known, 0).deviation).toBe(60);
+    expect(decayed(known, 4000).deviation).toBe(MAX_DEVIATION);
     // A clock that was set back.
-    expect(rested(known, -5).deviation).toBe(60);
+    expect(decayed(known, -5).deviation).toBe(60);
   });
 });
 

@@ -45,7 +45,7 @@ function litIn({ question, counter }: Panels): Pressable[] {
   const isLit = ({ look }: { look?: string }) => look === 'gold' || look === 'picked';
   return [
     ...options.filter(isLit),
-    ...(counter?.deeds ?? []).filter(({ isPicked }) => isPicked),
+    ...(counter?.actions ?? []).filter(({ isPicked }) => isPicked),
     ...[main, counter?.main, decline?.isOn === true ? decline : null].filter((one) => one != null),
   ];
 }

@@ -26,7 +26,7 @@ test('one after the other, and round again', () => {
     }));
   const rung: (string | null)[] = [];
   const layer = anything<PanelLayer>({ ring: (id) => void rung.push(id) });
-  const kit = anything<TableKit>({ allHits, layer, deedOf: () => null });
+  const kit = anything<TableKit>({ allHits, layer, hitAction: () => null });
   new TableKeys(anything<Scene>(), kit, anything<KeyHandlers>({ isSeen: () => true, bindings: () => ({}) }));
   for (let i = 0; i < 5; i++) onKey({ key: 'PageDown', preventDefault: () => undefined });
   expect(rung.filter((id) => id !== null)).toEqual(['send', 'rule', 'hint', 'send', 'rule']);
@@ -39,7 +39,7 @@ test('while nobody uses the keyboard no frame asks where everything stands', () 
     asked++;
     return [{ id: 'send', rect: box(0, 0, 40, 40), isAway: false, press: () => undefined }];
   };
-  const kit = anything<TableKit>({ allHits, layer: anything<PanelLayer>(), deedOf: () => null });
+  const kit = anything<TableKit>({ allHits, layer: anything<PanelLayer>(), hitAction: () => null });
   const on = (_: string, heard: () => void, by: unknown) => {
     frame = heard.bind(by);
   };

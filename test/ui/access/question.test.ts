@@ -143,7 +143,7 @@ describe('a hint over the board', () => {
     const counter = () => {
       const put = (by: string) => (choice: Json) => void picked.push([choice, by]);
       const shown = asking.panels(look, {
-        ...{ small: false, say: 'Which?', deeds: [], back: null, main: null },
+        ...{ small: false, say: 'Which?', actions: [], back: null, main: null },
         at: { buttons: at, say: at, tools: at },
         take: put('taken'),
         follow: put('done'),

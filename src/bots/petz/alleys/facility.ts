@@ -12,7 +12,7 @@ import { filth } from '../housing.ts';
 import { bestOf } from '../jobs.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from '../outlook.ts';
 import { EXPERT, type Persona } from '../persona.ts';
-import { PEARL, processedWorth } from './values.ts';
+import { PEARL_VALUE, processedWorth } from './values.ts';
 
 /** An imp that works at a facility: in phase 5 it would have earned gold, before that played or caught as well. */
 function impCost(o: Outlook, shift: Shift): number {
@@ -60,7 +60,8 @@ function slugWorth(o: Outlook, shop: Shop, plots: readonly number[], shift: Shif
   for (const [at, tokens] of plots.entries()) {
     if (tokens === 0) continue;
     const plot = plotOf(shop, at);
-    worth += o.persona.manure * tokens + o.gold * Math.min(tokens, alleyPlot(plot).pearls) * (1 - PEARL);
+    worth +=
+      o.persona.manure * tokens + o.gold * Math.min(tokens, alleyPlot(plot).pearls) * (1 - PEARL_VALUE);
     if (plot.pet === null || (shift === 'work' && o.left === 0)) continue;
     worth += filth(plot.pet, plot.manure) - filth(plot.pet, plot.manure - tokens);
   }

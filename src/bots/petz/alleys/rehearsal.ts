@@ -17,7 +17,7 @@ import { potionWorth } from '../holding.ts';
 import { quality } from '../housing.ts';
 import type { Outlook } from '../outlook.ts';
 import type { AlleyRun, Rehearsal } from '../rehearsal.ts';
-import { PEARL, processedWorth, tileWorth } from './values.ts';
+import { PEARL_VALUE, processedWorth, tileWorth } from './values.ts';
 
 type Given = Map<Pet, number[] | null>;
 
@@ -181,7 +181,7 @@ export function alleyRunOf(o: Outlook, shop: Shop): AlleyRun {
   for (const artifact of shop.artifacts) kept += artifactWorth(o, artifact);
   for (const plot of shop.plots) {
     const { pearls } = alleyPlot(plot);
-    kept += PEARL * o.gold * pearls + tilesOf(o, plot);
+    kept += PEARL_VALUE * o.gold * pearls + tilesOf(o, plot);
     if (plot.pet !== null) kept -= UNDERFOOT * plot.manure;
   }
   // A card lost with a book.

@@ -5,7 +5,7 @@ import type { Outlook } from '../outlook.ts';
 /** A point of the final exhibitions, as far as they turn it into awards. */
 const AT_END = 0.7;
 /** The share of the gold on a manure token that its owner can expect to see. */
-export const PEARL = 0.6;
+export const PEARL_VALUE = 0.6;
 
 /** The bodyguard makes a group bigger in every round and takes no imp for it. */
 export function bodyguardWorth(o: Outlook): number {

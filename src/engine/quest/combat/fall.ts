@@ -3,7 +3,7 @@
 import { script } from '../../kernel/script.ts';
 import { askOne } from '../choices.ts';
 import { expireMarks } from '../effects/marks.ts';
-import { trigger, wouldFall } from '../effects/triggers.ts';
+import { survives, trigger } from '../effects/triggers.ts';
 import { checkEnd, heroesWin } from '../end.ts';
 import { layAside } from '../energy.ts';
 import type { QuestEvent } from '../events.ts';
@@ -90,7 +90,7 @@ export const fallScript = script<Quest, QuestEvent, FallVars>('quest.fall', [
     name: 'gather',
     run(c, v) {
       const down = [...inPlay(c.s, 'heroes'), ...inPlay(c.s, 'foes')].filter((id) => lifeLeft(c.s, id) <= 0);
-      v.queue = down.filter((id) => !wouldFall(c, id));
+      v.queue = down.filter((id) => !survives(c, id));
       if (!bossFell(c, v.queue)) return;
       const boss = v.queue.find((id) => isBoss(c.s, id)) ?? '';
       c.emit({ type: 'quest.fell', id: boss, by: v.by });

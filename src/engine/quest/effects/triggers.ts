@@ -98,7 +98,7 @@ export function trigger(c: QuestContext, when: Trigger, { id }: { id?: CreatureI
 }
 
 /** The ability that would keep a creature in play, once, and the life that it would have then; null if there is none. */
-export function keptBy(s: OpenQuest, id: CreatureId): { key: string; left: number } | null {
+export function survivalOf(s: OpenQuest, id: CreatureId): { key: string; left: number } | null {
   const known = abilitiesOf(s, id).find(
     ({ key, ability }) => ability.trigger === 'bossFelled' && !s.bossDone.includes(key),
   );
@@ -117,9 +117,9 @@ export function healsAtHalf(s: OpenQuest, id: CreatureId): number {
 }
 
 /** Whether an ability keeps a creature in play that would be defeated: it then has as much life left as the ability heals. */
-export function wouldFall(c: QuestContext, id: CreatureId): boolean {
+export function survives(c: QuestContext, id: CreatureId): boolean {
   const s = c.s;
-  const kept = keptBy(s, id);
+  const kept = survivalOf(s, id);
   const on = bearer(s, id);
   if (kept === null || on === undefined) return false;
   s.bossDone.push(kept.key);

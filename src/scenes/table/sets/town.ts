@@ -339,7 +339,7 @@ class TownSet implements TableSet {
       hangs: true,
       columns: 1,
       say: this.note ?? sentence(deal.link, look, this.current(), options, draft, at.compact),
-      deeds: [
+      actions: [
         {
           id: 'home',
           words: t('ui.table.town.home'),

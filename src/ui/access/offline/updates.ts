@@ -13,7 +13,7 @@ import {
   reloadsNow,
   takesAtOnce,
 } from '../../../offline/policy.ts';
-import { letTakeOver, register } from '../../../offline/registration.ts';
+import { register, skipWaiting } from '../../../offline/registration.ts';
 import { Emitter } from '../../../session/emitter.ts';
 import { isInstalled } from './install.ts';
 
@@ -114,7 +114,7 @@ export class Updates extends Emitter {
     await this.#deps.settled();
     const isTaken = await whenNobodyIsBusy(async () => {
       this.#hasAsked = true;
-      letTakeOver(registration);
+      skipWaiting(registration);
       // The page goes within this time.
       await new Promise((done) => setTimeout(done, TAKE_OVER_MS));
       this.#hasAsked = false;

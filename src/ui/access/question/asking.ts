@@ -93,7 +93,7 @@ export class Asking<G extends GameId> {
 
   /** The open question, for the layer of panels; nothing while nothing is asked here. */
   panels(look: AskedNow<G>, asked: Asked | AskedOnBoard): Panels {
-    if ('deeds' in asked) {
+    if ('actions' in asked) {
       const counter = this.counter(look, asked);
       return counter === null ? {} : { counter };
     }
@@ -136,7 +136,7 @@ export class Asking<G extends GameId> {
         ...asked,
         key: '',
         refusal: null,
-        deeds: [],
+        actions: [],
         back: null,
         main: null,
         advice: null,
@@ -153,7 +153,7 @@ export class Asking<G extends GameId> {
     return {
       ...asked,
       key: String(ask.id),
-      deeds: asked.deeds.filter(({ id }) => !hides(id)),
+      actions: asked.actions.filter(({ id }) => !hides(id)),
       refusal: this.refusalOf(ask)?.words ?? null,
       advice: advice === null ? null : { ...advice, close },
       tools: this.toolsOf(look, take),

@@ -5,7 +5,7 @@ import { saveKey } from '../../../i18n/keys.ts';
 import { isLanguage } from '../../../i18n/words.ts';
 import type { AnyProgress } from '../../../session/campaign/progress-kind.ts';
 import type { Backup, ReadFile, RefusedPart } from '../../../session/profiles/backup.ts';
-import { type Bringing, takeIn, whatComes } from '../../../session/profiles/profile-files.ts';
+import { type ImportPreview, previewImport, takeIn } from '../../../session/profiles/profile-files.ts';
 import type { AnyGameFile } from '../../../session/saves/game-file.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import { unfinishedOf } from '../../../session/session-manager.ts';
@@ -133,7 +133,7 @@ function ProfileFromFile({
   const [into, setInto] = useState(twin?.id ?? (profiles.isFull ? profiles.active.id : NEW));
   const [withSettings, setWithSettings] = useState(false);
   const target = into === NEW ? null : into;
-  const incoming = useArrived(() => whatComes({ sessions, settings }, backup, target), [into, backup]);
+  const incoming = useArrived(() => previewImport({ sessions, settings }, backup, target), [into, backup]);
   const name = backup.name === '' ? t('ui.saves.somebody') : backup.name;
   const take = async () => {
     const made = await takeIn({ sessions, settings }, backup, { into: target, settings: withSettings });
@@ -178,7 +178,7 @@ function ProfileFromFile({
   );
 }
 
-function Incoming({ incoming, refused }: { incoming: Bringing; refused: readonly RefusedPart[] }) {
+function Incoming({ incoming, refused }: { incoming: ImportPreview; refused: readonly RefusedPart[] }) {
   const { words, t } = useApp();
   const { games, stars, heroes } = incoming;
   return (
@@ -189,12 +189,12 @@ function Incoming({ incoming, refused }: { incoming: Bringing; refused: readonly
           <small>{t('ui.saves.moreStars', { count: stars.after - stars.before })}</small>
         ) : null}
       </li>
-      {games.map(({ slot, where, fate }) => (
-        <li class="row apart" key={slot} data-slot={slot} data-fate={fate}>
+      {games.map(({ slot, where, effect }) => (
+        <li class="row apart" key={slot} data-slot={slot} data-effect={effect}>
           <ArtImage src={whereArt(where)} size={32} />
           <span>
             <strong>{whatIs(words, where)}</strong> {whereIs(words, where)}
-            <small>{t(`ui.saves.fate.${fate}`)}</small>
+            <small>{t(`ui.saves.effect.${effect}`)}</small>
           </span>
         </li>
       ))}

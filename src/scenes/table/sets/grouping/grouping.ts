@@ -6,7 +6,7 @@ import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import { sizeOf } from '../../../../engine/petz/read.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import { formedInWords, limitsInWords } from '../../../../text/twists.ts';
-import type { Deed } from '../../../../ui/panels/counter.tsx';
+import type { CounterAction } from '../../../../ui/panels/counter.tsx';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import type { Deal, Look } from '../../contract.ts';
 import { drawingUrl } from '../../drawings.ts';
@@ -90,7 +90,7 @@ export class Grouping {
       hangs: true,
       columns: proposals.length + (isEmpty ? 1 : 0),
       say: this.sentence(look),
-      deeds: isEmpty ? [...proposals, this.staying(look, isBrief)] : proposals,
+      actions: isEmpty ? [...proposals, this.staying(look, isBrief)] : proposals,
       back: isEmpty ? null : this.clearing(),
       main: this.sending(look, isBrief),
       take: (choice) => this.advised(drafts.sealedGroups(choice)),
@@ -98,7 +98,7 @@ export class Grouping {
   }
 
   /** Groupings to begin with. A phone has room for the name of one; pressed, it gives way to the next. */
-  private proposals(look: Look, compact: boolean): Deed[] {
+  private proposals(look: Look, compact: boolean): CounterAction[] {
     const isLarge = this.deal.kit.textScale > LARGE;
     const all = proposalsFor(this.deal.link, look, this.draft);
     const shown = compact ? all.slice(this.turn % all.length).slice(0, 1) : all.slice(0, 4);
@@ -114,7 +114,7 @@ export class Grouping {
     }));
   }
 
-  private staying(look: Look, isIcon: boolean): Deed {
+  private staying(look: Look, isIcon: boolean): CounterAction {
     const words = this.deal.speech.t('ui.burrow.stay');
     const art = isIcon ? drawingUrl('spaces/home') : null;
     return { id: 'home', words, art, isIcon, isPicked: this.isStayAdvised, tap: () => this.stay(look) };

@@ -1,5 +1,5 @@
 /**
- * The rules of the house that neither TypeScript, Biome nor dependency-cruiser can see, held
+ * The rules for source files that neither TypeScript, Biome nor dependency-cruiser can see, held
  * against every file; and each rule held against a file that breaks it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
