@@ -49,11 +49,19 @@ export class Clockwork {
     const art = { finish: () => Promise.resolve(), change: () => undefined };
     this.kit = {
       ...{ scene, art, layer, window, hits: [], still: false, speed: 1, ratio: 1, textScale: 1 },
-      ...{ picture: made, laid: made, fitted: made, stretched: made, words: made, group: made },
+      ...{
+        picture: made,
+        laid: made,
+        fitted: made,
+        stretched: made,
+        centred: made,
+        words: made,
+        group: made,
+      },
       ready: () => Promise.resolve(),
-      ms: (ms: number) => ms,
-      move: (_: unknown, __: unknown, ms: number) => after(ms),
-      wait: after,
+      ms: (ms: number) => ms / this.kit.speed,
+      move: (_: unknown, __: unknown, ms: number) => after(ms / this.kit.speed),
+      wait: (ms: number) => after(ms / this.kit.speed),
     } as unknown as TableKit;
   }
 

@@ -43,7 +43,7 @@ function groundFor(clock: Clockwork, width: number, height: number): TownGround 
   };
   return {
     kit: clock.kit,
-    link: dummy(),
+    link: dummy({ speed: 1 }),
     speech: dummy({ t: () => '', thing: () => '' }),
     own: 0,
     layout: () => town,

@@ -77,9 +77,8 @@ describe.each(WINDOWS)('the ways in a window of %i by %i', (width, height) => {
         expect(y).toBeGreaterThanOrEqual(0);
         expect(y).toBeLessThanOrEqual(height);
       }
-      expect(walkTime(road, 1)).toBeGreaterThanOrEqual(700);
-      expect(walkTime(road, 1)).toBeLessThanOrEqual(1100);
-      expect(walkTime(road, 1.4)).toBeLessThan(walkTime(road, 1));
+      expect(walkTime(road)).toBeGreaterThanOrEqual(700);
+      expect(walkTime(road)).toBeLessThanOrEqual(1100);
     }
   });
 });

@@ -6,20 +6,22 @@ import { box, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { perform, steps } from '../acting.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { TableKit } from '../kit.ts';
+import { hasten } from '../motion/hasten.ts';
 import { scenery } from './parts/figures.ts';
 import { buyersIn } from './sale/draft.ts';
 import { JobsView } from './sale/jobs.ts';
 import { playCleaned, playJobEarned, playJobPearls } from './sale/jobs-play.ts';
 import { buildJobs, type JobsStage } from './sale/jobs-stage.ts';
-import { beforeSold, type Playing, playLeft, playSold, playUnsold } from './sale/play.ts';
+import { beforeSold, playLeft, playSold, playUnsold } from './sale/play.ts';
 import { SaleView } from './sale/sale-view.ts';
 import { type WatchedSale, watchSale } from './sale/stage.ts';
 
 export const saleSet: SetMaker = (deal) => new SaleSet(deal);
 
 const JOBS: readonly PetzEvent['type'][] = ['petz.cleaned', 'petz.earned', 'petz.pearls'];
-/** How much faster a rival's business is told. */
-const RIVAL_PACE = 0.6;
+/** So much faster a rival's business is told. */
+const RIVALS = 1.6;
 
 /** On a phone: how much of the corner the way to skip takes. */
 const SKIP = 62;
@@ -56,6 +58,7 @@ class SaleSet implements TableSet {
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
+    hasten(this.deal, look.subject === look.seat, RIVALS);
     for (const [i, beat] of beats.entries()) {
       // Customers who leave together are seen off together.
       if (beat.event.type === 'petz.customerLeft' && beats[i - 1]?.event.type === 'petz.customerLeft')
@@ -72,26 +75,25 @@ class SaleSet implements TableSet {
     const { kit, caption, hear, speech } = this.deal;
     hear(event);
     const { sale, work } = this;
-    const playing: Playing = { kit, speech, pace: look.subject === look.seat ? 1 : RIVAL_PACE };
     caption(tell(speech, event), work?.at.caption ?? captionPlace(sale));
-    if (work !== null && event.type === 'petz.cleaned') return playCleaned(playing, work, event);
-    if (work !== null && event.type === 'petz.earned') return playJobEarned(playing, work, event);
-    if (work !== null && event.type === 'petz.pearls') return playJobPearls(playing, work, event);
+    if (work !== null && event.type === 'petz.cleaned') return playCleaned(kit, work, event);
+    if (work !== null && event.type === 'petz.earned') return playJobEarned(this.deal, work, event);
+    if (work !== null && event.type === 'petz.pearls') return playJobPearls(this.deal, work, event);
     if (sale === null) return;
     if (event.type === 'petz.sold') {
       const isOwn = look.subject === look.seat;
       beforeSold(sale, event, before, isOwn);
-      return playSold(playing, sale, event, before, isOwn);
+      return playSold(kit, sale, event, before, isOwn);
     }
-    if (event.type === 'petz.twist') return playFashion(playing, sale, event.mod, event.n);
+    if (event.type === 'petz.twist') return playFashion(kit, sale, event.mod, event.n);
     // The sale has shown it: there is only something to read.
-    if (event.type === 'petz.undressed') return kit.wait(900 * playing.pace);
-    if (event.type === 'petz.keptPets') return playUnsold(playing, sale);
+    if (event.type === 'petz.undressed') return kit.wait(900);
+    if (event.type === 'petz.keptPets') return playUnsold(kit, sale);
     if (event.type === 'petz.customerLeft') {
       const leaving = beats.flatMap((beat) =>
         beat.event.type === 'petz.customerLeft' ? [beat.event.customer] : [],
       );
-      return playLeft(playing, sale, leaving);
+      return playLeft(kit, sale, leaving);
     }
   }
 }
@@ -114,7 +116,7 @@ function captionPlace(sale: WatchedSale | null): Rect | undefined {
 }
 
 /** What the twist is worth, before the pet is handed over. */
-function playFashion({ kit, pace }: Playing, { at }: WatchedSale, mod: string, gold: number): Promise<void> {
+function playFashion(kit: TableKit, { at }: WatchedSale, mod: string, gold: number): Promise<void> {
   const { stage, counter } = at;
   const { x, y } = { x: stage.x + stage.width / 2, y: stage.y + (counter - stage.y) * 0.42 };
   const size = Math.min(130, stage.height * 0.3);
@@ -125,6 +127,6 @@ function playFashion({ kit, pace }: Playing, { at }: WatchedSale, mod: string, g
   return perform(kit, [
     () => kit.ready(),
     steps.burst({ x, y }, 'stars', size * 1.3),
-    steps.sign(signs, 400 * pace, steps.float(`+${gold}`, { x: x + size * 0.55, y }, palette.gold, 36)),
+    steps.sign(signs, 400, steps.float(`+${gold}`, { x: x + size * 0.55, y }, palette.gold, 36)),
   ]);
 }

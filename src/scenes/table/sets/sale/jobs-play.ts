@@ -4,9 +4,11 @@ import { middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import { imp } from '../../actors/index.ts';
+import type { Tools } from '../../contract.ts';
+import type { TableKit } from '../../kit.ts';
 import { fade } from '../../motion/index.ts';
 import type { JobsStage } from './jobs-stage.ts';
-import { type Playing, signPlace } from './play.ts';
+import { signPlace } from './play.ts';
 import { SOLD_PARTS } from './sold.ts';
 
 const { also, burst, each, float, fly, hide, imps, wait, walk } = steps;
@@ -18,7 +20,7 @@ const MOST = 6;
 
 /** Imps with brooms go to the cages, and come back from clean ones. */
 export function playCleaned(
-  { kit, pace }: Playing,
+  kit: TableKit,
   { at, seat, heaps, sweep }: JobsStage,
   { plots }: PetzEventOf<'petz.cleaned'>,
 ): Promise<void> {
@@ -42,7 +44,7 @@ export function playCleaned(
       const worker = imp(kit, seat, start, height, i);
       const place = { x: rect.x + rect.width * (0.34 + 0.3 * (i % 2)), y: rect.y + rect.height - 8 };
       worker.carry('icons/icon-broom', height * 0.5);
-      await worker.walk(place, { ms: 700 * pace });
+      await worker.walk(place, { ms: 700 });
       worker.drop();
       await worker.sweep();
       const { x, y } = mine[0]?.getCenter() ?? middleOf(rect);
@@ -51,13 +53,13 @@ export function playCleaned(
       await perform(kit, burst(rect, 'stars', rect.width * 0.6));
       await worker.cheer();
     }),
-    wait(300 * pace),
+    wait(300),
   ]);
 }
 
 /** So much more gold lies in the purse. */
 const gained =
-  ({ kit, speech }: Playing, gold: number): PlayStep =>
+  ({ kit, speech }: Tools, gold: number): PlayStep =>
   () => {
     const sign = signPlace(kit, SOLD_PARTS.gold);
     kit.layer.light(SOLD_PARTS.gold, kit.ms(600));
@@ -67,27 +69,27 @@ const gained =
 
 /** What glittered in the heaps goes into the purse. */
 export function playJobPearls(
-  playing: Playing,
+  tools: Tools,
   { at, gold: before, tell }: JobsStage,
   { gold }: PetzEventOf<'petz.pearls'>,
 ): Promise<void> {
-  const { kit, pace } = playing;
+  const { kit } = tools;
   const [cage = at.sweep] = at.cages;
   const purse = signPlace(kit, SOLD_PARTS.gold) ?? middleOf(at.watched);
   return perform(kit, [
-    fly('tokens/token-gold', cage, purse, 44, 560 * pace),
+    fly('tokens/token-gold', cage, purse, 44, 560),
     () => tell(before + gold),
-    gained(playing, gold),
+    gained(tools, gold),
   ]);
 }
 
 /** Everybody who did not sweep brings a coin. */
 export function playJobEarned(
-  playing: Playing,
+  tools: Tools,
   { at, seat, gold: before, odd, tell }: JobsStage,
   { gold }: PetzEventOf<'petz.earned'>,
 ): Promise<void> {
-  const { kit, pace } = playing;
+  const { kit } = tools;
   const height = Math.min(96, at.odd.height * 0.6);
   const start = { x: at.odd.x + at.odd.width * 0.45, y: at.odd.y + at.odd.height * 0.92 };
   // Before the panel, so that nobody stands before its number.
@@ -99,7 +101,7 @@ export function playJobEarned(
     void perform(
       kit,
       also([
-        fly('tokens/token-gold', { x: end.x, y: end.y - height / 2 }, purse, 34, 320 * pace),
+        fly('tokens/token-gold', { x: end.x, y: end.y - height / 2 }, purse, 34, 320),
         // The last one brings what those have earned who did not fit into the picture.
         () => tell(before + (i === count - 1 ? gold : i + 1)),
       ]),
@@ -109,11 +111,11 @@ export function playJobEarned(
     hide(odd.imps),
     imps(Array<number>(count).fill(seat), start, height, 110, (one, i) => [
       () => one.carry('tokens/token-gold'),
-      walk(one, { x: end.x + ((count - 1) / 2 - i) * gap, y: end.y }, { ms: 760 * pace, hop: true }),
+      walk(one, { x: end.x + ((count - 1) / 2 - i) * gap, y: end.y }, { ms: 760, hop: true }),
       () => bring(i),
     ]),
-    wait(320 * pace),
-    gained(playing, gold),
-    wait(500 * pace),
+    wait(320),
+    gained(tools, gold),
+    wait(500),
   ]);
 }

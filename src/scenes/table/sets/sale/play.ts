@@ -2,7 +2,6 @@
 
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Speech } from '../../../../text/speech.ts';
 import { centre, footOf, middleOf } from '../../../../ui/rect.ts';
 import { type PlayStep, perform, steps } from '../../acting.ts';
 import { pet as petActor } from '../../actors/index.ts';
@@ -18,13 +17,6 @@ import { SOLD_PARTS, type Sold, type SoldPanel } from './sold.ts';
 import type { SaleStage, WatchedSale } from './stage.ts';
 
 const { burst, fly, hide, rest, shower, together, wait } = steps;
-
-export interface Playing {
-  kit: TableKit;
-  speech: Speech;
-  /** Rivals are told faster: 1 for one's own. */
-  pace: number;
-}
 
 /**
  * The picture as a sale begins: before it is counted nothing is known. One's own pet is in the basket, where it was when
@@ -43,13 +35,12 @@ export function beforeSold(
 
 /** A pet finds its owner; the picture is as `beforeSold` left it. */
 export async function playSold(
-  playing: Playing,
+  kit: TableKit,
   stage: WatchedSale,
   sold: Sold,
   { shops }: PetzView,
   isOwn: boolean,
 ): Promise<void> {
-  const { kit, pace } = playing;
   const { counter, offer } = stage;
   const buyer = counter.customers.find(({ id }) => id === sold.customer);
   const shop = shops[sold.seat];
@@ -61,23 +52,20 @@ export async function playSold(
   await perform(kit, [
     () => kit.ready(),
     () => lean(kit, buyer),
-    offer.counts.map(({ times }, i) => [
-      () => offer.tell({ counted: i + 1 }),
-      rest((times === 0 ? 90 : 240) * pace),
-    ]),
-    rest(160 * pace),
+    offer.counts.map(({ times }, i) => [() => offer.tell({ counted: i + 1 }), rest(times === 0 ? 90 : 240)]),
+    rest(160),
     () => offer.tell({ isGained: true }),
-    rest(260 * pace),
+    rest(260),
     burst({ x: face.x, y: face.y - body.height * 0.1 }, 'hearts', body.width),
     isOwn && counter.pet !== null
       ? () => counter.pet && petActor(kit, sold.pet, look, counter.pet).hop(1)
-      : jump(playing, stage, sold, pet),
+      : jump(stage, sold, pet),
     together(
-      stepDown(playing, stage, sold),
-      payGold(playing, offer, sold.gold, shop.gold, face),
-      raiseFame(playing, offer, sold.reputation, shop.reputation),
+      stepDown(kit, stage, sold),
+      payGold(kit, offer, sold.gold, shop.gold, face),
+      raiseFame(kit, offer, sold.reputation, shop.reputation),
     ),
-    wait(900 * pace),
+    wait(900),
   ]);
 }
 
@@ -103,12 +91,7 @@ async function lean(kit: TableKit, { image, faces, place }: CustomerShown): Prom
 }
 
 /** Out of its card, over the counter, into the basket. */
-function jump(
-  { kit, pace }: Playing,
-  { at, counter, pets }: SaleStage,
-  sold: Sold,
-  pet: Pet | null,
-): PlayStep {
+function jump({ at, counter, pets }: SaleStage, sold: Sold, pet: Pet | null): PlayStep {
   const card = pets.find(({ cell }) => cell === sold.plot);
   const target = counter.pet;
   if (card === undefined || target === null) return null;
@@ -117,26 +100,21 @@ function jump(
   const width = [card.image.displayWidth, target.displayWidth] as const;
   const how = { onLand: () => void target.setAlpha(1) };
   return [
-    pace >= 1 && (() => petActor(kit, sold.pet, { mood: 'delighted', ...worn }, card.image).hop(1)),
     hide([card.image]),
-    fly(petIn(sold.pet, 'delighted', worn), card.rect, place, width, 560 * pace, how),
+    fly(petIn(sold.pet, 'delighted', worn), card.rect, place, width, 560, how),
     burst(footOf(place), 'dust', place.width),
   ];
 }
 
 /** Where the pet was, an imp from the platform takes its place: the cage is not empty before the evening. */
-function stepDown({ kit, pace }: Playing, { pets }: SaleStage, sold: Sold): PlayStep {
+function stepDown(kit: TableKit, { pets }: SaleStage, sold: Sold): PlayStep {
   const card = pets.find(({ cell }) => cell === sold.plot);
   const from = signPlace(kit, SOLD_PARTS.way);
   if (!sold.platform || card === undefined || from === null) return null;
   const width = card.rect.height * 0.42;
   const art = impOf(sold.seat);
   const to = centre(card.rect, width);
-  return [
-    fly(art, from, to, width, 480 * pace),
-    () => kit.picture(art, to.x, to.y, width),
-    () => kit.ready(),
-  ];
+  return [fly(art, from, to, width, 480), () => kit.picture(art, to.x, to.y, width), () => kit.ready()];
 }
 
 /** Where the drawing of a balance is. */
@@ -146,19 +124,13 @@ export function signPlace(kit: TableKit, part: string): Point | null {
 }
 
 /** Coins from the customer to the till; a mutant nobody pays for costs one. */
-function payGold(
-  { kit, pace }: Playing,
-  offer: SoldPanel,
-  gold: number,
-  before: number,
-  face: Point,
-): PlayStep {
+function payGold(kit: TableKit, offer: SoldPanel, gold: number, before: number, face: Point): PlayStep {
   const till = signPlace(kit, SOLD_PARTS.gold) ?? face;
   const [from, to] = gold < 0 ? [till, face] : [face, till];
   const onLand = (i: number) => offer.tell({ gold: before + Math.sign(gold) * (i + 1) });
   return [
     shower(Array<string>(Math.abs(gold)).fill('tokens/token-gold'), from, to, 44, {
-      duration: 460 * pace,
+      duration: 460,
       onLand,
     }),
     () => offer.tell({ gold: null }),
@@ -167,14 +139,14 @@ function payGold(
 }
 
 /** The ribbon goes to the shop, and its number climbs. */
-function raiseFame({ kit, pace }: Playing, offer: SoldPanel, reputation: number, before: number): PlayStep {
+function raiseFame(kit: TableKit, offer: SoldPanel, reputation: number, before: number): PlayStep {
   const [from, to] = [signPlace(kit, SOLD_PARTS.way), signPlace(kit, SOLD_PARTS.fame)];
   const climb = () =>
-    run(kit, Math.min(900, 80 * reputation) * pace, (t) =>
+    run(kit, Math.min(900, 80 * reputation), (t) =>
       offer.tell({ fame: before + Math.round(reputation * t) }),
     );
   return [
-    from !== null && to !== null && fly('icons/icon-reputation', from, to, 56, 460 * pace),
+    from !== null && to !== null && fly('icons/icon-reputation', from, to, 56, 460),
     !kit.still && climb,
     () => offer.tell({ fame: null }),
     () => kit.layer.light(SOLD_PARTS.fame, kit.ms(600)),
@@ -182,7 +154,7 @@ function raiseFame({ kit, pace }: Playing, offer: SoldPanel, reputation: number,
 }
 
 /** Nothing is sold: the customers sigh, the pets wave. */
-export function playUnsold({ kit, pace }: Playing, { counter, pets }: SaleStage): Promise<void> {
+export function playUnsold(kit: TableKit, { counter, pets }: SaleStage): Promise<void> {
   return perform(kit, [
     () => kit.ready(),
     together(
@@ -194,7 +166,7 @@ export function playUnsold({ kit, pace }: Playing, { counter, pets }: SaleStage)
         ],
       ),
     ),
-    wait(500 * pace),
+    wait(500),
   ]);
 }
 
@@ -217,7 +189,7 @@ async function sigh(kit: TableKit, { image, faces, place }: CustomerShown): Prom
 
 /** The customers walk off, to the left; the picture of the next one on the wall is looked at. */
 export async function playLeft(
-  { kit, pace }: Playing,
+  kit: TableKit,
   { counter }: SaleStage,
   leaving: readonly string[],
 ): Promise<void> {
@@ -228,7 +200,7 @@ export async function playLeft(
       if (kit.still) return fade(kit, [image], 0);
       const { x, y } = image;
       const away = place.body.width * 1.1 + place.body.x;
-      await run(kit, 950 * pace, (t) => {
+      await run(kit, 950, (t) => {
         if (!image.active) return;
         image.setPosition(x - away * cubicIn(t), y - Math.abs(Math.sin(t * Math.PI * 4)) * 9);
       });
@@ -236,5 +208,5 @@ export async function playLeft(
     }),
   );
   for (const part of counter.portrait) void pop(kit, part, 1.12);
-  await kit.wait(1100 * pace);
+  await kit.wait(1100);
 }

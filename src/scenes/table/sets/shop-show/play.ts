@@ -5,6 +5,7 @@ import { tell } from '../../../../text/tell.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { type EventPlays, type PlayStep, perform, steps, stepsOf } from '../../acting.ts';
 import type { Beat, Deal } from '../../contract.ts';
+import { hasten } from '../../motion/hasten.ts';
 import type { Watching } from '../shop/watch.ts';
 import { ALLEY_PLAYS } from './alleys.ts';
 import { type Batch, batchesOf, isOfShow } from './batches.ts';
@@ -74,7 +75,8 @@ const SENTENCES = { wide: 3, low: 1 } as const;
 
 export async function playShow(deal: Deal, watching: Watching, beats: readonly Beat[]): Promise<void> {
   const { kit } = deal;
-  hasten(deal, beats);
+  const [begun] = beats;
+  if (begun !== undefined) hasten(deal, 'seat' in begun.event && begun.event.seat === begun.before.seat);
   for (const [i, batch] of batchesOf(beats).entries()) {
     const [first] = batch.beats;
     if (first === undefined) continue;
@@ -91,18 +93,6 @@ export async function playShow(deal: Deal, watching: Watching, beats: readonly B
     if (kit.still) await kit.wait(READING);
   }
   watching.play(null, null);
-}
-
-/** The others' shows go by a little faster than one's own; a tap has made it faster still. */
-const RIVALS = 1.4;
-
-function hasten({ kit, link }: Deal, beats: readonly Beat[]): void {
-  const [first] = beats;
-  if (first === undefined) return;
-  const quick = link.speed * RIVALS;
-  const isOwn = 'seat' in first.event && first.event.seat === first.before.seat;
-  if (isOwn && kit.speed === quick) kit.speed = link.speed;
-  if (!isOwn) kit.speed = Math.max(kit.speed, quick);
 }
 
 function sentences({ stage, speech }: Hall, { beats }: Batch): string {

@@ -11,7 +11,7 @@ import { along, pathLength } from '../../motion/path.ts';
 import { run } from '../../motion/run.ts';
 import { deck, type Letter } from '../../pieces.ts';
 import { type Family, goodsArt } from '../town/goods.ts';
-import { feetOn, houseOf, paceOf, padOf, type TownGround } from './ground.ts';
+import { feetOn, houseOf, padOf, type TownGround } from './ground.ts';
 
 const { also, burst, float, fly, hide, imps, ring, shower, stamp, wait, walk } = steps;
 
@@ -23,10 +23,9 @@ function taken(at: TownGround, seat: Seat, family: Family, id: string, space: st
   const box = thing?.box ?? padOf(at.layout(), space);
   if (box === null) return null;
   const width = Math.min(box.width, 110);
-  const ms = 520 / paceOf(at, seat);
   return [
     hide(thing?.objects ?? []),
-    fly(goodsArt(family, id), box, at.card(seat), [width, Math.min(width, 64)], ms),
+    fly(goodsArt(family, id), box, at.card(seat), [width, Math.min(width, 64)], 520),
     also(ring(at.card(seat))),
   ];
 }
@@ -37,7 +36,7 @@ function given(at: TownGround, seat: Seat, space: string, tokens: readonly strin
   const box = layout.compact ? padOf(layout, space) : houseOf(layout, space);
   if (box === null || tokens.length === 0) return null;
   const width = layout.compact ? 26 : 38;
-  const how = { each: 90, spread: width, duration: 440 / paceOf(at, seat) };
+  const how = { each: 90, spread: width, duration: 440 };
   return [shower(tokens, box, at.card(seat), width, how), also(ring(at.card(seat)))];
 }
 
@@ -48,16 +47,15 @@ function comeOut(at: TownGround, seat: Seat, space: string, count: number, load:
   if (house === null || pad === null || count === 0) return null;
   const height = layout.compact ? 40 : 58 * layout.k;
   const end = feetOn(pad);
-  const pace = paceOf(at, seat);
   const placeOf = (i: number) => ({ x: end.x + (i - (count - 1) / 2) * height * 0.4, y: end.y });
   const who = Array<Seat>(Math.min(6, count)).fill(seat);
   return [
-    imps(who, footOf(house), height, 140 / pace, (one, i) => [
+    imps(who, footOf(house), height, 140, (one, i) => [
       () => load && one.carry(load, height * 0.5),
-      walk(one, placeOf(i), { ms: 520 / pace, hop: true }),
+      walk(one, placeOf(i), { ms: 520, hop: true }),
     ]),
     also(float(`+${count}`, { x: end.x, y: pad.y - 4 }, palette.parchmentLight, 28)),
-    wait(240 / pace),
+    wait(240),
   ];
 }
 
@@ -78,11 +76,7 @@ export const GAINS: EventPlays<TownGround> = {
     }
     const exit = seat === at.own ? [at.layout().onStage(602, 452)] : [];
     const way = [footOf(thing.box), ...exit, middleOf(card)];
-    return [
-      hide(thing.objects),
-      petHops(pet, thing.box, way, { ms: 1000 / paceOf(at, seat) }),
-      also(ring(card)),
-    ];
+    return [hide(thing.objects), petHops(pet, thing.box, way, { ms: 1000 }), also(ring(card))];
   },
   'petz.gotCage': (at, { seat, cage }) => taken(at, seat, 'cage', cage, 'cage1'),
   'petz.gotAddon': (at, { seat, addon }) => taken(at, seat, 'addon', addon, 'addon'),

@@ -47,10 +47,3 @@ export function houseOf(layout: SceneLayout, space: string): Rect | null {
 
 /** Where those who go to a pad set their feet. */
 export const feetOn = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height * 0.86 });
-
-/** The rivals' errands are quicker: one's own is to be savoured. */
-const RIVALS_PACE = 1.4;
-
-export function paceOf({ own }: TownGround, seat: Seat): number {
-  return seat === own ? 1 : RIVALS_PACE;
-}

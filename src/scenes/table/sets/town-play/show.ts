@@ -12,13 +12,14 @@ import { imp } from '../../actors/index.ts';
 import type { TwistEvent } from '../../cast.ts';
 import type { Beat } from '../../contract.ts';
 import { EVENTS } from '../../events.ts';
+import { hasten } from '../../motion/hasten.ts';
 import { burst, fade } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
 import { playOnAlley } from '../errands/on-alley.ts';
 import { sideOfTown, type TownSide } from '../town/scene.ts';
 import { actsOf, type TownAct } from './acts.ts';
 import { GAINS } from './gains.ts';
-import { paceOf, padOf, type TownGround } from './ground.ts';
+import { padOf, type TownGround } from './ground.ts';
 import { playMorning } from './morning.ts';
 import { SETTING_OUT } from './walk.ts';
 
@@ -40,8 +41,11 @@ export function sideOfEvent(event: PetzEvent): TownSide {
 }
 
 async function playAct(ground: TownGround, { kind, beats }: TownAct): Promise<void> {
+  hasten(ground, true);
   if (kind === 'morning') return playMorning(ground, beats);
   if (kind === 'news') return playNews(ground, beats);
+  const [{ event: first }] = beats;
+  hasten(ground, !('seat' in first) || first.seat === ground.own);
   let isBought = false;
   for (const beat of beats) {
     const { event, after } = beat;
@@ -59,8 +63,7 @@ async function playAct(ground: TownGround, { kind, beats }: TownAct): Promise<vo
       ground.turn(after);
     if (event.type === 'petz.sent') await ground.kit.ready();
   }
-  const [{ event }] = beats;
-  if ('seat' in event) await ground.kit.wait(180 / paceOf(ground, event.seat));
+  if ('seat' in first) await ground.kit.wait(180);
 }
 
 const { also, float, ring, shower, sign } = steps;

@@ -11,7 +11,7 @@ import { SEAT_COLOURS } from '../parts/figures.ts';
 import { standOn } from '../town/pads.ts';
 import { crossingsTo } from '../town/places.ts';
 import { type SceneLayout, sideOfTown, type TownSide } from '../town/scene.ts';
-import { feetOn, paceOf, padOf, type TownGround } from './ground.ts';
+import { feetOn, padOf, type TownGround } from './ground.ts';
 
 const { also, burst, fly, hide, ring, together, wait, walk } = steps;
 
@@ -58,7 +58,6 @@ export const SETTING_OUT: EventPlays<TownGround> = {
     const { bank, compact } = layout;
     const pad = padOf(layout, space);
     if (pad === null) return null;
-    const pace = paceOf(at, seat);
     const waiting = seat === at.own ? at.waiting(group) : null;
     const box = waiting?.rect;
     const start = box ? { x: box.x + box.width / 2, y: box.y + box.height * 0.8 } : startOf(at, seat);
@@ -79,18 +78,18 @@ export const SETTING_OUT: EventPlays<TownGround> = {
     return [
       also(
         waiting === null
-          ? ring(at.card(seat), SEAT_COLOURS[seat], 420 / pace)
+          ? ring(at.card(seat), SEAT_COLOURS[seat], 420)
           : steps.fade([...waiting.figures], 0, 140),
       ),
       (kit) => kit.ready(),
       burst(start, 'dust', height),
-      steps.imps(who, start, height, STEP / pace, (one, i) => {
+      steps.imps(who, start, height, STEP, (one, i) => {
         const coins = Math.floor(group.gold / count) + (i < group.gold % count ? 1 : 0);
         const place = { x: end.x + (i - (count - 1) / 2) * gap, y: end.y };
         return [
           i === 0 && (group.hat ?? 0) > 0 && ((kit) => hatOn(kit, one)),
           coins > 0 && (() => one.carry('tokens/token-gold', height * 0.42)),
-          walk(one, place, { ms: walkTime(road, pace), by: road.slice(1, -1) }),
+          walk(one, place, { ms: walkTime(road), by: road.slice(1, -1) }),
           coins > 0 && (() => void one.drop()),
           ...Array.from({ length: coins }, (_, n) => () => pay({ x: place.x, y: place.y - height / 2 }, n)),
         ];
@@ -124,10 +123,7 @@ export const SETTING_OUT: EventPlays<TownGround> = {
           ...imps.map((one): PlayStep => {
             const { x, y } = one.root;
             const back = box ? { x, y: y + 26 } : { x: start.x - 20, y: start.y };
-            return [
-              () => void fade(kit, [one.root], 0, 420),
-              walk(one, back, { ms: 420 / paceOf(at, seat) }),
-            ];
+            return [() => void fade(kit, [one.root], 0, 420), walk(one, back, { ms: 420 })];
           }),
         ),
       ]);
@@ -148,6 +144,6 @@ export function roadTo(layout: SceneLayout, from: Point, space: string): Point[]
 }
 
 /** How long a walk takes: 700 to 1100 milliseconds by its length. */
-export function walkTime(road: readonly Point[], pace: number): number {
-  return Math.min(1100, Math.max(700, 480 + pathLength(road) * 0.8)) / pace;
+export function walkTime(road: readonly Point[]): number {
+  return Math.min(1100, Math.max(700, 480 + pathLength(road) * 0.8));
 }
