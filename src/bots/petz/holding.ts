@@ -28,8 +28,8 @@ export function holdWorth(o: Outlook, card: number): number {
     const soon = o.persona.patience ** (slot.round - o.round);
     best = Math.max(best, o.blackMarket * soon * aboveAverage(customerCard(slot.customer).terms, card));
   }
-  const [next] = o.shows;
-  if (next !== undefined && next !== null) best = Math.max(best, 0.5 * aboveAverage(next.terms, card));
+  const next = o.shows[0]?.tile ?? null;
+  if (next !== null) best = Math.max(best, 0.5 * aboveAverage(next.terms, card));
   return o.persona.holding * best;
 }
 

@@ -87,15 +87,22 @@ export function expectedExcess(pet: PetKind, need: Need, limit: number): number 
 }
 
 /** How well an owner can be expected to do at a list of symbols, tokens and manure not counted. */
-export function expectedTerms(terms: readonly Term[], name: string, pet: PetKind, doubles: boolean): number {
-  return termsKnown(`${name}${keyOf(pet)}${doubles}`, () => computeTerms(terms, pet, doubles));
+export function expectedTerms(terms: readonly Term[], pet: PetKind, doubles: boolean): number {
+  const known = termsKnown.get(terms) ?? remember<number>();
+  termsKnown.set(terms, known);
+  return known(`${keyOf(pet)}${doubles}`, () => computeTerms(terms, pet, doubles));
 }
-const termsKnown = remember<number>();
+/** By the symbols themselves: a tile may be judged otherwise than it is printed. */
+const termsKnown = new WeakMap<readonly Term[], ReturnType<typeof remember<number>>>();
 
 function computeTerms(terms: readonly Term[], pet: PetKind, doubles: boolean): number {
-  const chosen = terms.find((term) => term.of === 'chosen');
-  if (chosen !== undefined) {
-    const best = NEEDS.map((of) => computeTerms([{ of, value: chosen.value }], pet, doubles));
+  const chosen = terms.filter((term) => term.of === 'chosen');
+  if (chosen.length > 0) {
+    const best = NEEDS.map((of) => {
+      const named = chosen.filter(({ only = of }) => only === of);
+      const value = named.reduce((sum, term) => sum + term.value, 0);
+      return computeTerms([{ of, value }], pet, doubles);
+    });
     return Math.max(...best);
   }
   const weights = NEEDS.map((need) => plainWeight(terms, need));

@@ -1,9 +1,10 @@
 /** What lies ahead of a shop, read off its view: rounds, customers and exhibitions to come. */
 
-import { boxOf, exhibitionCard } from '../../engine/petz/data/cards.ts';
+import { boxOf } from '../../engine/petz/data/cards.ts';
 import type { ExhibitionCard } from '../../engine/petz/data/schema.ts';
+import type { Now } from '../../engine/petz/expansion.ts';
 import { impsOnPlatform, shopOf, tableOf, tune } from '../../engine/petz/query.ts';
-import { awardsNow } from '../../engine/petz/score.ts';
+import { awardsNow, judgedIn } from '../../engine/petz/score.ts';
 import type { Shop } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { EXPERT, type Persona } from './persona.ts';
@@ -13,6 +14,13 @@ interface SaleSlot {
   round: number;
   /** Null: still face down. */
   customer: string | null;
+}
+
+interface LaterShow {
+  /** As it will be judged; null: still face down. */
+  tile: ExhibitionCard | null;
+  /** How much more than usually its places bring. */
+  times: number;
 }
 
 export interface Outlook {
@@ -33,9 +41,11 @@ export interface Outlook {
   now: string[];
   /** Customers that nobody has seen. */
   unseen: string[];
-  /** Exhibitions after this round; null: still face down. */
-  shows: (ExhibitionCard | null)[];
+  /** Exhibitions after this round. */
+  shows: LaterShow[];
+  /** What the places bring in this round, and the first one usually. */
   awards: readonly number[];
+  topAward: number;
   /** Own imps on the platform. */
   booked: number;
 }
@@ -56,8 +66,15 @@ export function ownShop(view: PetzView): Shop {
   return seenShop(view, seatOf(view));
 }
 
+function laterShow(then: Now, id: string | null, topAward: number): LaterShow {
+  const top = awardsNow(then)[0] ?? topAward;
+  return { tile: id === null ? null : judgedIn(then, id), times: top / Math.max(1, topAward) };
+}
+
 export function outlookOf(view: PetzView, seat: number, persona: Persona = EXPERT): Outlook {
+  const { setup } = view;
   const table = tableOf(view);
+  const topAward = table.awards[0] ?? 8;
   const seen = new Set([...view.customers.map((tile) => tile.id), ...view.gone.customers]);
   const last = view.round + persona.horizon;
   return {
@@ -76,8 +93,9 @@ export function outlookOf(view: PetzView, seat: number, persona: Persona = EXPER
     unseen: boxOf(view).customers.filter((id) => !seen.has(id)),
     shows: view.exhibitions
       .filter((tile) => tile.round > view.round && tile.round <= last)
-      .map((tile) => (tile.id === null ? null : exhibitionCard(tile.id))),
+      .map(({ round, id }) => laterShow({ setup, round }, id, topAward)),
     awards: awardsNow(view),
+    topAward,
     booked: impsOnPlatform(view, seat),
   };
 }

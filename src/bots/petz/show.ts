@@ -1,6 +1,5 @@
 /** Exhibitions against rivals: what a score is likely to be worth, given what everybody can be expected to reach. */
 
-import { exhibitionCard } from '../../engine/petz/data/cards.ts';
 import { petsOf } from '../../engine/petz/query.ts';
 import { awardsFor, exhibitionNow, shopBonus } from '../../engine/petz/score.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
@@ -16,9 +15,8 @@ interface RivalScore {
 
 /** Everybody else's score at this round's exhibition, by seat; null for one who cannot take part. */
 export function rivalScores(view: PetzView, o: Outlook): RivalScore[] {
-  const now = exhibitionNow(view);
-  if (now === null) return [];
-  const tile = exhibitionCard(now.id);
+  const tile = exhibitionNow(view);
+  if (tile === null) return [];
   return view.shops.flatMap((_shop, seat) => {
     if (seat === o.seat) return [];
     const shop = seenShop(view, seat);

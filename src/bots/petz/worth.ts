@@ -36,7 +36,7 @@ function petIn(rounds: number, pet: Pet): Pet {
 /** The match score to hope for with a customer, tokens included; never below 0. */
 export function expectedMatch(o: Outlook, pet: Pet, customer: string): number {
   const { terms } = customerCard(customer);
-  const needs = BELIEF * expectedTerms(terms, customer, pet, o.doubles);
+  const needs = BELIEF * expectedTerms(terms, pet, o.doubles);
   return Math.max(0, needs + matchScore(customer, { ...pet, needs: null, cards: [] }, NOWHERE));
 }
 
@@ -89,7 +89,7 @@ export function expectedScore(o: Outlook, tile: ExhibitionCard, pets: readonly P
     const still = { ...pet, needs: null, cards: [] };
     // Pets and colours are already among the expected terms; only tokens and manure remain.
     const tokens = petScore(withoutCards(tile), still, plots[i] ?? NOWHERE, null);
-    return expectedTerms(tile.terms, tile.id, pet, o.doubles) + tokens;
+    return expectedTerms(tile.terms, pet, o.doubles) + tokens;
   });
   if (tile.scope === 'pet') return Math.max(0, ...scores);
   return Math.max(
@@ -101,24 +101,23 @@ export function expectedScore(o: Outlook, tile: ExhibitionCard, pets: readonly P
 const TOKENS = ['suffering', 'mutation', 'manure'];
 
 function withoutCards(tile: ExhibitionCard): ExhibitionCard {
-  const known = tokenTiles.get(tile.id);
+  const known = tokenTiles.get(tile);
   if (known !== undefined) return known;
   const made = { ...tile, terms: tile.terms.filter((term) => TOKENS.includes(term.of)) };
-  tokenTiles.set(tile.id, made);
+  tokenTiles.set(tile, made);
   return made;
 }
-const tokenTiles = new Map<string, ExhibitionCard>();
+const tokenTiles = new WeakMap<ExhibitionCard, ExhibitionCard>();
 
 /** What pets add to the exhibitions after this round. Some will be sold before; so the far ones count less. */
 export function showsAhead(o: Outlook, pets: readonly Pet[]): number {
   if (pets.length === 0) return 0;
   let sum = 0;
   let belief = 0.85;
-  const top = o.awards[0] ?? 8;
-  for (const [i, tile] of o.shows.entries()) {
+  for (const [i, { tile, times }] of o.shows.entries()) {
     const then = pets.map((pet) => petIn(i + 1, pet));
     const score = tile === null ? (UNKNOWN_SHOW[pets.length] ?? 10) : expectedScore(o, tile, then, []);
-    if (score > 0) sum += belief * Math.min(top, 1 + 0.45 * score);
+    if (score > 0) sum += belief * times * Math.min(o.topAward, 1 + 0.45 * score);
     belief *= 0.85;
   }
   return sum;

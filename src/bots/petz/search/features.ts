@@ -1,6 +1,6 @@
 /** A shop at the beginning of a round as numbers, for the learned value. */
 
-import { cageCard, exhibitionCard } from '../../../engine/petz/data/cards.ts';
+import { cageCard } from '../../../engine/petz/data/cards.ts';
 import { faceOf } from '../../../engine/petz/data/needs.ts';
 import { COLOURS } from '../../../engine/petz/data/schema.ts';
 import { demandsOf, foodCount, hasArtifact, petsOf } from '../../../engine/petz/query.ts';
@@ -81,8 +81,8 @@ const MOST_KNOWN = 20_000;
 /** Everything of an outlook that sales and shows ahead depend on. */
 function keyOf(o: Outlook): string {
   const slots = o.later.map(({ customer, round }) => `${customer}${round}`).join();
-  const shows = o.shows.map((tile) => tile?.id).join();
-  return `${o.round}/${o.left}/${o.doubles}/${o.blackMarket}/${o.awards[0]}/${slots}/${shows}/${o.unseen.join()}`;
+  const shows = o.shows.map(({ tile, times }) => `${tile?.id}${times}`).join();
+  return `${o.round}/${o.left}/${o.doubles}/${o.blackMarket}/${o.topAward}/${slots}/${shows}/${o.unseen.join()}`;
 }
 
 /** Sales and shows ahead of some pets; many playouts end with the same pets and the same calendar. */
@@ -126,7 +126,7 @@ function shopFeatures(
             0,
             expectedScore(
               o,
-              exhibitionCard(tile.id),
+              tile,
               pets,
               housed.map(({ plot }) => plot),
             ),
@@ -233,7 +233,7 @@ export function featuresOf(s: Petz): number[][] {
   const all = sumOf(counts);
   // Nothing that is asked of the outlook here differs from seat to seat.
   const o = outlookFrom(s);
-  const calendar = keyOf(o);
+  const calendar = keyOf(o) + JSON.stringify(s.setup.mods);
   return s.shops.map((shop, seat) => {
     const rivals = (all - (counts[seat] as number)) / Math.max(1, counts.length - 1);
     return shopFeatures(s, seat, shop, o, calendar, rivals);

@@ -28,11 +28,20 @@ function celebrated(term: Term, need: Need): Term[] {
   return term.of === 'chosen' && term.only === undefined ? [term, { ...term, only: need }] : [term];
 }
 
+/** Made once, so that what is worked out for a tile can be kept for as long as it is judged like this. */
+const festivals = new WeakMap<ExhibitionCard, Map<Need, ExhibitionCard>>();
+
 /** The tile as it is judged: the need counts double, or once where the tile does not ask for it. */
 export function atFestival(tile: ExhibitionCard, need: Need): ExhibitionCard {
+  const known = festivals.get(tile) ?? new Map<Need, ExhibitionCard>();
+  festivals.set(tile, known);
+  const before = known.get(need);
+  if (before !== undefined) return before;
   const asked = tile.terms.some(({ of }) => of === need || of === 'chosen');
   const terms = tile.terms.flatMap((term) => celebrated(term, need));
-  return { ...tile, terms: asked ? terms : [...terms, { of: need, value: 1 }] };
+  const judged = { ...tile, terms: asked ? terms : [...terms, { of: need, value: 1 }] };
+  known.set(need, judged);
+  return judged;
 }
 
 /** `{ "need": "poop", "rounds": [2, 3] }`: this need counts double in exhibitions. */
