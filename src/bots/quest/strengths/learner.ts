@@ -24,8 +24,9 @@ interface Knowledge {
   squanders: readonly AskKind[];
   /** How often something else is done than is known, by kind of question: by chance, or nothing. */
   slips: Partial<Record<AskKind, number>>;
-  /** How much more often an act is one that is fun, for each other Hero of the party. */
+  /** How much more often an act is one that is fun, for each other Hero of the party, and for each above three. */
   distraction?: number;
+  crowd?: number;
 }
 
 /** What a Hero is asked, and what the Evil Lord is. */
@@ -57,7 +58,8 @@ const LESSONS: Readonly<Record<Learner, Lessons>> = {
   },
   // Knows what hurts whom, and not yet what to keep cards for.
   apprentice: {
-    hero: { guesses: PLACES, squanders: [], slips: { 'quest.act': 0.2 } },
+    // Five make up for each other's slips, so that there are to be more of them.
+    hero: { guesses: PLACES, squanders: [], slips: { 'quest.act': 0.2 }, crowd: 0.08 },
     lord: {
       guesses: PLACES,
       squanders: ['quest.bonus'],
@@ -67,10 +69,13 @@ const LESSONS: Readonly<Record<Learner, Lessons>> = {
   // Knows which card to take and where to stand, but never thinks ahead.
   trader: {
     // In company a slip costs less, and a master is no further ahead: there he acts as it comes now and then.
-    hero: { guesses: [], squanders: [], slips: {}, distraction: 0.05 },
+    hero: { guesses: [], squanders: [], slips: {}, distraction: 0.05, crowd: 0.03 },
     lord: { guesses: [], squanders: [], slips: { 'quest.lordMove': 0.5, 'quest.shield': 0.3 } },
   },
 };
+
+/** As many Heroes as a party usually has. */
+const PARTY = 3;
 
 /** Acts that look worse than this do harm; to step aside and to take cards is never worse. */
 const HARM = -0.3;
@@ -108,9 +113,11 @@ function slip(question: Question): Json | undefined {
 }
 
 /** How often a question is answered otherwise than is known, from 0 to 1. */
-function slipChance({ slips, distraction = 0 }: Knowledge, { s, kind }: Question): number {
-  const others = kind === 'quest.act' ? heroCount(s.setup) - 1 : 0;
-  return (slips[kind] ?? 0) + distraction * others;
+function slipChance({ slips, distraction = 0, crowd = 0 }: Knowledge, { s, kind }: Question): number {
+  const known = slips[kind] ?? 0;
+  if (kind !== 'quest.act') return known;
+  const party = heroCount(s.setup);
+  return known + distraction * (party - 1) + crowd * Math.max(0, party - PARTY);
 }
 
 /** How much of the damage an answer adds or keeps off; nothing for none. */
