@@ -135,6 +135,8 @@ interface Preview {
   hits: 'all' | 'choose';
   most: number;
   blows: Blow[];
+  /** The card lets its player go elsewhere before it: who is hit is decided by where that is. */
+  isAfterMove?: true;
 }
 
 /** The attacks that an act would make from where its Hero stands; none for an act that attacks nobody. */
@@ -150,21 +152,37 @@ export function previewOf(view: QuestView, seat: Seat, act: Act): Preview[] {
   return play === undefined ? [] : previewOfEffects(view, id, play.id, play.ops);
 }
 
-/** The attacks among a card's effects, if they were carried out where the creature stands. */
+/**
+ * The attacks among a card's effects, if they were carried out where the creature stands; after words that let it go
+ * elsewhere, from all columns where it may stand then.
+ */
 export function previewOfEffects(
   view: QuestView,
   by: CreatureId,
   card: string,
   ops: readonly Effect[],
 ): Preview[] {
+  let columns: number[] | null = null;
   return ops.flatMap((op): Preview[] => {
+    if (op.op === 'move' && op.who === 'self') columns = columnsWithin(view, by, op.n);
     if (op.op !== 'damage' || op.shape === 'attacker') return [];
-    const strike = { ...strikeOf(by, card, 'combo', op.shape, op.n), sure: op.sure ?? false };
-    const aim = aimFrom(view, by, op.shape);
-    const blows = blowsOf(view, strike, targetsFrom(view, by, op.shape));
-    const hits = aim.kind === 'fixed' ? 'all' : 'choose';
-    return [{ shape: op.shape, times: op.times ?? 1, hits, most: mostOf(aim), blows }];
+    const { shape, times = 1 } = op;
+    const strike = { ...strikeOf(by, card, 'combo', shape, op.n), sure: op.sure ?? false };
+    const aim = aimFrom(view, by, shape);
+    if (columns !== null) {
+      const targets = new Set(columns.flatMap((column) => targetsFrom(view, by, shape, column)));
+      const blows = blowsOf(view, strike, [...targets]);
+      return [{ shape, times, hits: 'choose', most: mostOf(aim), blows, isAfterMove: true }];
+    }
+    const blows = blowsOf(view, strike, targetsFrom(view, by, shape));
+    return [{ shape, times, hits: aim.kind === 'fixed' ? 'all' : 'choose', most: mostOf(aim), blows }];
   });
+}
+
+/** The columns where a card may lead its player. */
+function columnsWithin(view: QuestView, id: CreatureId, n: number): number[] {
+  const from = standsAt(view, id)?.column;
+  return from === undefined ? [] : stepsWithin(view, id, n).map((step) => columnBeside(from, step));
 }
 
 /** What a Riposte of this creature would do to the attacker it answers, with all that raises or lowers it now. */

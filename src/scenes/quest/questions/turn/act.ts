@@ -114,13 +114,13 @@ function attackable({ ground, acts, seat, confirm }: Turning): Map<CreatureId, T
 /** Whom a card from the sheet would hit, heal or mark. */
 function reached({ ground, foresight, confirm }: Turning): Map<CreatureId, Touchable> {
   const { draft, change } = ground;
-  const { creatures, from, most } = foresight;
+  const { creatures, from, most, isAfterMove = false } = foresight;
   const found = new Map<CreatureId, Touchable>();
   const isFull = draft.targets.length >= most;
   for (const id of new Set([...creatures.keys(), ...from])) {
     const foreseen = creatures.get(id) ?? { harm: 0, falls: false, mayDefend: false, isSure: false };
     if (!from.includes(id)) {
-      found.set(id, { state: 'picked', tap: confirm, ...marked(foreseen) });
+      found.set(id, { state: isAfterMove ? 'open' : 'picked', tap: confirm, ...marked(foreseen) });
       continue;
     }
     const isPicked = draft.targets.includes(id) || from.length === 1;

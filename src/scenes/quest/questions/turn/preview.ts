@@ -39,6 +39,8 @@ export interface Foresight {
   asks: 'quest.aim' | 'quest.target' | null;
   /** It does nothing but heal, and nobody is hurt. */
   isIdle: boolean;
+  /** One of `creatures` is hit at most, the one whom its player will face. */
+  isAfterMove?: true;
   /** How those that are hit may be moved. */
   pushes: (target: CreatureId) => number[];
 }
@@ -104,6 +106,8 @@ export function foresee(view: QuestView, seat: number, chosen: string | null): F
   const isIdle =
     play.ops.every(({ op }) => op === 'heal') && [...creatures.values()].every(({ harm }) => harm === 0);
   const pushes = (target: CreatureId) => pushesOf(view, target, play.ops);
+  if (first?.isAfterMove)
+    return { creatures, from: [], most: 0, asks: null, isIdle, pushes, isAfterMove: true };
   if (first?.hits === 'choose') {
     const from = first.blows.map(({ target }) => target);
     return { creatures, from, most: Math.max(1, first.most), asks: 'quest.aim', isIdle, pushes };
