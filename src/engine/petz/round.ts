@@ -184,7 +184,6 @@ export const petzRound = script<Petz, PetzEvent, object>('petz.round', [
       if (c.s.round === 1) firstStock(c);
       else newRoundStock(c);
       income(c);
-      return undefined;
     },
   },
   phase('shopping', (c) => c.call(shoppingPhase, { size: 0, last: null })),
@@ -210,14 +209,12 @@ export const petzGame = script<Petz, PetzEvent, object>('petz.game', [
     name: 'deal',
     run(c) {
       deal(c);
-      return undefined;
     },
   },
   {
     name: 'round',
     run(c) {
       c.call(petzRound, {});
-      return undefined;
     },
   },
   {

@@ -3,68 +3,10 @@
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './data/cards.ts';
 import { GIFT_IDS } from './data/gifts.ts';
 import { CARD_KINDS, SHAPES, TAGS } from './data/words.ts';
-import type { QuestEventType } from './events.ts';
 import { HANDICAPS, MODES } from './schema-setup.ts';
 
+export { EVENT_TYPES } from './events.ts';
 export { ASK_KINDS, type AskKind } from './questions.ts';
-
-/** A record, so that the compiler finds a missing or an unknown type. */
-const EVENTS: Record<QuestEventType, true> = {
-  'quest.began': true,
-  'quest.dealt': true,
-  'quest.worldBegan': true,
-  'quest.returned': true,
-  'quest.placed': true,
-  'quest.world': true,
-  'quest.boss': true,
-  'quest.entered': true,
-  'quest.ready': true,
-  'quest.round': true,
-  'quest.turn': true,
-  'quest.skipped': true,
-  'quest.turnEnded': true,
-  'quest.drew': true,
-  'quest.refilled': true,
-  'quest.changed': true,
-  'quest.reshuffled': true,
-  'quest.discarded': true,
-  'quest.paid': true,
-  'quest.moved': true,
-  'quest.played': true,
-  'quest.struck': true,
-  'quest.missed': true,
-  'quest.boosted': true,
-  'quest.prevented': true,
-  'quest.defended': true,
-  'quest.drewDefence': true,
-  'quest.hurt': true,
-  'quest.healed': true,
-  'quest.fell': true,
-  'quest.gotXp': true,
-  'quest.gotPrize': true,
-  'quest.dropped': true,
-  'quest.gotTreasure': true,
-  'quest.wasted': true,
-  'quest.lostTreasure': true,
-  'quest.tolled': true,
-  'quest.worldOver': true,
-  'quest.market': true,
-  'quest.swapped': true,
-  'quest.gave': true,
-  'quest.gaveCard': true,
-  'quest.rewarded': true,
-  'quest.ended': true,
-  'quest.twist': true,
-  'quest.triggered': true,
-  'quest.marked': true,
-  'quest.gotActions': true,
-  'quest.traded': true,
-  'quest.rotated': true,
-  'quest.reshaped': true,
-  'quest.recovered': true,
-  'quest.survived': true,
-};
-export const EVENT_TYPES = Object.keys(EVENTS) as QuestEventType[];
 
 /** Why an answer or a setup is refused, the kernel's own reasons included. */
 export const REFUSAL_CODES = [

@@ -70,7 +70,6 @@ export const join = script<Petz, PetzEvent, JoinVars>('petz.joining', [
     then(c, v, choice) {
       if (choice === null) stayHome(c, v);
       else joinGroup(c, v, choice);
-      return undefined;
     },
   }),
 ]);

@@ -45,7 +45,6 @@ export const formInTurn = script<Petz, PetzEvent, OpenVars>(FORM_IN_TURN, [
     run(c) {
       const groups = c.s.shops.map((shop) => shop.groups.map((group) => ({ ...group })));
       c.emit({ type: 'petz.grouped', groups });
-      return undefined;
     },
   },
 ]);

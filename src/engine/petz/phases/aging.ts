@@ -90,7 +90,6 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
     name: 'pets',
     run(c) {
       growPets(c);
-      return undefined;
     },
   },
   askOne('box', {
@@ -104,14 +103,12 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
       row[choice.chamber] = (row[choice.chamber] ?? 0) - 1;
       shop.box = choice.from;
       c.emit({ type: 'petz.filledBox', seat, food: choice.from, fresh: false });
-      return undefined;
     },
   }),
   {
     name: 'food',
     run(c) {
       ageFood(c);
-      return undefined;
     },
   },
   {
@@ -124,7 +121,6 @@ export const agingPhase = script<Petz, PetzEvent, object>('petz.aging', [
         shop.history.push(shop.reputation);
       }
       c.s.town.taken = hashTable();
-      return undefined;
     },
   },
 ]);

@@ -179,14 +179,12 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
       seeOff(c);
       for (const shop of c.s.shops) for (const { pet } of petsOf(shop)) discard(c, pet);
       for (const { discarded } of expansionsOf(c.s)) discarded?.(c);
-      return undefined;
     },
   },
   {
     name: 'beforeJobs',
     run(c) {
       for (const { beforeJobs } of expansionsOf(c.s)) beforeJobs?.(c);
-      return undefined;
     },
   },
   askAll('jobs', {
@@ -201,14 +199,12 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
         const choice = choices[seat];
         if (choice !== undefined) clean(c, seat, choice);
       }
-      return undefined;
     },
   }),
   {
     name: 'afterCleaning',
     run(c) {
       for (const { afterCleaning } of expansionsOf(c.s)) afterCleaning?.(c);
-      return undefined;
     },
   },
   {
@@ -216,7 +212,6 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
     name: 'earn',
     run(c) {
       for (const seat of c.s.order) earn(c, seat);
-      return undefined;
     },
   },
 ]);

@@ -107,7 +107,6 @@ export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
       discardNeeds(c.s, cards);
       c.emit({ type: 'petz.exchanged', seat, cards });
       drawNeeds(c, seat, inDrawOrder(cards.map(colourOf)));
-      return undefined;
     },
   }),
   {
@@ -117,7 +116,6 @@ export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
         const bars = petsOf(shopOf(c.s, seat)).flatMap(({ pet }) => demandsOf(pet));
         drawNeeds(c, seat, inDrawOrder(bars));
       }
-      return undefined;
     },
   },
   askAll('assign', {
@@ -133,7 +131,6 @@ export const needsPhase = script<Petz, PetzEvent, NeedsVars>('petz.needs', [
         seats.push(seat);
       }
       c.emit({ type: 'petz.assigned', seats });
-      return undefined;
     },
   }),
 ]);

@@ -217,7 +217,6 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
     why: groupRule,
     then(c, _v, choices) {
       c.emit({ type: 'petz.grouped', groups: revealGroups(c.s, choices) });
-      return undefined;
     },
   }),
   {
@@ -227,7 +226,6 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
       if (stop?.after === 'grouping' && stop.round === c.s.round) return { done: null };
       if (!takeSize(c.s, v)) return { done: null };
       if (v.cut !== undefined) tellCutIn(c, v);
-      return undefined;
     },
   },
   askOne('send', {

@@ -68,7 +68,6 @@ const visit = script<Petz, PetzEvent, Visit>('petz.fortune', [
     domain: (s, seat) => ({ type: 'pick', options: [...tilesToPeek(s, seat), null] }),
     then(c, _v, choice, seat) {
       if (choice !== null) peek(c, seat, choice);
-      return undefined;
     },
   }),
   {
@@ -90,7 +89,6 @@ const visit = script<Petz, PetzEvent, Visit>('petz.fortune', [
     domain: (s) => ({ type: 'pick', options: priced(s) }),
     then(c, _v, place, seat) {
       discount(c, seat, place);
-      return undefined;
     },
   }),
 ]);
@@ -139,7 +137,6 @@ const forget = script<Petz, PetzEvent, object>('petz.forgetting', [
         alleys.debt = alleys.debt.filter((colour) => cardsOf(c.s, seat, colour).length > 1);
         if (forced.length > 0) putAway(c, seat, forced);
       }
-      return undefined;
     },
   },
   askOne('forget', {

@@ -63,7 +63,6 @@ export const setCage = script<Petz, PetzEvent, SettingVars>('petz.cageSetting', 
     then(c, { seat, at }, setting: Setting) {
       alleyPlot(plotOf(shopOf(c.s, seat), at)).setting = setting;
       c.emit({ type: 'petz.setCage', seat, plot: at, setting });
-      return undefined;
     },
   }),
 ]);

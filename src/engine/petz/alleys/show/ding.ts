@@ -46,7 +46,6 @@ export const ding = script<Petz, PetzEvent, { seat: Seat; at: number }>('petz.di
       pet.suffering -= choice.suffering;
       pet.mutation -= choice.mutation;
       c.emit({ type: 'petz.cured', seat, plot: at, pet: pet.id, ...choice, by: 'ding' });
-      return undefined;
     },
   }),
 ]);

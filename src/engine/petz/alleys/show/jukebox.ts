@@ -36,7 +36,6 @@ export const tuneJukebox = script<Petz, PetzEvent, { seat: Seat; at: number }>('
       alleyPlot(plotOf(shop, at)).tune = tune;
       alleyShop(shop).show.addons.push('jukebox');
       c.emit({ type: 'petz.tuned', seat, plot: at, tune });
-      return undefined;
     },
   }),
 ]);

@@ -68,7 +68,6 @@ export const spooking = script<Petz, PetzEvent, SpookVars>('petz.spooking', [
     name: 'keep',
     run(c, v) {
       if (v.left > 0) takeMutation(c, v.seat, v.at, v.left);
-      return undefined;
     },
   },
 ]);

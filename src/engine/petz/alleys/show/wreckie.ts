@@ -84,7 +84,6 @@ export const wrecking = script<Petz, PetzEvent, WreckVars>('petz.wrecking', [
       for (const tile of tiles) destroy(c, v.seat, tile);
       const { pet } = plotOf(shopOf(c.s, v.seat), v.at);
       if (tiles.length < v.left && pet !== null) losePet(c, v.seat, pet, v.at, 'rampage');
-      return undefined;
     },
   },
 ]);

@@ -69,7 +69,6 @@ export const dress = script<Petz, PetzEvent, { seat: Seat }>('petz.dress', [
     domain: dressDomain,
     then(c, v, choice) {
       putOn(c, v.seat, choice);
-      return undefined;
     },
   }),
 ]);

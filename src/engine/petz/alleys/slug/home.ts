@@ -49,7 +49,6 @@ export const wearHome = script<Petz, PetzEvent, { seat: Seat }>('petz.hat', [
     domain: () => ({ type: 'pick', options: [true, false] }),
     then(c, v, wears) {
       if (wears) bringHatHome(c, v.seat);
-      return undefined;
     },
   }),
 ]);

@@ -45,7 +45,6 @@ const copyArtifact = script<Petz, PetzEvent, CopyVars>('petz.giftBox', [
     domain: (_s, _seat, v) => ({ type: 'pick', options: [...v.from, null] }),
     then(c, v, choice) {
       if (choice !== null) become(c, v.seat, choice);
-      return undefined;
     },
   }),
 ]);
@@ -106,7 +105,6 @@ const triumphantReturn = script<Petz, PetzEvent, { seat: Seat }>('petz.slug', [
     domain: (s, seat) => ({ type: 'pick', options: [...returners(s, seat).map((x) => ({ ...x })), null] }),
     then(c, v, choice) {
       if (choice !== null) comeBack(c, v.seat, choice);
-      return undefined;
     },
   }),
 ]);

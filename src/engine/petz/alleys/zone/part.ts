@@ -56,7 +56,6 @@ const work = script<Petz, PetzEvent, WorkVars>('petz.work', [
     name: 'begin',
     run(c, v) {
       if (!v.after) for (const shop of c.s.shops) alleyShop(shop).broke = shop.gold === 0;
-      return undefined;
     },
   },
   askOne('work', {
@@ -98,14 +97,12 @@ const visitZone = script<Petz, PetzEvent, { seat: Seat }>('petz.zone', [
     domain: (s, seat) => ({ type: 'pick', options: [...usesNow(s, seat).map((x) => ({ ...x })), null] }),
     then(c, v, use) {
       if (use !== null) useFacility(c, v.seat, use, 'visit');
-      return undefined;
     },
   }),
   {
     name: 'permit',
     run(c, v) {
       permit(c, v.seat);
-      return undefined;
     },
   },
 ]);

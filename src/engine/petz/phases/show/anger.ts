@@ -63,7 +63,6 @@ export const anger: ShowStep[] = [
         const excess = v.unmet[at] ?? 0;
         if (expansionsOf(c.s).some(({ rages }) => rages?.(c, v, at, excess))) v.unmet[at] = 0;
       }
-      return undefined;
     },
   },
   askOne('catch', {
@@ -89,7 +88,6 @@ export const anger: ShowStep[] = [
         const pet = plotOf(shop, at).pet;
         if (excess > 0 && pet !== null) losePet(c, v.seat, pet, at, 'escaped');
       }
-      return undefined;
     },
   },
 ];

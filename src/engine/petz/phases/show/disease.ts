@@ -27,7 +27,6 @@ export const disease: ShowStep[] = [
         if (tokens > 0) v.ill = true;
       }
       loseTheSuffering(c, v.seat);
-      return undefined;
     },
   },
 ];

@@ -94,7 +94,6 @@ export const hunger: ShowStep[] = [
     name: 'hunger',
     run(c, v) {
       feedFromIcons(c, v);
-      return undefined;
     },
   },
   askOne('feed', {
@@ -122,7 +121,6 @@ export const hunger: ShowStep[] = [
     name: 'starve',
     run(c, v) {
       sufferUnmet(c, v, 'hunger');
-      return undefined;
     },
   },
 ];

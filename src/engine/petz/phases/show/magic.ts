@@ -63,7 +63,6 @@ export const magic: ShowStep[] = [
     name: 'magic',
     run(c, v) {
       beginKind(c, v, 'magic', excessByPlot(shopOf(c.s, v.seat), 'magic'));
-      return undefined;
     },
   },
   askOne('ward', {
@@ -84,7 +83,6 @@ export const magic: ShowStep[] = [
     name: 'mutate',
     run(c, v) {
       mutate(c, v);
-      return undefined;
     },
   },
 ];

@@ -74,7 +74,6 @@ export const play: ShowStep[] = [
     name: 'toys',
     run(c, v) {
       playWithToys(c, v);
-      return undefined;
     },
   },
   askOne('play', {
@@ -97,7 +96,6 @@ export const play: ShowStep[] = [
     name: 'bored',
     run(c, v) {
       sufferUnmet(c, v, 'play');
-      return undefined;
     },
   },
 ];

@@ -77,7 +77,6 @@ export function moment<V extends Pick<ShowVars, 'seat'>>(
     }),
     then(c, v, choice) {
       if (choice !== null) shovel(c, v, choice);
-      return undefined;
     },
   });
 }

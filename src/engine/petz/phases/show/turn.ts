@@ -70,7 +70,6 @@ const exhibition: ShowStep[] = [
     domain: (s, _seat, v) => ({ type: 'pick', options: entries(s, v).map((x) => ({ ...x })) }),
     then(_c, v, choice) {
       v.entry = choice;
-      return undefined;
     },
   }),
   {
@@ -78,7 +77,6 @@ const exhibition: ShowStep[] = [
     run(c, v) {
       v.entry ??= entries(c.s, v)[0] ?? null;
       countScore(c, v);
-      return undefined;
     },
   },
 ];
@@ -102,7 +100,6 @@ const poop: ShowStep[] = [
         c.emit({ type: 'petz.pooped', seat: v.seat, plot: at, pet: pet.id, manure, absorbed });
         for (const { pooped } of expansionsOf(c.s)) pooped?.(c, v, at, manure);
       }
-      return undefined;
     },
   },
 ];
@@ -143,21 +140,18 @@ export const showTurn = script<Petz, PetzEvent, ShowVars>('petz.show', [
     run(c, v) {
       reveal(c, v);
       for (const { beginTurn } of expansionsOf(c.s)) beginTurn?.(c, v);
-      return undefined;
     },
   },
   {
     name: 'pet',
     run(c, v) {
       for (const { choosePet } of expansionsOf(c.s)) choosePet?.(c, v);
-      return undefined;
     },
   },
   {
     name: 'begin',
     run(c, v) {
       for (const { beginPet } of expansionsOf(c.s)) beginPet?.(c, v);
-      return undefined;
     },
   },
   ...hunger,
@@ -179,7 +173,6 @@ export const showTurn = script<Petz, PetzEvent, ShowVars>('petz.show', [
     name: 'last',
     run(c, v) {
       for (const { beforeScore } of expansionsOf(c.s)) beforeScore?.(c, v);
-      return undefined;
     },
   },
   shovelBeforeScore,
@@ -217,7 +210,6 @@ export const showingPhase = script<Petz, PetzEvent, { turn: number }>('petz.show
     name: 'awards',
     run(c) {
       award(c);
-      return undefined;
     },
   },
 ]);
