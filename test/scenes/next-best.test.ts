@@ -13,7 +13,7 @@ import { players } from '../kit/session.ts';
 const speech = new Speech(await Words.speak('en'), players('person bot'));
 
 /** The first question about a group that goes to town. */
-function firstErrand(): AskedQuestion<'petz'> {
+function firstSent(): AskedQuestion<'petz'> {
   const engine = petzEngine;
   const rng = dice('hint');
   const { state } = engine.start(basicSetup(2), 'hint');
@@ -26,7 +26,7 @@ function firstErrand(): AskedQuestion<'petz'> {
     engine.applyTo(state, seat, engine.sample(state, seat, rng));
   }
 }
-const look = firstErrand();
+const look = firstSent();
 const [first = null, second = null] = look.domain.type === 'pick' ? look.domain.options : [];
 
 /** Two answers have been weighed: so much the second is worse. */

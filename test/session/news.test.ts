@@ -22,7 +22,7 @@ const entry = (...events: PetzEvent[]) =>
 const group = { imps: 2, gold: 0 } as unknown as Extract<PetzEvent, { type: 'petz.sent' }>['group'];
 
 describe('what happened since my turn', () => {
-  test('has a line a group: the errand and what it brought', () => {
+  test('has a line a group: where it went and what it brought', () => {
     const sent = (seat: number): PetzEvent => ({ type: 'petz.sent', seat, group, space: 'cages' });
     const got = (seat: number): PetzEvent => ({ type: 'petz.gotCage', seat, cage: 'copper' });
     const lines = newsLines([entry(sent(1)), entry(got(1)), entry(sent(1)), entry(got(1), sent(2))], 0);

@@ -4,7 +4,7 @@ import type { Need } from './data/schema.ts';
 
 export interface PetzQuestion {
   /** What whoever answers has in mind, where no reason is given. */
-  family: 'groups' | 'errand' | 'home' | 'cards' | 'care' | 'trade';
+  family: 'groups' | 'action' | 'home' | 'cards' | 'care' | 'trade';
   /** The rule, or group of rules, that tells about it. */
   rule: string;
   /** Asked while a shop shows off: the need that is taken up, or the exhibition; null where it may be any. */
@@ -15,8 +15,8 @@ export interface PetzQuestion {
 
 const ALL = {
   'petz.group': { family: 'groups', rule: 'PB-GROUP', isWeighty: true },
-  'petz.send': { family: 'errand', rule: 'PB-SHOP', isWeighty: true },
-  'petz.book': { family: 'errand', rule: 'PB-ARTIFACT-BOOK' },
+  'petz.send': { family: 'action', rule: 'PB-SHOP', isWeighty: true },
+  'petz.book': { family: 'action', rule: 'PB-ARTIFACT-BOOK' },
   'petz.arrange': { family: 'home', rule: 'PB-ARR', isWeighty: true },
   'petz.crystal': { family: 'cards', rule: 'PB-ARTIFACT-CRYSTAL' },
   'petz.assign': { family: 'cards', rule: 'PB-ASSIGN', isWeighty: true },
@@ -31,14 +31,14 @@ const ALL = {
   'petz.jobs': { family: 'trade', rule: 'PB-UNUSED' },
   'petz.box': { family: 'trade', rule: 'PB-ARTIFACT-BOX' },
   // Dark Alleys
-  'petz.join': { family: 'errand', rule: 'DA-GROUP' },
-  'petz.return': { family: 'errand', rule: 'DA-SLUG' },
-  'petz.peek': { family: 'errand', rule: 'DA-FORTUNE' },
-  'petz.discount': { family: 'errand', rule: 'DA-FORTUNE' },
-  'petz.forget': { family: 'errand', rule: 'DA-FORTUNE' },
-  'petz.facility': { family: 'errand', rule: 'DA-IND' },
-  'petz.work': { family: 'errand', rule: 'DA-UNUSED' },
-  'petz.copy': { family: 'errand', rule: 'DA-ARTIFACT-GIFTBOX' },
+  'petz.join': { family: 'action', rule: 'DA-GROUP' },
+  'petz.return': { family: 'action', rule: 'DA-SLUG' },
+  'petz.peek': { family: 'action', rule: 'DA-FORTUNE' },
+  'petz.discount': { family: 'action', rule: 'DA-FORTUNE' },
+  'petz.forget': { family: 'action', rule: 'DA-FORTUNE' },
+  'petz.facility': { family: 'action', rule: 'DA-IND' },
+  'petz.work': { family: 'action', rule: 'DA-UNUSED' },
+  'petz.copy': { family: 'action', rule: 'DA-ARTIFACT-GIFTBOX' },
   'petz.dress': { family: 'home', rule: 'DA-ACC' },
   'petz.next': { family: 'care', rule: 'DA-PET', step: null },
   'petz.setCage': { family: 'care', rule: 'DA-CAGE', step: null },
@@ -47,7 +47,7 @@ const ALL = {
   'petz.spook': { family: 'care', rule: 'DA-PET', step: 'magic' },
   'petz.wreck': { family: 'care', rule: 'DA-PET-WRECKIE', step: 'anger' },
   'petz.ding': { family: 'care', rule: 'DA-ADDON', step: null },
-  'petz.hat': { family: 'errand', rule: 'DA-ARTIFACT-FANCYHAT' },
+  'petz.hat': { family: 'action', rule: 'DA-ARTIFACT-FANCYHAT' },
 } as const satisfies Record<string, PetzQuestion>;
 export type AskKind = keyof typeof ALL;
 export const QUESTIONS: Readonly<Record<AskKind, PetzQuestion>> = ALL;

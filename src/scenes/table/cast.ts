@@ -25,13 +25,13 @@ export function stageFor(event: PetzEvent, viewer: Seat): Stage | null {
 
 /** Where an event is shown, if not where its kind usually is: with what happened just before. */
 function stageOf({ event, after }: StoryMoment, last: Stage | undefined, viewer: Seat): Stage | null {
-  if (last?.set === 'errands' && EVENTS[event.type].endsErrand) return last;
+  if (last?.set === 'closeUp' && EVENTS[event.type].endsCloseUp) return last;
   // Gold in what is swept away, and what a sold pet wears, belong to the sweeping and the sale.
   const goesAlong = event.type === 'petz.pearls' || (event.type === 'petz.undressed' && event.sold);
   if (goesAlong && last?.set === 'sale') return last;
   // While groups go shopping, cards come from the fortune teller.
   if (event.type === 'petz.drew' && after.phase === 'shopping')
-    return { set: 'errands', subject: event.seat };
+    return { set: 'closeUp', subject: event.seat };
   return stageFor(event, viewer);
 }
 

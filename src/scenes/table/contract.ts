@@ -154,7 +154,7 @@ export interface TableSet<G extends GameId = 'petz'> {
 export type SetMaker<G extends GameId = 'petz'> = (deal: Deal<G>) => TableSet<G>;
 
 /** The sets there are. A question whose set is not drawn yet is put in words by the HTML layer. */
-export type SetName = 'town' | 'burrow' | 'shop' | 'show' | 'sale' | 'evening' | 'errands' | 'final';
+export type SetName = 'town' | 'burrow' | 'shop' | 'show' | 'sale' | 'evening' | 'closeUp' | 'final';
 
 /** The sets of Pug Quest. */
 export type QuestSetName = 'battle' | 'market' | 'final';

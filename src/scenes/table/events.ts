@@ -2,7 +2,7 @@
 import type { PetzEventType } from '../../engine/petz/events.ts';
 import type { SetName } from './contract.ts';
 import FILE from './events.json' with { type: 'json' };
-import type { Picture } from './sets/errands/kinds.ts';
+import type { Picture } from './sets/close-up/kinds.ts';
 import type { CareStep } from './sets/shop/turn-order.ts';
 
 interface EventFacts {
@@ -10,10 +10,10 @@ interface EventFacts {
   set?: SetName;
   /** Whose shop the picture is about, if not the viewer's: that of the seat the event is about; or only if that is the viewer. */
   whose?: 'actor' | 'own';
-  /** The picture of the errands. */
-  errand?: Picture;
-  /** What came of an errand, if one is being shown: what a facility does, what was found there or bought. */
-  endsErrand?: true;
+  /** In which close-up it is seen. */
+  closeUp?: Picture;
+  /** What came of a close-up, if one is being shown: what a facility does, what was found there or bought. */
+  endsCloseUp?: true;
   /** What of a day in town it is part of: a morning, a group that goes, what it gets where it went. */
   act?: 'morning' | 'start' | 'gain';
   /** Changes hands in the alleys themselves. */

@@ -8,7 +8,7 @@ import { buildFrame, buildVisit } from './frame/frame.ts';
 import { layoutFrame } from './frame/layout.ts';
 import { chooseSet, subjectOf } from './questions.ts';
 import { burrowSet } from './sets/burrow.ts';
-import { errandsSet } from './sets/errands.ts';
+import { closeUpSet } from './sets/close-up.ts';
 import { eveningSet } from './sets/evening.ts';
 import { finalSet } from './sets/final.ts';
 import { saleSet } from './sets/sale.ts';
@@ -23,12 +23,12 @@ const SETS: Readonly<Partial<Record<SetName, SetMaker>>> = {
   show: showSet,
   sale: saleSet,
   evening: eveningSet,
-  errands: errandsSet,
+  closeUp: closeUpSet,
   final: finalSet,
 };
 
 /** The burrow has a strip of its own with what is public of every rival. */
-const WITH_RAIL: readonly SetName[] = ['town', 'errands'];
+const WITH_RAIL: readonly SetName[] = ['town', 'closeUp'];
 
 function hasRail(name: SetName): boolean {
   return WITH_RAIL.includes(name);

@@ -5,10 +5,10 @@ import type { PetzView } from '../../engine/petz/view.ts';
 import type { AskKind } from '../../engine/petz/words.ts';
 import { SHOWING_OFF } from '../../session/game/pacing.ts';
 import type { ChooseSet, SetName } from './contract.ts';
-import type { Picture } from './sets/errands/kinds.ts';
+import type { Picture } from './sets/close-up/kinds.ts';
 
-/** A picture of the errands, and whether nothing may be wanted: then that is a button of its own. */
-export interface Errand {
+/** Which close-up asks it, and whether nothing may be wanted: then that is a button of its own. */
+export interface CloseUpPlan {
   picture: Picture;
   declines: boolean;
 }
@@ -19,30 +19,30 @@ interface Shown {
   watched?: SetName;
   /** A picture of one shop: while its owner decides, it is about that shop. */
   isOfShop?: true;
-  errand?: Errand;
+  closeUp?: CloseUpPlan;
 }
 
 const QUESTIONS: Readonly<Partial<Record<AskKind, Shown>>> = {
   'petz.group': { set: 'town' },
   'petz.send': { set: 'town' },
   // Books are read in the town, where they were bought; a box is filled in the evening.
-  'petz.book': { set: 'errands', watched: 'town', errand: { picture: 'book', declines: false } },
+  'petz.book': { set: 'closeUp', watched: 'town', closeUp: { picture: 'book', declines: false } },
   'petz.arrange': { set: 'shop' },
   'petz.crystal': { set: 'shop' },
   'petz.assign': { set: 'shop' },
-  'petz.enter': { set: 'errands', watched: 'show', errand: { picture: 'enter', declines: false } },
+  'petz.enter': { set: 'closeUp', watched: 'show', closeUp: { picture: 'enter', declines: false } },
   'petz.sell': { set: 'sale', isOfShop: true },
   'petz.jobs': { set: 'sale', isOfShop: true },
-  'petz.box': { set: 'errands', watched: 'evening', errand: { picture: 'box', declines: true } },
-  'petz.join': { set: 'errands', errand: { picture: 'queue', declines: false } },
-  'petz.return': { set: 'errands', errand: { picture: 'return', declines: true } },
-  'petz.peek': { set: 'errands', errand: { picture: 'peek', declines: true } },
-  'petz.discount': { set: 'errands', errand: { picture: 'market', declines: false } },
-  'petz.forget': { set: 'errands', errand: { picture: 'forget', declines: false } },
-  'petz.facility': { set: 'errands', errand: { picture: 'facility', declines: true } },
-  'petz.work': { set: 'errands', errand: { picture: 'facility', declines: true } },
-  'petz.copy': { set: 'errands', errand: { picture: 'copy', declines: true } },
-  'petz.hat': { set: 'errands', errand: { picture: 'hat', declines: false } },
+  'petz.box': { set: 'closeUp', watched: 'evening', closeUp: { picture: 'box', declines: true } },
+  'petz.join': { set: 'closeUp', closeUp: { picture: 'queue', declines: false } },
+  'petz.return': { set: 'closeUp', closeUp: { picture: 'return', declines: true } },
+  'petz.peek': { set: 'closeUp', closeUp: { picture: 'peek', declines: true } },
+  'petz.discount': { set: 'closeUp', closeUp: { picture: 'market', declines: false } },
+  'petz.forget': { set: 'closeUp', closeUp: { picture: 'forget', declines: false } },
+  'petz.facility': { set: 'closeUp', closeUp: { picture: 'facility', declines: true } },
+  'petz.work': { set: 'closeUp', closeUp: { picture: 'facility', declines: true } },
+  'petz.copy': { set: 'closeUp', closeUp: { picture: 'copy', declines: true } },
+  'petz.hat': { set: 'closeUp', closeUp: { picture: 'hat', declines: false } },
 };
 
 /** Asked in the shop of whoever decides: its plots, and the options in a panel. So is whatever has no picture of its own. */
@@ -51,8 +51,8 @@ const AT_HOME: Shown = { set: 'shop', isOfShop: true };
 /** How a question is shown. */
 const shownOf = (kind: AskKind): Shown => QUESTIONS[kind] ?? AT_HOME;
 
-/** The picture of the errands that belongs to a question; null if it has another. */
-export const errandOf = (kind: AskKind): Errand | null => shownOf(kind).errand ?? null;
+/** The close-up that belongs to a question; null if it has another picture. */
+export const closeUpOf = (kind: AskKind): CloseUpPlan | null => shownOf(kind).closeUp ?? null;
 
 /** Others show off, and whoever looks wants them in brief: then he waits in his own shop. */
 function isPassedOver({ ask }: PetzView, viewer: Seat, isBrief: boolean): boolean {

@@ -64,13 +64,13 @@ describe('the runs of an answer', () => {
 
 test('the rows of the events say what there is', () => {
   const words = {
-    set: ['town', 'burrow', 'errands', 'shop', 'show', 'sale', 'evening', 'final'],
+    set: ['town', 'burrow', 'closeUp', 'shop', 'show', 'sale', 'evening', 'final'],
     whose: ['actor', 'own'],
-    errand: ['queue', 'peek', 'forget', 'market', 'facility', 'copy', 'hat'],
+    closeUp: ['queue', 'peek', 'forget', 'market', 'facility', 'copy', 'hat'],
     act: ['morning', 'start', 'gain'],
     step: [...ORDER, 'show'],
     isOfShow: ['never', 'showing'],
-    endsErrand: [true],
+    endsCloseUp: [true],
     inAlleys: [true],
     isAlone: [true],
   };

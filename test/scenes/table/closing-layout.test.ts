@@ -1,6 +1,6 @@
 /** Sale, jobs, the winner and exhibition in every window: all to press large enough, inside, and apart. */
 import { describe, expect, test } from 'vitest';
-import { layoutBox, layoutErrand } from '../../../src/scenes/table/sets/errands/layout.ts';
+import { layoutBox, layoutCloseUp } from '../../../src/scenes/table/sets/close-up/layout.ts';
 import { layoutWinner } from '../../../src/scenes/table/sets/final/winner.ts';
 import { layoutJobs, layoutSale } from '../../../src/scenes/table/sets/sale/layout.ts';
 import { blockHeight, layoutEntrants, layoutPodium } from '../../../src/scenes/table/sets/show/layout.ts';
@@ -80,13 +80,13 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   });
 
   test.each([1, 2, 4])('the entrants: %i pets', (pets) => {
-    const { stage, panel, compact } = layoutErrand(area, true);
+    const { stage, panel, compact } = layoutCloseUp(area, true);
     const { banner, entrants } = layoutEntrants(stage, pets, compact);
     expectSound(area, { ...numbered('entrant', entrants), banner, panel });
   });
 
   test.each([[[3, 2]], [[4, 3]]])('the food for the box: rows of %j', (rows) => {
-    const { stage, panel, compact } = layoutErrand(area, true);
+    const { stage, panel, compact } = layoutCloseUp(area, true);
     const { chambers, box } = layoutBox(stage, rows, compact);
     expectSound(area, { ...numbered('chamber', chambers.flat()), box, panel }, 44);
     expect(within(box, stage)).toBe(true);

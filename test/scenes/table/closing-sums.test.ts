@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup, customerCard, NEED_CARDS } from '../../../src/engine/petz/read.ts';
-import { needsIn } from '../../../src/scenes/table/sets/errands/book.ts';
-import { oldest } from '../../../src/scenes/table/sets/errands/box.ts';
+import { needsIn } from '../../../src/scenes/table/sets/close-up/book.ts';
+import { oldest } from '../../../src/scenes/table/sets/close-up/box.ts';
 import {
   apart,
   type FinalStanding,

@@ -1,8 +1,8 @@
 /** What a rival says hides nothing that can be pressed, and is gone soon after my turn has come. */
 import { describe, expect, test } from 'vitest';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
-import { lineLasts, placeOfLine, placeOnErrand } from '../../../src/scenes/table/frame/rail.ts';
-import { layoutErrand } from '../../../src/scenes/table/sets/errands/layout.ts';
+import { lineLasts, placeOfLine, placeOnCloseUp } from '../../../src/scenes/table/frame/rail.ts';
+import { layoutCloseUp } from '../../../src/scenes/table/sets/close-up/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import type { Rect } from '../../../src/ui/rect.ts';
 import { WINDOWS } from '../../kit/rects.ts';
@@ -35,9 +35,9 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
     expect(rect.width).toBeGreaterThanOrEqual(width < 700 ? 160 : 220);
   });
 
-  test('on an errand the question and its things stay in sight', () => {
-    const { rect } = placeOnErrand(area);
-    const { stage, panel } = layoutErrand(area, true);
+  test('on an closeUp the question and its things stay in sight', () => {
+    const { rect } = placeOnCloseUp(area);
+    const { stage, panel } = layoutCloseUp(area, true);
     for (const other of [stage, panel, next, ...cards])
       expect(overlap(rect, other), JSON.stringify(other)).toBe(false);
     expect(rect.width).toBeGreaterThanOrEqual(140);

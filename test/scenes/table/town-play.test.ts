@@ -29,7 +29,7 @@ describe('acts', () => {
     expect(ofType(beats, 'petz.income').map(({ gold }) => gold)).toEqual([1, 2]);
   });
 
-  test('an errand is a group and what it gets; the next group is another errand', () => {
+  test('an action is a group and what it gets; the next group is another action', () => {
     const beats = [
       beat({ type: 'petz.sent', seat: 0, group, space: 'hospital' }),
       beat({ type: 'petz.gotPotion', seat: 0 }),
@@ -38,9 +38,9 @@ describe('acts', () => {
       beat({ type: 'petz.sent', seat: 2, group, space: 'judge' }),
     ];
     expect(told(actsOf(beats))).toEqual([
-      ['errand', ['sent', 'gotPotion', 'discharged']],
-      ['errand', ['keptHome']],
-      ['errand', ['sent']],
+      ['action', ['sent', 'gotPotion', 'discharged']],
+      ['action', ['keptHome']],
+      ['action', ['sent']],
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('acts', () => {
       beat({ type: 'petz.choseBook', seat: 0, artifact: 'book1', colour: 'G' }),
       beat({ type: 'petz.sent', seat: 1, group, space: 'judge' }),
     ];
-    expect(told(actsOf(beats)).map(([kind]) => kind)).toEqual(['aside', 'errand']);
+    expect(told(actsOf(beats)).map(([kind]) => kind)).toEqual(['aside', 'action']);
   });
 });
 

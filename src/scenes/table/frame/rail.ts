@@ -14,8 +14,8 @@ import type { Look, TableLink } from '../contract.ts';
 import { drawingUrl } from '../drawings.ts';
 import { explainNext, explainShop } from '../explain/index.ts';
 import { DECKS, type Letter, SEATS, tintOf } from '../pieces.ts';
-import { errandOf } from '../questions.ts';
-import { layoutErrand } from '../sets/errands/layout.ts';
+import { closeUpOf } from '../questions.ts';
+import { layoutCloseUp } from '../sets/close-up/layout.ts';
 import { layoutTown } from '../sets/town/layout.ts';
 import { seatFace, storyOf } from './faces.ts';
 import type { Framing } from './layout.ts';
@@ -251,9 +251,9 @@ function showLine({ kit, link, look, at, speech }: Framing): void {
   const left = lineLasts(isMine, age);
   if (left === 0 || (known?.wasMine === true && !isMine)) return;
   if (known !== undefined && isMine) known.wasMine = true;
-  const errand = isMine && look.ask !== null ? errandOf(look.ask.kind) : null;
+  const closeUp = isMine && look.ask !== null ? closeUpOf(look.ask.kind) : null;
   const { rect, ...place } =
-    errand === null ? placeOfLine(at.area, kit.window, isMine) : placeOnErrand(at.area);
+    closeUp === null ? placeOfLine(at.area, kit.window, isMine) : placeOnCloseUp(at.area);
   kit.panels.remark = {
     ...place,
     at: rect,
@@ -286,9 +286,9 @@ export function lineLasts(isMyTurn: boolean, age: number): number {
   return age >= READ && age < MINE ? 0 : Math.max(0, MINE - age);
 }
 
-/** On an errand: over the things, beside the question. */
-export function placeOnErrand(area: Rect): LinePlace {
-  const { compact, line } = layoutErrand(area, true);
+/** In a close-up: over the things, beside the question. */
+export function placeOnCloseUp(area: Rect): LinePlace {
+  const { compact, line } = layoutCloseUp(area, true);
   return { rect: line, isWhole: true, small: compact };
 }
 

@@ -4,7 +4,7 @@ import { exhibitionOf } from '../../../engine/petz/read.ts';
 import type { Rect } from '../../../ui/rect.ts';
 import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainExhibition } from '../explain/index.ts';
-import { exhibitionIn } from './errands/enter.ts';
+import { exhibitionIn } from './close-up/enter.ts';
 import { layoutPodium, type Tower } from './show/layout.ts';
 import { buildPodium } from './show/podium.ts';
 import { type Awarded, awardsIn, resultColumns } from './show/result.ts';

@@ -1,5 +1,5 @@
 /**
- * What happens in town, cut into acts that are played as one: a morning, an errand (a group goes and gets something),
+ * What happens in town, cut into acts that are played as one: a morning, an action (a group goes and gets something),
  * and the little things that come alone.
  */
 import type { PetzEventOf, PetzEventType } from '../../../../engine/petz/events.ts';
@@ -7,7 +7,7 @@ import type { Beat } from '../../contract.ts';
 import { EVENTS } from '../../events.ts';
 
 export interface TownAct {
-  kind: 'morning' | 'errand' | 'news' | 'aside';
+  kind: 'morning' | 'action' | 'news' | 'aside';
   beats: readonly [Beat, ...Beat[]];
 }
 
@@ -15,7 +15,7 @@ function kindOf({ event: { type } }: Beat): TownAct['kind'] {
   const { act } = EVENTS[type];
   if (act === 'morning') return act;
   if (type === 'petz.twist') return 'news';
-  return act === undefined ? 'aside' : 'errand';
+  return act === undefined ? 'aside' : 'action';
 }
 
 export function actsOf(beats: readonly Beat[]): TownAct[] {

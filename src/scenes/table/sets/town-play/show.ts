@@ -15,7 +15,7 @@ import { EVENTS } from '../../events.ts';
 import { hasten } from '../../motion/hasten.ts';
 import { burst, fade } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
-import { playOnAlley } from '../errands/on-alley.ts';
+import { playOnAlley } from '../close-up/on-alley.ts';
 import { sideOfTown, type TownSide } from '../town/scene.ts';
 import { actsOf, type TownAct } from './acts.ts';
 import { GAINS } from './gains.ts';
@@ -59,7 +59,7 @@ async function playAct(ground: TownGround, { kind, beats }: TownAct): Promise<vo
     } else if (start !== undefined) await perform(ground.kit, start);
     else if (!isBought) await perform(ground.kit, stepsOf(GAINS, ground, beat) ?? null);
     // They stand there now, the ground is in their colour, and what they get still lies where it lay.
-    if (EVENTS[event.type].inAlleys || (kind === 'errand' && event.type !== 'petz.keptHome'))
+    if (EVENTS[event.type].inAlleys || (kind === 'action' && event.type !== 'petz.keptHome'))
       ground.turn(after);
     if (event.type === 'petz.sent') await ground.kit.ready();
   }

@@ -1,4 +1,4 @@
-/** What happens on errands and in the alleys, event by event: what flies where, who walks, what lights up. */
+/** What happens in close-ups and in the alleys, event by event: what flies where, who walks, what lights up. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { COLOURS, faceOf, facilityCard } from '../../../../engine/petz/read.ts';
 import { tell } from '../../../../text/tell.ts';
@@ -13,7 +13,7 @@ import { bodyguardArt } from '../../pieces.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import { backOf } from '../shop/art.ts';
 import { permissionFlag } from './facility.ts';
-import type { ErrandsGround } from './ground.ts';
+import type { CloseUpGround } from './ground.ts';
 import { GROUP_PLAYS, TROT } from './group-plays.ts';
 import { priceTagPlace } from './market.ts';
 import { ballPart, tileBack, tileMark } from './peek.ts';
@@ -33,13 +33,13 @@ const FAMILIES = {
   food: 'exhibitions',
 } as const;
 const MAKERS = { lollipop: 'lollipopFactory', can: 'cannery' } as const;
-const tokenIn = (at: ErrandsGround): number => Math.min(64, at.stage().height * 0.16);
-const cardIn = (at: ErrandsGround): number => Math.min(90, at.stage().height * 0.22);
-const tileOf = (at: ErrandsGround, facility: string): Rect => at.mark(`facility:${facility}`) ?? at.stage();
+const tokenIn = (at: CloseUpGround): number => Math.min(64, at.stage().height * 0.16);
+const cardIn = (at: CloseUpGround): number => Math.min(90, at.stage().height * 0.22);
+const tileOf = (at: CloseUpGround, facility: string): Rect => at.mark(`facility:${facility}`) ?? at.stage();
 const impAt = (tile: Rect): number => Math.min(110, tile.height * 0.7);
 /** A thing goes to its new shop, whose card lights up. */
 const goHome = (
-  at: ErrandsGround,
+  at: CloseUpGround,
   seat: Seat,
   name: string,
   from: Rect,
@@ -47,7 +47,7 @@ const goHome = (
   ms: number,
 ) => [fly(name, from, at.card(seat), width, ms), ring(at.card(seat))];
 /** Things come out of a tile and fly to the shop. */
-const comesOut = (at: ErrandsGround, facility: string, seat: Seat, names: readonly string[]): PlayStep => {
+const comesOut = (at: CloseUpGround, facility: string, seat: Seat, names: readonly string[]): PlayStep => {
   const width = tokenIn(at);
   const how = { duration: 700, each: 160 };
   return [shower(names, tileOf(at, facility), at.card(seat), [width, width * 0.7], how), ring(at.card(seat))];
@@ -67,7 +67,7 @@ const turnsNarrow =
 /** The tile in the glass, its name and its symbols under it, until it has been read. */
 const shownInBall =
   (
-    { link, deal, mark, stage, own, speech }: ErrandsGround,
+    { link, deal, mark, stage, own, speech }: CloseUpGround,
     tile: 'exhibition' | 'customer',
     id: string,
     round: number,
@@ -99,7 +99,7 @@ const shownInBall =
     glass.destroy();
   };
 
-const PLAYS: EventPlays<ErrandsGround> = {
+const PLAYS: EventPlays<CloseUpGround> = {
   ...GROUP_PLAYS,
 
   /** The alleys open: the lamp is lit, everything has its price. */
@@ -334,11 +334,11 @@ const PLAYS: EventPlays<ErrandsGround> = {
 };
 
 /** The motion of an event alone. */
-export const playEvent = (at: ErrandsGround, beat: Beat): Promise<void> =>
+export const playEvent = (at: CloseUpGround, beat: Beat): Promise<void> =>
   perform(at.kit, stepsOf(PLAYS, at, beat) ?? wait(600));
 
-/** What happens on an errand, on the picture it belongs to, with its sentence. */
-export async function playErrand(at: ErrandsGround, beat: Beat): Promise<void> {
+/** What happens in a close-up, with its sentence. */
+export async function playCloseUp(at: CloseUpGround, beat: Beat): Promise<void> {
   at.deal?.caption(tell(at.speech, beat.event));
   await playEvent(at, beat);
   await at.kit.wait(420);

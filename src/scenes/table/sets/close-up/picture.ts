@@ -1,4 +1,4 @@
-/** What the pictures of the errands share: the question, what is picked, where everything is. */
+/** What the close-ups share: the question, what is picked, where everything is. */
 
 import type { GameObjects } from 'phaser';
 import type { Json, Seat } from '../../../../engine/kernel/state.ts';
@@ -12,21 +12,21 @@ import { scenery } from '../parts/figures.ts';
 import { nextWay } from '../parts/picking.ts';
 import { buildTent } from '../show/tent.ts';
 import type { Picture } from './kinds.ts';
-import type { ErrandLayout } from './layout.ts';
+import type { CloseUpLayout } from './layout.ts';
 
 /** The question at hand, or none while something is played. */
-export interface ErrandPicture extends Tools {
+export interface CloseUp extends Tools {
   deal: Deal;
   look: Look;
   view: PetzView;
-  /** Whose errand it is. */
+  /** Whom it is about. */
   seat: Seat;
   /** The options of the question; none while something is played. */
   options: readonly Json[];
   /** The one picked. */
   picked: number;
   pick(i: number): void;
-  at: ErrandLayout;
+  at: CloseUpLayout;
   /** Where the things of the picture are, for what is played on it. */
   marks: Map<string, Rect>;
   /** What is on its way then, and is drawn no more where it was. */
@@ -35,7 +35,7 @@ export interface ErrandPicture extends Tools {
 
 /** A card for the options of that number: lit if one of them is picked; a press picks the next. */
 export function optionCard(
-  { kit, picked, pick }: ErrandPicture,
+  { kit, picked, pick }: CloseUp,
   id: string,
   rect: Rect,
   ways: readonly number[],

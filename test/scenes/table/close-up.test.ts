@@ -1,4 +1,4 @@
-/** The errands of the dark alleys: layouts that fit every window, and and every option of every question in its panel. */
+/** The close-ups of the dark alleys: layouts that fit every window, and and every option of every question in its panel. */
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';
@@ -10,17 +10,17 @@ import { Words } from '../../../src/i18n/words.ts';
 import { runsOf } from '../../../src/scenes/table/cast.ts';
 import { drawing } from '../../../src/scenes/table/drawings.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
-import { chooseSet, errandOf } from '../../../src/scenes/table/questions.ts';
+import { chooseSet, closeUpOf } from '../../../src/scenes/table/questions.ts';
 import {
   layoutAlleyMarket,
   layoutCalendar,
-  layoutErrand,
+  layoutCloseUp,
   layoutZone,
-} from '../../../src/scenes/table/sets/errands/layout.ts';
-import { PAINTERS } from '../../../src/scenes/table/sets/errands/painters.ts';
-import type { ErrandPicture } from '../../../src/scenes/table/sets/errands/picture.ts';
-import { askErrand } from '../../../src/scenes/table/sets/errands/question.ts';
-import { paintQueue, queueOf, withJoiner } from '../../../src/scenes/table/sets/errands/queue.ts';
+} from '../../../src/scenes/table/sets/close-up/layout.ts';
+import { PAINTERS } from '../../../src/scenes/table/sets/close-up/painters.ts';
+import type { CloseUp } from '../../../src/scenes/table/sets/close-up/picture.ts';
+import { askCloseUp } from '../../../src/scenes/table/sets/close-up/question.ts';
+import { paintQueue, queueOf, withJoiner } from '../../../src/scenes/table/sets/close-up/queue.ts';
 import { split, spreadGrid } from '../../../src/scenes/table/sets/parts/spread.ts';
 import { Speech } from '../../../src/text/speech.ts';
 import type { Asked as Question } from '../../../src/ui/access/question/asking.ts';
@@ -38,7 +38,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   const { area } = layoutFrame(width, height, 4, true);
 
   test.each([true, false])('what is said, the things and the question hold (asked: %s)', (isAsked) => {
-    const { line, stage, panel, foot } = layoutErrand(area, isAsked);
+    const { line, stage, panel, foot } = layoutCloseUp(area, isAsked);
     for (const rect of [line, stage, panel, foot]) expect(within(rect, area)).toBe(true);
     expect(apart(line, stage) && apart(stage, foot)).toBe(true);
     if (isAsked) expect(apart(panel, stage) && apart(panel, line)).toBe(true);
@@ -46,7 +46,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
     if (!isAsked) expect(foot.height).toBeGreaterThanOrEqual(48);
   });
 
-  const { stage } = layoutErrand(area, true);
+  const { stage } = layoutCloseUp(area, true);
 
   test.each([2, 4, 6, 8, 10])('%i cards stand apart and can be touched', (count) => {
     const boxes = spreadGrid(split(stage, 0.3).things, count, { most: 330, tall: 0.8 });
@@ -59,7 +59,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   });
 
   test.each([true, false])('six facilities, each over its road (asked: %s)', (isAsked) => {
-    const room = layoutErrand(area, isAsked).stage;
+    const room = layoutCloseUp(area, isAsked).stage;
     const { tiles, roads } = layoutZone(room);
     expect(tiles).toHaveLength(6);
     for (const rect of [...tiles, ...roads]) expect(within(rect, room)).toBe(true);
@@ -111,7 +111,7 @@ function listening() {
   return { kit, presses };
 }
 
-const ERRANDS = ASK_KINDS.filter((kind) => errandOf(kind) !== null);
+const CLOSE_UPS = ASK_KINDS.filter((kind) => closeUpOf(kind) !== null);
 
 interface Asked {
   kind: AskKind;
@@ -132,7 +132,7 @@ function askedIn(games: number, most: number): Asked[] {
       const kind = state.ask?.kind;
       if (
         kind !== undefined &&
-        ERRANDS.includes(kind) &&
+        CLOSE_UPS.includes(kind) &&
         domain?.type === 'pick' &&
         found.filter((one) => one.kind === kind).length < most
       )
@@ -160,7 +160,7 @@ describe('the questions of the alleys', async () => {
     const { kit, presses } = listening();
     const answers: Json[] = [];
     const picks: number[] = [];
-    const plan = errandOf(kind);
+    const plan = closeUpOf(kind);
     if (plan === null) throw new Error(kind);
     let panel: Question | null = null;
     const link = { speech };
@@ -185,19 +185,19 @@ describe('the questions of the alleys', async () => {
       options,
       picked,
       pick: (i: number) => picks.push(i),
-      at: layoutErrand(area, true),
+      at: layoutCloseUp(area, true),
       marks: new Map(),
       parts: new Map(),
-    } as unknown as ErrandPicture;
+    } as unknown as CloseUp;
     if (plan.picture === 'queue') paintQueue(desk);
     else PAINTERS[plan.picture](desk);
-    askErrand(desk, kind, plan);
+    askCloseUp(desk, kind, plan);
     const asked = panel as Question | null;
     if (asked === null) throw new Error('no panel');
     return { presses, picks, answers, asked: { ...asked, options: asked.options ?? [] } };
   }
 
-  test.each(ERRANDS)('%s comes up, and has its picture', (kind) => {
+  test.each(CLOSE_UPS)('%s comes up, and has its picture', (kind) => {
     const one = asked.find((x) => x.kind === kind);
     expect(one, kind).toBeDefined();
     const ask = { kind, id: 1, seats: [0] };
@@ -207,12 +207,12 @@ describe('the questions of the alleys', async () => {
       ask,
       domain: { type: 'pick', options: [] },
     };
-    expect(chooseSet(look as never)).toBe('errands');
+    expect(chooseSet(look as never)).toBe('closeUp');
   });
 
-  test.each(ERRANDS)('every answer of %s is in the panel: pressed, picked, sent', (kind) => {
+  test.each(CLOSE_UPS)('every answer of %s is in the panel: pressed, picked, sent', (kind) => {
     for (const one of asked.filter((x) => x.kind === kind)) {
-      const none = errandOf(kind)?.declines === true ? one.options.indexOf(null) : -1;
+      const none = closeUpOf(kind)?.declines === true ? one.options.indexOf(null) : -1;
       for (const [i, option] of one.options.entries()) {
         const { asked: panel, picks, answers } = paint(one, i);
         const ids = panel.options.map(({ id }) => id);
@@ -230,7 +230,7 @@ describe('the questions of the alleys', async () => {
     }
   });
 
-  test.each(ERRANDS)(
+  test.each(CLOSE_UPS)(
     'the things in the picture of %s pick answers, and reach all that have a thing',
     (kind) => {
       for (const one of asked.filter((x) => x.kind === kind)) {
@@ -249,7 +249,7 @@ describe('the questions of the alleys', async () => {
             open.push(...picks);
           }
         }
-        const declines = errandOf(kind)?.declines === true;
+        const declines = closeUpOf(kind)?.declines === true;
         const all = one.options.flatMap((option, i) => (option === null && declines ? [] : [i]));
         expect(
           [...seen].sort((a, b) => a - b),
@@ -261,7 +261,7 @@ describe('the questions of the alleys', async () => {
 
   test('advice picks what it names, and leaves what is picked where it says to decline', () => {
     for (const one of asked) {
-      const none = errandOf(one.kind)?.declines === true ? one.options.indexOf(null) : -1;
+      const none = closeUpOf(one.kind)?.declines === true ? one.options.indexOf(null) : -1;
       for (const [i, option] of one.options.entries()) {
         const { asked: panel, picks } = paint(one, 0);
         panel.take?.(option);
@@ -302,13 +302,13 @@ describe('where it is played', () => {
   test('what a facility brings is seen at the facility, also that of a rival', () => {
     const used = { type: 'petz.usedFacility', seat: 2, facility: 'office', imps: 1, gold: 0 };
     const earned = { type: 'petz.earned', seat: 2, gold: 2 };
-    expect(sets('business', used, earned)).toEqual([['errands', 2, 2]]);
+    expect(sets('business', used, earned)).toEqual([['closeUp', 2, 2]]);
     expect(sets('business', earned)).toEqual([['sale', 2, 1]]);
   });
 
   test('the fortune teller deals her cards at the wagon, the usual ones come at home', () => {
     const drew = { type: 'petz.drew', seat: 0, cards: [], counts: [1, 1, 1, 1] };
-    expect(sets('shopping', drew)).toEqual([['errands', 0, 1]]);
+    expect(sets('shopping', drew)).toEqual([['closeUp', 0, 1]]);
     expect(sets('needs', drew)).toEqual([['shop', 0, 1]]);
   });
 });

@@ -1,4 +1,4 @@
-/** The question of an errand in its panel: the answers with what each of them leads to, one of them picked. */
+/** The question of a close-up in its panel: the answers with what each of them leads to, one of them picked. */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import type { FacilityUse, Found } from '../../../../engine/petz/choices.ts';
 import { alleysIn, cutsIn, entryScore, joinerNow, sizeOf } from '../../../../engine/petz/read.ts';
@@ -20,30 +20,30 @@ import type { Sign } from '../../../../ui/panels/signs.tsx';
 import { artUrl } from '../../../../ui/svg-art.ts';
 import { type Drawable, drawingUrl } from '../../drawings.ts';
 import { bodyguardArt, emblem, impOf } from '../../pieces.ts';
-import type { Errand } from '../../questions.ts';
+import type { CloseUpPlan } from '../../questions.ts';
 import { placeOf } from '../parts/picking.ts';
 import { bookRead, needsIn } from './book.ts';
 import { entrySigns, exhibitionIn } from './enter.ts';
 import type { Picture } from './kinds.ts';
 import { explainGoods } from './market.ts';
-import type { ErrandPicture } from './picture.ts';
+import type { CloseUp } from './picture.ts';
 import { withJoiner } from './queue.ts';
 
-export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, declines }: Errand): void {
-  const { deal, look, view, options, picked, at, pick, speech } = errand;
+export function askCloseUp(closeUp: CloseUp, kind: AskKind, { picture, declines }: CloseUpPlan): void {
+  const { deal, look, view, options, picked, at, pick, speech } = closeUp;
   const described = options.map((one) =>
-    describeOption({ speech, view, seat: look.seat }, kind, readAs(errand, kind, one)),
+    describeOption({ speech, view, seat: look.seat }, kind, readAs(closeUp, kind, one)),
   );
   const none = declines ? options.indexOf(null) : -1;
   const isOpen = picked >= 0 && picked !== none;
   deal.question({
     at: at.panel,
     small: at.compact,
-    face: drawingUrl(faceOf(errand, picture)),
+    face: drawingUrl(faceOf(closeUp, picture)),
     ...(at.compact ? { lines: [] } : {}),
     options: described.flatMap(({ label, details, art }, i) => {
       const option = options[i] ?? null;
-      const signs = signsOf(errand, kind, option);
+      const signs = signsOf(closeUp, kind, option);
       // On a phone only the picked answer is told whole, a deck by its signs: all of them are to be in sight.
       const isBrief = at.compact && (i !== picked || kind === 'petz.book') && signs.length > 0;
       return i === none
@@ -51,21 +51,21 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
         : {
             id: `option:${i}`,
             words: label,
-            art: kind === 'petz.join' && option !== null ? artUrl(impOf(errand.seat)) : art,
-            details: [...(isBrief ? [] : details), ...moreOf(errand, kind, option)],
+            art: kind === 'petz.join' && option !== null ? artUrl(impOf(closeUp.seat)) : art,
+            details: [...(isBrief ? [] : details), ...moreOf(closeUp, kind, option)],
             signs,
             look: i === picked ? ('picked' as const) : ('plain' as const),
             tap: () => pick(i),
           };
     }),
-    note: isOpen ? noteOf(errand, kind, options[picked] ?? null) : null,
+    note: isOpen ? noteOf(closeUp, kind, options[picked] ?? null) : null,
     decline:
       none < 0
         ? null
         : { id: `option:${none}`, words: described[none]?.label ?? '', tap: () => void deal.answer(null) },
     main: {
       id: 'done',
-      words: mainWords(errand, kind, isOpen ? (options[picked] ?? null) : null),
+      words: mainWords(closeUp, kind, isOpen ? (options[picked] ?? null) : null),
       tap: isOpen ? () => void deal.answer(options[picked] ?? null) : null,
     },
     take: (choice) => {
@@ -76,13 +76,13 @@ export function askErrand(errand: ErrandPicture, kind: AskKind, { picture, decli
 }
 
 /** A copied book is told by what it became. */
-const readAs = (errand: ErrandPicture, kind: AskKind, option: Json): Json =>
+const readAs = (closeUp: CloseUp, kind: AskKind, option: Json): Json =>
   kind === 'petz.book'
-    ? { ...choiceOf('petz.book', option), artifact: bookRead(errand, choiceOf('petz.book', option)) }
+    ? { ...choiceOf('petz.book', option), artifact: bookRead(closeUp, choiceOf('petz.book', option)) }
     : option;
 
 /** What sending the answer does. */
-function mainWords({ view, seat, speech }: ErrandPicture, kind: AskKind, option: Json): string {
+function mainWords({ view, seat, speech }: CloseUp, kind: AskKind, option: Json): string {
   if (kind === 'petz.enter' && option !== null) {
     const { pet, need } = choiceOf('petz.enter', option);
     return speech.t('ui.showSet.enter', { score: speech.number(entryScore(view, seat, pet, need)) });
@@ -104,12 +104,12 @@ const PLACES: Readonly<Record<Exclude<Picture, 'queue' | 'book' | 'enter'>, stri
 };
 
 /** Who or what asks. */
-function faceOf(errand: ErrandPicture, picture: Picture): Drawable {
-  const { view, seat, options } = errand;
+function faceOf(closeUp: CloseUp, picture: Picture): Drawable {
+  const { view, seat, options } = closeUp;
   if (picture === 'enter') return `exhibitions/${exhibitionIn(view)}`;
   if (picture === 'book') {
     const [first = { artifact: 'giftBox' }] = optionsOf('petz.book', options);
-    return `artifacts/${bookRead(errand, first)}`;
+    return `artifacts/${bookRead(closeUp, first)}`;
   }
   if (picture !== 'queue') return PLACES[picture];
   const who = joinerNow(view);
@@ -118,7 +118,7 @@ function faceOf(errand: ErrandPicture, picture: Picture): Drawable {
 }
 
 /** That a group with the newcomer in it would be next, that a pet would not take part. */
-function moreOf({ view, seat, speech }: ErrandPicture, kind: AskKind, option: Json): string[] {
+function moreOf({ view, seat, speech }: CloseUp, kind: AskKind, option: Json): string[] {
   if (kind === 'petz.enter') {
     const { pet, need } = choiceOf('petz.enter', option);
     return entryScore(view, seat, pet, need) > 0 ? [] : [speech.t('ui.showSet.out')];
@@ -130,8 +130,8 @@ function moreOf({ view, seat, speech }: ErrandPicture, kind: AskKind, option: Js
 }
 
 /** What is to know of what is picked. */
-function noteOf(errand: ErrandPicture, kind: AskKind, option: Json): string | null {
-  const { view, speech } = errand;
+function noteOf(closeUp: CloseUp, kind: AskKind, option: Json): string | null {
+  const { view, speech } = closeUp;
   if (kind === 'petz.facility' || kind === 'petz.work') {
     const use = choiceOf('petz.facility', option);
     return use === null ? null : speech.t(textKey('facility', use.facility));
@@ -141,14 +141,14 @@ function noteOf(errand: ErrandPicture, kind: AskKind, option: Json): string | nu
   const id = alleysIn(view)?.market[place].id ?? null;
   if (id === null) return null;
   // Their last line tells the price, which is what is asked.
-  const lines = explainGoods(errand.link, place, id, false).lines.slice(0, -1);
+  const lines = explainGoods(closeUp.link, place, id, false).lines.slice(0, -1);
   return lines.length === 0 ? null : lines.join(' · ');
 }
 
 /** Whose it is, what a facility takes and gives, what a deck holds, what a score is made of. */
-function signsOf(errand: ErrandPicture, kind: AskKind, option: Json): Sign[] {
-  const { view, seat, speech } = errand;
-  if (kind === 'petz.enter') return entrySigns(errand, choiceOf('petz.enter', option));
+function signsOf(closeUp: CloseUp, kind: AskKind, option: Json): Sign[] {
+  const { view, seat, speech } = closeUp;
+  if (kind === 'petz.enter') return entrySigns(closeUp, choiceOf('petz.enter', option));
   if (kind === 'petz.book')
     return needsIn(choiceOf('petz.book', option).colour).map(({ need, count }) => ({
       art: needArt(need),
@@ -162,7 +162,7 @@ function signsOf(errand: ErrandPicture, kind: AskKind, option: Json): Sign[] {
   }
   const isUse = kind === 'petz.facility' || kind === 'petz.work';
   const use = isUse ? choiceOf('petz.facility', option) : null;
-  return use === null ? [] : wayOf(errand, use);
+  return use === null ? [] : wayOf(closeUp, use);
 }
 
 /** Where the Headhunter finds an imp. */
@@ -176,7 +176,7 @@ const FOUND: Readonly<Record<Found, string>> = {
 const into = (art: string, words = ''): Sign => ({ art, words: `→ ${words}`.trim() });
 
 /** What goes in, and what comes out. */
-function wayOf({ view, seat, speech }: ErrandPicture, use: FacilityUse): Sign[] {
+function wayOf({ view, seat, speech }: CloseUp, use: FacilityUse): Sign[] {
   const plots = view.shops[seat]?.plots ?? [];
   const tenant = (at: number): string => {
     const { pet = null, cage = null } = plots[at] ?? {};

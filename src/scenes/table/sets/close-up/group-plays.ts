@@ -8,7 +8,7 @@ import { palette } from '../../../../ui/theme/palette.ts';
 import { type EventPlays, type PlayStep, steps } from '../../acting.ts';
 import type { ImpActor } from '../../actors/index.ts';
 import { sizeText } from '../parts/party.ts';
-import type { ErrandsGround } from './ground.ts';
+import type { CloseUpGround } from './ground.ts';
 import { placeIn, queueOf } from './queue.ts';
 
 const { also, burst, float, fly, imp, ring, stamp, together, wait, walk } = steps;
@@ -17,14 +17,14 @@ const HAT = 'artifacts/fancyHat';
 /** How somebody goes who is in no hurry. */
 export const TROT = { ms: 1000, hop: true } as const;
 
-const tallIn = (at: ErrandsGround): number => Math.min(96, at.stage().height * 0.26);
+const tallIn = (at: CloseUpGround): number => Math.min(96, at.stage().height * 0.26);
 
 const isIn = (seat: Seat, group: Group) => (one: { seat: Seat; group: Group }) =>
   one.seat === seat && sameGroup(one.group, group);
 
 /** Somebody on his feet; the hat goes on a head. */
 function walker(
-  at: ErrandsGround,
+  at: CloseUpGround,
   seat: Seat,
   who: Joiner,
   from: Point,
@@ -41,7 +41,7 @@ function walker(
 
 /** The card goes to its new place in the line, the others make room. */
 const overtake =
-  (at: ErrandsGround, from: number, to: number): PlayStep =>
+  (at: CloseUpGround, from: number, to: number): PlayStep =>
   async (kit) => {
     const cards = [...at.queue()];
     if (from === to || to < 0 || kit.still) return;
@@ -62,7 +62,7 @@ const overtake =
     );
   };
 
-export const GROUP_PLAYS: EventPlays<ErrandsGround> = {
+export const GROUP_PLAYS: EventPlays<CloseUpGround> = {
   /** From the space he stood on, which is behind us, to the burrow. */
   'petz.returned': (at, { seat, who, from }) => {
     const home = at.mark('home');

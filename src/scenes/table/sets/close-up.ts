@@ -1,4 +1,4 @@
-/** The set of the errands: what artifacts, the exhibition and the places of the dark alleys ask, from close by. */
+/** The set of the close-ups: what artifacts, the exhibition and the places of the dark alleys ask, from close by. */
 
 import { optionsOf } from '../../../session/game/choices.ts';
 import { box, inset, type Rect } from '../../../ui/rect.ts';
@@ -8,27 +8,27 @@ import { EVENTS } from '../events.ts';
 import { seatFace } from '../frame/faces.ts';
 import { railFrame } from '../frame/goals.ts';
 import { railOrder } from '../frame/rail.ts';
-import { errandOf } from '../questions.ts';
-import { oldest } from './errands/box.ts';
-import { bestEntry, entriesIn } from './errands/enter.ts';
-import type { ErrandsGround } from './errands/ground.ts';
-import { type Picture, watched } from './errands/kinds.ts';
-import { layoutErrand } from './errands/layout.ts';
-import { PAINTERS } from './errands/painters.ts';
-import { backdrop, type ErrandPicture } from './errands/picture.ts';
-import { playErrand } from './errands/plays.ts';
-import { askErrand } from './errands/question.ts';
-import { paintQueue, type QueueCard } from './errands/queue.ts';
+import { closeUpOf } from '../questions.ts';
+import { oldest } from './close-up/box.ts';
+import { bestEntry, entriesIn } from './close-up/enter.ts';
+import type { CloseUpGround } from './close-up/ground.ts';
+import { type Picture, watched } from './close-up/kinds.ts';
+import { layoutCloseUp } from './close-up/layout.ts';
+import { PAINTERS } from './close-up/painters.ts';
+import { backdrop, type CloseUp } from './close-up/picture.ts';
+import { playCloseUp } from './close-up/plays.ts';
+import { askCloseUp } from './close-up/question.ts';
+import { paintQueue, type QueueCard } from './close-up/queue.ts';
 
-export const errandsSet: SetMaker = (deal) => new ErrandsSet(deal);
+export const closeUpSet: SetMaker = (deal) => new CloseUpSet(deal);
 
-class ErrandsSet implements TableSet {
+class CloseUpSet implements TableSet {
   private readonly deal: Deal;
   private picked = 0;
   /** The question the draft belongs to. */
   private ask = -1;
   private area: Rect = box(0, 0, 1, 1);
-  private errand: ErrandPicture | null = null;
+  private closeUp: CloseUp | null = null;
   private cards: readonly QueueCard[] = [];
   /** What is being played, and so which picture is shown. */
   private playing: Picture | null = null;
@@ -46,18 +46,18 @@ class ErrandsSet implements TableSet {
       this.picked = this.proposal(look);
     }
     const kind = look.ask?.kind ?? look.view.ask?.kind;
-    const asked = kind === undefined ? null : errandOf(kind);
-    const next = look.next === undefined ? undefined : EVENTS[look.next.type].errand;
+    const asked = kind === undefined ? null : closeUpOf(kind);
+    const next = look.next === undefined ? undefined : EVENTS[look.next.type].closeUp;
     const isAsked = look.domain !== null && asked !== null;
     if (isAsked) this.playing = null;
     const shown = isAsked ? asked.picture : (this.playing ?? next ?? watched(asked?.picture ?? 'queue'));
     const isPlayed = !isAsked && (this.playing !== null || next !== undefined);
-    const errand = this.newPicture(look, isPlayed);
-    this.errand = errand;
+    const closeUp = this.newPicture(look, isPlayed);
+    this.closeUp = closeUp;
     backdrop(kit, shown);
-    this.paint(shown, errand);
-    if (isAsked && kind !== undefined) askErrand(errand, kind, asked);
-    else if (!isPlayed) this.buildWaiting(errand);
+    this.paint(shown, closeUp);
+    if (isAsked && kind !== undefined) askCloseUp(closeUp, kind, asked);
+    else if (!isPlayed) this.buildWaiting(closeUp);
   }
 
   /** What is picked until somebody picks something else. */
@@ -69,7 +69,7 @@ class ErrandsSet implements TableSet {
     return options.length > 0 ? 0 : -1;
   }
 
-  private newPicture(look: Look, isPlayed: boolean): ErrandPicture {
+  private newPicture(look: Look, isPlayed: boolean): CloseUp {
     const isAsked = look.domain?.type === 'pick';
     const [thinker = look.subject] = look.view.ask?.seats ?? [];
     const { kit, link, speech } = this.deal;
@@ -87,19 +87,19 @@ class ErrandsSet implements TableSet {
         this.picked = i;
         this.deal.redraw();
       },
-      at: layoutErrand(this.area, isAsked),
+      at: layoutCloseUp(this.area, isAsked),
       marks: new Map(),
       parts: new Map(),
     };
   }
 
-  private paint(picture: Picture, errand: ErrandPicture): void {
-    this.cards = picture === 'queue' ? paintQueue(errand) : [];
-    if (picture !== 'queue') PAINTERS[picture](errand);
+  private paint(picture: Picture, closeUp: CloseUp): void {
+    this.cards = picture === 'queue' ? paintQueue(closeUp) : [];
+    if (picture !== 'queue') PAINTERS[picture](closeUp);
   }
 
   /** Somebody else decides. */
-  private buildWaiting({ at, seat, view, kit, link, speech }: ErrandPicture): void {
+  private buildWaiting({ at, seat, view, kit, link, speech }: CloseUp): void {
     const words = speech.t('ui.question.waiting', { count: 1, names: speech.seat(seat) });
     const art = artUrl(seatFace(link, view, seat));
     kit.panels.notice = { at: inset(at.foot, 8), small: at.compact, art, words };
@@ -108,7 +108,7 @@ class ErrandsSet implements TableSet {
   async show(beats: readonly Beat[], look: Look): Promise<void> {
     const ground = this.ground(look);
     for (const beat of beats) {
-      const picture = EVENTS[beat.event.type].errand;
+      const picture = EVENTS[beat.event.type].closeUp;
       if (picture === undefined) continue;
       if (this.playing !== picture) {
         this.playing = picture;
@@ -116,14 +116,14 @@ class ErrandsSet implements TableSet {
       }
       await this.deal.kit.ready();
       this.deal.hear(beat.event);
-      await playErrand(ground, beat);
+      await playCloseUp(ground, beat);
       this.deal.turn(beat.after);
     }
     this.playing = null;
   }
 
   /** What the plays need of the picture as it is whenever they ask. */
-  private ground(look: Look): ErrandsGround {
+  private ground(look: Look): CloseUpGround {
     const { kit, link, speech } = this.deal;
     const frame = railFrame(kit, look);
     const order = railOrder(look);
@@ -133,11 +133,11 @@ class ErrandsSet implements TableSet {
       link,
       speech,
       own: look.seat,
-      mark: (name) => this.errand?.marks.get(name) ?? null,
-      stage: () => this.errand?.at.stage ?? this.area,
+      mark: (name) => this.closeUp?.marks.get(name) ?? null,
+      stage: () => this.closeUp?.at.stage ?? this.area,
       card: (seat) => frame.cards[order.indexOf(seat)] ?? this.area,
       queue: () => this.cards,
-      part: (name) => this.errand?.parts.get(name) ?? null,
+      part: (name) => this.closeUp?.parts.get(name) ?? null,
     };
   }
 }

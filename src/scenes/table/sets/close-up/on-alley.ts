@@ -7,7 +7,7 @@ import type { Beat } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { AlleyLayout } from '../alley/layout.ts';
 import type { TownGround } from '../town-play/ground.ts';
-import type { ErrandsGround } from './ground.ts';
+import type { CloseUpGround } from './ground.ts';
 import { playEvent } from './plays.ts';
 
 /** Plays such an event on the side of the alleys; on any other there is nothing to see of it. */
@@ -16,7 +16,7 @@ export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {
   if (!isAlley(layout)) return town.kit.wait(600);
   const marks = marksOf(layout, beat.before);
   const { bank, compact } = layout;
-  const ground: ErrandsGround = {
+  const ground: CloseUpGround = {
     deal: null,
     kit: town.kit,
     link: town.link,

@@ -9,7 +9,7 @@ import { explainItem } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { lightUnder, wares } from '../town/goods.ts';
 import { layoutAlleyMarket } from './layout.ts';
-import type { ErrandPicture } from './picture.ts';
+import type { CloseUp } from './picture.ts';
 
 /** Where the price token lies before a thing. */
 export function priceTagPlace({ x, y, width, height }: Rect): Rect {
@@ -17,8 +17,8 @@ export function priceTagPlace({ x, y, width, height }: Rect): Rect {
   return boxOf(x + (width - side) / 2, y + height - side * 0.1, side, side);
 }
 
-export function paintMarket(errand: ErrandPicture): void {
-  const { view, at, options, picked, marks, kit, link } = errand;
+export function paintMarket(closeUp: CloseUp): void {
+  const { view, at, options, picked, marks, kit, link } = closeUp;
   const alleys = alleysIn(view);
   if (alleys === null) return;
   const { art, goods: boxes } = layoutAlleyMarket(at.stage);
@@ -35,7 +35,7 @@ export function paintMarket(errand: ErrandPicture): void {
     const tag = priceTagPlace(box);
     if (priced) {
       const token = kit.fitted('tokens/token-price', tag);
-      errand.parts.set(`price:${place}`, token);
+      closeUp.parts.set(`price:${place}`, token);
       if (i >= 0 && i === picked) {
         token.setAlpha(0.55);
         kit.icon('icons/icon-discount', tag.x + tag.width / 2, tag.y + tag.height / 2, tag.width * 0.9);
@@ -43,7 +43,7 @@ export function paintMarket(errand: ErrandPicture): void {
     }
     const explain = () => explainGoods(link, place, id, priced);
     const whole = { ...box, height: tag.y + tag.height - box.y };
-    if (i >= 0) kit.press(`goods:${place}`, whole, () => errand.pick(i), explain);
+    if (i >= 0) kit.press(`goods:${place}`, whole, () => closeUp.pick(i), explain);
     else kit.tell(whole, explain);
   }
 }

@@ -1,4 +1,4 @@
-/** What the plays of errands need of the picture they are shown on. */
+/** What the plays of close-ups need of the picture they are shown on. */
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Rect } from '../../../../ui/rect.ts';
@@ -7,7 +7,7 @@ import type { Point } from '../../motion/index.ts';
 import type { QueueCard } from './queue.ts';
 
 /** What a play needs of its picture. */
-export interface ErrandsGround extends Tools {
+export interface CloseUpGround extends Tools {
   /** None on the picture of the alleys itself, which tells by its own means. */
   deal: Deal | null;
   own: Seat;

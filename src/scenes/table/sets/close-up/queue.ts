@@ -17,7 +17,7 @@ import { explainSpace } from '../../explain/index.ts';
 import { card, emblem, plate } from '../../pieces.ts';
 import { buildJoiner, drawParty, sizeBadge, sizeText } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
-import type { ErrandPicture } from './picture.ts';
+import type { CloseUp } from './picture.ts';
 
 /** How a group stands together. */
 const CROWD = { most: 120, squeeze: 0.62 };
@@ -63,12 +63,12 @@ export interface QueueCard extends Waiting {
 }
 
 /** Draws the queue; gives back the cards in their order. */
-export function paintQueue(errand: ErrandPicture): QueueCard[] {
-  const { view, at, marks, seat, pick, kit } = errand;
+export function paintQueue(closeUp: CloseUp): QueueCard[] {
+  const { view, at, marks, seat, pick, kit } = closeUp;
   const { lead, things } = split(at.stage, 0.22);
-  const joins = optionsOf('petz.join', errand.options);
+  const joins = optionsOf('petz.join', closeUp.options);
   const who = joins.length > 0 ? (joinerNow(view) ?? 'imp') : null;
-  buildHome(errand, lead, who, joins.indexOf(null));
+  buildHome(closeUp, lead, who, joins.indexOf(null));
   marks.set('street', things);
   const queue = queueOf(view);
   const boxes = spreadGrid(things, queue.length, { most: at.compact ? 130 : 210, tall: 0.94 });
@@ -79,10 +79,10 @@ export function paintQueue(errand: ErrandPicture): QueueCard[] {
     const i = joins.findIndex((one) => one !== null && waiting.seat === seat && sameGroup(one, group));
     const joiner = i >= 0 ? who : null;
     // Of two that are alike one is joined.
-    const isJoined = i === errand.picked && placeIn(queue, seat, group) === n;
-    const objects = buildCard(errand, waiting, rect, isJoined ? joiner : null);
+    const isJoined = i === closeUp.picked && placeIn(queue, seat, group) === n;
+    const objects = buildCard(closeUp, waiting, rect, isJoined ? joiner : null);
     if (joiner !== null) {
-      const explain = () => explainJoining(errand, withJoiner(group, joiner));
+      const explain = () => explainJoining(closeUp, withJoiner(group, joiner));
       kit.press(`group:${n}`, rect, () => pick(i), explain);
     }
     return [{ ...waiting, rect, objects }];
@@ -91,7 +91,7 @@ export function paintQueue(errand: ErrandPicture): QueueCard[] {
 
 /** A waiting group; `joiner` is picked to be in it from now on. */
 function buildCard(
-  { kit }: ErrandPicture,
+  { kit }: CloseUp,
   { seat, group }: Waiting,
   { x, y, width, height }: Rect,
   joiner: Joiner | null,
@@ -111,7 +111,7 @@ function buildCard(
 
 /** The burrow; before it whoever has come home, as long as no group is picked for him. */
 function buildHome(
-  { view, seat, at, marks, picked, pick, kit, link, speech }: ErrandPicture,
+  { view, seat, at, marks, picked, pick, kit, link, speech }: CloseUp,
   lead: Rect,
   who: Joiner | null,
   home: number,
@@ -139,7 +139,7 @@ function buildHome(
   kit.words(speech.joiner(who), sign.x + sign.width / 2, sign.y + sign.height / 2, style);
 }
 
-function explainJoining({ view, speech }: ErrandPicture, group: Group): Explanation {
+function explainJoining({ view, speech }: CloseUp, group: Group): Explanation {
   const size = sizeOf(group);
   const lines = [speech.t('ui.option.newSize', { size: sizeText(size) })];
   if (cutsIn(view, size)) lines.push(speech.t('ui.alley.goesNext'));

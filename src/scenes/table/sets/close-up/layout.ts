@@ -1,5 +1,5 @@
 /**
- * Where everything of an errand lies: its things on the board, the question in the panel beside. Pure functions; all
+ * Where everything of a close-up lies: its things on the board, the question in the panel beside. Pure functions; all
  * numbers are CSS pixels.
  */
 
@@ -9,7 +9,7 @@ import { placePanel } from '../../panel-place.ts';
 import { FACILITY_COUNT } from '../alley/layout.ts';
 import { split } from '../parts/spread.ts';
 
-export interface ErrandLayout {
+export interface CloseUpLayout {
   compact: boolean;
   panel: Rect;
   /** Over the things: who is next, and what rivals say. */
@@ -23,7 +23,7 @@ export interface ErrandLayout {
 /** The tag of who is next hangs in the corner: so much of the line is its own. */
 const CORNER = { small: 80, wide: 216 } as const;
 
-export function layoutErrand(area: Rect, isAsked: boolean): ErrandLayout {
+export function layoutCloseUp(area: Rect, isAsked: boolean): CloseUpLayout {
   const { board, panel, small } = placePanel(area);
   const { x, y, height } = board;
   const width = isAsked ? board.width : area.x + area.width - (x - area.x) - x;

@@ -1,4 +1,4 @@
-/** Every picture of the errands but the queue, by its name. */
+/** Every close-up but the queue, by its name. */
 
 import type { ReturnChoice } from '../../../../engine/petz/choices.ts';
 import { faceOf } from '../../../../engine/petz/read.ts';
@@ -16,13 +16,13 @@ import { paintFacility } from './facility.ts';
 import type { Picture } from './kinds.ts';
 import { paintMarket } from './market.ts';
 import { paintPeek } from './peek.ts';
-import { type ErrandPicture, optionCard } from './picture.ts';
+import { type CloseUp, optionCard } from './picture.ts';
 
 /** Whose figure comes back from which space: each space with those who stand there, the one who may go in the light. */
 type Returning = Exclude<ReturnChoice, null>;
 
-function paintReturn(errand: ErrandPicture): void {
-  const { view, at, options, picked, link } = errand;
+function paintReturn(closeUp: CloseUp): void {
+  const { view, at, options, picked, link } = closeUp;
   const ways = optionsOf('petz.return', options);
   const spaces = [...new Set(ways.flatMap((way) => (way === null ? [] : [way.from])))];
   const boxes = spreadGrid(at.stage, spaces.length, { most: at.compact ? 230 : 340, tall: 0.78 });
@@ -31,16 +31,12 @@ function paintReturn(errand: ErrandPicture): void {
     const here = ways.flatMap((way, i) => (way?.from === space ? [i] : []));
     const way = ways[here.includes(picked) ? picked : (here[0] ?? -1)] ?? null;
     if (rect === undefined || way === null) continue;
-    optionCard(errand, `space:${space}`, rect, here, () => explainSpace(link, view, space));
-    buildPlace(errand, rect, way);
+    optionCard(closeUp, `space:${space}`, rect, here, () => explainSpace(link, view, space));
+    buildPlace(closeUp, rect, way);
   }
 }
 
-function buildPlace(
-  { view, seat, at, kit, speech }: ErrandPicture,
-  rect: Rect,
-  { from, who }: Returning,
-): void {
+function buildPlace({ view, seat, at, kit, speech }: CloseUp, rect: Rect, { from, who }: Returning): void {
   const { x, y, width, height } = rect;
   const foot = at.compact ? 26 : 34;
   const room = box(x + 12, y + 8, width - 24, height - foot - 24);
@@ -75,7 +71,7 @@ function buildPlace(
 }
 
 /** An imp comes down from the platform: with the Fancy Hat on its head, or the hat stays up there. */
-function paintHat({ at, options, picked, pick, marks, seat, kit, link }: ErrandPicture): void {
+function paintHat({ at, options, picked, pick, marks, seat, kit, link }: CloseUp): void {
   const wears = options.length === 0 || options[picked] === true;
   const width = Math.min(at.stage.width, at.stage.height * 1.25, 760);
   const room = centre(at.stage, width, width * 0.8);
@@ -96,19 +92,19 @@ function paintHat({ at, options, picked, pick, marks, seat, kit, link }: ErrandP
 }
 
 /** The Gift Box: a shelf with the artifacts of the others, one of which it may become. */
-function paintCopy(errand: ErrandPicture): void {
-  const { view, at, options, marks, seat, kit, link, speech } = errand;
+function paintCopy(closeUp: CloseUp): void {
+  const { view, at, options, marks, seat, kit, link, speech } = closeUp;
   const { lead, things: room } = split(at.stage, 0.24);
   // While nothing is asked there is nothing but the box.
   const gift = centre(options.length > 0 ? lead : at.stage, Math.min(lead.width, lead.height));
   marks.set('box', gift);
-  errand.parts.set('box', kit.fitted('artifacts/giftBox', gift));
+  closeUp.parts.set('box', kit.fitted('artifacts/giftBox', gift));
   kit.tell(gift, () => explainArtifact(link, 'giftBox'));
   const things = options.flatMap((option, i) => (typeof option === 'string' ? [{ id: option, i }] : []));
   const boxes = spreadGrid(room, things.length, { most: at.compact ? 150 : 230, tall: 1.08 });
   for (const [{ id, i }, rect] of paired(things, boxes)) {
     const { x, y, width, height } = rect;
-    optionCard(errand, `artifact:${id}`, rect, [i], () => explainArtifact(link, id));
+    optionCard(closeUp, `artifact:${id}`, rect, [i], () => explainArtifact(link, id));
     const foot = Math.min(40, height * 0.26);
     const inside = box(x + width * 0.14, y + 12, width * 0.72, height - foot - 26);
     kit.fitted(`artifacts/${id}`, inside, true);
@@ -122,7 +118,7 @@ function paintCopy(errand: ErrandPicture): void {
   }
 }
 
-export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (errand: ErrandPicture) => void>> = {
+export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (closeUp: CloseUp) => void>> = {
   return: paintReturn,
   peek: paintPeek,
   market: paintMarket,
@@ -136,8 +132,8 @@ export const PAINTERS: Readonly<Record<Exclude<Picture, 'queue'>, (errand: Erran
 };
 
 /** Cards go back to the fortune teller: one of each colour, out of those in the hand. */
-function paintForget(errand: ErrandPicture): void {
-  const { view, at, options, marks, kit, link } = errand;
+function paintForget(closeUp: CloseUp): void {
+  const { view, at, options, marks, kit, link } = closeUp;
   const { lead: wagon, things } = split(at.stage, 0.3);
   marks.set('wagon', wagon);
   kit.fitted('backgrounds/alley-wagon', wagon, true);
@@ -145,13 +141,13 @@ function paintForget(errand: ErrandPicture): void {
   for (const [option, rect, i] of paired(options, boxes)) {
     if (typeof option !== 'number') continue;
     marks.set(`card:${option}`, rect);
-    optionCard(errand, `card:${option}`, rect, [i], () => explainCard(link, view, option));
-    paintCard(errand, option, inset(rect, 12));
+    optionCard(closeUp, `card:${option}`, rect, [i], () => explainCard(link, view, option));
+    paintCard(closeUp, option, inset(rect, 12));
   }
 }
 
 /** A card with its need in the middle and its name below. */
-function paintCard({ kit, speech }: ErrandPicture, id: number, rect: Rect): void {
+function paintCard({ kit, speech }: CloseUp, id: number, rect: Rect): void {
   const { need, colour } = faceOf(id);
   const foot = 28;
   const inside = { ...rect, height: rect.height - foot };

@@ -1,4 +1,4 @@
-/** Which picture of the errands belongs to a question or to something that happens. */
+/** Which close-up belongs to a question or to something that happens. */
 export type Picture =
   | 'return'
   | 'peek'

@@ -11,24 +11,24 @@ import { explainArtifact } from '../../explain/index.ts';
 import { sizeBadge } from '../parts/party.ts';
 import { split, spreadGrid } from '../parts/spread.ts';
 import { backOf } from '../shop/art.ts';
-import { type ErrandPicture, optionCard } from './picture.ts';
+import { type CloseUp, optionCard } from './picture.ts';
 
-export function paintBook(errand: ErrandPicture): void {
-  const { at, options, kit, link } = errand;
+export function paintBook(closeUp: CloseUp): void {
+  const { at, options, kit, link } = closeUp;
   const { lead, things } = split(at.stage, 0.3);
   // The tent the book comes from.
   kit.fitted('spaces/artifacts', lead, true);
   const boxes = spreadGrid(things, options.length, { most: at.compact ? 170 : 300, tall: 0.9 });
   for (const [choice, rect, i] of paired(optionsOf('petz.book', options), boxes)) {
-    const book = bookRead(errand, choice);
-    optionCard(errand, `deck:${i}`, rect, [i], () => explainArtifact(link, book));
-    buildDeck(errand, book, choice.colour, rect);
+    const book = bookRead(closeUp, choice);
+    optionCard(closeUp, `deck:${i}`, rect, [i], () => explainArtifact(link, book));
+    buildDeck(closeUp, book, choice.colour, rect);
   }
 }
 
 /** A Gift Box that is a copy now is read as the book it became. */
 export const bookRead = (
-  { view, seat }: Pick<ErrandPicture, 'view' | 'seat'>,
+  { view, seat }: Pick<CloseUp, 'view' | 'seat'>,
   { artifact }: Pick<BookChoice, 'artifact'>,
 ): string => (artifact === 'giftBox' ? (view.shops[seat]?.alleys?.gift ?? artifact) : artifact);
 
@@ -43,7 +43,7 @@ export function needsIn(colour: Colour): { need: Need; count: number }[] {
 
 /** The book, and the deck of which it brings one card more. */
 function buildDeck(
-  { kit, speech }: ErrandPicture,
+  { kit, speech }: CloseUp,
   artifact: string,
   colour: Colour,
   { x, y, width, height }: Rect,

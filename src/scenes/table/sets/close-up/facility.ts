@@ -13,14 +13,14 @@ import { glow, tintOf } from '../../pieces.ts';
 import { FACILITY_COUNT } from '../alley/layout.ts';
 import { nextWay } from '../parts/picking.ts';
 import { IN_ROW, layoutZone } from './layout.ts';
-import type { ErrandPicture } from './picture.ts';
+import type { CloseUp } from './picture.ts';
 
-export function paintFacility(errand: ErrandPicture): void {
-  const { view, at, options, picked, marks, kit, link } = errand;
+export function paintFacility(closeUp: CloseUp): void {
+  const { view, at, options, picked, marks, kit, link } = closeUp;
   const alleys = alleysIn(view);
   if (alleys === null) return;
   const zone = layoutZone(at.stage);
-  buildRoad(errand, zone.roads);
+  buildRoad(closeUp, zone.roads);
   const uses = optionsOf('petz.facility', options);
   for (const [n, rect] of zone.tiles.entries()) {
     const { x, y, width, height } = rect;
@@ -36,8 +36,9 @@ export function paintFacility(errand: ErrandPicture): void {
     const isIdle = options.length > 0 && ways.length === 0;
     if (ways.includes(picked)) kit.picture(glow(width, height), x - 10, y - 10, width + 20);
     kit.picture(`facilities/${id}`, x, y, width).setAlpha(isIdle ? 0.6 : 1);
-    const explain = () => explainFacility(link, errand, id);
-    if (ways.length > 0) kit.press(`facility:${id}`, rect, () => errand.pick(nextWay(ways, picked)), explain);
+    const explain = () => explainFacility(link, closeUp, id);
+    if (ways.length > 0)
+      kit.press(`facility:${id}`, rect, () => closeUp.pick(nextWay(ways, picked)), explain);
     else kit.tell(rect, explain);
   }
 }
@@ -60,8 +61,8 @@ export function explainFacility(
 }
 
 /** The flags stand on the road, under the facility up to which their owners have permission. */
-function buildRoad(errand: ErrandPicture, roads: readonly Rect[]): void {
-  const { view, marks, kit } = errand;
+function buildRoad(closeUp: CloseUp, roads: readonly Rect[]): void {
+  const { view, marks, kit } = closeUp;
   const places = Array.from({ length: FACILITY_COUNT }, () => [] as Seat[]);
   const waiting: Seat[] = [];
   for (const [seat, shop] of view.shops.entries()) {
@@ -83,17 +84,17 @@ function buildRoad(errand: ErrandPicture, roads: readonly Rect[]): void {
       marks.set(`permit:${n}`, { ...foot, x: left });
       const step = Math.min(side * 0.8, (cell - side) / Math.max(1, seats.length - 1));
       for (const [k, seat] of seats.entries())
-        plantFlag(errand, seat, { ...foot, x: left + (k - (seats.length - 1) / 2) * step });
+        plantFlag(closeUp, seat, { ...foot, x: left + (k - (seats.length - 1) / 2) * step });
     }
     if (row > 0) continue;
     const gate = { ...foot, x: x - side * 0.2 };
     marks.set('gate', gate);
     for (const [k, seat] of waiting.entries())
-      plantFlag(errand, seat, { ...gate, x: gate.x + k * side * 0.34 });
+      plantFlag(closeUp, seat, { ...gate, x: gate.x + k * side * 0.34 });
   }
 }
 
-function plantFlag({ kit, speech, marks }: ErrandPicture, seat: Seat, rect: Rect): void {
+function plantFlag({ kit, speech, marks }: CloseUp, seat: Seat, rect: Rect): void {
   marks.set(`flag:${seat}`, rect);
   kit.fitted(permissionFlag(seat), rect, true);
   kit.tell(rect, () => ({

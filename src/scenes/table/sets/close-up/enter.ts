@@ -15,9 +15,9 @@ import { countTerms, type PetInPlot, sumOf, symbolArt, symbolName } from '../par
 import { layoutEntrants } from '../show/layout.ts';
 import { bonus } from '../show/result.ts';
 import { buildBanner } from '../show/tent.ts';
-import { type ErrandPicture, optionCard } from './picture.ts';
+import { type CloseUp, optionCard } from './picture.ts';
 
-type Asked = Pick<ErrandPicture, 'view' | 'seat' | 'options'>;
+type Asked = Pick<CloseUp, 'view' | 'seat' | 'options'>;
 
 interface Entrant {
   choice: EntryChoice;
@@ -46,9 +46,9 @@ export const bestEntry = (entries: readonly Entrant[]): number =>
   entries.reduce((found, { score }, i) => (score > (entries[found]?.score ?? 0) ? i : found), 0);
 
 /** What the score of an entry is made of. */
-export function entrySigns(errand: ErrandPicture, choice: EntryChoice): Sign[] {
-  const { view, seat, speech } = errand;
-  const [shop, housed, exhibition] = [view.shops[seat], petOf(errand, choice.pet), exhibitionIn(view)];
+export function entrySigns(closeUp: CloseUp, choice: EntryChoice): Sign[] {
+  const { view, seat, speech } = closeUp;
+  const [shop, housed, exhibition] = [view.shops[seat], petOf(closeUp, choice.pet), exhibitionIn(view)];
   if (housed === null || shop === undefined || exhibition === null) return [];
   const counts = countTerms(exhibitionOf(view, exhibition, view.round).terms, [housed], choice.need);
   const met = counts.flatMap(({ term, times, value }) => {
@@ -64,29 +64,29 @@ export function entrySigns(errand: ErrandPicture, choice: EntryChoice): Sign[] {
   }));
 }
 
-export function paintEnter(errand: ErrandPicture): void {
-  const { view, at, picked, kit, link } = errand;
+export function paintEnter(closeUp: CloseUp): void {
+  const { view, at, picked, kit, link } = closeUp;
   const exhibition = exhibitionIn(view);
   if (exhibition === null) return;
-  const entries = entriesIn(errand);
+  const entries = entriesIn(closeUp);
   const pets = [...new Set(entries.map(({ choice }) => choice.pet))];
   const { banner, entrants } = layoutEntrants(at.stage, pets.length, at.compact);
-  buildBanner(errand, banner, exhibitionOf(view, exhibition, view.round));
+  buildBanner(closeUp, banner, exhibitionOf(view, exhibition, view.round));
   kit.tell(banner, () => explainExhibition(link, view, exhibition));
   for (const [n, pet] of pets.entries()) {
     const rect = entrants[n];
     const ways = entries.flatMap(({ choice }, i) => (choice.pet === pet ? [i] : []));
     const entry = entries[ways.includes(picked) ? picked : (ways[0] ?? -1)];
-    const housed = petOf(errand, pet);
+    const housed = petOf(closeUp, pet);
     if (rect === undefined || entry === undefined || housed === null) continue;
-    optionCard(errand, `entrant:${n}`, rect, ways, () => explainPet(link, housed.pet));
-    buildEntrant(errand, rect, housed, entry.score, ways.includes(picked));
+    optionCard(closeUp, `entrant:${n}`, rect, ways, () => explainPet(link, housed.pet));
+    buildEntrant(closeUp, rect, housed, entry.score, ways.includes(picked));
   }
 }
 
 /** A pet on its stand, wearing its score. */
 function buildEntrant(
-  { kit, speech }: ErrandPicture,
+  { kit, speech }: CloseUp,
   { x, y, width, height }: Rect,
   { pet }: PetInPlot,
   score: number,

@@ -8,7 +8,7 @@ import { explainArtifact } from '../../explain/index.ts';
 import { card } from '../../pieces.ts';
 import { windowArt } from '../evening/art.ts';
 import { layoutBox } from './layout.ts';
-import type { ErrandPicture } from './picture.ts';
+import type { CloseUp } from './picture.ts';
 
 const ROWS = ['vegetable', 'meat'] as const;
 
@@ -22,8 +22,8 @@ export function oldest(
   return options.reduce((best, choice, i) => (left(choice) < left(options[best] ?? null) ? i : best), 0);
 }
 
-export function paintBox(errand: ErrandPicture): void {
-  const { view, seat, at: place, options, picked, pick, kit, link } = errand;
+export function paintBox(closeUp: CloseUp): void {
+  const { view, seat, at: place, options, picked, pick, kit, link } = closeUp;
   const shop = view.shops[seat];
   if (shop === undefined) return;
   const rows = ROWS.map((row) => shop.food[row].length);
@@ -36,7 +36,7 @@ export function paintBox(errand: ErrandPicture): void {
       const i = choices.findIndex((one) => one !== null && one.from === row && one.chamber === chamber);
       const left = (rows[r] ?? 0) - chamber - 1;
       const count = shop.food[row][chamber] ?? 0;
-      buildChamber(errand, { row, count, left }, rect, i >= 0 && i === picked);
+      buildChamber(closeUp, { row, count, left }, rect, i >= 0 && i === picked);
       if (i >= 0) kit.press(`chamber:${row}:${chamber}`, rect, () => pick(i));
     }
   }
@@ -57,7 +57,7 @@ interface Chamber {
 }
 
 function buildChamber(
-  { kit, speech }: ErrandPicture,
+  { kit, speech }: CloseUp,
   { row, count, left }: Chamber,
   rect: Rect,
   picked: boolean,

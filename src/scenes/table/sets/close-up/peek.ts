@@ -13,7 +13,7 @@ import { drawing } from '../../drawings.ts';
 import { explainCustomer, explainExhibition } from '../../explain/calendar.ts';
 import { card } from '../../pieces.ts';
 import { layoutCalendar } from './layout.ts';
-import type { ErrandPicture } from './picture.ts';
+import type { CloseUp } from './picture.ts';
 
 type Kind = 'exhibition' | 'customer';
 
@@ -38,12 +38,12 @@ export function tileBack(width: number, height: number) {
   });
 }
 
-export function paintPeek(errand: ErrandPicture): void {
-  const { view, at, options, picked, marks, kit, speech } = errand;
+export function paintPeek(closeUp: CloseUp): void {
+  const { view, at, options, picked, marks, kit, speech } = closeUp;
   const rounds = roundsToCome(view);
   const most = Math.max(1, ...rounds.map((r) => view.customers.filter((x) => x.round === r).length));
   const { ball, columns } = layoutCalendar(at.stage, rounds.length, most);
-  buildBall(errand, ball);
+  buildBall(closeUp, ball);
   const choices = optionsOf('petz.peek', options);
   for (const [round, column] of paired(rounds, columns)) {
     const { head } = column;
@@ -56,27 +56,27 @@ export function paintPeek(errand: ErrandPicture): void {
         if (rect === undefined) continue;
         marks.set(tileMark(kind, round, n), rect);
         const i = choices.findIndex((x) => x !== null && x.tile === kind && x.round === round && x.at === n);
-        buildTile(errand, kind, tile, rect, i >= 0 && i === picked);
+        buildTile(closeUp, kind, tile, rect, i >= 0 && i === picked);
         if (i >= 0)
           kit.press(
             tileMark(kind, round, n),
             rect,
-            () => errand.pick(i),
-            () => explainHidden(errand),
+            () => closeUp.pick(i),
+            () => explainHidden(closeUp),
           );
       }
     }
   }
 }
 
-function explainHidden({ speech }: ErrandPicture) {
+function explainHidden({ speech }: CloseUp) {
   const { t } = speech;
   return { title: t('ui.calendar.hidden'), lines: [t('ask.petz.peek.hint')], rule: 'alleys.fortune' };
 }
 
 /** A tile as I may see it: open, known to me alone, or covered. */
 function buildTile(
-  { view, look, kit, speech, link }: ErrandPicture,
+  { view, look, kit, speech, link }: CloseUp,
   kind: Kind,
   tile: CalendarTile,
   rect: Rect,
@@ -115,7 +115,7 @@ function buildTile(
 }
 
 /** The ball: behind the tile that is looked at, and before it. */
-function buildBall({ marks, kit }: ErrandPicture, rect: Rect): void {
+function buildBall({ marks, kit }: CloseUp, rect: Rect): void {
   const image = kit.fitted(ballPart('back'), rect, false);
   kit.fitted(ballPart('front'), rect, false);
   const scale = image.displayWidth / 320;
