@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { QuestBot, QuestTools } from '../../src/bots/bot.ts';
 import { rateQuestAnswers } from '../../src/bots/quest/rate.ts';
 import { halveRunners, settle } from '../../src/bots/quest/search/doubt.ts';
+import { cycleReach, type Reach, reachOf, tryOut } from '../../src/bots/quest/search/play-on.ts';
 import type { Runner } from '../../src/bots/quest/search/race.ts';
 import { botFor, QUEST_BOTS } from '../../src/bots/roster.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
+import type { QuestEvent } from '../../src/engine/quest/events.ts';
 import { questEngine as engine } from '../../src/engine/quest/index.ts';
 import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
@@ -88,6 +90,27 @@ describe('the archimp', () => {
       const { choice } = QUEST_BOTS.archimp.decide(view, view.ask, domain, hurried);
       expect(engine.check(state, { seat, ask: view.ask.id, choice })).toBeNull();
     }
+  });
+});
+
+describe('a thought', () => {
+  /** How many turns begin in a thought at a table where one Hero stands before his Monsters. */
+  function turnsOf(reach: Reach): { turns: number; all: number } {
+    const [at] = questions(questSetup(1, { lord: { handicap: 'even' } }), 1).filter(
+      ({ kind }) => kind === 'quest.act',
+    );
+    if (at === undefined) throw new Error('the Hero never has a turn');
+    const told: QuestEvent[] = [];
+    tryOut({ imagined: at.state, luck: 'x' }, at.seat, { do: 'end' }, reach, tools('x'), told);
+    const turns = told.filter(({ type }) => type === 'quest.turn').length;
+    return { turns, all: at.state.heroes.length + at.state.foes.length };
+  }
+
+  test('ends when everybody has had a turn, or after more turns where that is soon', () => {
+    const { turns, all } = turnsOf(cycleReach);
+    expect(turns).toBe(all);
+    expect(turnsOf(reachOf(all + 1)).turns).toBe(all + 1);
+    expect(turnsOf(reachOf(1)).turns).toBe(all);
   });
 });
 

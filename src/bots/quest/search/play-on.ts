@@ -39,17 +39,17 @@ function afterTurns({ number, over, turn }: Quest, turns: number): Beyond {
   };
 }
 
-/** Until everybody has had so many turns, in the next World if this one is over. */
+/** Until everybody has had a turn, and there were at least so many; in the next World if this one is over. */
 export const reachOf =
-  (cycles: number): Reach =>
+  (turns: number): Reach =>
   (start) => {
     const laid = start.over === null && start.ask?.kind !== 'quest.place';
     const all = inPlay(start, 'heroes').length + inPlay(start, 'foes').length;
-    return afterTurns(start, cycles * (laid ? Math.max(2, all) : TURNS_OF_NEXT_WORLD));
+    return afterTurns(start, Math.max(turns, laid ? all : TURNS_OF_NEXT_WORLD));
   };
 
 /** Until everybody has had a turn. */
-export const cycleReach: Reach = reachOf(1);
+export const cycleReach: Reach = reachOf(2);
 
 /** An imagined table, and the luck that all options meet there alike. */
 export interface Imagined {

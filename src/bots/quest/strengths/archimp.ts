@@ -5,7 +5,7 @@
 
 import { checkChoice, sampleChoice } from '../../../engine/kernel/domain.ts';
 import type { Json, Seat } from '../../../engine/kernel/state.ts';
-import { lordSeat } from '../../../engine/quest/query.ts';
+import { heroCount, lordSeat } from '../../../engine/quest/query.ts';
 import type { Quest } from '../../../engine/quest/state.ts';
 import { plainly, type QuestBot, type QuestTools, type Weighed } from '../../bot.ts';
 import { hard } from '../hard.ts';
@@ -15,7 +15,7 @@ import { sameness } from '../rehearse.ts';
 import { halveRunners, settle } from '../search/doubt.ts';
 import { optionsFor } from '../search/options.ts';
 import { isWaiting } from '../search/patience.ts';
-import { reachOf, sceneOf, tryOut, turnReach } from '../search/play-on.ts';
+import { cycleReach, reachOf, sceneOf, tryOut, turnReach } from '../search/play-on.ts';
 import { type Lap, leadOver, type Runner, race, weighed } from '../search/race.ts';
 import { worthFor } from '../value.ts';
 
@@ -27,12 +27,12 @@ interface LordSkill {
   plays: number;
   /** By how many standard errors another answer must be better than the master's. */
   doubt: number;
-  /** How many turns of everybody a thought takes. */
-  cycles: number;
+  /** How many turns a thought takes against one Hero alone, where everybody has soon had one. */
+  turns: number;
 }
 
 /** An overlord with other numbers, for measuring what they are worth. */
-function overlordWith({ plays, doubt, cycles }: LordSkill): QuestBot {
+function overlordWith({ plays, doubt, turns }: LordSkill): QuestBot {
   return {
     name: 'archimp',
     decide(view, ask, domain, tools) {
@@ -47,10 +47,11 @@ function overlordWith({ plays, doubt, cycles }: LordSkill): QuestBot {
           JSON.stringify(choice) !== key && checkChoice(domain, choice, engine.rules.forms) === null,
       );
       if (others.length === 0) return known;
+      const reach = heroCount(s.setup) === 1 ? reachOf(turns) : cycleReach;
       const runners = halveRunners(
         [known.choice, ...others],
         plays * tools.budget,
-        () => imagination(view, tools, reachOf(cycles)),
+        () => imagination(view, tools, reach),
         () => tools.outOfTime?.() ?? false,
       );
       const first = runners.find(({ choice }) => choice === known.choice);
@@ -66,7 +67,7 @@ function overlordWith({ plays, doubt, cycles }: LordSkill): QuestBot {
   };
 }
 
-const overlord: QuestBot = overlordWith({ plays: 100, doubt: 1, cycles: 1 });
+const overlord: QuestBot = overlordWith({ plays: 100, doubt: 1, turns: 9 });
 
 /** Options that go into the race. */
 const STARTERS = 5;
