@@ -6,6 +6,7 @@ import type { PetzSetup } from '../engine/petz/schema-setup.ts';
 import { basicSetup } from '../engine/petz/setup.ts';
 import { GIFT_OF } from '../engine/quest/mods/heroes.ts';
 import type { QuestSetup } from '../engine/quest/schema-setup.ts';
+import { ownSeat } from './goals/goal.ts';
 import { starsOf } from './progress.ts';
 import type { Condition, Level, LevelSeat, PetzLevel, Picks, Progress, QuestLevel } from './schema.ts';
 import { goalName } from './two-parts.ts';
@@ -32,14 +33,6 @@ export type SetUp = {
   /** Null: the dice are to be rolled anew. */
   seed: string | null;
 } & ({ game: 'petz'; setup: PetzSetup } | { game: 'quest'; setup: QuestSetup });
-
-/** The seat whose goals a level has: the first that belongs to a person. */
-function ownSeatOf(level: Pick<Level, 'seats'>): Seat {
-  return Math.max(
-    0,
-    level.seats.findIndex(({ who }) => who === 'person'),
-  );
-}
 
 /** Whether something has come to pass: a choice, a sale, a rival beaten, something in the first part. What is chosen now goes before what was chosen. */
 export function pickHolds(condition: Condition, progress: Progress, picks: Picks): boolean {
@@ -141,7 +134,7 @@ function seatPlan(seat: LevelSeat, at: Seat, picks: Picks): SeatPlan {
 export function levelSetup(level: Level, progress: Progress, picks: Picks = {}): SetUp {
   const now = levelNow(level, progress, picks);
   const seats = now.seats.map((seat, at) => seatPlan(seat, at, picks));
-  const common = { seats, you: ownSeatOf(level), seed: level.seed };
+  const common = { seats, you: ownSeat(level), seed: level.seed };
   return now.game === 'petz'
     ? { ...common, game: 'petz', setup: petzSetupOf(now) }
     : { ...common, game: 'quest', setup: questSetupOf(now, picks) };

@@ -37,10 +37,6 @@ interface Arg {
   in?: string;
 }
 
-function roundsOf(speech: Speech, rounds: readonly number[]): string {
-  return speech.list([...rounds].sort((a, b) => a - b).map(String));
-}
-
 /** The names of spaces; several spaces share one. */
 function spacesOf(speech: Speech, spaces: readonly string[]): string {
   return speech.list([...new Set(spaces.map((id) => speech.thing('space', id)))]);
@@ -113,21 +109,22 @@ function textArgs(speech: Speech, setup: PetzSetup, id: string, arg: Arg): Args 
   }
 }
 
-export function petzModName(speech: Speech, id: string): string {
+/** What a modifier of either game is called. */
+export function modName(speech: Speech, id: string): string {
   return speech.t(modNameKey(id));
 }
 
 /** A modifier explained, with the numbers of this game. */
 export function petzModText(speech: Speech, setup: PetzSetup, { id, arg }: ModUse): string {
   const key = modTextKey(id);
-  if (Array.isArray(arg)) return speech.t(key, { rounds: roundsOf(speech, arg as number[]) });
+  if (Array.isArray(arg)) return speech.t(key, { rounds: speech.rounds(arg as number[]) });
   const read = (arg ?? {}) as Arg;
   const sentences = [speech.t(key, textArgs(speech, setup, id, read))];
   const { penalty = 0, rounds } = read;
   if (id === 'wish' && penalty > 0) {
     sentences.push(speech.t(key, { context: 'penalty', penalty: prize(speech, penalty, read) }));
   }
-  if (rounds !== undefined) sentences.push(speech.t('mod.shop.rounds', { rounds: roundsOf(speech, rounds) }));
+  if (rounds !== undefined) sentences.push(speech.t('mod.shop.rounds', { rounds: speech.rounds(rounds) }));
   return sentences.join(' ');
 }
 
@@ -141,7 +138,7 @@ export function petzModBefore(
   const players = names.map((name) => ({ name: name ?? words.t('mod.shop.you') }));
   const speech = new Speech(words, players as Player[]);
   const text = petzModText(speech, setup, use);
-  return { name: petzModName(speech, use.id), text: speech.capital(text) };
+  return { name: modName(speech, use.id), text: speech.capital(text) };
 }
 
 /** What a modifier has just done. */

@@ -108,6 +108,11 @@ export class Speech {
     return this.words.list(parts);
   }
 
+  /** `2, 4 and 5`: the rounds of a game. */
+  rounds(rounds: readonly number[]): string {
+    return this.list([...rounds].sort((a, b) => a - b).map(String));
+  }
+
   number(value: number): string {
     return this.words.number(value);
   }

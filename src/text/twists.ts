@@ -4,7 +4,7 @@ import type { ModUse, Seat } from '../engine/kernel/state.ts';
 import { sizeOf } from '../engine/petz/read.ts';
 import type { PetzView } from '../engine/petz/view.ts';
 import { formedInOpen, groupLimits, twistsNow, type WishShown, wishOf } from '../session/advice/twists.ts';
-import { petzModEvent, petzModName, petzModText } from './mods.ts';
+import { modName, petzModEvent, petzModText } from './mods.ts';
 import type { Speech } from './speech.ts';
 
 interface TwistWords {
@@ -28,7 +28,7 @@ function wishLines(speech: Speech, wish: WishShown | null): string[] {
 export function twistWords(speech: Speech, view: PetzView, use: ModUse, seat: Seat): TwistWords {
   const text = speech.capital(petzModText(speech, view.setup, use));
   const wish = use.id === 'wish' ? wishLines(speech, wishOf(view, seat)) : [];
-  return { id: use.id, name: petzModName(speech, use.id), lines: [...wish, text] };
+  return { id: use.id, name: modName(speech, use.id), lines: [...wish, text] };
 }
 
 /** Every twist in play in this round. */
@@ -67,7 +67,7 @@ export function closedInWords(speech: Speech, view: PetzView, space: string): st
     .slice(0, 1)
     .map((use) =>
       speech.t('ui.inPlay.line', {
-        name: petzModName(speech, use.id),
+        name: modName(speech, use.id),
         text: speech.capital(petzModText(speech, view.setup, use)),
       }),
     );

@@ -32,6 +32,14 @@ export interface LevelGame<G extends GameId = GameId> {
   readonly outcome: Outcome | null;
 }
 
+/** The seat that stands for "you", whose goals a level has: the first that belongs to a person. */
+export function ownSeat({ seats }: { readonly seats: readonly { readonly who: string }[] }): Seat {
+  return Math.max(
+    0,
+    seats.findIndex(({ who }) => who === 'person'),
+  );
+}
+
 /** How a goal stands. What can still be reached or lost is `open`; when the game is over nothing is. */
 export interface GoalState {
   readonly state: 'open' | 'done' | 'failed';

@@ -3,7 +3,8 @@
 import type { ModUse } from '../../engine/kernel/state.ts';
 import { lastRoundOf, tollOf, WORLD_COUNT, worldFacts } from '../../engine/quest/read.ts';
 import { questTwistsNow } from '../../session/advice/quest-twists.ts';
-import { questModName, questModText } from '../../text/quest/mods.ts';
+import { modName } from '../../text/mods.ts';
+import { questModText } from '../../text/quest/mods.ts';
 import { iconArt } from '../../ui/art-urls.ts';
 import { isJsonRecord } from '../../ui/json.ts';
 import type { BarPart } from '../../ui/panels/bar.tsx';
@@ -147,7 +148,7 @@ function questTwistParts({ deal, at, kit, speech, view }: Ground): BarPart[] {
     explain: (shown, turn) => {
       const n = turn % shown.length;
       const use = shown[n] as ModUse;
-      const name = questModName(speech, use.id);
+      const name = modName(speech, use.id);
       const title =
         shown.length === 1 ? name : speech.t('ui.inPlay.nth', { name, n: n + 1, of: shown.length });
       const why = link.goals?.why(use) ?? null;

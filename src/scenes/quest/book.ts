@@ -2,7 +2,7 @@
 import { heroSeat, lordSeat } from '../../engine/quest/read.ts';
 import { questWording } from '../../ui/access/insight/wording.ts';
 import { palette } from '../../ui/theme/palette.ts';
-import type { QuestSetName, Stage, Stagebook, StageRun } from '../table/contract.ts';
+import type { QuestSetName, ShownSet, Stagebook, StageRun } from '../table/contract.ts';
 import { battleSet } from './battle.ts';
 import { questFinalSet } from './final.ts';
 import { marketSet } from './market.ts';
@@ -83,7 +83,7 @@ export function questRuns(
   before: QuestView,
   viewer: Seat,
 ): StageRun<'quest'>[] {
-  const runs: { stage: Stage<'quest'>; beats: QuestBeat[] }[] = [];
+  const runs: { stage: ShownSet<'quest'>; beats: QuestBeat[] }[] = [];
   let now = before;
   let subject = questSubject(before, viewer);
   for (const moment of moments) {

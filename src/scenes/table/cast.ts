@@ -7,13 +7,13 @@ import type { PetzEvent } from '../../engine/petz/events.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 import { isOnHoliday } from '../../session/advice/twists.ts';
 import type { StoryMoment } from '../../session/game/moments.ts';
-import type { Beat, SetName, Stage, StageRun } from './contract.ts';
+import type { Beat, SetName, ShownSet, StageRun } from './contract.ts';
 import { EVENTS } from './events.ts';
 
-export type { Stage, StageRun };
+export type { ShownSet, StageRun };
 
 /** Where an event is shown to a viewer; null: nowhere. */
-export function stageFor(event: PetzEvent, viewer: Seat): Stage | null {
+export function stageFor(event: PetzEvent, viewer: Seat): ShownSet | null {
   // The Magic Box is filled when it is taken, in the town, or in the evening.
   if (event.type === 'petz.filledBox' && !event.fresh) return { set: 'evening', subject: viewer };
   if (event.type === 'petz.twist') return stageForTwist(event, viewer);
@@ -24,7 +24,7 @@ export function stageFor(event: PetzEvent, viewer: Seat): Stage | null {
 }
 
 /** Where an event is shown, if not where its kind usually is: with what happened just before. */
-function stageOf({ event, after }: StoryMoment, last: Stage | undefined, viewer: Seat): Stage | null {
+function stageOf({ event, after }: StoryMoment, last: ShownSet | undefined, viewer: Seat): ShownSet | null {
   if (last?.set === 'closeUp' && EVENTS[event.type].endsCloseUp) return last;
   // Gold in what is swept away, and what a sold pet wears, belong to the sweeping and the sale.
   const goesAlong = event.type === 'petz.pearls' || (event.type === 'petz.undressed' && event.sold);
@@ -42,7 +42,7 @@ function isNothing(event: PetzEvent, view: PetzView, viewer: Seat): boolean {
 
 /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
 export function runsOf(moments: readonly StoryMoment[], before: PetzView, viewer: Seat): StageRun[] {
-  const runs: { stage: Stage; beats: Beat[] }[] = [];
+  const runs: { stage: ShownSet; beats: Beat[] }[] = [];
   let now = before;
   for (const moment of moments) {
     const { event, after } = moment;
@@ -75,7 +75,7 @@ const AT_THE_ACTOR: Readonly<Record<string, SetName>> = {
   'plague.sick': 'shop',
 };
 
-export function stageForTwist(event: TwistEvent, viewer: Seat): Stage {
+export function stageForTwist(event: TwistEvent, viewer: Seat): ShownSet {
   const { mod, what } = event;
   if (mod === 'openScreens') return { set: 'burrow', subject: viewer };
   if (OF_AN_EVENING.includes(what)) return { set: 'evening', subject: viewer };

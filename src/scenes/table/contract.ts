@@ -163,14 +163,14 @@ export type QuestSetName = 'battle' | 'market' | 'final';
 export type ChooseSet<G extends GameId = 'petz'> = (look: Look<G>, isBrief?: boolean) => SetNameOf<G> | null;
 
 /** A picture, and whom it is about. */
-export interface Stage<G extends GameId = 'petz'> {
+export interface ShownSet<G extends GameId = 'petz'> {
   set: SetNameOf<G>;
   subject: Seat;
 }
 
 /** Beats in a row that are played on one stage. */
 export interface StageRun<G extends GameId = 'petz'> {
-  stage: Stage<G>;
+  stage: ShownSet<G>;
   beats: readonly Beat<G>[];
 }
 

@@ -277,12 +277,8 @@ export class Coach<G extends GameId = GameId> extends Emitter {
 
   /** It was read, or is no longer needed. */
   #finish(): void {
-    const { lesson } = this.#tools;
     if (this.#saying === null) return;
-    if (this.#step !== null && lesson !== null)
-      this.#remember(mind.heard(this.#tools.memory(), lesson.level, this.#step));
-    this.#step = null;
-    this.#ask = null;
+    this.#finishStep();
     this.#say(null);
     this.#goOn();
   }

@@ -9,16 +9,16 @@ import { lastPhase, STOP_PHASES } from '../../engine/petz/start/schema.ts';
 import type { Phase } from '../../engine/petz/state.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 
-/** The rounds a twist is in play; null: in all. The meatless week is nothing but a list of them. */
-function roundsOf({ arg }: ModUse): readonly number[] | null {
+/** Whether a twist is in play in a round: all are that name no rounds. The meatless week is nothing but a list of them. */
+export function isModInPlay({ arg }: ModUse, round: number): boolean {
   const rounds = Array.isArray(arg) ? arg : isRecord(arg) ? arg.rounds : undefined;
-  return Array.isArray(rounds) ? rounds.filter((round) => typeof round === 'number') : null;
+  return !Array.isArray(rounds) || rounds.includes(round);
 }
 
 /** The twists in play in this round, as the setup lists them; none once everything is over. */
 export function twistsNow({ setup, round, phase }: Pick<PetzView, 'setup' | 'round' | 'phase'>): ModUse[] {
   if (phase === 'final') return [];
-  return setup.mods.filter((use) => roundsOf(use)?.includes(round) ?? true);
+  return setup.mods.filter((use) => isModInPlay(use, round));
 }
 
 function numbersOf(view: PetzView, id: string, name: string): number[] {

@@ -3,6 +3,7 @@
  * the level that is being played. It writes down what a game has brought in the moment it ends, before anybody sees it.
  */
 
+import { ownSeat } from '../../campaign/goals/goal.ts';
 import type { Lock, ProgressNews } from '../../campaign/progress.ts';
 import type { Book, Level, LevelRecord, Picks, Progress } from '../../campaign/schema.ts';
 import type { SeatPlan } from '../../campaign/setup.ts';
@@ -18,7 +19,7 @@ import type { AnyGameFile, GameFile, LevelTag } from '../saves/game-file.ts';
 import type { SessionManager } from '../session-manager.ts';
 import type * as Core from './campaign-core.ts';
 import { afterGame } from './level-results.ts';
-import { type GoalNews, type LevelEnd, LevelRun, ownSeat } from './level-run.ts';
+import { type GoalNews, type LevelEnd, LevelRun } from './level-run.ts';
 import { LevelSteps } from './level-steps.ts';
 import { MinedLevels } from './mined-levels.ts';
 import { Outcomes } from './outcomes.ts';

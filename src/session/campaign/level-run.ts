@@ -3,6 +3,7 @@
  * than the level's player may know, and keeps nothing of its own: a game that is taken up again has the same goals.
  */
 
+import { ownSeat } from '../../campaign/goals/goal.ts';
 import type { GoalState, GoalUse, Level, Run } from '../../campaign/schema.ts';
 import { type EventOf, GAMES, type GameId } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
@@ -35,12 +36,6 @@ export interface LevelEnd {
 }
 
 type Look = (run: Run, use: GoalUse) => GoalState;
-
-/** The seat that stands for "you": the first that belongs to a person. */
-export function ownSeat({ seats }: Level): Seat {
-  const at = seats.findIndex(({ who }) => who === 'person');
-  return Math.max(0, at);
-}
 
 export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
   readonly level: Level;

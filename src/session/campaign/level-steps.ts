@@ -2,23 +2,17 @@
 
 import type { Extra, ExtraState } from '../../campaign/extras.ts';
 import type { FreeSetup } from '../../campaign/extras-for.ts';
-import type { Book, Level, Picks, Progress } from '../../campaign/schema.ts';
+import type { Level, Picks } from '../../campaign/schema.ts';
 import type { Climb, RuleHere } from '../../campaign/steps.ts';
 import type { Seat } from '../../engine/kernel/state.ts';
-import type * as Core from './campaign-core.ts';
-
-interface Known {
-  core: typeof Core | null;
-  book: Book | null;
-  progress: Progress;
-}
+import type { KnownCampaign } from './outcomes.ts';
 
 const NO_CLIMB: Climb = { open: 0, of: 0, chapters: 0, needs: 0 };
 
 export class LevelSteps {
-  readonly #known: () => Known;
+  readonly #known: () => KnownCampaign;
 
-  constructor(known: () => Known) {
+  constructor(known: () => KnownCampaign) {
     this.#known = known;
   }
 

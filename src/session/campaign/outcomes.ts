@@ -6,7 +6,7 @@ import type * as Core from './campaign-core.ts';
 import type { LevelRun } from './level-run.ts';
 
 /** What the campaign knows by now; nothing before its book has come. */
-interface Known {
+export interface KnownCampaign {
   core: typeof Core | null;
   book: Book | null;
   progress: Progress;
@@ -22,7 +22,7 @@ export interface StruckGoal {
 }
 
 export class Outcomes {
-  readonly #known: () => Known;
+  readonly #known: () => KnownCampaign;
   readonly #changed: () => void;
   /** Resolves when the picture has shown what happened. */
   readonly #shown: () => Promise<void>;
@@ -37,7 +37,7 @@ export class Outcomes {
   /** What is told after that. */
   #waiting: LevelChange[] = [];
 
-  constructor(known: () => Known, changed: () => void, shown = async () => {}) {
+  constructor(known: () => KnownCampaign, changed: () => void, shown = async () => {}) {
     this.#known = known;
     this.#changed = changed;
     this.#shown = shown;

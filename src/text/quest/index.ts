@@ -11,7 +11,7 @@ export {
   treasureUnder,
 } from './cards.ts';
 export type { CardSide } from './effects.ts';
-export { questModBefore, questModEvent as questModTold, questModName, questModText } from './mods.ts';
+export { questModBefore, questModEvent as questModTold, questModText } from './mods.ts';
 export { questChoice, questOption, questOptions } from './options.ts';
 export { type Names, QuestSpeech } from './speech.ts';
 export { tellQuest } from './tell.ts';

@@ -3,9 +3,10 @@
 import type { ModUse, Seat } from '../../engine/kernel/state.ts';
 import type { QuestEvent } from '../../engine/quest/events.ts';
 import { GIFTS, ROUNDS } from '../../engine/quest/read.ts';
-import { modEventKey, modNameKey, modTextKey } from '../../i18n/keys.ts';
+import { modEventKey, modTextKey } from '../../i18n/keys.ts';
 import type { Args, Words } from '../../i18n/words.ts';
 import type { Player } from '../../session/game/seats.ts';
+import { modName } from '../mods.ts';
 import { cardText } from './cards.ts';
 import { type Names, QuestSpeech } from './speech.ts';
 
@@ -28,19 +29,11 @@ interface Arg {
   stay?: number;
 }
 
-export function questModName(speech: QuestSpeech, id: string): string {
-  return speech.t(modNameKey(id));
-}
-
 /** A pet of the shop by its name, or whoever else comes along. */
 function petName(speech: QuestSpeech, name: string): string {
   // Somebody of the story who is no pet of the box, such as the stray, has a name in each language too.
   const key = [`petz.pet.${name}.name`, `mod.companion.who.${name}`].find((one) => speech.words.has(one));
   return key === undefined ? name : speech.t(key);
-}
-
-function roundsOf(speech: QuestSpeech, rounds: readonly number[]): string {
-  return speech.list([...rounds].sort((a, b) => a - b).map(String));
 }
 
 /** The Rounds at whose end a wave comes; with the last one nothing comes any more. */
@@ -56,7 +49,7 @@ function droughtWords(speech: QuestSpeech, { display, hand, rounds }: Arg): stri
       ? []
       : [speech.t(key, { context: 'display', amount: speech.cardsOf(display) })]),
     ...(hand === undefined ? [] : [speech.t(key, { context: 'hand', amount: speech.cardsOf(hand) })]),
-    ...(rounds === undefined ? [] : [speech.t(key, { context: 'rounds', rounds: roundsOf(speech, rounds) })]),
+    ...(rounds === undefined ? [] : [speech.t(key, { context: 'rounds', rounds: speech.rounds(rounds) })]),
   ].join(' ');
 }
 
@@ -75,14 +68,14 @@ function textArgs(speech: QuestSpeech, id: string, arg: Arg): Args {
   switch (id) {
     case 'waves':
       return {
-        rounds: roundsOf(speech, waveRounds(arg.every ?? 1)),
+        rounds: speech.rounds(waveRounds(arg.every ?? 1)),
         amount: speech.part('monsters', count),
       };
     case 'drought':
       return { details: droughtWords(speech, arg) };
     case 'fog':
     case 'ambush':
-      return { rounds: roundsOf(speech, rounds) };
+      return { rounds: speech.rounds(rounds) };
     case 'companion':
       return companionWords(speech, arg);
     case 'lordBudget':
@@ -127,7 +120,7 @@ export function questModBefore(
     }),
   );
   const speech = new QuestSpeech(words, players, names);
-  return { name: questModName(speech, use.id), text: questModText(speech, use) };
+  return { name: modName(speech, use.id), text: questModText(speech, use) };
 }
 
 /** What a modifier has just done. */

@@ -54,31 +54,26 @@ function buyPet(c: PetzContext, seat: Seat, half: string[], pet: string, size: n
   c.emit({ type: 'petz.gotPet', seat, pet, size });
 }
 
-/** At least 1 gold (PB-PET-01) for one pet of size 2 from the lower half (PB-PET-02, PB-PET-05, PB-PET-06). */
-function youngerSpace(id: string): Space {
+/**
+ * At least 1 gold (PB-PET-01) for one pet: of size 2 from the lower half (PB-PET-02, PB-PET-05, PB-PET-06), of size 3 from
+ * the upper one (PB-PET-03, PB-PET-04).
+ */
+function petSpace(id: string, kind: 'younger' | 'older'): Space {
+  const [half, size] = kind === 'younger' ? (['young', 2] as const) : (['old', 3] as const);
   return {
     id,
-    kind: 'younger',
+    kind,
     needs: { imps: 1, gold: 1, rule: 'PB-PET-01' },
-    items: (s) => [...s.town.young],
-    use: (c, seat, item) => buyPet(c, seat, c.s.town.young, item ?? '', 2),
+    items: (s) => [...s.town[half]],
+    use: (c, seat, item) => buyPet(c, seat, c.s.town[half], item ?? '', size),
   };
 }
-
-/** At least 1 gold for one pet of size 3 from the upper half (PB-PET-03, PB-PET-04). */
-const olderSpace: Space = {
-  id: 'older',
-  kind: 'older',
-  needs: { imps: 1, gold: 1, rule: 'PB-PET-01' },
-  items: (s) => [...s.town.old],
-  use: (c, seat, item) => buyPet(c, seat, c.s.town.old, item ?? '', 3),
-};
 
 export const corral: Space[] = [
   cageSpace('cage1'),
   cageSpace('cage2'),
   addonSpace,
-  youngerSpace('younger1'),
-  youngerSpace('younger2'),
-  olderSpace,
+  petSpace('younger1', 'younger'),
+  petSpace('younger2', 'younger'),
+  petSpace('older', 'older'),
 ];

@@ -2,7 +2,7 @@
 
 import { CUSTOMER_IDS } from '../../../../engine/petz/read.ts';
 import { wishOf } from '../../../../session/advice/twists.ts';
-import { petzModName } from '../../../../text/mods.ts';
+import { modName } from '../../../../text/mods.ts';
 import { twistWords } from '../../../../text/twists.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import type { Look, Tools } from '../../contract.ts';
@@ -41,7 +41,7 @@ export function buildWisher({ kit, speech }: Tools, look: Look, rect: Rect): voi
   }
   const whole = boxOf(rect.x, cloud.y, rect.width * 1.05, rect.y + rect.height - cloud.y);
   const explain = () => ({
-    title: petzModName(speech, 'wish'),
+    title: modName(speech, 'wish'),
     lines: twistWords(speech, view, use, seat).lines,
   });
   kit.press('wisher', whole, () => kit.touch.reveal(whole, explain), explain);
