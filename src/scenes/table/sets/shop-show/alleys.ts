@@ -12,28 +12,31 @@ import { accessoryDrawing } from '../../worn.ts';
 import { addonAt, heapAt, signAt, tokenAt, unitOf } from '../shop/cage-places.ts';
 import { buildLamp } from '../shop/gaps.ts';
 import { tuneArt } from '../shop/plot-extras.ts';
-import { ACTING, type Hall } from './hall.ts';
+import { ACTING, type ShopPicture } from './shop-picture.ts';
 
 const { also, burst, each, fade, float, fly, rest, ring, shake, sign, stamp, together } = steps;
 
 /** Where help comes from, and what it looks like. */
-function helpOf(hall: Hall, { by, need, plot }: PetzEventOf<'petz.relieved'>): [Art | string, Point] {
-  const spot = hall.spot(plot);
+function helpOf(
+  picture: ShopPicture,
+  { by, need, plot }: PetzEventOf<'petz.relieved'>,
+): [Art | string, Point] {
+  const spot = picture.spot(plot);
   const above = { x: spot.cage.x + spot.cage.width / 2, y: spot.cage.y };
   switch (by) {
     case 'pony': {
-      const at = hall.shop.plots.findIndex(({ pet }) => pet?.id === 'pony');
-      return [petIn('pony', 'angry'), at < 0 ? above : hall.body(at)];
+      const at = picture.shop.plots.findIndex(({ pet }) => pet?.id === 'pony');
+      return [petIn('pony', 'angry'), at < 0 ? above : picture.body(at)];
     }
     case 'lemur': {
       // Whoever next door has most of it.
       const [left, right] = neighbours(plot);
-      const at = hall.needsOf(left, need) >= hall.needsOf(right, need) ? left : right;
-      return [`icons/need-${need}`, hall.body(at)];
+      const at = picture.needsOf(left, need) >= picture.needsOf(right, need) ? left : right;
+      return [`icons/need-${need}`, picture.body(at)];
     }
     case 'gap': {
-      const gaps = [plot, (plot + 3) % 4].filter((gap) => (hall.shop.busy.gaps[gap] ?? 0) > 0);
-      return ['tokens/artifact-ball', hall.stage.layout.gaps[gaps[0] ?? plot] ?? above];
+      const gaps = [plot, (plot + 3) % 4].filter((gap) => (picture.shop.busy.gaps[gap] ?? 0) > 0);
+      return ['tokens/artifact-ball', picture.stage.layout.gaps[gaps[0] ?? plot] ?? above];
     }
     case 'cage':
       return ['icons/icon-disease-cancel', signAt(spot, 'disease')];
@@ -47,54 +50,54 @@ function helpOf(hall: Hall, { by, need, plot }: PetzEventOf<'petz.relieved'>): [
 }
 
 /** Where a meal comes from, and what it is. */
-function mealOf(hall: Hall, { what, id }: PetzEventOf<'petz.ate'>): [string, Point] {
+function mealOf(picture: ShopPicture, { what, id }: PetzEventOf<'petz.ate'>): [string, Point] {
   switch (what) {
     case 'gold':
-      return ['tokens/token-gold', middleOf(hall.stored('gold'))];
+      return ['tokens/token-gold', middleOf(picture.stored('gold'))];
     case 'potion':
-      return ['tokens/potion', middleOf(hall.stored('card:4'))];
+      return ['tokens/potion', middleOf(picture.stored('card:4'))];
     case 'artifact':
-      return [`artifacts/${id}`, middleOf(hall.stored(id ?? ''))];
+      return [`artifacts/${id}`, middleOf(picture.stored(id ?? ''))];
     default:
-      return [`tokens/token-${what}`, middleOf(hall.stored(what))];
+      return [`tokens/token-${what}`, middleOf(picture.stored(what))];
   }
 }
 
 /** An imp is only nibbled at, and goes to the hospital. */
 const nibble =
-  (hall: Hall, plot: number): PlayStep =>
+  (picture: ShopPicture, plot: number): PlayStep =>
   async () => {
-    const [imp] = hall.imps(1);
+    const [imp] = picture.imps(1);
     if (imp === undefined) return;
-    const { cage } = hall.spot(plot);
-    const foot = { x: hall.body(plot).x + hall.tall * 0.5, y: cage.y + cage.height * 0.9 };
+    const { cage } = picture.spot(plot);
+    const foot = { x: picture.body(plot).x + picture.tall * 0.5, y: cage.y + cage.height * 0.9 };
     await imp.walk(foot, { hop: true, ms: 620 });
-    await hall.pet(plot)?.chew(2);
+    await picture.pet(plot)?.chew(2);
     await imp.hurt();
-    await hall.pet(plot)?.mood('content');
-    await hall.toHospital(imp);
+    await picture.pet(plot)?.mood('content');
+    await picture.toHospital(imp);
   };
 
-export const ALLEY_PLAYS: EventPlays<Hall> = {
+export const ALLEY_PLAYS: EventPlays<ShopPicture> = {
   /** The lamp goes on over the pet whose turn it is. */
-  'petz.petTurn': (hall, { plot }) => [
+  'petz.petTurn': (picture, { plot }) => [
     async (kit) => {
-      const lamp = buildLamp(hall.stage, plot)
+      const lamp = buildLamp(picture.stage, plot)
         ?.setDepth(ACTING - 6)
         .setAlpha(0);
       if (lamp === undefined) return;
       await kit.ready();
       await perform(kit, fade([lamp], 1, 220));
     },
-    together(hall.hops(plot), ring(hall.spot(plot).cage, palette.glow, 420)),
+    together(picture.hops(plot), ring(picture.spot(plot).cage, palette.glow, 420)),
   ],
 
   /** A need goes by itself: why is seen by what comes flying, then a tick over the need. */
-  'petz.relieved': (hall, event) => {
+  'petz.relieved': (picture, event) => {
     const { plot, need } = event;
-    const middle = hall.body(plot);
-    const [art, from] = helpOf(hall, event);
-    const size = Math.max(34, 60 * unitOf(hall.spot(plot)));
+    const middle = picture.body(plot);
+    const [art, from] = helpOf(picture, event);
+    const size = Math.max(34, 60 * unitOf(picture.spot(plot)));
     const at = { x: middle.x, y: middle.y - size * 1.1 };
     const tick = { x: at.x + size * 0.4, y: at.y + size * 0.3 };
     return [
@@ -106,19 +109,19 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
           ['icons/ui-check', tick, size * 0.6],
         ],
         300,
-        () => void hall.pet(plot)?.mood('content'),
+        () => void picture.pet(plot)?.mood('content'),
       ),
     ];
   },
 
   /** What is eaten comes out of its place. */
-  'petz.ate': (hall, event) => {
+  'petz.ate': (picture, event) => {
     const { plot, what } = event;
-    const pet = hall.pet(plot);
+    const pet = picture.pet(plot);
     if (pet === null) return null;
-    if (what === 'imp') return nibble(hall, plot);
-    const width = Math.max(34, 52 * unitOf(hall.spot(plot)));
-    const [name, from] = mealOf(hall, event);
+    if (what === 'imp') return nibble(picture, plot);
+    const width = Math.max(34, 52 * unitOf(picture.spot(plot)));
+    const [name, from] = mealOf(picture, event);
     return [
       fly(name, from, pet.mouth(), [width * 1.2, width * 0.7]),
       () => pet.chew(3),
@@ -127,8 +130,8 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
   },
 
   /** Something glitters in the new heap. */
-  'petz.pearl': (hall, { plot }) => {
-    const heap = hall.heap(plot);
+  'petz.pearl': (picture, { plot }) => {
+    const heap = picture.heap(plot);
     return [
       burst(heap, 'sparks', heap.size * 1.4),
       stamp('tokens/token-pearl', heap, heap.size),
@@ -137,14 +140,14 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
   },
 
   /** The heap is thrown next door. */
-  'petz.shoved': (hall, { from, to, pearl }) => {
-    const start = hall.heap(from);
-    const end = heapAt(hall.spot(to), 0, hall.plot(to).manure + 1);
-    const heaps = hall.drawn(from)?.heaps ?? [];
+  'petz.shoved': (picture, { from, to, pearl }) => {
+    const start = picture.heap(from);
+    const end = heapAt(picture.spot(to), 0, picture.plot(to).manure + 1);
+    const heaps = picture.drawn(from)?.heaps ?? [];
     const name = pearl ? 'tokens/token-pearl' : 'tokens/token-manure';
     return [
-      hall.plot(from).manure <= heaps.length && steps.hide(heaps.slice(0, 1)),
-      also(hall.hops(from)),
+      picture.plot(from).manure <= heaps.length && steps.hide(heaps.slice(0, 1)),
+      also(picture.hops(from)),
       fly(name, start, end, start.size, 420, { spin: 20, arc: 70 }),
       burst(end, 'fumes', end.size * 1.2),
       rest(260),
@@ -152,28 +155,28 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
   },
 
   /** Something comes over the fence: what it does is told by the mutation that follows. */
-  'petz.spooked': (hall, { from, to }) => [
-    also(hall.hops(from)),
+  'petz.spooked': (picture, { from, to }) => [
+    also(picture.hops(from)),
     fly(
       'tokens/token-mutation',
-      hall.body(from),
-      hall.body(to),
-      Math.max(34, tokenAt(hall.spot(to), 'mutation').size),
+      picture.body(from),
+      picture.body(to),
+      Math.max(34, tokenAt(picture.spot(to), 'mutation').size),
       620,
     ),
-    ring(hall.spot(to).cage, '#d84fc0', 320),
+    ring(picture.spot(to).cage, '#d84fc0', 320),
   ],
 
   /** Bars fly apart; an addon is knocked over. */
-  'petz.wrecked': (hall, { plot, tile }) => {
-    const spot = hall.spot(plot);
-    const wreckie = hall.shop.plots.findIndex(({ pet }) => pet?.id === 'wreckie');
-    const cage = hall.drawn(plot)?.cage ?? [];
+  'petz.wrecked': (picture, { plot, tile }) => {
+    const spot = picture.spot(plot);
+    const wreckie = picture.shop.plots.findIndex(({ pet }) => pet?.id === 'wreckie');
+    const cage = picture.drawn(plot)?.cage ?? [];
     const isCage = tile === 'cage';
     const middle = isCage ? middleOf(spot.cage) : addonAt(spot);
     const size = isCage ? spot.cage.width * 0.8 : spot.addon.width * 1.5;
     return [
-      wreckie >= 0 && (() => hall.pet(wreckie)?.shakeAnger()),
+      wreckie >= 0 && (() => picture.pet(wreckie)?.shakeAnger()),
       isCage && also(shake(cage, 6, 420)),
       burst(middle, 'sparks', size),
       rest(260),
@@ -183,8 +186,8 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
   },
 
   /** The lever goes over, and the numbers of the cage are others. */
-  'petz.setCage': (hall, { plot, setting }) => {
-    const spot = hall.spot(plot);
+  'petz.setCage': (picture, { plot, setting }) => {
+    const spot = picture.spot(plot);
     const unit = unitOf(spot);
     const dial = { x: spot.cage.x + 46 * unit, y: spot.cage.y + 144 * unit };
     const at = setting === 'normal' ? null : signAt(spot, setting);
@@ -198,20 +201,20 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
   },
 
   /** A coin goes into the Jukebox, and out comes its tune. */
-  'petz.tuned': (hall, { plot, tune }) => {
-    const { addon } = hall.spot(plot);
+  'petz.tuned': (picture, { plot, tune }) => {
+    const { addon } = picture.spot(plot);
     return [
-      fly('tokens/token-gold', middleOf(hall.stored('gold')), addon, [40, 20]),
+      fly('tokens/token-gold', middleOf(picture.stored('gold')), addon, [40, 20]),
       also(ring(addon, palette.glow, 420)),
-      fly(tuneArt(tune), addon, hall.body(plot), Math.max(40, addon.width * 0.8)),
-      hall.hops(plot, 2),
+      fly(tuneArt(tune), addon, picture.body(plot), Math.max(40, addon.width * 0.8)),
+      picture.hops(plot, 2),
     ];
   },
 
   /** Tokens come off. */
-  'petz.cured': (hall, { plot, suffering, mutation, by }) => {
-    const spot = hall.spot(plot);
-    const pet = hall.pet(plot);
+  'petz.cured': (picture, { plot, suffering, mutation, by }) => {
+    const spot = picture.spot(plot);
+    const pet = picture.pet(plot);
     const off = (what: 'suffering' | 'mutation', count: number): PlayStep => {
       const at = tokenAt(spot, what);
       const place = { x: at.x + at.size * 0.5, y: at.y - at.size * 0.4 };
@@ -225,40 +228,40 @@ export const ALLEY_PLAYS: EventPlays<Hall> = {
       ],
       off('suffering', suffering),
       off('mutation', mutation),
-      burst(hall.body(plot), 'hearts', spot.cage.width * 0.4),
+      burst(picture.body(plot), 'hearts', spot.cage.width * 0.4),
       () => pet?.hop(1),
     ];
   },
 
   /** Manure slides out of the picture. */
-  'petz.slugged': (hall, { plots }) => {
-    const { board } = hall.stage.layout;
+  'petz.slugged': (picture, { plots }) => {
+    const { board } = picture.stage.layout;
     const away = { x: board.x, y: board.y + board.height };
     return each(plots, 0, (count, plot) => {
-      const heap = hall.heap(plot);
+      const heap = picture.heap(plot);
       const heaps = Array.from({ length: Math.min(4, count) }, () => heap);
       return each(heaps, 140, () => fly('tokens/token-manure', heap, away, [heap.size, heap.size * 0.5]));
     });
   },
 
   /** Gold that was in the manure. */
-  'petz.pearls': (hall, { gold }) => {
-    const { x, y } = middleOf(hall.stored('gold'));
+  'petz.pearls': (picture, { gold }) => {
+    const { x, y } = middleOf(picture.stored('gold'));
     return [
-      fly('tokens/token-gold', hall.stage.layout.centre, { x, y }, 44),
+      fly('tokens/token-gold', picture.stage.layout.centre, { x, y }, 44),
       float(`+${gold}`, { x, y: y - 20 }, palette.goldLight),
     ];
   },
 
   /** Accessories come off the shelf; whoever is dressed is proud of it. */
-  'petz.dressed': (hall, { pets }) =>
+  'petz.dressed': (picture, { pets }) =>
     each(pets, 160, ({ plot, wears }) => {
-      const fresh = wears.filter((tile) => !(hall.plot(plot).pet?.wears ?? []).includes(tile));
+      const fresh = wears.filter((tile) => !(picture.plot(plot).pet?.wears ?? []).includes(tile));
       return (
         fresh.length > 0 && [
-          ...fresh.map((tile) => fly(accessoryDrawing(tile), hall.stored(tile), hall.body(plot), 56)),
-          hall.hops(plot),
-          () => hall.pet(plot)?.mood('delighted'),
+          ...fresh.map((tile) => fly(accessoryDrawing(tile), picture.stored(tile), picture.body(plot), 56)),
+          picture.hops(plot),
+          () => picture.pet(plot)?.mood('delighted'),
         ]
       );
     }),

@@ -12,7 +12,7 @@ import { mix } from '../../motion/path.ts';
 import { pause, run } from '../../motion/run.ts';
 import { backOf, cardArt, slotCardArt } from '../shop/art.ts';
 import { faceFor, laidRects } from '../shop/hand.ts';
-import { ACTING, type Hall, turnOver } from './hall.ts';
+import { ACTING, type ShopPicture, turnOver } from './shop-picture.ts';
 
 const deckOfCard = (card: number) => (cardOf(card) === POTION ? 4 : colourIndex(faceOf(cardOf(card)).colour));
 
@@ -22,13 +22,13 @@ function backFor(card: number): Art {
 }
 
 /** Under each pet the cards turn over one by one, then everybody pulls the face that belongs to them. */
-export async function revealed(hall: Hall, beats: readonly Beat[]): Promise<void> {
+export async function revealed(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
   const pets = beats.flatMap(({ event }) => (event.type === 'petz.revealed' ? event.pets : []));
-  const { kit } = hall;
+  const { kit } = picture;
   await Promise.all(
     pets.map(async ({ plot, cards }) => {
-      const backs = hall.cards(plot);
-      const rects = laidRects(hall.stage, hall.spot(plot), cards.length);
+      const backs = picture.cards(plot);
+      const rects = laidRects(picture.stage, picture.spot(plot), cards.length);
       const faces = cards.map((card, i) => {
         const rect = rects[i] ?? boxOf(0, 0, 10, 14);
         const face = kit.stretched(slotCardArt(faceFor(card, null), rect.width, rect.height), rect);
@@ -54,8 +54,8 @@ interface Flight {
 }
 
 /** Cards slide from the decks of their colours into the middle, turning over on the way; the fan opens last. */
-export async function drew(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit, stage } = hall;
+export async function drew(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
+  const { kit, stage } = picture;
   const cards = beats.flatMap(({ event }) => (event.type === 'petz.drew' ? (event.cards ?? []) : []));
   if (cards.length === 0) return;
   const { board } = stage.layout;
@@ -93,7 +93,7 @@ export async function drew(hall: Hall, beats: readonly Beat[]): Promise<void> {
   await kit.wait(900);
   await Promise.all([
     fade(kit, decks, 0),
-    ...made.map(({ card, face }) => toStock(hall, face, deckOfCard(card))),
+    ...made.map(({ card, face }) => toStock(picture, face, deckOfCard(card))),
   ]);
 }
 
@@ -146,10 +146,10 @@ async function deal(
 }
 
 /** A card glides down to where the cards are kept. */
-async function toStock(hall: Hall, face: GameObjects.Image, deck: number): Promise<void> {
-  const { kit } = hall;
+async function toStock(picture: ShopPicture, face: GameObjects.Image, deck: number): Promise<void> {
+  const { kit } = picture;
   if (kit.still) return fade(kit, [face], 0);
-  const place = hall.stored(`card:${deck}`);
+  const place = picture.stored(`card:${deck}`);
   const from = { x: face.x, y: face.y };
   const to = middleOf(place);
   const { displayWidth, displayHeight, angle } = face;
@@ -167,8 +167,8 @@ async function toStock(hall: Hall, face: GameObjects.Image, deck: number): Promi
 }
 
 /** The Crystal Ball takes cards of the hand and whirls them away. */
-export async function exchanged(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit, stage } = hall;
+export async function exchanged(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
+  const { kit, stage } = picture;
   const cards = beats.flatMap(({ event }) => (event.type === 'petz.exchanged' ? event.cards : []));
   const { board } = stage.layout;
   const size = Math.min(190, board.height * 0.42);
@@ -176,7 +176,7 @@ export async function exchanged(hall: Hall, beats: readonly Beat[]): Promise<voi
   const ball = kit.centred('artifacts/crystalBall', middle, size).setDepth(ACTING).setAlpha(0);
   await kit.ready();
   if (!kit.still) {
-    await fly(kit, 'artifacts/crystalBall', middleOf(hall.stored('crystalBall')), middle, {
+    await fly(kit, 'artifacts/crystalBall', middleOf(picture.stored('crystalBall')), middle, {
       width: size * 0.4,
       toWidth: size,
     });
@@ -185,7 +185,7 @@ export async function exchanged(hall: Hall, beats: readonly Beat[]): Promise<voi
   await Promise.all(
     cards.map(async (card, i) => {
       await pause(kit, i * 140);
-      const from = middleOf(hall.stored(`card:${deckOfCard(card)}`));
+      const from = middleOf(picture.stored(`card:${deckOfCard(card)}`));
       await fly(kit, cardArt(faceFor(card, null)), from, middle, { width: size * 0.34, duration: 520 });
       void burst(kit, middle, 'stars', size * 0.9);
     }),

@@ -8,14 +8,14 @@ import { burst, fade, type Point } from '../../motion/index.ts';
 import { arc } from '../../motion/path.ts';
 import { pause, run } from '../../motion/run.ts';
 import { addonAt, bodyOf, unitOf } from '../shop/cage-places.ts';
-import { ACTING, type Hall } from './hall.ts';
+import { ACTING, type ShopPicture } from './shop-picture.ts';
 
 const THROW = 260;
 const BEATS = 3;
 
 /** Lets a ball go from place to place, and tells who is hit by it. */
 async function throwBall(
-  { kit }: Hall,
+  { kit }: ShopPicture,
   places: readonly Point[],
   size: number,
   onHit: (i: number) => void,
@@ -50,62 +50,62 @@ async function throwBall(
 }
 
 /** Toys and imps at the same time: they are no concern of each other. */
-export async function played(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  await Promise.all([playedAlone(hall, beats), entertained(hall, beats)]);
+export async function played(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
+  await Promise.all([playedAlone(picture, beats), entertained(picture, beats)]);
 }
 
 /** A toy of the cage or the addon bounces, and its pet after it. */
-async function playedAlone(hall: Hall, beats: readonly Beat[]): Promise<void> {
+async function playedAlone(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
   await Promise.all(
     beats.map(async ({ event }, nth) => {
       if (event.type !== 'petz.playedAlone') return;
-      await pause(hall.kit, nth * 120);
+      await pause(picture.kit, nth * 120);
       const { plot } = event;
-      const spot = hall.spot(plot);
-      const pet = hall.pet(plot);
+      const spot = picture.spot(plot);
+      const pet = picture.pet(plot);
       const toy =
-        hall.plot(plot).addon === 'play'
+        picture.plot(plot).addon === 'play'
           ? addonAt(spot)
           : { x: spot.cage.x + spot.cage.width * 0.86, y: spot.cage.y + spot.cage.height * 0.56 };
-      const body = bodyOf(spot, hall.plot(plot).pet?.size ?? 4);
+      const body = bodyOf(spot, picture.plot(plot).pet?.size ?? 4);
       const places = Array.from({ length: BEATS + 1 }, (_, i) => (i % 2 === 0 ? toy : body));
-      await throwBall(hall, places, Math.max(20, 38 * unitOf(spot)), (i) => {
+      await throwBall(picture, places, Math.max(20, 38 * unitOf(spot)), (i) => {
         if (i % 2 === 1) void pet?.hop(1);
       });
-      await delight(hall, pet);
+      await delight(picture, pet);
     }),
   );
 }
 
 /** An imp walks into the gap; the ball goes round between it and the pets beside it. */
-async function entertained(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const { kit, stage } = hall;
+async function entertained(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
+  const { kit, stage } = picture;
   const gaps = beats.flatMap(({ event }) => (event.type === 'petz.entertained' ? [event] : []));
-  const imps = hall.imps(gaps.length);
+  const imps = picture.imps(gaps.length);
   await Promise.all(
     gaps.map(async ({ gap, employee }, nth) => {
       const place = stage.layout.gaps[gap];
       const imp = imps[nth];
       if (place === undefined || imp === undefined) return;
       await pause(kit, nth * 160);
-      const feet = { x: place.x, y: place.y + hall.tall * 0.42 };
+      const feet = { x: place.x, y: place.y + picture.tall * 0.42 };
       await imp.walk(feet, { hop: true, ms: 540 });
-      const plots = besideGap(gap).filter((plot) => hall.needsOf(plot, 'play') > 0);
-      const pets = plots.map((plot) => hall.pet(plot));
-      const hands = { x: feet.x, y: feet.y - hall.tall * 0.5 };
-      const bodies = plots.map((plot) => bodyOf(hall.spot(plot), hall.plot(plot).pet?.size ?? 4));
+      const plots = besideGap(gap).filter((plot) => picture.needsOf(plot, 'play') > 0);
+      const pets = plots.map((plot) => picture.pet(plot));
+      const hands = { x: feet.x, y: feet.y - picture.tall * 0.5 };
+      const bodies = plots.map((plot) => bodyOf(picture.spot(plot), picture.plot(plot).pet?.size ?? 4));
       const { places, targets } = ballRounds(hands, bodies, employee ? BEATS + 1 : BEATS);
-      await throwBall(hall, places, Math.max(18, place.size * 0.4), (i) => {
+      await throwBall(picture, places, Math.max(18, place.size * 0.4), (i) => {
         const target = targets[i];
         if (target !== null && target !== undefined) void pets[target]?.hop(1);
       });
       void imp.cheer(1);
-      await Promise.all(pets.map((pet) => delight(hall, pet)));
+      await Promise.all(pets.map((pet) => delight(picture, pet)));
     }),
   );
 }
 
-async function delight({ kit }: Hall, pet: PetActor | null): Promise<void> {
+async function delight({ kit }: ShopPicture, pet: PetActor | null): Promise<void> {
   if (pet === null) return;
   const { x, y } = pet.image.getCenter();
   void burst(kit, { x, y }, 'hearts', pet.image.displayWidth * 0.8);

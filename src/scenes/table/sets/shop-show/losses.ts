@@ -14,7 +14,7 @@ import { hold } from '../../motion/held.ts';
 import { burst as bursts, fade, pop, shake } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
 import { bodyOf, cageFoot, heapAt, signAt, tokenAt } from '../shop/cage-places.ts';
-import { ACTING, type Hall } from './hall.ts';
+import { ACTING, type ShopPicture } from './shop-picture.ts';
 
 const { also, burst, each, float, fly, hide, ring, stamp, together, wait, walk } = steps;
 
@@ -37,53 +37,54 @@ const sprout =
 
 type Loss = PetzEventOf<'petz.lost'>;
 
-const WAYS: Readonly<Record<LossCause, (hall: Hall, pet: PetActor, loss: Loss) => Promise<void>>> = {
-  rampage: (hall, pet, loss) => WAYS.escaped(hall, pet, loss),
-  escaped: async (hall, pet, { plot }) => {
-    const { kit } = hall;
-    const cage = plot === null ? [] : (hall.drawn(plot)?.cage ?? []);
-    void shake(kit, cage, 5, 520);
-    await pet.shakeAnger();
-    await bend(hall, plot);
-    await pet.leapOut(outside(hall, plot));
-  },
-  mutated: async (hall, pet) => {
-    const { x, y } = pet.image.getCenter();
-    await pet.spiralAway();
-    await flutter(hall, x, y);
-  },
-  suffering: async (hall, pet, { plot }) => {
-    const { kit } = hall;
-    if (plot === null) return pet.driftAway();
-    const { rect } = hall.spot(plot);
-    const dusk = kit.picture(dimmer(rect.width, rect.height, 26), rect.x, rect.y, rect.width, { alpha: 0 });
-    dusk.setDepth(ACTING - 5);
-    pet.image.setDepth(ACTING);
-    await kit.ready();
-    await fade(kit, [dusk], 0.62, 420);
-    await pet.driftAway();
-    await kit.wait(200);
-    await fade(kit, [dusk], 0, 300);
-  },
-  released: async (hall, pet, { plot }) => {
-    const { kit } = hall;
-    await pet.mood('content');
-    if (kit.still) return fade(kit, [pet.image], 0);
-    pet.image.setDepth(ACTING);
-    const from = { x: pet.image.x, y: pet.image.y };
-    const to = outside(hall, plot);
-    const twist = hold(pet.image, [0.5, 0.93]);
-    await run(kit, 1100, (t) => {
-      const step = Math.abs(Math.sin(t * Math.PI * 5));
-      if (!pet.image.active) return;
-      twist({ x: (to.x - from.x) * t, y: -step * 14, turn: Math.sin(t * Math.PI * 5) * 5 });
-      pet.image.setAlpha(1 - cubicIn(t));
-    });
-  },
-};
+const WAYS: Readonly<Record<LossCause, (picture: ShopPicture, pet: PetActor, loss: Loss) => Promise<void>>> =
+  {
+    rampage: (picture, pet, loss) => WAYS.escaped(picture, pet, loss),
+    escaped: async (picture, pet, { plot }) => {
+      const { kit } = picture;
+      const cage = plot === null ? [] : (picture.drawn(plot)?.cage ?? []);
+      void shake(kit, cage, 5, 520);
+      await pet.shakeAnger();
+      await bend(picture, plot);
+      await pet.leapOut(outside(picture, plot));
+    },
+    mutated: async (picture, pet) => {
+      const { x, y } = pet.image.getCenter();
+      await pet.spiralAway();
+      await flutter(picture, x, y);
+    },
+    suffering: async (picture, pet, { plot }) => {
+      const { kit } = picture;
+      if (plot === null) return pet.driftAway();
+      const { rect } = picture.spot(plot);
+      const dusk = kit.picture(dimmer(rect.width, rect.height, 26), rect.x, rect.y, rect.width, { alpha: 0 });
+      dusk.setDepth(ACTING - 5);
+      pet.image.setDepth(ACTING);
+      await kit.ready();
+      await fade(kit, [dusk], 0.62, 420);
+      await pet.driftAway();
+      await kit.wait(200);
+      await fade(kit, [dusk], 0, 300);
+    },
+    released: async (picture, pet, { plot }) => {
+      const { kit } = picture;
+      await pet.mood('content');
+      if (kit.still) return fade(kit, [pet.image], 0);
+      pet.image.setDepth(ACTING);
+      const from = { x: pet.image.x, y: pet.image.y };
+      const to = outside(picture, plot);
+      const twist = hold(pet.image, [0.5, 0.93]);
+      await run(kit, 1100, (t) => {
+        const step = Math.abs(Math.sin(t * Math.PI * 5));
+        if (!pet.image.active) return;
+        twist({ x: (to.x - from.x) * t, y: -step * 14, turn: Math.sin(t * Math.PI * 5) * 5 });
+        pet.image.setAlpha(1 - cubicIn(t));
+      });
+    },
+  };
 
 /** A pet for which there was no cage: it stands on the counter. */
-function offCart({ kit, stage }: Hall, { pet }: Loss): PetActor {
+function offCart({ kit, stage }: ShopPicture, { pet }: Loss): PetActor {
   const { board } = stage.layout;
   const size = board.height * 0.3;
   const rect = boxOf(board.x + (board.width - size) / 2, board.y + board.height - size, size, size);
@@ -91,22 +92,22 @@ function offCart({ kit, stage }: Hall, { pet }: Loss): PetActor {
 }
 
 /** A point beyond the edge of the panel at the side where the plot is. */
-function outside(hall: Hall, plot: number | null): Point {
-  const { board } = hall.stage.layout;
+function outside(picture: ShopPicture, plot: number | null): Point {
+  const { board } = picture.stage.layout;
   if (plot === null) return { x: board.x, y: board.y + board.height };
-  const { rect } = hall.spot(plot);
+  const { rect } = picture.spot(plot);
   const isLeft = rect.x < board.x + board.width / 2;
   const y = rect.y + rect.height * 0.35;
   return { x: isLeft ? board.x - rect.width * 0.3 : board.x + board.width + rect.width * 0.32, y };
 }
 
 /** The bars give way to both sides. */
-async function bend(hall: Hall, plot: number | null): Promise<void> {
-  const { kit } = hall;
+async function bend(picture: ShopPicture, plot: number | null): Promise<void> {
+  const { kit } = picture;
   if (plot === null || kit.still) return;
-  const cage = hall.drawn(plot)?.cage ?? [];
+  const cage = picture.drawn(plot)?.cage ?? [];
   const held = cage.map((image) => ({ image, twist: hold(image, [0.5, 1]) }));
-  void bursts(kit, bodyOf(hall.spot(plot), 5), 'sparks', hall.spot(plot).cage.width * 0.8);
+  void bursts(kit, bodyOf(picture.spot(plot), 5), 'sparks', picture.spot(plot).cage.width * 0.8);
   await run(kit, 260, (t) => {
     for (const { image, twist } of held) {
       if (image.active) twist({ sx: 1 + 0.12 * hill(t), sy: 1 - 0.05 * hill(t) });
@@ -115,7 +116,7 @@ async function bend(hall: Hall, plot: number | null): Promise<void> {
 }
 
 /** A postcard comes out of the portal and sways to the ground. */
-async function flutter({ kit }: Hall, x: number, y: number): Promise<void> {
+async function flutter({ kit }: ShopPicture, x: number, y: number): Promise<void> {
   const card = kit.picture('props/postcard', x, y, 84, { at: [66, 46], alpha: 0 }).setDepth(ACTING);
   await kit.ready();
   if (kit.still) await fade(kit, [card], 1);
@@ -130,15 +131,15 @@ async function flutter({ kit }: Hall, x: number, y: number): Promise<void> {
   await fade(kit, [card], 0);
 }
 
-export const LOSS_PLAYS: EventPlays<Hall> = {
+export const LOSS_PLAYS: EventPlays<ShopPicture> = {
   /** Stars orbit, a ring of light, then the tentacles sprout in two pops and the token is stamped on. */
-  'petz.mutated': (hall, { plot, tokens }) => {
-    const pet = hall.pet(plot);
+  'petz.mutated': (picture, { plot, tokens }) => {
+    const pet = picture.pet(plot);
     if (pet === null) return null;
-    const { suffering = 0, mutation = 0 } = hall.plot(plot).pet ?? {};
+    const { suffering = 0, mutation = 0 } = picture.plot(plot).pet ?? {};
     const { x, y } = pet.image.getCenter();
     const size = pet.image.displayWidth;
-    const token = tokenAt(hall.spot(plot), 'mutation');
+    const token = tokenAt(picture.spot(plot), 'mutation');
     const beside = { x: token.x + token.size * 0.5, y: token.y - token.size * 0.4 };
     return [
       burst({ x, y }, 'stars', size * 1.1),
@@ -152,16 +153,16 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
   },
 
   /** How the pet goes depends on why; then nothing happens for a moment. */
-  'petz.lost': (hall, event) => async (kit) => {
+  'petz.lost': (picture, event) => async (kit) => {
     const { plot, cause, reputation } = event;
-    const pet = plot === null ? offCart(hall, event) : hall.pet(plot);
+    const pet = plot === null ? offCart(picture, event) : picture.pet(plot);
     // Its cards have nobody left to lie at.
-    if (plot !== null) void fade(kit, hall.cards(plot), 0, 500);
-    if (pet !== null) await WAYS[cause](hall, pet, event);
+    if (plot !== null) void fade(kit, picture.cards(plot), 0, 500);
+    if (pet !== null) await WAYS[cause](picture, pet, event);
     if (reputation !== 0) {
-      const { side, compact } = hall.stage.layout;
+      const { side, compact } = picture.stage.layout;
       const plate = { x: side.x + side.width * 0.82, y: side.y + (compact ? 40 : 70) };
-      const words = hall.speech.signed(-Math.abs(reputation));
+      const words = picture.speech.signed(-Math.abs(reputation));
       await perform(kit, also(float(words, plate, '#ff9a8a', 34)));
     }
     await kit.wait(SILENCE);
@@ -169,22 +170,22 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
 
   /** Imps in armour climb on a number, and the number goes up. */
   'petz.guarded':
-    (hall, { plot, number, imps: count, employee }) =>
+    (picture, { plot, number, imps: count, employee }) =>
     async (kit) => {
-      const sign = signAt(hall.spot(plot), number);
-      const imps = hall.imps(Math.min(CROWD, count));
+      const sign = signAt(picture.spot(plot), number);
+      const imps = picture.imps(Math.min(CROWD, count));
       const side = number === 'strength' ? -1 : 1;
-      const words = hall.drawn(plot)?.numbers?.[number] ?? null;
+      const words = picture.drawn(plot)?.numbers?.[number] ?? null;
       const more = count + (employee ? 1 : 0);
-      const before = (number === 'strength' ? strengthOf : antimagicOf)(hall.plot(plot));
+      const before = (number === 'strength' ? strengthOf : antimagicOf)(picture.plot(plot));
       // Beside the number, so that it can be read, at the outer side of the cage.
       const stand = (i: number) => ({
-        x: sign.x + side * (0.62 + i * 0.42) * hall.tall,
+        x: sign.x + side * (0.62 + i * 0.42) * picture.tall,
         y: sign.y + sign.size * 0.95,
       });
       // Over the cage, where it rises no higher than the number itself: above, there is the bar on a phone.
       const over = { x: sign.x - side * sign.size * 1.2, y: sign.y + 44 };
-      for (const imp of imps) imp.carry('artifacts/impArmor', hall.tall * 0.5);
+      for (const imp of imps) imp.carry('artifacts/impArmor', picture.tall * 0.5);
       await perform(kit, [
         each(imps, 140, (imp, i) => [walk(imp, stand(i), { hop: true, ms: 760 }), () => void imp.drop()]),
         () => words?.setText(String(before + more)),
@@ -203,15 +204,15 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
 
   /** The cage shakes, imps pile up on who rages, and leave with plasters for the hospital. */
   'petz.caught':
-    (hall, { plot, imps: count }) =>
+    (picture, { plot, imps: count }) =>
     async (kit) => {
-      const pet = hall.pet(plot);
-      const body = hall.body(plot);
-      const foot = cageFoot(hall.spot(plot));
-      const { tall } = hall;
-      void shake(kit, hall.drawn(plot)?.cage ?? [], 4, 500);
+      const pet = picture.pet(plot);
+      const body = picture.body(plot);
+      const foot = cageFoot(picture.spot(plot));
+      const { tall } = picture;
+      void shake(kit, picture.drawn(plot)?.cage ?? [], 4, 500);
       await pet?.shakeAnger();
-      const imps = hall.imps(Math.min(CROWD, count));
+      const imps = picture.imps(Math.min(CROWD, count));
       const place = (i: number) => ({
         x: foot.x + (i - (imps.length - 1) / 2) * tall * 0.5,
         y: foot.y + (i % 2) * -tall * 0.3,
@@ -228,30 +229,30 @@ export const LOSS_PLAYS: EventPlays<Hall> = {
           ),
         ),
         () => pet?.mood('content'),
-        each(imps, 110, (imp) => () => hall.toHospital(imp)),
+        each(imps, 110, (imp) => () => picture.toHospital(imp)),
       ]);
     },
 
   /** An imp with the shovel goes from cage to cage; what it clears flies onto the cart in the middle. */
   'petz.shovelled':
-    (hall, { plots }) =>
+    (picture, { plots }) =>
     async (kit) => {
-      const { centre } = hall.stage.layout;
+      const { centre } = picture.stage.layout;
       const size = Math.max(64, centre.size * 1.1);
       const wagon = kit
         .centred('props/manure-cart', centre, size)
         .setAlpha(0)
         .setDepth(ACTING - 1);
-      const [imp] = hall.imps(1);
+      const [imp] = picture.imps(1);
       await kit.ready();
       await fade(kit, [wagon], 1);
       for (const [plot, count] of plots.entries()) {
         if (count === 0 || imp === undefined) continue;
-        const heap = heapAt(hall.spot(plot), 0, hall.plot(plot).manure);
-        const gone = (hall.drawn(plot)?.heaps ?? []).toReversed();
+        const heap = heapAt(picture.spot(plot), 0, picture.plot(plot).manure);
+        const gone = (picture.drawn(plot)?.heaps ?? []).toReversed();
         const tokens = Array.from({ length: Math.min(count, 4) }, (_, i) => gone.slice(i, i + 1));
         await perform(kit, [
-          walk(imp, { x: heap.x + hall.tall * 0.4, y: heap.y + heap.size * 0.6 }, { ms: 440 }),
+          walk(imp, { x: heap.x + picture.tall * 0.4, y: heap.y + heap.size * 0.6 }, { ms: 440 }),
           () => imp.sweep(1),
           each(tokens, 120, (token) => [
             hide(token),

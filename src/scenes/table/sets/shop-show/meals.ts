@@ -14,20 +14,20 @@ import { run } from '../../motion/run.ts';
 import { addonAt, heapAt, tokenAt, unitOf } from '../shop/cage-places.ts';
 import { scoreWords } from '../shop/order.ts';
 import { byPlot } from './batches.ts';
-import { ACTING, type Hall } from './hall.ts';
+import { ACTING, type ShopPicture } from './shop-picture.ts';
 
 const { also, burst, each, float, fly, rest, ring, stamp, wait } = steps;
 
 /** Food flies out of the store, the box, the cage or the addon to the mouth; three chews, crumbs. */
-export function fed(hall: Hall, beats: readonly Beat[]): Promise<void> {
+export function fed(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
   const served = beats.flatMap(({ event, before, after }) =>
     event.type === 'petz.fed'
-      ? [{ plot: event.plot, food: event.food, from: foodSource(hall, event, { before, after }) }]
+      ? [{ plot: event.plot, food: event.food, from: foodSource(picture, event, { before, after }) }]
       : [],
   );
   const meals = each([...byPlot(served)], 140, ([plot, food]) => {
-    const pet = hall.pet(plot);
-    const width = Math.max(26, 40 * unitOf(hall.spot(plot)));
+    const pet = picture.pet(plot);
+    const width = Math.max(26, 40 * unitOf(picture.spot(plot)));
     return (
       pet && [
         each(food, 260, ({ food: kind, from }) =>
@@ -38,43 +38,46 @@ export function fed(hall: Hall, beats: readonly Beat[]): Promise<void> {
       ]
     );
   });
-  return perform(hall.kit, meals);
+  return perform(picture.kit, meals);
 }
 
 function foodSource(
-  hall: Hall,
+  picture: ShopPicture,
   { source, food, plot, seat }: PetzEventOf<'petz.fed'>,
   { before, after }: Pick<Beat, 'before' | 'after'>,
 ): Point {
-  const spot = hall.spot(plot);
+  const spot = picture.spot(plot);
   if (source === 'addon') return addonAt(spot);
   if (source === 'cage')
     return { x: spot.cage.x + spot.cage.width * 0.85, y: spot.cage.y + spot.cage.height * 0.56 };
-  if (source === 'box') return middleOf(hall.stored('magicBox'));
+  if (source === 'box') return middleOf(picture.stored('magicBox'));
   const [was = [], is] = [before.shops[seat]?.food[food], after.shops[seat]?.food[food]];
   const chamber = was.findIndex((count, i) => count > (is?.[i] ?? 0));
-  return middleOf(hall.stored(`${food}:${hall.stage.layout.compact ? 0 : Math.max(0, chamber)}`));
+  return middleOf(picture.stored(`${food}:${picture.stage.layout.compact ? 0 : Math.max(0, chamber)}`));
 }
 
 /** A potion is poured, its pet nods off, and the card it stood in for leaves the hand. */
-export function slept(hall: Hall, beats: readonly Beat[]): Promise<void> {
-  const drinkers = petsOf(hall.shop).filter(({ pet }) => pet.cards?.some((card) => cardOf(card) === POTION));
+export function slept(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
+  const drinkers = petsOf(picture.shop).filter(({ pet }) =>
+    pet.cards?.some((card) => cardOf(card) === POTION),
+  );
   const naps = each(drinkers.slice(0, Math.max(1, beats.length)), 160, ({ at }) => {
-    const pet = hall.pet(at);
+    const pet = picture.pet(at);
     return (
       pet && [
-        fly('tokens/potion', hall.stored('card:4'), pet.mouth(), 46, 420, { spin: 20 }),
+        fly('tokens/potion', picture.stored('card:4'), pet.mouth(), 46, 420, { spin: 20 }),
         () => pet.nap(),
       ]
     );
   });
-  return perform(hall.kit, naps);
+  return perform(picture.kit, naps);
 }
 
 /** The heap drops and bounces; a sponge in the cage takes it away again. */
 const drop =
-  (hall: Hall, plot: number, i: number, count: number, isAbsorbed: boolean) => async (kit: TableKit) => {
-    const spot = hall.spot(plot);
+  (picture: ShopPicture, plot: number, i: number, count: number, isAbsorbed: boolean) =>
+  async (kit: TableKit) => {
+    const spot = picture.spot(plot);
     const { x, y, size } = heapAt(spot, i, count);
     const heap = kit.centred('tokens/token-manure', { x, y }, size).setAlpha(0).setDepth(ACTING);
     await kit.ready();
@@ -85,7 +88,7 @@ const drop =
     if (!isAbsorbed) return perform(kit, [burst({ x, y: y - size * 0.3 }, 'fumes', size), rest(200)]);
     heap.setVisible(false);
     // The sponge is one of the round boards below the hexagon; how many there are depends on the cage.
-    const boards = iconsOf(hall.plot(plot), 'play') + iconsOf(hall.plot(plot), 'graze');
+    const boards = iconsOf(picture.plot(plot), 'play') + iconsOf(picture.plot(plot), 'graze');
     const { cage } = spot;
     const sponge = { x: cage.x + cage.width * 0.856, y: cage.y + cage.height * (boards > 0 ? 0.78 : 0.56) };
     await perform(kit, [
@@ -99,14 +102,14 @@ const MOODS = { hunger: 'hungry', play: 'bored', disease: 'sick' } as const;
 /** What is said of a shop that shows nothing can be read for so long. */
 const READING = 700;
 
-export const MEAL_PLAYS: EventPlays<Hall> = {
+export const MEAL_PLAYS: EventPlays<ShopPicture> = {
   /** Tears fall, then the tokens are stamped on, to stay. */
-  'petz.suffered': (hall, { plot, tokens, cause }) => {
-    const pet = hall.pet(plot);
+  'petz.suffered': (picture, { plot, tokens, cause }) => {
+    const pet = picture.pet(plot);
     if (pet === null) return null;
-    const { suffering = 0, mutation = 0 } = hall.plot(plot).pet ?? {};
+    const { suffering = 0, mutation = 0 } = picture.plot(plot).pet ?? {};
     const { x, y } = pet.image.getCenter();
-    const token = tokenAt(hall.spot(plot), 'suffering');
+    const token = tokenAt(picture.spot(plot), 'suffering');
     const { size } = token;
     const beside = { x: token.x + size * 0.5, y: token.y - size * 0.5 };
     return [
@@ -120,26 +123,26 @@ export const MEAL_PLAYS: EventPlays<Hall> = {
   },
 
   /** Squats, and lets go. */
-  'petz.pooped': (hall, { plot, manure, absorbed }) => {
-    const lying = hall.plot(plot).manure;
+  'petz.pooped': (picture, { plot, manure, absorbed }) => {
+    const lying = picture.plot(plot).manure;
     const drops = Array.from({ length: Math.min(4, manure + absorbed) }, (_, i) => i);
     return [
-      () => hall.pet(plot)?.squat(),
-      each(drops, 150, (i) => drop(hall, plot, lying + i, Math.max(lying + manure, 1), i >= manure)),
+      () => picture.pet(plot)?.squat(),
+      each(drops, 150, (i) => drop(picture, plot, lying + i, Math.max(lying + manure, 1), i >= manure)),
     ];
   },
 
   /** From every pet that counts a medal flies into the row of the exhibition, and the score stands there. */
-  'petz.showed': (hall, event) => {
-    const place = hall.score();
+  'petz.showed': (picture, event) => {
+    const place = picture.score();
     if (place === null) return wait(READING);
-    const entered = petsOf(hall.shop).filter(({ pet }) => event.pet === null || pet.id === event.pet);
+    const entered = petsOf(picture.shop).filter(({ pet }) => event.pet === null || pet.id === event.pet);
     return [
       each(event.takesPart ? entered : [], 120, ({ at }) => [
-        also(hall.hops(at)),
-        fly(coin(44), hall.body(at), place, [40, place.width * 0.6], 520),
+        also(picture.hops(at)),
+        fly(coin(44), picture.body(at), place, [40, place.width * 0.6], 520),
       ]),
-      () => hall.write(scoreWords(hall, event)),
+      () => picture.write(scoreWords(picture, event)),
       wait(350),
     ];
   },

@@ -11,9 +11,9 @@ import { ALLEY_PLAYS } from './alleys.ts';
 import { type Batch, batchesOf, isOfShow } from './batches.ts';
 import { drew, exchanged, revealed } from './cards.ts';
 import { played } from './games.ts';
-import { Hall } from './hall.ts';
 import { LOSS_PLAYS } from './losses.ts';
 import { fed, MEAL_PLAYS, slept } from './meals.ts';
+import { ShopPicture } from './shop-picture.ts';
 
 const { burst, each, sign } = steps;
 
@@ -23,14 +23,14 @@ const sneeze = (image: GameObjects.Image): PlayStep => {
   return [burst({ x: x + wide / 2, y: y + wide / 2 }, 'fumes', wide * 0.8), steps.shake([image], 5, 320)];
 };
 
-const PLAYS: EventPlays<Hall> = {
+const PLAYS: EventPlays<ShopPicture> = {
   ...ALLEY_PLAYS,
   ...LOSS_PLAYS,
   ...MEAL_PLAYS,
   /** What twists do in a shop: sneezes go round, or a customer will not take what has just grown. */
-  'petz.twist': (hall, { mod }) => {
-    const pets = hall.shop.plots.flatMap((_, at) => hall.pet(at)?.image ?? []);
-    const { x, y } = pets[0]?.getCenter() ?? middleOf(hall.kit.window);
+  'petz.twist': (picture, { mod }) => {
+    const pets = picture.shop.plots.flatMap((_, at) => picture.pet(at)?.image ?? []);
+    const { x, y } = pets[0]?.getCenter() ?? middleOf(picture.kit.window);
     return [
       mod === 'plague' && each(pets, 180, sneeze),
       sign([[`icons/twist-${mod}`, { x, y: y - 20 }, 64]], 700),
@@ -39,7 +39,9 @@ const PLAYS: EventPlays<Hall> = {
 };
 
 /** What is one play for all of a batch. */
-const TOGETHER: Partial<Record<PetzEventType, (hall: Hall, beats: readonly Beat[]) => Promise<void>>> = {
+const TOGETHER: Partial<
+  Record<PetzEventType, (picture: ShopPicture, beats: readonly Beat[]) => Promise<void>>
+> = {
   'petz.drew': drew,
   'petz.exchanged': exchanged,
   'petz.revealed': revealed,
@@ -57,11 +59,11 @@ const APART: Partial<Record<PetzEventType, number>> = {
 };
 
 /** Plays the beats of one batch in the picture of the moment before it. */
-async function playBatch(hall: Hall, { type, beats }: Batch): Promise<void> {
-  const { kit } = hall;
-  const play = (beat: Beat) => stepsOf(PLAYS, hall, beat) ?? null;
+async function playBatch(picture: ShopPicture, { type, beats }: Batch): Promise<void> {
+  const { kit } = picture;
+  const play = (beat: Beat) => stepsOf(PLAYS, picture, beat) ?? null;
   const [together, apart] = [TOGETHER[type], APART[type]];
-  if (together !== undefined) return together(hall, beats);
+  if (together !== undefined) return together(picture, beats);
   if (apart !== undefined) return perform(kit, each(beats, apart, play));
   for (const beat of beats) await perform(kit, play(beat));
 }
@@ -83,19 +85,19 @@ export async function playShow(deal: Deal, watching: Watching, beats: readonly B
     watching.play(batch.step, first.before, isOfShow(batch.type, first.before.phase));
     // The picture of the first was drawn for it.
     if (i > 0) deal.turn(first.before);
-    const hall = Hall.of(deal, watching.shown);
-    if (hall === null) continue;
-    deal.caption(sentences(hall, batch), hall.stage.layout.caption);
+    const picture = ShopPicture.of(deal, watching.shown);
+    if (picture === null) continue;
+    deal.caption(sentences(picture, batch), picture.stage.layout.caption);
     await kit.ready();
     await kit.wait(REST);
     for (const { event } of batch.beats) deal.hear(event);
-    await playBatch(hall, batch);
+    await playBatch(picture, batch);
     if (kit.still) await kit.wait(READING);
   }
   watching.play(null, null);
 }
 
-function sentences({ stage, speech }: Hall, { beats }: Batch): string {
+function sentences({ stage, speech }: ShopPicture, { beats }: Batch): string {
   const texts = [...new Set(beats.map(({ event }) => tell(speech, event)))];
   return texts.slice(0, stage.layout.compact ? SENTENCES.low : SENTENCES.wide).join('  ');
 }

@@ -26,7 +26,7 @@ export const ACTING = 850;
 /** The row of the list that has the score. */
 const SCORE = 'order:show';
 
-export class Hall implements Tools {
+export class ShopPicture implements Tools {
   readonly deal: Deal;
   readonly kit: TableKit;
   readonly link: TableLink;
@@ -45,9 +45,9 @@ export class Hall implements Tools {
     this.shop = shop;
   }
 
-  static of(deal: Deal, shown: Pictures | null): Hall | null {
+  static of(deal: Deal, shown: Pictures | null): ShopPicture | null {
     const shop = shown === null ? undefined : viewedShop(shown.stage);
-    return shown === null || shop === undefined ? null : new Hall(deal, shown, shop);
+    return shown === null || shop === undefined ? null : new ShopPicture(deal, shown, shop);
   }
 
   spot(plot: number): PlotSpot {
