@@ -1,6 +1,6 @@
 /** Keys that follow from the names the engine uses, so that they can be made, listed and checked. */
 
-import type { AskKind, RefusalCode, THINGS } from '../engine/petz/words.ts';
+import type { AskKind, THINGS } from '../engine/petz/words.ts';
 
 export type ThingFamily = keyof typeof THINGS;
 
@@ -26,7 +26,7 @@ export function eventKey(type: string): string {
   return `event.${type}`;
 }
 
-export function whyKey(code: RefusalCode | string): string {
+export function whyKey(code: string): string {
   return `why.petz.${code}`;
 }
 

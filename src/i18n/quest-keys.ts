@@ -1,6 +1,6 @@
 /** Keys of Pug Quest that follow from the names its engine uses, so that they can be made, listed and checked. */
 
-import type { RefusalCode, THINGS } from '../engine/quest/words.ts';
+import type { THINGS } from '../engine/quest/words.ts';
 
 export type QuestFamily = keyof typeof THINGS;
 
@@ -10,7 +10,7 @@ export const questNameKey = (family: QuestFamily, id: string): string => `quest.
 export const questTextKey = (family: QuestFamily, id: string): string => `quest.${family}.${id}.text`;
 /** As it is called in a sentence: `the Slime`. */
 export const questTheKey = (family: 'monster' | 'boss', id: string): string => `quest.${family}.${id}.the`;
-export const questWhyKey = (code: RefusalCode | string): string => `why.quest.${code}`;
+export const questWhyKey = (code: string): string => `why.quest.${code}`;
 /** An amount with its noun in the right number. */
 export const questPartKey = (part: string): string => `quest.part.${part}`;
 /** What one effect of a card does. */

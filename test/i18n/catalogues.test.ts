@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ASK_KINDS, EVENT_TYPES, REFUSAL_CODES, THINGS } from '../../src/engine/petz/words.ts';
+import { ASK_KINDS, EVENT_TYPES, THINGS } from '../../src/engine/petz/words.ts';
 import * as quest from '../../src/engine/quest/words.ts';
 import { catalogue as en } from '../../src/i18n/en.ts';
 import {
@@ -23,6 +23,7 @@ import {
   questWhyKey,
 } from '../../src/i18n/quest-keys.ts';
 import { LANGUAGES } from '../../src/i18n/words.ts';
+import { PETZ_REFUSALS, QUEST_REFUSALS } from '../laws/refusals.ts';
 
 /** The families of Pug Quest whose things have a line of their own beside the name. */
 const DESCRIBED = [
@@ -132,18 +133,35 @@ describe('the game’s names', () => {
   test('every event has its line, every refusal its sentence', () => {
     const keys = [
       ...EVENT_TYPES.map(eventKey),
-      ...REFUSAL_CODES.map(whyKey),
+      ...PETZ_REFUSALS.map(whyKey),
       ...quest.EVENT_TYPES.filter((type) => !SILENT.includes(type)).map(eventKey),
-      ...quest.REFUSAL_CODES.map(questWhyKey),
+      ...QUEST_REFUSALS.map(questWhyKey),
     ];
     expect(keys.filter((key) => !known.has(key) && !contexts.has(key))).toEqual([]);
+  });
+
+  test.each([
+    ['petz', PETZ_REFUSALS],
+    ['quest', QUEST_REFUSALS],
+  ])('every code that the rules of %s refuse with is listed', (game, listed) => {
+    const folder = join(import.meta.dirname, '..', '..', 'src', 'engine', game);
+    const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    const used = [
+      ...text.matchAll(/\b(?:refuse|bad|wrong)\((?:[^?'()]+'[^']*' \? )?\s*'(\w+)'(?: : '(\w+)')?/g),
+    ];
+    const codes = used.flatMap(([, one, other]) => [one ?? '', ...(other === undefined ? [] : [other])]);
+    expect(codes.length).toBeGreaterThan(5);
+    expect(codes.filter((code) => !listed.includes(code))).toEqual([]);
   });
 
   test('nothing is worded that does not exist', () => {
     const events = new Set([...EVENT_TYPES, ...quest.EVENT_TYPES].map(eventKey));
     const codes = new Set([
-      ...[...REFUSAL_CODES, 'unknown'].map(whyKey),
-      ...[...quest.REFUSAL_CODES, 'unknown'].map(questWhyKey),
+      ...[...PETZ_REFUSALS, 'unknown'].map(whyKey),
+      ...[...QUEST_REFUSALS, 'unknown'].map(questWhyKey),
     ]);
     const kinds = new Set<string>([...ASK_KINDS, ...quest.ASK_KINDS]);
     const orphans = stems(en).filter((key) => {

@@ -9,14 +9,13 @@ import type { BaseSetup, BaseState, GameEvent, Outcome, Seat } from '../../src/e
 import { petzEngine } from '../../src/engine/petz/index.ts';
 import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
-import { REFUSAL_CODES } from '../../src/engine/petz/words.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import type { Quest } from '../../src/engine/quest/state.ts';
-import { REFUSAL_CODES as QUEST_CODES } from '../../src/engine/quest/words.ts';
 import type { Hidden } from './hidden.ts';
 import { petzHidden } from './hidden-petz.ts';
 import { questHidden } from './hidden-quest.ts';
+import { PETZ_REFUSALS, QUEST_REFUSALS } from './refusals.ts';
 
 export type AnyEngine = Engine<BaseSetup, BaseState, BaseView, GameEvent>;
 
@@ -51,7 +50,7 @@ export function petzUnderLaws(name: string, setup: PetzSetup, most = 400): GameU
     setup,
     walks: 1,
     most,
-    codes: REFUSAL_CODES,
+    codes: PETZ_REFUSALS,
     hidden: erase(petzHidden),
     scored(s) {
       const scores = erase<Petz>(s).shops.map((shop) => shop.reputation);
@@ -72,7 +71,7 @@ export function questUnderLaws(name: string, setup: QuestSetup, most = 1500): Ga
     setup,
     walks: 1,
     most,
-    codes: QUEST_CODES,
+    codes: QUEST_REFUSALS,
     hidden: erase(questHidden),
     scored(s) {
       const { foes, over, number } = erase<Quest>(s);

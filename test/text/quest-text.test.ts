@@ -8,7 +8,7 @@ import type { QuestEvent } from '../../src/engine/quest/events.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { redact } from '../../src/engine/quest/view.ts';
-import { ASK_KINDS, EVENT_TYPES, REFUSAL_CODES } from '../../src/engine/quest/words.ts';
+import { ASK_KINDS, EVENT_TYPES } from '../../src/engine/quest/words.ts';
 import { LANGUAGES, Words } from '../../src/i18n/words.ts';
 import {
   attackText,
@@ -23,6 +23,7 @@ import {
 import { sayReason } from '../../src/text/reason.ts';
 import { type QuestStep, SETUPS, walkQuest } from '../kit/quest-walk.ts';
 import { players } from '../kit/session.ts';
+import { QUEST_REFUSALS } from '../laws/refusals.ts';
 
 const OPEN = /\{\{|\}\}|\b(undefined|NaN|null)\b|\[object/;
 const KEY = /\b(ui|ask|option|event|why|hint|quest|mod)\.[a-z]/;
@@ -131,7 +132,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every refusal and every reason of a bot', async () => {
     const speech = new QuestSpeech(await Words.speak(language), players('person bot'));
-    for (const code of REFUSAL_CODES) {
+    for (const code of QUEST_REFUSALS) {
       const data = {
         pile: 'energy',
         name: 'toll',

@@ -1,4 +1,4 @@
-/** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
+/** Every name the engine uses towards the texts: question kinds, event types, things. */
 
 import { darkAlleys } from './alleys/index.ts';
 import {
@@ -15,73 +15,6 @@ import { DUMMIES, SPACES } from './spaces/all.ts';
 
 export { EVENT_TYPES } from './events.ts';
 export { ASK_KINDS, type AskKind } from './questions.ts';
-
-/** Codes of refusals: the contract's own, then the game's. */
-export const REFUSAL_CODES = [
-  'gameOver',
-  'staleAnswer',
-  'notYourTurn',
-  'notOffered',
-  'tooManyParts',
-  'partWithout',
-  'notEnough',
-  'wrongSlot',
-  'tooManyGroups',
-  'groupWithoutImp',
-  'notEnoughImps',
-  'notEnoughGold',
-  'notThisGroup',
-  'itemNotThere',
-  'dummySpace',
-  'noSuchSpace',
-  'neutralThere',
-  'spaceTaken',
-  'nothingThere',
-  'needsImps',
-  'needsGold',
-  'placedTwice',
-  'cageUnplaced',
-  'addonUnplaced',
-  'petWithoutCage',
-  'wrongDiet',
-  'noSuchFood',
-  'nobodyToPlay',
-  'notHeld',
-  'noPetThere',
-  'customerNotHere',
-  'customerServed',
-  'petTooYoung',
-  'noMatch',
-  'cannotPay',
-  'platformUsed',
-  'noPlatformImp',
-  'wrongSeats',
-  'unknownTile',
-  'unknownModifier',
-  'wrongLength',
-  'cannotWithdraw',
-  'cannotAfford',
-  'bodyguardAlone',
-  'alreadyTakenBack',
-  // Scenarios: where a game begins and stops, what is in its box
-  'setupShape',
-  'setupUnknown',
-  'startTwice',
-  'startNoCard',
-  'startCards',
-  'startPhase',
-  'startNoCage',
-  'startImps',
-  'stopTooEarly',
-  'poolTooSmall',
-  // Modifiers
-  'badModifier',
-  'spaceClosed',
-  'onStrike',
-  'mutantsBanned',
-  'mascotStays',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** Ids of everything that has a name, by family: `petz.<family>.<id>`. */
 export const THINGS = {

@@ -1,4 +1,4 @@
-/** Every name the engine uses towards the texts: question kinds, event types, refusal codes, things. */
+/** Every name the engine uses towards the texts: question kinds, event types, things. */
 
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from './data/cards.ts';
 import { GIFT_IDS } from './data/gifts.ts';
@@ -7,30 +7,6 @@ import { HANDICAPS, MODES } from './schema-setup.ts';
 
 export { EVENT_TYPES } from './events.ts';
 export { ASK_KINDS, type AskKind } from './questions.ts';
-
-/** Why an answer or a setup is refused, the kernel's own reasons included. */
-export const REFUSAL_CODES = [
-  'gameOver',
-  'staleAnswer',
-  'notYourTurn',
-  'notOffered',
-  'wrongSeats',
-  'wrongHeroes',
-  'heroesAreDealt',
-  'wrongOwnHero',
-  'ownHeroTooDear',
-  'notTogether',
-  'unknownCard',
-  'unknownModifier',
-  'badModifier',
-  'setupShape',
-  'setupUnknown',
-  'startTaken',
-  'startRange',
-  'startPlace',
-  'startMissing',
-] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 const heroes = Object.values(HEROES);
 
