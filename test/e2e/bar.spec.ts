@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { ASK_KINDS } from '../../src/engine/petz/words.ts';
 import { begun, shippedLevel } from '../kit/level-games.ts';
+import { apart } from '../kit/rects.ts';
 import { findPositions } from '../shots/positions.ts';
+import { findQuestPositions } from '../shots/quest-positions.ts';
+import { QUEST_WISHES } from '../shots/quest-wishes.ts';
 import { SHOT_WISHES } from '../shots/wishes.ts';
 import { titleShown } from './kit/start.ts';
 import { COARSE, open, resize } from './kit/table.ts';
@@ -58,6 +61,28 @@ test('in any window the menu is in it and everything whole, in French', async ({
       expect(await cutParts(page), where).toEqual([]);
     }
     sizes.reverse();
+  }
+});
+
+test('of Pug Quest it holds what has happened, the tools of the question and the menu on the least phone', async ({
+  page,
+}) => {
+  const size = { width: 360, height: 740 };
+  const file = findQuestPositions(QUEST_WISHES.filter(({ name }) => name === 'five')).get('five')?.file;
+  await page.setViewportSize(size);
+  await open(page, COARSE);
+  await titleShown(page);
+  expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
+  await expect(page.locator('#panels .top-bar [data-hit="recap"]')).toBeVisible({ timeout: 60_000 });
+  const inFirstLine = () =>
+    page.evaluate(() =>
+      (window.__petz?.hits() ?? []).filter(({ rect }) => rect.y + rect.height < 60).map(({ rect }) => rect),
+    );
+  await expect.poll(async () => (await inFirstLine()).length, { timeout: 30_000 }).toBeGreaterThan(5);
+  const rects = await inFirstLine();
+  for (const [i, rect] of rects.entries()) {
+    expect(rect.x + rect.width).toBeLessThanOrEqual(size.width);
+    for (const other of rects.slice(i + 1)) expect(apart(rect, other, 1)).toBe(true);
   }
 });
 

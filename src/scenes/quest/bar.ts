@@ -22,6 +22,9 @@ import LOOKS from './looks.json' with { type: 'json' };
 import type { Ground } from './types.ts';
 import { newsCount } from './words.ts';
 
+/** A bar of an upright window has no room for the word below this. */
+const NARROWEST = 370;
+
 export function showQuestBar(ground: Ground): void {
   const { deal, look, at, kit, speech, view } = ground;
   const { link } = deal;
@@ -66,7 +69,7 @@ function worldPart(ground: Ground): BarPart {
     id: 'world',
     look: 'plum',
     ...(at.small && world !== null ? { art: artUrl(energyIcon(world.type)) } : {}),
-    words: at.bar.width < 700 && !isUpright(at.window) ? '' : speech.t('ui.battle.bar.world'),
+    words: at.bar.width < (isUpright(at.window) ? NARROWEST : 700) ? '' : speech.t('ui.battle.bar.world'),
     discs: shown.map((n) => ({
       art: n < number ? iconArt('ui-check') : null,
       words: String(n),

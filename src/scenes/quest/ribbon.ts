@@ -42,25 +42,18 @@ export function countTurns(view: QuestView): number {
 }
 
 export function drawRibbon(ground: Ground): void {
-  const { at, kit, speech, view } = ground;
+  const { at, kit, view } = ground;
   const { ribbon: rect, small, k } = at;
   kit.laid(panel('plum', rect.width, rect.height - 2, small ? 12 : 18), rect);
   const lines = linesOf(at);
   const high = rect.height / lines;
   const yOf = (line: number) => rect.y + high * (line + 0.5) - 1;
-  let left = rect.x + 8;
-  if (!small) {
-    const label = kit.words(
-      speech.t(placingOf(view) === null ? 'ui.battle.turn' : 'ui.tableaux.place.order'),
-      rect.x + 18,
-      yOf(0),
-      { size: 20 * k, colour: palette.plumText, side: 0 },
-    );
-    left += label.width + 22;
-  }
   const { done, now, ahead } = turnsOf(view);
   const size = high * (small ? 0.84 : 0.76);
-  const room = rect.x + rect.width - 8 - left - drawWatch(ground, rect, high);
+  const free = rect.width - 16 - drawWatch(ground, rect, high);
+  const title = drawTitle(ground, yOf(0), free - size - (countTurns(view) - 1) * FINGER);
+  const left = rect.x + 8 + title;
+  const room = free - title;
   const each = Math.max(1, Math.floor((room - size) / FINGER) + 1);
   // Closer than a fingertip, the oldest of those who have had their turn are left out.
   const current = now === null ? [] : [now];
@@ -88,6 +81,18 @@ export function drawRibbon(ground: Ground): void {
     for (const face of faces) paintNumber(ground, face);
   });
   for (const face of faces) touchFace(ground, face, step);
+}
+
+/** What the faces are, where they leave so much room; how much it takes. */
+function drawTitle({ at, kit, speech, view }: Ground, y: number, room: number): number {
+  if (at.small) return 0;
+  const words = speech.t(placingOf(view) === null ? 'ui.battle.turn' : 'ui.tableaux.place.order');
+  const style = { size: 20 * at.k, colour: palette.plumText, side: 0 } as const;
+  const title = kit.words(words, at.ribbon.x + 18, y, style);
+  const taken = title.width + 22;
+  if (taken <= room) return taken;
+  title.destroy();
+  return 0;
 }
 
 /** On a phone many faces stand in two lines. */

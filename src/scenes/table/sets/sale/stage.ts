@@ -145,8 +145,12 @@ function buildPetCard({ kit, speech }: Tools, rect: Rect, one: PetOnTray): GameO
     if (!compact) kit.words(words, middle, y + height * 0.76, soft);
   } else {
     const words = speech.t(`ui.saleSet.why.${one.why}`);
-    const red = { ...small, colour: '#5a2630', fit: width * (compact ? 0.46 : 0.39) };
-    kit.words(words, middle, y + height * (compact ? 0.64 : 0.52), red);
+    const red = { ...small, colour: '#5a2630' };
+    // A small card has no room for the name as well: the picture must do.
+    if (compact) {
+      title.destroy();
+      kit.words(words, x + width / 2, y + 14, { ...red, fit: width - 16, lines: 1 });
+    } else kit.words(words, middle, y + height * 0.52, red);
   }
   if (!compact) buildBars(kit, rect, one, sold);
   return figure;
@@ -181,7 +185,7 @@ function peeping(
   { pet, why }: PetOnTray,
   compact: boolean,
 ): GameObjects.Image {
-  const room = { width: width * (compact ? 0.4 : 0.5), height: height * (compact ? 0.5 : 0.46) };
+  const room = { width: compact ? width - 20 : width * 0.5, height: height * (compact ? 0.55 : 0.46) };
   const foot = y + height * (compact ? 0.9 : 0.74);
   const size = Math.min(room.width, room.height * (compact ? 1.1 : 1.25)) * (0.72 + pet.size * 0.04);
   const mood = why === 'petTooYoung' ? 'content' : 'bored';
