@@ -96,10 +96,10 @@ function paintBoards({ kit, speech }: Tools, boards: TownLayout['boards'], signs
       size: Math.max(16, Math.min(20, height * 0.62)),
       colour: '#fffaf0',
       outline: 4,
-      fit: width - 10,
+      // The pads beside it need their room.
+      fit: width - 8,
     });
-    const w = Math.min(Math.max(width, text.width + 12), width + 34);
-    kit.laid(woodBoard(w, height), { x: x + width / 2 - w / 2, y });
+    kit.laid(woodBoard(width, height), { x, y });
     kit.scene.children.bringToTop(text);
   }
   for (const { size, rect } of signs) {
