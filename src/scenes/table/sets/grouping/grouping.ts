@@ -81,7 +81,7 @@ export class Grouping {
     const isEmpty = this.choice(look).length === 0;
     // Beside staying home and sending.
     const room = Math.floor(at.buttons.width / (PROPOSAL * kit.textScale)) - 2;
-    // In large letters only the sizes of a grouping have room.
+    // In large letters only short words have room.
     const isBrief = compact || kit.textScale > LARGE;
     const proposals = this.proposals(look, compact).slice(0, Math.max(1, room));
     this.deal.question({
@@ -97,14 +97,19 @@ export class Grouping {
     });
   }
 
-  /** Groupings to begin with. A phone has room for the name of one; pressed, it gives way to the next. */
+  /**
+   * Groupings to begin with. A phone has room for the name of one, in large letters for its sizes; pressed, it gives way
+   * to the next.
+   */
   private proposals(look: Look, compact: boolean): CounterAction[] {
     const isLarge = this.deal.kit.textScale > LARGE;
+    const call = (words: string, sizes: string) =>
+      compact && isLarge ? { words: sizes } : compact || isLarge ? { words } : { words, detail: sizes };
     const all = proposalsFor(this.deal.link, look, this.draft);
     const shown = compact ? all.slice(this.turn % all.length).slice(0, 1) : all.slice(0, 4);
     return shown.map(({ words, sizes, draft, explain }, i) => ({
       id: `suggest:${i}`,
-      ...(isLarge ? { words: sizes } : compact ? { words } : { words, detail: sizes }),
+      ...call(words, sizes),
       isPicked: false,
       tap: () => {
         this.turn++;
