@@ -103,7 +103,10 @@ function buildTile(
   kit.fitted(`${kind}s/${id}`, inside);
   if (foot > 0) {
     const style = { size: 16, fit: width - 16, high: foot };
-    kit.words(speech.thing(kind, id), x + width / 2, y + height - foot / 2 - 6, style);
+    const name = speech.thing(kind, id);
+    const title = kit.words(name, x + width / 2, y + height - foot / 2 - 6, style);
+    // Half a name says nothing: the picture must do, and who presses it is told.
+    if (title.text !== name) title.destroy();
   }
   if (tile.peeked?.includes(look.seat) === true && !tile.open)
     kit.icon('icons/icon-peek', x + width - 14, y + 14, Math.min(40, height * 0.4));
