@@ -78,7 +78,7 @@ test('of Pug Quest it holds what has happened, the tools of the question and the
     page.evaluate(() =>
       (window.__petz?.hits() ?? []).filter(({ rect }) => rect.y + rect.height < 60).map(({ rect }) => rect),
     );
-  await expect.poll(async () => (await inFirstLine()).length, { timeout: 30_000 }).toBeGreaterThan(5);
+  await expect.poll(async () => (await inFirstLine()).length, { timeout: 30_000 }).toBeGreaterThan(4);
   const rects = await inFirstLine();
   for (const [i, rect] of rects.entries()) {
     expect(rect.x + rect.width).toBeLessThanOrEqual(size.width);
