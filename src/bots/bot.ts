@@ -11,12 +11,11 @@ import type { PetzView } from '../engine/petz/view.ts';
 import type { questEngine } from '../engine/quest/index.ts';
 import type { QuestView } from '../engine/quest/view.ts';
 import type { Character } from './names.ts';
-import type { QuestHintCode } from './quest-words.ts';
 import type { HintCode } from './words.ts';
 
 /** Why a bot chose what it chose: the key of a sentence and what to put into it. */
 export interface Reason {
-  code: HintCode | QuestHintCode;
+  code: HintCode;
   args: Record<string, Json>;
 }
 

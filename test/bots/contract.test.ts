@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../../src/bots/names.ts';
 import { type BotQuestion, botNamed, isBotName, think, UnknownBot } from '../../src/bots/roster.ts';
-import { HINT_CODES } from '../../src/bots/words.ts';
 import { readVariants } from '../../src/cli/game-options.ts';
 import { playPetz } from '../../src/cli/playing.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
@@ -13,6 +12,7 @@ import type { Seat } from '../../src/engine/kernel/state.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import { basicSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
+import { HINT_CODES } from '../kit/hint-codes.ts';
 
 /** How long they think matters to none of these promises. */
 const BUDGET = 0.01;

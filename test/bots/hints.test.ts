@@ -1,14 +1,13 @@
 /** Every reason a bot may give has a sentence in every language, with the same arguments. */
 
 import { describe, expect, test } from 'vitest';
-import { QUEST_HINT_CODES } from '../../src/bots/quest-words.ts';
-import { HINT_CODES } from '../../src/bots/words.ts';
 import en from '../../src/i18n/parts/hints.en.json' with { type: 'json' };
 import es from '../../src/i18n/parts/hints.es.json' with { type: 'json' };
 import fr from '../../src/i18n/parts/hints.fr.json' with { type: 'json' };
 import questEn from '../../src/i18n/parts/quest-hints.en.json' with { type: 'json' };
 import questEs from '../../src/i18n/parts/quest-hints.es.json' with { type: 'json' };
 import questFr from '../../src/i18n/parts/quest-hints.fr.json' with { type: 'json' };
+import { HINT_CODES, QUEST_HINT_CODES } from '../kit/hint-codes.ts';
 
 type Texts = Record<string, string>;
 

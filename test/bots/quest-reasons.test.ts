@@ -1,7 +1,6 @@
 /** The reasons that bots of Pug Quest give: codes that have words, arguments that stand on the table. */
 
 import { describe, expect, test } from 'vitest';
-import { QUEST_HINT_CODES } from '../../src/bots/quest-words.ts';
 import { think } from '../../src/bots/roster.ts';
 import { playQuest } from '../../src/cli/playing.ts';
 import { questEngine as engine } from '../../src/engine/quest/index.ts';
@@ -9,6 +8,7 @@ import { heroId } from '../../src/engine/quest/query.ts';
 import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { Quest } from '../../src/engine/quest/state.ts';
+import { QUEST_HINT_CODES } from '../kit/hint-codes.ts';
 
 const CREATURES = ['hero', 'target', 'creature'];
 
@@ -43,7 +43,7 @@ const said = [
 describe('reasons', () => {
   test('are codes that have words, and most of those come up', () => {
     const codes = new Set(said.map(({ code }) => code));
-    expect([...codes].filter((code) => !(QUEST_HINT_CODES as readonly string[]).includes(code))).toEqual([]);
+    expect([...codes].filter((code) => !QUEST_HINT_CODES.includes(code))).toEqual([]);
     expect(codes.size).toBeGreaterThan(22);
   });
 

@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { archimp, candidatesFor, featuresOf, flat, greedy, hard, rate } from '../../src/bots/petz/index.ts';
 import { FEATURES } from '../../src/bots/petz/search/features.ts';
 import { forecastScores, leadOf } from '../../src/bots/petz/search/table.ts';
-import { HINT_CODES } from '../../src/bots/words.ts';
 import { readVariants } from '../../src/cli/game-options.ts';
 import { playPetz } from '../../src/cli/playing.ts';
 import { freeze } from '../../src/engine/kernel/data.ts';
@@ -17,6 +16,7 @@ import type { Ask, Json, Seat } from '../../src/engine/kernel/state.ts';
 import { petzEngine as engine } from '../../src/engine/petz/index.ts';
 import type { Petz } from '../../src/engine/petz/state.ts';
 import type { PetzView } from '../../src/engine/petz/view.ts';
+import { HINT_CODES } from '../kit/hint-codes.ts';
 import { lodge, marketTable, sale, toSales } from '../kit/show.ts';
 
 interface Question {

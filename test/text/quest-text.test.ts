@@ -1,6 +1,5 @@
 /** Everything a game of Pug Quest can say has words in every language: no key shows, no placeholder stays open. */
 import { describe, expect, test } from 'vitest';
-import { QUEST_HINT_CODES } from '../../src/bots/quest-words.ts';
 import { BOSSES, HEROES, MONSTERS, TREASURES, WORLDS } from '../../src/engine/quest/data/cards.ts';
 import type { Effect } from '../../src/engine/quest/data/effects.ts';
 import { GIFTS } from '../../src/engine/quest/data/gifts.ts';
@@ -21,6 +20,7 @@ import {
   treasureUnder,
 } from '../../src/text/quest/index.ts';
 import { sayReason } from '../../src/text/reason.ts';
+import { QUEST_HINT_CODES } from '../kit/hint-codes.ts';
 import { type QuestStep, SETUPS, walkQuest } from '../kit/quest-walk.ts';
 import { players } from '../kit/session.ts';
 import { QUEST_REFUSALS } from '../laws/refusals.ts';
