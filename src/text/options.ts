@@ -83,7 +83,7 @@ function book({ speech }: OptionScene, { artifact, colour }: BookChoice): Option
 }
 
 /** What is foretold of pets, as sentences; none where nothing is. */
-function fateText(speech: Speech, preview: AnswerPreview | null, key = 'ui.option.getsTokens'): string[] {
+function foretoldText(speech: Speech, preview: AnswerPreview | null, key = 'ui.option.getsTokens'): string[] {
   const { t } = speech;
   if (preview === null) return [];
   if (preview.lost) return [t('ui.option.petLost')];
@@ -97,7 +97,7 @@ function feed(scene: OptionScene, meal: Meal): OptionText {
   const { t } = scene.speech;
   if (meal === null) {
     const label = t('option.petz.feed.none', { pet: petName(scene) });
-    return plainOption(label, TOKEN_ART.suffering, fateText(scene.speech, foretoldOf(scene, meal)));
+    return plainOption(label, TOKEN_ART.suffering, foretoldText(scene.speech, foretoldOf(scene, meal)));
   }
   if (meal.from === 'box') return plainOption(t('option.petz.feed.box'), artifactArt('magicBox'));
   return 'chamber' in meal ? mealText(scene, meal.from, meal.chamber) : alleyMeal(scene, meal);
@@ -109,8 +109,8 @@ function play(scene: OptionScene, choice: PlayChoice | LollipopGame): OptionText
     return plainOption(speech.t('option.petz.play.lollipop'), PROCESSED_ART.lollipop);
   }
   if (choice === null) {
-    const fate = fateText(speech, foretoldOf(scene, choice), 'ui.option.petsGetTokens');
-    return plainOption(speech.t('option.petz.play.none'), TOKEN_ART.suffering, fate);
+    const foretold = foretoldText(speech, foretoldOf(scene, choice), 'ui.option.petsGetTokens');
+    return plainOption(speech.t('option.petz.play.none'), TOKEN_ART.suffering, foretold);
   }
   const unmet = unmetNow(view);
   const pets = besideGap(choice.gap).flatMap((at) => {
@@ -129,17 +129,17 @@ function play(scene: OptionScene, choice: PlayChoice | LollipopGame): OptionText
 
 function ward(scene: OptionScene, choice: WardChoice): OptionText {
   const { speech } = scene;
-  const fate = fateText(speech, foretoldOf(scene, choice));
-  if (choice.imps === 0) return plainOption(speech.t('option.petz.ward.none'), TOKEN_ART.mutation, fate);
+  const foretold = foretoldText(speech, foretoldOf(scene, choice));
+  if (choice.imps === 0) return plainOption(speech.t('option.petz.ward.none'), TOKEN_ART.mutation, foretold);
   const context = choice.employee ? { context: 'employee' } : {};
-  return plainOption(speech.t('option.petz.ward.guard', { ...context, count: choice.imps }), IMP, fate);
+  return plainOption(speech.t('option.petz.ward.guard', { ...context, count: choice.imps }), IMP, foretold);
 }
 
 function hold(scene: OptionScene, choice: CatchChoice): OptionText {
   const { t } = scene.speech;
   if (choice === null) {
     const label = t('option.petz.catch.none', { pet: petName(scene) });
-    return plainOption(label, needArt('anger'), fateText(scene.speech, foretoldOf(scene, choice)));
+    return plainOption(label, needArt('anger'), foretoldText(scene.speech, foretoldOf(scene, choice)));
   }
   const { imps, armour, employee } = choice;
   const context = employee === null ? {} : { context: 'employee' };

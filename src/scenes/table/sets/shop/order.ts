@@ -117,9 +117,9 @@ export function orderSigns(stage: Stage, { order, pets }: OrderForecast): Sign[]
   return order.flatMap((at, i): Sign[] => {
     const pet = viewedShop(stage)?.plots[at]?.pet;
     if (pet == null) return [];
-    const fate = pets.find(({ plot }) => plot === at);
-    const isLost = fate !== undefined && fate.lost !== null;
-    const isHurt = !isLost && fate !== undefined && fate.suffering > 0;
+    const changes = pets.find(({ plot }) => plot === at);
+    const isLost = changes !== undefined && changes.lost !== null;
+    const isHurt = !isLost && changes !== undefined && changes.suffering > 0;
     const face: Sign = {
       art: artUrl(petIn(pet.id, isHurt ? 'sick' : 'content', pet)),
       ...(i === 0 ? {} : { words: '›' }),
