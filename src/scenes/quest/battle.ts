@@ -69,8 +69,11 @@ class Battle implements TableSet<'quest'> {
   async show(beats: readonly QuestBeat[], look: QuestLook): Promise<void> {
     const { deal } = this;
     const ground = () => this.ground ?? groundOf(deal, look, this.layoutFor(look));
+    const [beat] = beats;
+    if (beat === undefined) return;
     const scene: Scene = {
       deal,
+      beat,
       kit: deal.kit,
       speech: deal.link.speech,
       look,
@@ -83,7 +86,7 @@ class Battle implements TableSet<'quest'> {
       get bodies() {
         return ground().bodies;
       },
-      turn: (beat) => deal.turn(beat.after),
+      turn: ({ after } = scene.beat) => deal.turn(after),
     };
     await playAll(scene, beats, ({ event, before, after }) => {
       // A World's card says it all itself.

@@ -6,7 +6,7 @@ import type { Art } from '../../../ui/svg-art.ts';
 import { burst, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyCard, treasureArt } from '../art.ts';
 import { star } from '../pieces.ts';
-import { type Plays, playBeats } from '../plays/scene.ts';
+import { type Playing, type Plays, playBeats } from '../plays/scene.ts';
 import type { QuestBeat, QuestDeal } from '../types.ts';
 
 /** How wide things fly, on a phone and elsewhere. */
@@ -20,8 +20,7 @@ function cushionOf({ cushions, middle }: MarketPlaces, open: readonly string[], 
 }
 
 /** What a play of the market has to work with. */
-interface Stage {
-  deal: QuestDeal;
+interface Stage extends Playing {
   /** As they are now. */
   places(): MarketPlaces;
   /** Where a hero is. */
@@ -30,16 +29,16 @@ interface Stage {
 }
 
 /** Somebody has got something: it is drawn there, and glows. */
-async function received({ deal, places }: Stage, seat: Seat, { after }: QuestBeat): Promise<void> {
+async function received({ deal, places, beat }: Stage, seat: Seat): Promise<void> {
   const { kit } = deal;
-  deal.turn(after);
+  deal.turn(beat.after);
   const rect = places().hero(seat);
   await Promise.all([ring(kit, rect), burst(kit, middleOf(rect), 'stars', wideIn(kit.window), 8)]);
 }
 
 const PLAYS: Plays<Stage> = {
   /** The globe is shaken, and one treasure after the other pops out of it. */
-  'quest.market': async ({ deal, places, travel }, { treasures }, { after }) => {
+  'quest.market': async ({ deal, places, travel, beat }, { treasures }) => {
     const { kit } = deal;
     await kit.ready();
     await burst(kit, places().middle, 'stars', 200);
@@ -49,7 +48,7 @@ const PLAYS: Plays<Stage> = {
         await travel(treasureArt(card), places().middle, cushionOf(places(), treasures, card));
       }),
     );
-    deal.turn(after);
+    deal.turn(beat.after);
     await kit.wait(500);
   },
 
@@ -58,39 +57,39 @@ const PLAYS: Plays<Stage> = {
     await Promise.all(things.map((art) => travel(art, home(seat), places().middle)));
   },
 
-  'quest.gotTreasure': async (stage, { seat, treasure }, beat) => {
-    const { places, home, travel } = stage;
+  'quest.gotTreasure': async (stage, { seat, treasure }) => {
+    const { places, home, travel, beat } = stage;
     places().lift(treasure);
     await travel(treasureArt(treasure), cushionOf(places(), beat.before.open, treasure), home(seat));
-    return received(stage, seat, beat);
+    return received(stage, seat);
   },
 
-  'quest.swapped': async (stage, { seat, got, gave }, beat) => {
+  'quest.swapped': async (stage, { seat, got, gave }) => {
     const { places, home, travel } = stage;
-    const { before, after } = beat;
+    const { before, after } = stage.beat;
     const stall = cushionOf(places(), before.open, got);
     for (const card of [got, gave]) places().lift(card);
     await Promise.all([
       travel(treasureArt(got), stall, home(seat)),
       travel(treasureArt(gave), home(seat), cushionOf(places(), after.open, gave)),
     ]);
-    return received(stage, seat, beat);
+    return received(stage, seat);
   },
 
-  'quest.gave': async (stage, { seat, treasure, to }, beat) => {
+  'quest.gave': async (stage, { seat, treasure, to }) => {
     const { places, home, travel } = stage;
     places().lift(treasure);
     await travel(treasureArt(treasure), home(seat), home(to));
-    return received(stage, to, beat);
+    return received(stage, to);
   },
 
-  'quest.gaveCard': async (stage, { seat, card, to }, beat) => {
+  'quest.gaveCard': async (stage, { seat, card, to }) => {
     const { home, travel } = stage;
     await travel(card === null ? energyBack() : energyCard(card), home(seat), home(to));
-    return received(stage, to, beat);
+    return received(stage, to);
   },
 
-  'quest.wasted': async ({ places, travel }, { treasures }, { before }) => {
+  'quest.wasted': async ({ places, travel, beat: { before } }, { treasures }) => {
     for (const card of treasures) places().lift(card);
     const from = (card: string) => cushionOf(places(), before.open, card);
     await Promise.all(treasures.map((card) => travel(treasureArt(card), from(card), places().middle)));
@@ -105,9 +104,12 @@ export function playMarket(
   caption: (beat: QuestBeat) => void,
 ): Promise<void> {
   const { kit } = deal;
+  const [beat] = beats;
+  if (beat === undefined) return Promise.resolve();
   const width = wideIn(kit.window);
   const stage: Stage = {
     deal,
+    beat,
     places,
     home: (seat) => middleOf(places().hero(seat)),
     travel: (art, from, to) => fly(kit, art, from, to, { width, toWidth: width * 0.6, duration: 520 }),

@@ -9,7 +9,7 @@ import { run } from '../../table/motion/run.ts';
 import { creatureArt, type Face, faceArt } from '../art.ts';
 import { GROUND, onFeet } from '../pieces.ts';
 import type { Spot } from '../spots.ts';
-import type { Ground, QuestBeat } from '../types.ts';
+import type { Ground } from '../types.ts';
 import { HUES, type Hues } from './arms.ts';
 import type { Scene } from './scene.ts';
 
@@ -28,8 +28,7 @@ export interface Actor {
 
 /** How an image of somebody stands at a place, with its feet on the ground. */
 function placed(
-  { kit, look }: Scene,
-  beat: QuestBeat,
+  { kit, look, beat }: Scene,
   spot: Pick<Spot, 'id' | 'kind' | 'rect' | 'foot' | 'size'>,
   face: Face,
 ): GameObjects.Image {
@@ -61,11 +60,11 @@ function stepsOut({ at }: Scene, spot: Spot): Spot {
 }
 
 /** Takes the place of somebody on the board; null if it is not there. Wait for `kit.ready()` before it is moved. */
-export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Face): Actor | null {
+export function actorOf(scene: Scene, id: CreatureId, face: Face): Actor | null {
   const found = scene.spots.of(id);
   if (found === null) return null;
   const spot = found.kind === 'stack' ? stepsOut(scene, found) : found;
-  const image = placed(scene, beat, spot, face).setDepth(DEPTH);
+  const image = placed(scene, spot, face).setDepth(DEPTH);
   const body = scene.bodies.get(id);
   const tags = scene.bodies.tagsOf(id).filter(({ active }) => active);
   const homes = tags.map(({ x, y, alpha }) => ({ x, y, alpha }));
@@ -101,7 +100,7 @@ export function actorOf(scene: Scene, beat: QuestBeat, id: CreatureId, face: Fac
 }
 
 /** The colours of somebody's energy. */
-export function huesOf(beat: QuestBeat, id: CreatureId): Hues {
+export function huesOf({ beat }: Scene, id: CreatureId): Hues {
   try {
     return HUES[numbersOf(beat.before, id).type as Energy];
   } catch {

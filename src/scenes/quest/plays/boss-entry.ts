@@ -11,7 +11,6 @@ import { pause, run } from '../../table/motion/run.ts';
 import { plate } from '../../table/pieces.ts';
 import { anchorOf, creatureArt, thingArt, worldArt } from '../art.ts';
 import { GROUND, onFeet } from '../pieces.ts';
-import type { QuestBeat } from '../types.ts';
 import { thingName } from '../words.ts';
 import type { QuestEventOf, Scene } from './scene.ts';
 
@@ -25,13 +24,9 @@ const LOOK_MS = 900;
 const LEAP_MS = 420;
 
 /** The boss as large as the board is high, its name at its feet, all else dark: then it leaps to its place. */
-export async function boss(
-  scene: Scene,
-  { id }: QuestEventOf<'quest.boss'>,
-  beat: QuestBeat,
-): Promise<unknown> {
+export async function boss(scene: Scene, { id }: QuestEventOf<'quest.boss'>): Promise<unknown> {
   const { kit, speech } = scene;
-  scene.turn(beat);
+  scene.turn();
   const body = scene.bodies.get(id);
   const spot = scene.spots.of(id);
   if (body === undefined || spot === null || kit.speed === 0) return;
@@ -41,7 +36,7 @@ export async function boss(
 
   const { board, small, k, prompt } = scene.at;
   const { width, height } = kit.window;
-  const who = whoIs(beat.after, id);
+  const who = whoIs(scene.beat.after, id);
   const letters = small ? 34 : 62 * k;
   const ground = Math.min(board.rect.y + board.rect.height, prompt.y) - letters * 1.25;
   const size = Math.min((ground - board.rect.y * 0.5) * (1 / GROUND), board.rect.width * 0.7);
@@ -125,7 +120,7 @@ function wheels(): { art: Art; x: number; y: number; size: number }[] {
 }
 
 /** The train with everybody in it, its rail at the height 0 of the group and its left end at 0. */
-function trainOf({ kit }: Scene, { after }: QuestBeat, width: number) {
+function trainOf({ kit, beat: { after } }: Scene, width: number) {
   const scale = width / TRAIN.width;
   const whole = thingArt('train');
   const group = kit.group(0, 0).setDepth(TRAIN_DEPTH + 2);
@@ -155,12 +150,12 @@ function trainOf({ kit }: Scene, { after }: QuestBeat, width: number) {
 }
 
 /** Runs through the window from left to right over the old World; the new one has no face yet. */
-export async function travel(scene: Scene, beat: QuestBeat): Promise<void> {
+export async function travel(scene: Scene): Promise<void> {
   const { kit, speech } = scene;
   if (kit.speed === 0) return;
   kit.layer.veil(true);
   const { width, height } = kit.window;
-  const { before, after } = beat;
+  const { before, after } = scene.beat;
   const isSmall = scene.at.small;
   // Above the line that says what goes on.
   const ground = Math.min(height * 0.74, scene.at.prompt.y - 14);
@@ -191,7 +186,7 @@ export async function travel(scene: Scene, beat: QuestBeat): Promise<void> {
       .setDepth(TRAIN_DEPTH + 3),
   );
   const wide = Math.min(width * 0.74, isSmall ? 520 : 900);
-  const { group, turning } = trainOf(scene, beat, wide);
+  const { group, turning } = trainOf(scene, wide);
   group.setPosition(-wide - 20, ground);
   await kit.ready();
   if (kit.still) {

@@ -105,18 +105,18 @@ export async function spend(
 /** Something comes to lie at the foot of a hero's sheet, or wherever that is if it is not the one shown. */
 async function drawnCards(
   scene: Scene,
-  beat: QuestBeat,
   { seat, id, art, from, width }: { seat: number; id: string; art: Art; from: Point; width: number },
 ): Promise<void> {
   const { kit } = scene;
   await fly(kit, art, from, headOf(scene, seat), { width, toWidth: 44, duration: 560 });
-  scene.turn(drawnBeat(scene, beat));
+  scene.turn(drawnBeat(scene));
   if (scene.look.subject === seat) kit.layer.light(`row:${id}`, kit.ms(520));
   await kit.wait(260);
 }
 
 export const CARD_PLAYS: Plays = {
-  'quest.drew': (scene, { seat, from, card }, { before, after }) => {
+  'quest.drew': (scene, { seat, from, card }) => {
+    const { before, after } = scene.beat;
     const { open, deck } = displayOf(scene, before);
     const gone = before.display.findIndex((kind, i) => kind !== after.display[i]);
     const place = from === 'deck' ? deck : (open[Math.max(0, gone)] ?? deck);
@@ -125,16 +125,17 @@ export const CARD_PLAYS: Plays = {
     return fly(scene.kit, card === null ? energyBack() : energyCard(card), middleOf(place), hand.at, how);
   },
 
-  'quest.dealt': (scene, { seat, cards, count }, { before }) => {
-    const { deck } = displayOf(scene, before);
+  'quest.dealt': (scene, { seat, cards, count }) => {
+    const { deck } = displayOf(scene, scene.beat.before);
     const { at, width } = handOf(scene, seat);
     const how = { width: deck.width, toWidth: width, each: 90, spread: width * 1.5 };
     return shower(scene.kit, facesOf(cards, count), middleOf(deck), at, how);
   },
 
   /** Cards come from the deck to the places that were empty. */
-  'quest.refilled': (scene, { cards }, { after }) => {
-    const { kit } = scene;
+  'quest.refilled': (scene, { cards }) => {
+    const { kit, beat } = scene;
+    const { after } = beat;
     const { open, deck } = displayOf(scene, after);
     const first = after.display.length - cards.length;
     const flights = cards.slice(0, MOST).map(async (card, i) => {
@@ -146,10 +147,10 @@ export const CARD_PLAYS: Plays = {
     return Promise.all(flights);
   },
 
-  'quest.changed': (scene, { cards }, beat) => {
-    scene.turn(beat);
+  'quest.changed': (scene, { cards }) => {
+    scene.turn();
     const { kit } = scene;
-    const { open, deck } = displayOf(scene, beat.before);
+    const { open, deck } = displayOf(scene, scene.beat.before);
     const { width } = open[0] ?? deck;
     const from = middleOf(scene.at.display);
     const how = { width, each: 60, spread: width };
@@ -157,8 +158,8 @@ export const CARD_PLAYS: Plays = {
   },
 
   /** Cards leave the picture at the left, where the discards are not seen. */
-  'quest.discarded': (scene, { seat, cards }, beat) => {
-    scene.turn(beat);
+  'quest.discarded': (scene, { seat, cards }) => {
+    scene.turn();
     const { display } = scene.at;
     const { at, width } = handOf(scene, seat);
     const to = { x: middleOf(display).x, y: display.y + display.height - 10 };
@@ -167,8 +168,8 @@ export const CARD_PLAYS: Plays = {
   },
 
   /** Payments go to the hero whose deed it is. */
-  'quest.paid': (scene, event, beat) => {
-    scene.turn(beat);
+  'quest.paid': (scene, event) => {
+    scene.turn();
     return spend(scene, event, scene.spots.of(heroId(event.seat))?.heart ?? middleOf(scene.at.board.rect));
   },
 
@@ -177,23 +178,23 @@ export const CARD_PLAYS: Plays = {
   },
 
   /** Stars fly from the monster to the sheet; what they open there is told on a board, and its row lights up. */
-  'quest.gotXp': async (scene, { seat, monster, xp }, beat) => {
+  'quest.gotXp': async (scene, { seat, monster, xp }) => {
     const { kit, speech } = scene;
     const arts = Array.from({ length: Math.max(1, Math.min(xp, MOST)) }, () => star(true));
     const how = { width: scene.at.small ? 30 : 56, toWidth: 26, each: 110 };
     await shower(kit, arts, stood(scene, monster), headOf(scene, seat), how);
-    scene.turn(drawnBeat(scene, beat));
-    const { opened, said } = openedBy(beat, seat);
+    scene.turn(drawnBeat(scene));
+    const { opened, said } = openedBy(scene.beat, seat);
     if (said === null) return kit.wait(220);
     if (scene.look.subject === seat) for (const id of opened) kit.layer.light(`row:${id}`, kit.ms(1200));
     return banner(scene, rowName(speech, said), { face: questIcon('level'), colour: palette.glow });
   },
 
   /** The face of who was defeated, kept as a prize. */
-  'quest.gotPrize': (scene, { seat, monster }, beat) => {
-    const art = faceArt(whoIs(beat.before, monster));
+  'quest.gotPrize': (scene, { seat, monster }) => {
+    const art = faceArt(whoIs(scene.beat.before, monster));
     const from = stood(scene, monster);
-    return drawnCards(scene, beat, { seat, id: monster, art, from, width: scene.at.small ? 48 : 88 });
+    return drawnCards(scene, { seat, id: monster, art, from, width: scene.at.small ? 48 : 88 });
   },
 
   /** A treasure falls from a monster into its column. */
@@ -209,12 +210,12 @@ export const CARD_PLAYS: Plays = {
   },
 
   /** A treasure is taken up from where it fell: ahead of whoever takes it. */
-  'quest.gotTreasure': (scene, { seat, treasure }, beat) => {
+  'quest.gotTreasure': (scene, { seat, treasure }) => {
     const { rect, cells } = scene.at.board;
     const column = scene.spots.of(heroId(seat))?.column;
     const from = middleOf((column === undefined ? undefined : cells.foes[column]?.[0]) ?? rect);
     const art = treasureArt(treasure);
-    return drawnCards(scene, beat, { seat, id: treasure, art, from, width: scene.at.small ? 56 : 96 });
+    return drawnCards(scene, { seat, id: treasure, art, from, width: scene.at.small ? 56 : 96 });
   },
 
   'quest.lostTreasure': async (scene, { seat, treasure }) => {
@@ -240,7 +241,7 @@ export const CARD_PLAYS: Plays = {
   },
 
   /** An action more, or one less. */
-  'quest.gotActions': async ({ kit, at, look, spots }, { id, n }, { before }) => {
+  'quest.gotActions': async ({ kit, at, look, spots, beat: { before } }, { id, n }) => {
     const isShown = id === heroId(look.subject) && standsAt(before, id) !== null;
     const to = isShown ? middleOf(at.left) : (spots.of(id)?.heart ?? middleOf(at.board.rect));
     if (n <= 0) return ring(kit, isShown ? at.left : around(to, 60), palette.badText);

@@ -41,13 +41,12 @@ const strikeIn = ({ event, before, after }: QuestBeat) =>
 /** An attack flies at these targets; `landed` shows what comes of it there. */
 async function attacked(
   scene: Scene,
-  beat: QuestBeat,
   targets: readonly CreatureId[],
   landed: (id: CreatureId) => Promise<void>,
 ): Promise<unknown> {
-  const strike = strikeIn(beat);
+  const strike = strikeIn(scene.beat);
   const known = targets.flatMap((id) => scene.spots.of(id) ?? []);
-  const actor = strike === undefined ? null : actorOf(scene, beat, strike.by, 'fierce');
+  const actor = strike === undefined ? null : actorOf(scene, strike.by, 'fierce');
   if (actor === null || strike === undefined) return Promise.all(targets.map(landed));
   const waiting = new Map<CreatureId, Promise<void>>();
   const land = (which: number | 'all') => {
@@ -60,7 +59,7 @@ async function attacked(
     by: actor,
     targets: known.map(({ heart }) => heart),
     reach: reachIn(scene, actor, motion, known),
-    hues: huesOf(beat, strike.by),
+    hues: huesOf(scene, strike.by),
     tempo: tempoOf(scene, strike.by),
     land,
   });
@@ -68,16 +67,12 @@ async function attacked(
 }
 
 /** A declaration that somebody may still answer: the attacker gathers itself, a rim lies round whom it means. */
-async function declared(
-  scene: Scene,
-  beat: QuestBeat,
-  { by, targets, n }: QuestEventOf<'quest.struck'>,
-): Promise<unknown> {
+async function declared(scene: Scene, { by, targets, n }: QuestEventOf<'quest.struck'>): Promise<unknown> {
   const { kit } = scene;
-  const actor = actorOf(scene, beat, by, 'fierce');
+  const actor = actorOf(scene, by, 'fierce');
   await kit.ready();
   const spots = targets.flatMap((id) => scene.spots.of(id) ?? []);
-  const strike = strikeIn(beat);
+  const strike = strikeIn(scene.beat);
   const motion = strike === undefined ? null : motionOf(strike.shape, strike.kind);
   return Promise.all([
     ...spots.map(({ rect }) => ring(kit, rect, '#f0503c', 620)),
@@ -97,10 +92,10 @@ const lessened = async (scene: Scene, { target, n }: { target: CreatureId; n: nu
 };
 
 export const FIGHT: Plays = {
-  'quest.struck': async (scene, event, beat, beats) => {
+  'quest.struck': async (scene, event, beats) => {
     const blow = blowOf(events(beats));
     // Somebody is still to answer: what comes of it is shown then.
-    if (blow.isOpen) return declared(scene, beat, event);
+    if (blow.isOpen) return declared(scene, event);
     // Cards turned by those who may defend themselves come first: then it is seen whether the blow goes through.
     await Promise.all(
       blow.targets.map(async (id) => {
@@ -109,23 +104,21 @@ export const FIGHT: Plays = {
         if (drew && spot !== null) await playTurned(scene, spot, drew);
       }),
     );
-    await attacked(scene, beat, event.targets, (id) =>
-      outcomeAt(scene, beat, id, blow.outcomes.get(id)?.n ?? 0),
-    );
+    await attacked(scene, event.targets, (id) => outcomeAt(scene, id, blow.outcomes.get(id)?.n ?? 0));
     return blow.length;
   },
 
   /** Wounds of a blow that was declared before, of a toll, or of a card. */
-  'quest.hurt': async (scene, { cause }, beat, beats) => {
+  'quest.hurt': async (scene, { cause }, beats) => {
     const { wounds, length } = woundsOf(events(beats));
     const ids = [...wounds.keys()];
-    const wound = (id: CreatureId) => hit(scene, beat, id, wounds.get(id) ?? 0);
-    if (cause === 'attack') await attacked(scene, beat, ids, wound);
+    const wound = (id: CreatureId) => hit(scene, id, wounds.get(id) ?? 0);
+    if (cause === 'attack') await attacked(scene, ids, wound);
     else await Promise.all(ids.map(wound));
     return length;
   },
 
-  'quest.drewDefence': async (scene, _event, _beat, beats) => {
+  'quest.drewDefence': async (scene, _event, beats) => {
     const drawn = eventsTogether(events(beats), 'quest.drewDefence');
     const { speech } = scene;
     await Promise.all(
@@ -142,9 +135,9 @@ export const FIGHT: Plays = {
   'quest.prevented': lessened,
   'quest.defended': lessened,
 
-  'quest.missed': async (scene, { by }, beat) => {
+  'quest.missed': async (scene, { by }) => {
     const { kit, speech } = scene;
-    const actor = actorOf(scene, beat, by, 'fierce');
+    const actor = actorOf(scene, by, 'fierce');
     if (actor === null) return;
     await kit.ready();
     const { spot, ahead } = actor;
@@ -169,44 +162,44 @@ export const FIGHT: Plays = {
     await slam(scene, 1, { x: heart.x, y: heart.y - size * 0.2 }, Math.max(48, size * 0.55), 560);
   },
 
-  'quest.healed': async (scene, _event, beat, beats) => {
+  'quest.healed': async (scene, _event, beats) => {
     const all = eventsTogether(events(beats), 'quest.healed');
-    await Promise.all(all.map(({ id, n }) => cured(scene, beat, id, n)));
+    await Promise.all(all.map(({ id, n }) => cured(scene, id, n)));
     return all.length;
   },
 
-  'quest.fell': async (scene, { id }, beat) => {
+  'quest.fell': async (scene, { id }) => {
     const spot = scene.spots.of(id);
-    await fallen(scene, beat, id);
+    await fallen(scene, id);
     if (spot === null) return;
     bury(scene, spot);
-    await stepAll(scene, beat, withoutFallen(beat.after, [id]), [id]);
+    await stepAll(scene, withoutFallen(scene.beat.after, [id]), [id]);
   },
 
-  'quest.survived': async (scene, { id, ability }, beat) => {
+  'quest.survived': async (scene, { id, ability }) => {
     const { kit, speech } = scene;
     const spot = scene.spots.of(id);
     const over = spot === null ? null : { x: spot.heart.x, y: spot.rect.y };
     await Promise.all([
-      announced(scene, beat, id, speech.at(beat.before).card(ability), 0.8),
+      announced(scene, id, speech.at(scene.beat.before).card(ability), 0.8),
       over !== null && float(kit, speech.t('ui.react.phew'), over, '#fff6e4', 26),
     ]);
   },
 
-  'quest.moved': (scene, event, beat) => walked(scene, beat, event, tempoOf(scene, event.id)),
-  'quest.traded': (scene, { ids }, beat) => tradedPlaces(scene, beat, ids),
-  'quest.rotated': (scene, { steps }, beat) => turnedRound(scene, beat, steps),
+  'quest.moved': (scene, event) => walked(scene, event, tempoOf(scene, event.id)),
+  'quest.traded': (scene, { ids }) => tradedPlaces(scene, ids),
+  'quest.rotated': (scene, { steps }) => turnedRound(scene, steps),
   'quest.reshaped': (scene, { id, shape }) => newShape(scene, id, shape),
 
-  'quest.marked': async (scene, _event, _beat, beats) => {
+  'quest.marked': async (scene, _event, beats) => {
     const all = eventsTogether(events(beats), 'quest.marked');
     await Promise.all(all.map(({ id, tag }) => branded(scene, id, tag)));
     return all.length;
   },
 
-  'quest.triggered': (scene, { id, ability }, beat) =>
-    omen(scene, beat, id, ability, scene.speech.at(beat.before).card(ability)),
+  'quest.triggered': (scene, { id, ability }) =>
+    omen(scene, id, ability, scene.speech.at(scene.beat.before).card(ability)),
 
-  'quest.played': (scene, { id, card }, beat) =>
-    announced(scene, beat, id, scene.speech.at(beat.before).card(card), tempoOf(scene, id)),
+  'quest.played': (scene, { id, card }) =>
+    announced(scene, id, scene.speech.at(scene.beat.before).card(card), tempoOf(scene, id)),
 };

@@ -40,7 +40,7 @@ export function withoutFallen(view: QuestView, ids: Iterable<CreatureId>): Quest
 }
 
 /** A beat as it is drawn. */
-export function drawnBeat(scene: Scene, beat: QuestBeat): QuestBeat {
+export function drawnBeat(scene: Scene, beat = scene.beat): QuestBeat {
   const known = graves.get(scene);
   return known === undefined ? beat : { ...beat, after: withoutFallen(beat.after, known.keys()) };
 }

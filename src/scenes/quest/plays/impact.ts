@@ -12,7 +12,7 @@ import { energyBack, energyCard, questIcon } from '../art.ts';
 import { drawBlanket, SUNK } from '../creature.ts';
 import { starburst } from '../pieces.ts';
 import type { Spot } from '../spots.ts';
-import type { Ground, QuestBeat } from '../types.ts';
+import type { Ground } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
 import { arm } from './arms.ts';
 import type { BlowOutcome } from './fight-plan.ts';
@@ -63,9 +63,9 @@ function tickLife({ kit, bodies }: Scene, id: CreatureId, by: number): void {
 }
 
 /** So much life lost, by somebody who stands there. */
-export async function hit(scene: Scene, beat: QuestBeat, id: CreatureId, n: number): Promise<void> {
+export async function hit(scene: Scene, id: CreatureId, n: number): Promise<void> {
   const { kit } = scene;
-  const actor = actorOf(scene, beat, id, 'hurt');
+  const actor = actorOf(scene, id, 'hurt');
   if (actor === null) return;
   const { spot, ahead } = actor;
   await kit.ready();
@@ -139,9 +139,9 @@ export async function playTurned(
 }
 
 /** Life comes back. */
-export async function cured(scene: Scene, beat: QuestBeat, id: CreatureId, n: number): Promise<void> {
+export async function cured(scene: Scene, id: CreatureId, n: number): Promise<void> {
   const { kit } = scene;
-  const actor = actorOf(scene, beat, id, 'glad');
+  const actor = actorOf(scene, id, 'glad');
   if (actor === null) return;
   await kit.ready();
   const { spot } = actor;
@@ -154,30 +154,30 @@ export async function cured(scene: Scene, beat: QuestBeat, id: CreatureId, n: nu
 }
 
 /** What came of a blow, shown at one of its targets. */
-export async function outcomeAt(scene: Scene, beat: QuestBeat, id: CreatureId, n: number): Promise<void> {
+export async function outcomeAt(scene: Scene, id: CreatureId, n: number): Promise<void> {
   const spot = scene.spots.of(id);
-  if (n > 0) await hit(scene, beat, id, n);
+  if (n > 0) await hit(scene, id, n);
   else if (spot !== null) await shielded(scene, spot, scene.speech.t('ui.react.stopped'));
 }
 
 /** How long everybody is quiet when a Hero has fallen. */
 const SILENCE = 900;
 
-export async function fallen(scene: Scene, beat: QuestBeat, id: CreatureId): Promise<void> {
-  const actor = actorOf(scene, beat, id, 'hurt');
+export async function fallen(scene: Scene, id: CreatureId): Promise<void> {
+  const actor = actorOf(scene, id, 'hurt');
   if (actor === null) return;
   await scene.kit.ready();
   // It has no life left to tell of.
   for (const tag of scene.bodies.tagsOf(id)) if (tag.active) tag.setVisible(false);
-  if (actor.isHero) await curlUp(scene, beat, actor);
-  else await popOff(scene, beat, actor);
+  if (actor.isHero) await curlUp(scene, actor);
+  else await popOff(scene, actor);
 }
 
 /** It swells, is gone in a cloud, and stars and paws fly out of it. */
-async function popOff(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void> {
+async function popOff(scene: Scene, actor: Actor): Promise<void> {
   const { kit } = scene;
   const { heart, size } = actor.spot;
-  const [light, deep] = huesOf(beat, actor.id);
+  const [light, deep] = huesOf(scene, actor.id);
   if (kit.still) return fade(kit, [actor.image], 0, 300);
   await act(scene, [actor], 220, (t) => ({
     sx: 1 + 0.22 * cubicIn(t),
@@ -212,7 +212,7 @@ async function popOff(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void
 }
 
 /** It sinks down, a blanket is laid over it, and for a moment nothing else happens. */
-async function curlUp(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void> {
+async function curlUp(scene: Scene, actor: Actor): Promise<void> {
   const { kit } = scene;
   const { spot } = actor;
   const blanket = drawBlanket(scene.deal, spot).setDepth(OVER).setAlpha(0);
@@ -236,5 +236,5 @@ async function curlUp(scene: Scene, beat: QuestBeat, actor: Actor): Promise<void
     actor.twist({ sy: SUNK * (1 + breath), sx: 1 + breath });
   });
   // Where the Evil Lord has still to take his reward it lies there until he has.
-  if (!isFalling(beat.after, actor.id)) await fade(kit, [actor.image, blanket], 0, 260);
+  if (!isFalling(scene.beat.after, actor.id)) await fade(kit, [actor.image, blanket], 0, 260);
 }

@@ -9,7 +9,6 @@ import type { Squash } from '../../table/motion/held.ts';
 import { burst, type Point } from '../../table/motion/index.ts';
 import { pause, run } from '../../table/motion/run.ts';
 import { type Spot, spotsOf } from '../spots.ts';
-import type { QuestBeat } from '../types.ts';
 import { type Actor, actorOf } from './actor.ts';
 import { litGround } from './arms.ts';
 import { columnsReached, type FightMotion, legsOf } from './fight-plan.ts';
@@ -76,7 +75,6 @@ function towards({ spot }: Actor, to: Spot, t: number): Required<Omit<Squash, 't
 /** Everybody whose place is another now steps there, one a little after the other. */
 export async function stepAll(
   scene: Scene,
-  beat: QuestBeat,
   after: QuestView,
   but: readonly CreatureId[],
   first = 0,
@@ -91,7 +89,7 @@ export async function stepAll(
   if (moved.length === 0 || kit.still) return;
   await pause(kit, first);
   const steps = moved.flatMap((to) => {
-    const actor = actorOf(scene, beat, to.id, 'calm');
+    const actor = actorOf(scene, to.id, 'calm');
     return actor === null ? [] : [{ actor, to }];
   });
   await kit.ready();
@@ -107,29 +105,28 @@ export async function stepAll(
 /** One creature goes so many columns; those behind it close up, and it queues up where it comes to. */
 export async function walked(
   scene: Scene,
-  beat: QuestBeat,
   { id, from, to, steps }: QuestEventOf<'quest.moved'>,
   tempo: number,
 ): Promise<unknown> {
   const { kit } = scene;
-  const actor = actorOf(scene, beat, id, 'calm');
+  const actor = actorOf(scene, id, 'calm');
   if (actor === null) return;
   await kit.ready();
-  const end = spotsOf(beat.after, scene.at.board).of(id);
+  const end = spotsOf(scene.beat.after, scene.at.board).of(id);
   if (kit.still || end === null) return kit.wait(180);
   const legs = waysOf(scene, actor, from, steps);
   const last = legs.at(-1);
   if (last !== undefined) last[last.length - 1] = end.foot;
   const isSame = from === to && legs.length === 1 && (legs[0]?.length ?? 0) < 2;
   const ways = isSame ? [[actor.spot.foot, end.foot]] : legs;
-  return Promise.all([hops(scene, actor, ways, tempo), stepAll(scene, beat, beat.after, [id], 120)]);
+  return Promise.all([hops(scene, actor, ways, tempo), stepAll(scene, scene.beat.after, [id], 120)]);
 }
 
 /** Two trade places, each in a bow round the other. */
-export async function tradedPlaces(scene: Scene, beat: QuestBeat, ids: readonly CreatureId[]): Promise<void> {
+export async function tradedPlaces(scene: Scene, ids: readonly CreatureId[]): Promise<void> {
   const { kit } = scene;
-  const then = spotsOf(beat.after, scene.at.board);
-  const actors = ids.flatMap((id) => actorOf(scene, beat, id, 'calm') ?? []);
+  const then = spotsOf(scene.beat.after, scene.at.board);
+  const actors = ids.flatMap((id) => actorOf(scene, id, 'calm') ?? []);
   await kit.ready();
   if (kit.still) return kit.wait(180);
   await run(kit, 520, (t) => {
@@ -144,10 +141,10 @@ export async function tradedPlaces(scene: Scene, beat: QuestBeat, ids: readonly 
 }
 
 /** The whole side goes round by so many columns. */
-export async function turnedRound(scene: Scene, beat: QuestBeat, steps: number): Promise<unknown> {
+export async function turnedRound(scene: Scene, steps: number): Promise<unknown> {
   const { kit } = scene;
   const foes = scene.spots.all.filter(({ side }) => side === 'foes');
-  const actors = foes.flatMap(({ id }) => actorOf(scene, beat, id, 'calm') ?? []);
+  const actors = foes.flatMap(({ id }) => actorOf(scene, id, 'calm') ?? []);
   await kit.ready();
   if (kit.still) return kit.wait(180);
   return Promise.all(

@@ -20,7 +20,6 @@ import { pause, run } from '../../table/motion/run.ts';
 import { showFor } from '../../table/motion/show-for.ts';
 import { energyIcon, faceArt, questIcon } from '../art.ts';
 import { disc } from '../pieces.ts';
-import type { QuestBeat } from '../types.ts';
 import { type Actor, act, actorOf, huesOf } from './actor.ts';
 import { arm, type Hues, scroll } from './arms.ts';
 import { banner } from './banner.ts';
@@ -53,21 +52,15 @@ async function called(scene: Scene, words: string, at: Point, hues: Hues, ms = 9
 }
 
 /** The name of what somebody plays flies up from it. */
-export async function announced(
-  scene: Scene,
-  beat: QuestBeat,
-  id: CreatureId,
-  words: string,
-  tempo: number,
-): Promise<void> {
-  const actor = actorOf(scene, beat, id, heroSeat(id) === null ? 'fierce' : 'glad');
+export async function announced(scene: Scene, id: CreatureId, words: string, tempo: number): Promise<void> {
+  const actor = actorOf(scene, id, heroSeat(id) === null ? 'fierce' : 'glad');
   if (actor === null) return;
   const { kit } = scene;
   const { spot } = actor;
   await kit.ready();
   const at = { x: spot.heart.x, y: Math.max(spot.heart.y - spot.size * 0.62, scene.at.board.rect.y + 24) };
   await Promise.all([
-    called(scene, words, at, huesOf(beat, id), 860 / tempo),
+    called(scene, words, at, huesOf(scene, id), 860 / tempo),
     act(scene, [actor], 340, (t) => ({ y: -12 * hill(t), sx: 1 + 0.05 * hill(t), sy: 1 + 0.05 * hill(t) })),
     burst(kit, spot.heart, 'sparks', spot.size),
   ]);
@@ -98,17 +91,11 @@ function accentIn(view: QuestView, id: CreatureId, ability: string): Accent {
 }
 
 /** An ability comes into play by itself: its name on a board, and an accent of what it does. */
-export async function omen(
-  scene: Scene,
-  beat: QuestBeat,
-  id: CreatureId,
-  ability: string,
-  words: string,
-): Promise<void> {
+export async function omen(scene: Scene, id: CreatureId, ability: string, words: string): Promise<void> {
   const { kit } = scene;
-  const accent = accentIn(beat.before, id, ability);
+  const accent = accentIn(scene.beat.before, id, ability);
   const { hues, bits, sign } = ACCENTS[accent];
-  const actor = actorOf(scene, beat, id, 'fierce');
+  const actor = actorOf(scene, id, 'fierce');
   const { rect } = scene.at.board;
   const middle = middleOf(rect);
   const at = actor === null ? middle : actor.spot.heart;
@@ -117,7 +104,7 @@ export async function omen(
   // Over its head: who it is must be seen.
   const over = { x: at.x, y: Math.max(rect.y, at.y - size * 0.5) };
   await Promise.all([
-    calledOut(scene, beat, id, words, middle, hues),
+    calledOut(scene, id, words, middle, hues),
     burst(kit, at, bits, size * 1.3),
     rising(scene, sign, over, size * 0.36, hues),
     actor !== null && posed(scene, actor, accent),
@@ -128,13 +115,13 @@ export async function omen(
 /** The name of an ability: a boss's and a World's large over the board, with who or what it is; a hero's on a board. */
 async function calledOut(
   scene: Scene,
-  { before }: QuestBeat,
   id: CreatureId,
   words: string,
   middle: Point,
   hues: Hues,
 ): Promise<void> {
   if (heroSeat(id) !== null) return called(scene, words, middle, hues, 1250);
+  const { before } = scene.beat;
   const world = worldFacts(before);
   const sign = world === null ? questIcon('world') : energyIcon(world.type);
   const face = standsAt(before, id) === null ? sign : faceArt(whoIs(before, id), 'fierce');

@@ -4,9 +4,15 @@ import type { BattleLayout } from '../battle-layout.ts';
 import type { Bodies, Spots } from '../spots.ts';
 import type { QuestBeat, QuestDeal, QuestLook } from '../types.ts';
 
-/** What a play has to work with. `spots`, `at` and `bodies` are those of the picture as it stands: read them anew after `turn`. */
-export interface Scene {
+/** What is being shown, event by event. */
+export interface Playing {
   readonly deal: QuestDeal;
+  /** The one that is shown now. */
+  beat: QuestBeat;
+}
+
+/** What a play has to work with. `spots`, `at` and `bodies` are those of the picture as it stands: read them anew after `turn`. */
+export interface Scene extends Playing {
   /** Of the deal. */
   readonly kit: QuestDeal['kit'];
   readonly speech: QuestDeal['link']['speech'];
@@ -15,8 +21,8 @@ export interface Scene {
   readonly spots: Spots;
   /** The images of the creatures on the board, by id. */
   readonly bodies: Bodies;
-  /** Draws the picture as it is after a beat. */
-  turn(beat: Pick<QuestBeat, 'after'>): void;
+  /** Draws the picture as it is after what is shown now, or after another beat. */
+  turn(beat?: Pick<QuestBeat, 'after'>): void;
 }
 
 export type QuestEventOf<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
@@ -25,7 +31,7 @@ export type QuestEventOf<T extends QuestEventType> = Extract<QuestEvent, { type:
  * Shows an event and whatever of `beats`, which it begins, belongs to it; resolves with how many beats that were, or
  * with anything else for this one alone.
  */
-type Play<S, E> = (scene: S, event: E, beat: QuestBeat, beats: readonly QuestBeat[]) => Promise<unknown>;
+type Play<S, E> = (scene: S, event: E, beats: readonly QuestBeat[]) => Promise<unknown>;
 
 /** How events are shown, with what they have to work with; what has no play is only drawn as it is afterwards. */
 export type Plays<S = Scene> = { readonly [T in QuestEventType]?: Play<S, QuestEventOf<T>> };
@@ -34,7 +40,7 @@ export type Plays<S = Scene> = { readonly [T in QuestEventType]?: Play<S, QuestE
 const PLAIN_MS = 350;
 
 /** Plays beats in order: `caption` says what is going on, `turn` draws the picture as it is after a beat. */
-export async function playBeats<S extends { readonly deal: QuestDeal }>(
+export async function playBeats<S extends Playing>(
   scene: S,
   plays: Plays<S>,
   beats: readonly QuestBeat[],
@@ -47,8 +53,9 @@ export async function playBeats<S extends { readonly deal: QuestDeal }>(
     if (beat === undefined) return;
     caption(beat);
     deal.hear(beat.event);
+    scene.beat = beat;
     const play: Play<S, never> | undefined = plays[beat.event.type];
-    const shown = await play?.(scene, beat.event as never, beat, beats.slice(i));
+    const shown = await play?.(scene, beat.event as never, beats.slice(i));
     i += typeof shown === 'number' ? Math.max(1, shown) : 1;
     const last = beats[i - 1];
     // What comes of the last beat is drawn by the table itself, unless it is to be looked at here.

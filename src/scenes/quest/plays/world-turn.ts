@@ -8,7 +8,6 @@ import { fade } from '../../table/motion/index.ts';
 import { run } from '../../table/motion/run.ts';
 import { showFor } from '../../table/motion/show-for.ts';
 import { lordArt, questIcon, thingArt, worldCardArt } from '../art.ts';
-import type { QuestBeat } from '../types.ts';
 import { cardRules, thingName } from '../words.ts';
 import type { Scene } from './scene.ts';
 
@@ -27,8 +26,8 @@ function side({ kit, at }: Scene, wide: number, high: number): GameObjects.Conta
 }
 
 /** The face: picture, name, what holds there. */
-function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number, high: number) {
-  const { kit, speech } = scene;
+function faceOf(scene: Scene, world: string, wide: number, high: number) {
+  const { kit, speech, beat } = scene;
   const group = side(scene, wide, high);
   const art = worldCardArt(world);
   const pad = wide * 0.06;
@@ -44,7 +43,7 @@ function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number,
       fit: inner,
     }),
   );
-  const rules = kit.words(cardRules(speech, after, world), 0, top + high * 0.14, {
+  const rules = kit.words(cardRules(speech, beat.after, world), 0, top + high * 0.14, {
     size: small ? 16 : Math.round(wide * 0.062),
     family: 'text',
     colour: palette.textSoft,
@@ -57,7 +56,7 @@ function faceOf(scene: Scene, { after }: QuestBeat, world: string, wide: number,
 }
 
 /** Until it is at its place, nothing else tells which World it is. */
-export async function turnCard(scene: Scene, beat: QuestBeat, world: string): Promise<void> {
+export async function turnCard(scene: Scene, world: string): Promise<void> {
   const { kit } = scene;
   // Instantly there is nothing to be seen of it.
   if (kit.speed === 0) return;
@@ -69,7 +68,7 @@ export async function turnCard(scene: Scene, beat: QuestBeat, world: string): Pr
     .rectangle(0, 0, width, height, 0x2b1433, 0.55)
     .setOrigin(0, 0)
     .setDepth(DEPTH - 1);
-  const face = faceOf(scene, beat, world, wide, high);
+  const face = faceOf(scene, world, wide, high);
   const back = side(scene, wide, high);
   const sign = wide * 0.5;
   back.add(kit.fitted(questIcon('world'), { x: -sign / 2, y: -sign / 2, width: sign, height: sign }));

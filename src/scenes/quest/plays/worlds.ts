@@ -63,14 +63,14 @@ export const WORLD_PLAYS: Plays = {
   'quest.boss': boss,
 
   /** On the way to the second and third World the party takes the train. */
-  'quest.worldBegan': (scene, { number }, beat) => {
-    if (number > 1) return travel(scene, beat);
-    scene.turn(beat);
+  'quest.worldBegan': (scene, { number }) => {
+    if (number > 1) return travel(scene);
+    scene.turn();
     return banner(scene, scene.speech.t('ui.battle.world', { n: 1 }), { ms: 700 });
   },
 
   /** A hero who fell in the World before comes out from under its blanket. */
-  'quest.returned': async ({ kit, at }, { seat }, { after }) => {
+  'quest.returned': async ({ kit, at, beat: { after } }, { seat }) => {
     const size = at.small ? 96 : 180 * at.k;
     const rect = centre(at.board.rect, size);
     const inside = { x: rect.x + size * 0.1, y: rect.y, width: size * 0.8, height: size * 0.8 };
@@ -85,9 +85,9 @@ export const WORLD_PLAYS: Plays = {
   },
 
   /** A hero hops into its place. */
-  'quest.placed': async (scene, { id }, beat) => {
+  'quest.placed': async (scene, { id }) => {
     const { kit } = scene;
-    scene.turn(beat);
+    scene.turn();
     const body = scene.bodies.get(id);
     const spot = scene.spots.of(id);
     if (body === undefined || spot === null) return;
@@ -103,10 +103,10 @@ export const WORLD_PLAYS: Plays = {
   },
 
   /** The World's card turns over. */
-  'quest.world': (scene, { world }, beat) => turnCard(scene, beat, world),
+  'quest.world': (scene, { world }) => turnCard(scene, world),
 
   /** Foes of a new World, one after the other; all that enter together belong together. */
-  'quest.entered': async (scene, _event, _beat, beats) => {
+  'quest.entered': async (scene, _event, beats) => {
     const count = beats.findIndex(({ event }) => event.type !== 'quest.entered');
     const all = count < 0 ? beats : beats.slice(0, count);
     const last = all.at(-1);
@@ -116,19 +116,19 @@ export const WORLD_PLAYS: Plays = {
     return all.length;
   },
 
-  'quest.ready': (scene, _event, beat) => {
-    scene.turn(beat);
+  'quest.ready': (scene) => {
+    scene.turn();
     const words = scene.speech.t('ui.tableaux.banner.ready');
     return banner(scene, words, { ms: 500, colour: palette.glow });
   },
 
   /** The marker hops on; from the second on a toll is announced. */
-  'quest.round': (scene, { round }, beat) => {
-    scene.turn(beat);
+  'quest.round': (scene, { round }) => {
+    scene.turn();
     const { kit, speech } = scene;
-    const facts = worldFacts(beat.after);
+    const facts = worldFacts(scene.beat.after);
     const time = questIcon('time');
-    const face = tollOf(beat.after, round) > 0 && facts !== null ? energyIcon(facts.type) : time;
+    const face = tollOf(scene.beat.after, round) > 0 && facts !== null ? energyIcon(facts.type) : time;
     const [from, to] = [roundAt(scene, Math.max(1, round - 1)), roundAt(scene, round)];
     return Promise.all([
       fly(kit, time, from, to, { width: scene.at.small ? 26 : 38, duration: 460 }),
@@ -137,17 +137,17 @@ export const WORLD_PLAYS: Plays = {
   },
 
   /** Whose turn it is: a rim where it stands; a person's hero is announced, the Evil Lord laughs. */
-  'quest.turn': async (scene, { id }, beat) => {
+  'quest.turn': async (scene, { id }) => {
     const { kit, speech } = scene;
     const { link } = scene.deal;
     const { players } = link.session;
-    scene.turn(beat);
+    scene.turn();
     const seat = heroSeat(id);
-    const lord = lordSeat(beat.after.setup);
+    const lord = lordSeat(scene.beat.after.setup);
     if (seat === null && lord !== null && players[lord]?.kind === 'bot') return cackle(scene, id);
     if (seat !== null && players[seat]?.kind === 'person') {
-      const words = speech.t('ui.tableaux.banner.turn', { who: speech.at(beat.after).hero(seat) });
-      return banner(scene, words, { face: faceArt(whoIs(beat.after, id)), ms: 480 });
+      const words = speech.t('ui.tableaux.banner.turn', { who: speech.at(scene.beat.after).hero(seat) });
+      return banner(scene, words, { face: faceArt(whoIs(scene.beat.after, id)), ms: 480 });
     }
     const spot = scene.spots.of(id);
     return spot === null ? null : ring(kit, spot.rect, palette.glow, 340 / tempoOf(scene, id));
@@ -161,9 +161,9 @@ export const WORLD_PLAYS: Plays = {
   },
 
   /** A paid toll flies to the World's card, and is paid with that; an unpaid one is told by the wound that follows. */
-  'quest.tolled': async (scene, { seat, paid }, { after }, [, next]) => {
-    const { at, spots, kit } = scene;
-    const facts = worldFacts(after);
+  'quest.tolled': async (scene, { seat, paid }, [, next]) => {
+    const { at, spots, kit, beat } = scene;
+    const facts = worldFacts(beat.after);
     const spot = spots.of(heroId(seat));
     if (spot === null || facts === null) return;
     if (!paid) return ring(kit, spot.rect, '#e23d3d', 420);
@@ -177,8 +177,8 @@ export const WORLD_PLAYS: Plays = {
     return 2;
   },
 
-  'quest.worldOver': (scene, { how, number }, beat) => {
-    scene.turn(beat);
+  'quest.worldOver': (scene, { how, number }) => {
+    scene.turn();
     const { kit, speech } = scene;
     const { rect } = scene.at.board;
     const { words, sign } = OVER[how];
