@@ -3,16 +3,15 @@
  * window where its lower edge lies, and the styles turn it. What is measured in the window, and where that is in the
  * picture, in CSS pixels.
  */
-import { box, type Point, type Rect } from './rect.ts';
+import { box, type Point, type Rect, type Size } from './rect.ts';
 
 const sideNow = () => document.documentElement.dataset.side;
 
 export const isRotated = (): boolean => sideNow() !== undefined;
 
-/** A point of the window, as the picture counts. */
-export function pointInPicture({ x, y }: Point): Point {
-  const { innerWidth: width, innerHeight: height } = window;
-  switch (sideNow()) {
+/** A point of a surface so large, as one counts that is turned to a side of it. */
+function turnedTo(side: string | undefined, { x, y }: Point, { width, height }: Size): Point {
+  switch (side) {
     case 'left':
       return { x: y, y: width - x };
     case 'top':
@@ -24,19 +23,17 @@ export function pointInPicture({ x, y }: Point): Point {
   }
 }
 
+/** A point of the window, as the picture counts. */
+export const pointInPicture = (point: Point): Point =>
+  turnedTo(sideNow(), point, { width: window.innerWidth, height: window.innerHeight });
+
+const BACK: Readonly<Record<string, string>> = { left: 'right', top: 'top', right: 'left' };
+
 /** A point of the picture, as the window counts. */
-function pointInWindow({ x, y }: Point): Point {
+function pointInWindow(point: Point): Point {
   const { innerWidth: width, innerHeight: height } = window;
-  switch (sideNow()) {
-    case 'left':
-      return { x: width - y, y: x };
-    case 'top':
-      return { x: width - x, y: height - y };
-    case 'right':
-      return { x: y, y: height - x };
-    default:
-      return { x, y };
-  }
+  const side = BACK[sideNow() ?? ''];
+  return turnedTo(side, point, side === 'top' ? { width, height } : { width: height, height: width });
 }
 
 const through =

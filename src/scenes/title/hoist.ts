@@ -54,21 +54,10 @@ function buildLetters(kit: Kit, sign: GameObjects.Container, s: number, arrive: 
     letter.on('pointerdown', () => kit.hop(body, 16 * s));
     const sway = () => {
       const to = { angle: turn + (i % 2 ? 2.2 : -2.2), y: y - 2.5 * s };
-      swayFrom(kit, letter, to, 1500 + (i % 4) * 170, i * 130);
+      kit.swing(letter, to, { ms: 1500 + (i % 4) * 170, delay: i * 130 });
     };
     kit.later(() => (arrive ? drop(kit, letter, 190 * s, 120 + i * 65, sway) : sway()));
   }
-}
-
-function swayFrom(
-  kit: Kit,
-  letter: GameObjects.Container,
-  to: object,
-  duration: number,
-  delay: number,
-): void {
-  const ease = 'Sine.easeInOut';
-  kit.scene.tweens.add({ targets: letter, ...to, duration, delay, ease, yoyo: true, repeat: -1 });
 }
 
 /** A letter falls to where it stands now. However slow the machine, two seconds later the name can be read. */

@@ -20,9 +20,7 @@ export function buildShop(kit: Kit, name: House, at: TitleSpot, k: number, enter
   const file = `shop-${name}`;
   const house = kit.group(at.x, at.y, [kit.image(titlePart(file, 'back'), 0, 0, k)]);
   const { lodgers, dark } = HOUSES[name];
-  for (const [i, { pet, x, y, width }] of lodgers.entries()) {
-    house.add(lodger(kit, pet, x * k, y * k, width * k, i + name.length));
-  }
+  for (const [i, one] of lodgers.entries()) house.add(lodger(kit, one, k, i + name.length));
   const front = kit.image(titlePart(file, 'front'), 0, 0, k);
   house.add(front);
   if (dark) house.add(darkEyes(kit, dark.x * k, dark.y * k, k * 0.82, name === 'rose' ? 3200 : 8200));
@@ -32,15 +30,14 @@ export function buildShop(kit: Kit, name: House, at: TitleSpot, k: number, enter
 
 function lodger(
   kit: Kit,
-  pet: string,
-  x: number,
-  y: number,
-  size: number,
+  { pet, x, y, width }: (typeof HOUSES)[House]['lodgers'][number],
+  k: number,
   seed: number,
 ): GameObjects.Container {
+  const size = width * k;
   const picture = kit.image(titleDrawing(pet), 0, 0, size / 256, { at: [128, 238] });
   const body = kit.group(0, 0, [picture]);
-  const who = kit.group(x, y, [body]);
+  const who = kit.group(x * k, y * k, [body]);
   kit.touch(who, -size * 0.45, -size * 0.9, size * 0.9, size * 0.9);
   who.on('pointerdown', () => kit.hop(body, size * 0.1));
   kit.swing(who, { scaleY: 1.03, scaleX: 0.985 }, { ms: 1200 + (seed % 5) * 140, delay: (seed % 7) * 260 });
@@ -188,8 +185,8 @@ export function buildTitleBoards(kit: Kit, { boards, k, compact, share }: Street
     ['blue', -1.5, 1],
     ['teal', 2.5, -1],
   ] as const) {
-    const { x, y, fit, size } = boards[name];
-    const width = board(kit, kit.t(`ui.title.shop.${name}`), x, y, fit, size, angle);
+    const { x, y, size } = boards[name];
+    const width = board(kit, kit.t(`ui.title.shop.${name}`), boards[name], angle);
     const badge = Math.max(30, 54 * k * (name === 'blue' ? 1 : share.rival));
     const above = compact && name !== 'blue';
     const bx = above ? x : x + emblem * (width / 2 + badge * 0.1);
@@ -199,19 +196,15 @@ export function buildTitleBoards(kit: Kit, { boards, k, compact, share }: Street
   for (const [name, angle] of [
     ['petShop', -1],
     ['kennel', 1],
-  ] as const) {
-    const { x, y, fit, size } = boards[name];
-    board(kit, kit.t(`ui.title.${name}`), x, y, fit, size, angle);
-  }
+  ] as const)
+    board(kit, kit.t(`ui.title.${name}`), boards[name], angle);
 }
 
+/** A board with words, and how wide it is. */
 function board(
   kit: Kit,
   words: string,
-  x: number,
-  y: number,
-  fit: number,
-  size: number,
+  { x, y, fit, size }: StreetLayout['boards']['kennel'],
   angle: number,
 ): number {
   const style = { size, fit, colour: '#fffaf0', outline: Math.max(3, size * 0.18) };

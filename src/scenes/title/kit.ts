@@ -21,7 +21,8 @@ export class Kit {
   readonly width: number;
   readonly t: Translate;
   readonly still: boolean;
-  private waiting: (() => void)[] = [];
+  private readonly waiting: (() => void)[] = [];
+  private hasBegun = false;
   private voice = 0;
   private bubble: GameObjects.Container | null = null;
 
@@ -48,7 +49,9 @@ export class Kit {
 
   /** Motion begins when all drawings are there; with `still` it never does. */
   later(start: () => void): void {
-    if (!this.still) this.waiting.push(start);
+    if (this.still) return;
+    if (this.hasBegun) start();
+    else this.waiting.push(start);
   }
 
   /** To and fro for ever, from where it stands to `props`. */
@@ -76,8 +79,8 @@ export class Kit {
   }
 
   begin(): void {
-    for (const start of this.waiting) start();
-    this.waiting = [];
+    this.hasBegun = true;
+    for (const start of this.waiting.splice(0)) start();
   }
 
   /** Makes a rectangle of a group answer to the pointer. */
