@@ -50,21 +50,16 @@ export function foeProfile(ground: Ground): ProfileSheet | null {
     small: at.small,
     look: who.kind === 'boss' ? 'violet' : 'blue',
     who: { id: 'foe', words: speech.kind(id), art: artUrl(faceArt(who)), tap: null },
-    badge: null,
-    meters: [],
     signs: [
       { art: artUrl(badgeArt(energyIcon(type))) },
       { art: artUrl(heart()), words: `${left}/${life}` },
       ...carried.map((treasure) => ({ art: artUrl(treasureArt(treasure)) })),
     ],
     tools: [...(mayFlag(ground) ? [flag] : []), closer(ground, () => lookAt(ground, null))],
-    skills: [],
-    carried: [],
     notes: foeParts(speech, view, id).map(({ name, art, lines = [] }) => ({
       art: art ?? '',
       title: name,
       lines,
     })),
-    away: null,
   };
 }

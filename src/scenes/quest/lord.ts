@@ -66,11 +66,7 @@ export function lordProfile(ground: Ground): ProfileSheet {
     key: 'lord',
     look: 'plum',
     who: { id: 'sheet', words: speech.t('ui.battle.lord'), art: artUrl(lordArt('calm')), tap: unfold },
-    badge: null,
-    meters: [],
     signs: place.isFolded ? [] : [{ art: artUrl(energyBack()), words: `×${handShown(look).count}` }],
-    skills: [],
-    carried: [],
     notes:
       turn === null
         ? []

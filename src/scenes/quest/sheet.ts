@@ -57,7 +57,7 @@ export function heroProfile(ground: Ground, { rows }: Offers): ProfileSheet {
   const all = sheetOf(view, subject);
   const isCarried = ({ family }: SheetRow) => family === 'treasure' || family === 'prize';
   const skill = (row: SheetRow) => skillOf(ground, row, rows?.get(row.id));
-  const folded = { signs: [{ art: artUrl(heart()), words: String(left) }], badge: null, meters: [] };
+  const folded = { signs: [{ art: artUrl(heart()), words: String(left) }] };
   const open = {
     signs: marks.map((mark) => ({ art: artUrl(markIcon(mark)) })),
     badge: artUrl(energyIcon(type)),
@@ -81,7 +81,6 @@ export function heroProfile(ground: Ground, { rows }: Offers): ProfileSheet {
     },
     skills: all.filter((row) => !isCarried(row)).map(skill),
     carried: all.filter(isCarried).map(skill),
-    notes: [],
   };
 }
 

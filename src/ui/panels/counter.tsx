@@ -23,11 +23,11 @@ export interface Counter {
   /** How many small buttons stand side by side, in one row with the others if there is room; else as many as fit. */
   columns?: number;
   say: string;
-  refusal: string | null;
+  refusal?: string | null;
   actions: readonly CounterAction[];
   back: Pressable | null;
   main: Pressable | null;
-  advice: Advice | null;
+  advice?: Advice | null;
   tools: readonly Pressable[];
 }
 
@@ -37,7 +37,18 @@ const ROW = 3;
 const NARROW = 340;
 
 export function CounterPanel({ counter }: { counter: Counter }) {
-  const { at, small, hangs = false, say, refusal, actions, back, main, advice, tools } = counter;
+  const {
+    at,
+    small,
+    hangs = false,
+    say,
+    refusal = null,
+    actions,
+    back,
+    main,
+    advice = null,
+    tools,
+  } = counter;
   const { say: strip, tools: bar, buttons } = at;
   const isRow = counter.columns !== undefined && buttons.width > ROW * buttons.height;
   const columns = counter.columns ?? (small && buttons.width < NARROW ? 2 : 3);

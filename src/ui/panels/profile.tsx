@@ -39,20 +39,20 @@ export interface ProfileSheet {
   /** The head alone, as a button; it glows if there is something to be done. */
   isFolded?: boolean;
   isLit?: boolean;
-  badge: string | null;
-  meters: readonly Meter[];
-  signs: readonly Sign[];
+  badge?: string | null;
+  meters?: readonly Meter[];
+  signs?: readonly Sign[];
   tools: readonly Pressable[];
-  skills: readonly ProfileSkill[];
-  carried: readonly ProfileSkill[];
-  notes: readonly Note[];
+  skills?: readonly ProfileSkill[];
+  carried?: readonly ProfileSkill[];
+  notes?: readonly Note[];
   /** A tap beside it closes it. */
-  away: (() => void) | null;
+  away?: (() => void) | null;
 }
 
 export function ProfilePanel({ profile }: { profile: ProfileSheet }) {
-  const { at, small, look, who, isFolded = false, isLit = false, away } = profile;
-  const { badge, meters, signs, tools, skills, carried, notes } = profile;
+  const { at, small, look, who, isFolded = false, isLit = false, away = null } = profile;
+  const { badge = null, meters = [], signs = [], tools, skills = [], carried = [], notes = [] } = profile;
   const looks = [look, small ? 'small' : '', isFolded ? 'folded' : '', isLit ? 'lit' : ''];
   return (
     <>

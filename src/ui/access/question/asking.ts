@@ -132,16 +132,7 @@ export class Asking<G extends GameId> {
     if (ask === null || look.domain === null) {
       if (asked.say === '') return null;
       const undo = this.toolsOf(look).filter(({ id, tap }) => id === 'undo' && tap !== null);
-      return {
-        ...asked,
-        key: '',
-        refusal: null,
-        actions: [],
-        back: null,
-        main: null,
-        advice: null,
-        tools: undo,
-      };
+      return { ...asked, key: '', actions: [], back: null, main: null, tools: undo };
     }
     const advice = this.advice(look, follow ?? answer);
     // It hangs over the board, which is to be seen again.
