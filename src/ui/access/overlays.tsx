@@ -2,7 +2,7 @@
 
 import './styles/overlays.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { saveKey } from '../../i18n/keys.ts';
 import { firstEvents } from '../../offline/first-events.ts';
 import type { Change } from '../../session/campaign/levels.ts';
@@ -18,6 +18,7 @@ import { Star } from './campaign/stars.tsx';
 import { type App, AppContext, useApp, useChanges } from './context.ts';
 import { WatchedGame } from './insight/watch-game.tsx';
 import { Button } from './parts/pieces.tsx';
+import { useAfter } from './parts/timers.ts';
 
 export function Overlays({ app, isAtTable }: { app: App; isAtTable: boolean }) {
   useChanges(app.sessions, app.words);
@@ -158,11 +159,8 @@ function StruckNotice({ isAtTable }: { isAtTable: boolean }) {
 function StruckLines({ struck, onEnd }: { struck: StruckGoal; onEnd(): void }) {
   const { words, t } = useLevels();
   const isThere = useIsTableThere();
-  useEffect(() => {
-    if (!isThere) return;
-    const timer = setTimeout(onEnd, STAY + STAY_LINE * struck.changes.length);
-    return () => clearTimeout(timer);
-  }, [struck, isThere]);
+  const stay = STAY + STAY_LINE * struck.changes.length;
+  useAfter(isThere ? stay : null, onEnd, [struck, isThere]);
   if (!isThere) return null;
   return (
     <div class="toast told gilded row apart" data-struck={struck.changes.length}>
@@ -189,11 +187,7 @@ function ChangeArt({ change: { if: condition } }: { change: Change }) {
 function GoalToasts({ isAtTable }: { isAtTable: boolean }) {
   const { levels, words } = useLevels();
   const [first] = levels.goalNews;
-  useEffect(() => {
-    if (first === undefined) return;
-    const timer = setTimeout(() => levels.dismiss(first.n), STAY);
-    return () => clearTimeout(timer);
-  }, [first?.n]);
+  useAfter(first === undefined ? null : STAY, () => first && levels.dismiss(first.n), [first?.n]);
   return (
     <div class="toasts middle" data-at="foot" role="status">
       {first === undefined || !isAtTable ? null : (

@@ -1,9 +1,10 @@
 /** Where the coach's bubble stands in the picture: it follows what can be pressed there, and hides while something is played. */
 
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rect, Size } from '../../rect.ts';
 import { hitsNow } from '../dev.ts';
+import { useEvery } from '../parts/timers.ts';
 import { placeBubble, WORDS } from './coach-place.ts';
 import { ringsFor } from './points.ts';
 
@@ -37,10 +38,11 @@ function isPicture(waited: number): boolean | null {
   return willBeDrawn && !wantsWords && waited < PATIENCE ? null : false;
 }
 
-function look(waited = 0): { isDrawn: boolean | null; hits: Hits } {
+function look(waited = 0): { isDrawn: boolean | null; hits: Hits; frame: Size } {
   const isDrawn = isPicture(waited);
   const pressed = isDrawn === true ? hitsNow() : [];
-  return { isDrawn, hits: pressed.length === 0 ? [] : [...pressed, ...restOfPanels()] };
+  const frame = { width: window.innerWidth, height: window.innerHeight };
+  return { isDrawn, hits: pressed.length === 0 ? [] : [...pressed, ...restOfPanels()], frame };
 }
 
 /** What is written in the panels, and buttons of theirs that are off: to be pointed at, and better not covered. */
@@ -57,15 +59,12 @@ function restOfPanels(): Hits {
 /** Whether the table can be seen, drawn or in words; asked until it is. */
 export function useIsTableThere(): boolean {
   const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    if (isThere) return;
-    const since = performance.now();
-    const timer = window.setInterval(() => {
-      const { isDrawn, hits } = look(performance.now() - since);
-      if (isDrawn === false || hits.length > 0) setThere(true);
-    }, LOOK);
-    return () => window.clearInterval(timer);
-  }, [isThere]);
+  const [since] = useState(() => performance.now());
+  const follow = () => {
+    const { isDrawn, hits } = look(performance.now() - since);
+    if (isDrawn === false || hits.length > 0) setThere(true);
+  };
+  useEvery(isThere ? null : LOOK, follow, [isThere]);
   return isThere;
 }
 
@@ -80,26 +79,17 @@ export function usePicture(
 ): { isDrawn: boolean | null; spot: CoachSpot | null } {
   const [seen, setSeen] = useState(() => look());
   const [spot, setSpot] = useState<CoachSpot | null>(null);
-  useEffect(() => {
-    let last = '';
-    const since = performance.now();
-    const follow = () => {
-      const next = look(performance.now() - since);
-      const key = JSON.stringify([next, window.innerWidth, window.innerHeight]);
-      if (key === last) return;
-      last = key;
-      setSeen(next);
-    };
-    follow();
-    const timer = window.setInterval(follow, LOOK);
-    return () => window.clearInterval(timer);
-  }, []);
-  const { isDrawn, hits } = seen;
+  const [since] = useState(() => performance.now());
+  const follow = () => {
+    const next = look(performance.now() - since);
+    setSeen((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+  };
+  useEvery(LOOK, follow, []);
+  const { isDrawn, hits, frame } = seen;
   const isBusy = isDrawn === true && (hits.length === 0 || hits.some(({ id }) => id === PLAYING));
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isDrawn !== true || isBusy) return;
-    const frame: Size = { width: window.innerWidth, height: window.innerHeight };
     const sizes = measured(element, frame);
     const targets = ringsFor(point, hits);
     const { size, x, y } = placeBubble({ window: frame, sizes, targets, hits });

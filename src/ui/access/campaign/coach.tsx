@@ -3,7 +3,7 @@
  * in the layer in words at the foot of the page, and what it means is ringed and described by it.
  */
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { nameKey, needKey } from '../../../i18n/keys.ts';
 import { questNameKey } from '../../../i18n/quest-keys.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
@@ -17,6 +17,7 @@ import { type CoachSpot, usePicture } from './coach-picture.ts';
 import { arrowAt, arrowSide } from './coach-place.ts';
 import { wordsAt } from './points.ts';
 import '../styles/coach.css';
+import { useArrived } from '../parts/fetched.tsx';
 import { Button } from '../parts/pieces.tsx';
 
 /** What the coach says, in words: ids of things by their names. */
@@ -92,38 +93,18 @@ function useLessonEnd(isAtTable: boolean): void {
   const { go, levels, untilShown } = useApp();
   useChanges(levels);
   const { run } = levels;
-  const [seen, setSeen] = useState<unknown>(null);
   const isOver = isAtTable && run !== null && run.level.kind === 'lesson' && run.isOver;
+  const ended = useArrived(() => (isOver ? untilShown().then(() => run) : null), [isOver, run]);
   useEffect(() => {
-    if (!isOver || seen === run) return;
-    let isGone = false;
-    void untilShown().then(() => {
-      if (isGone) return;
-      setSeen(run);
-      go('levelEnd');
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [isOver, run]);
+    if (ended !== undefined) go('levelEnd');
+  }, [ended]);
 }
 
 /** What is said, once the picture has shown what happened before. */
 function useShown(saying: Saying | null): Saying | null {
   const { untilShown } = useApp();
-  const [shown, setShown] = useState<number | null>(null);
   const id = saying?.id ?? null;
-  useEffect(() => {
-    let isGone = false;
-    if (id === null) setShown(null);
-    else
-      void untilShown().then(() => {
-        if (!isGone) setShown(id);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [id]);
+  const shown = useArrived(() => untilShown().then(() => id), [id]);
   return shown === id ? saying : null;
 }
 

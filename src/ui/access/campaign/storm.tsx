@@ -1,25 +1,23 @@
 /** The storm: its clock over the table, and the way from one puzzle to the next. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { useApp, useChanges } from '../context.ts';
 import '../styles/trainer.css';
 import { Button } from '../parts/pieces.tsx';
 import { useRoom } from '../parts/room.ts';
+import { useEvery } from '../parts/timers.ts';
 
 const TICK_MS = 250;
 
 /** Looks at the clock four times a second, while there is a storm. */
 function useClock(trainer: Trainer): number {
   const [left, setLeft] = useState(trainer.stormLeft());
-  useEffect(() => {
-    const look = () => {
-      trainer.isStormOver();
-      setLeft(trainer.stormLeft());
-    };
-    const ticking = window.setInterval(look, TICK_MS);
-    return () => window.clearInterval(ticking);
-  }, [trainer]);
+  const look = () => {
+    trainer.isStormOver();
+    setLeft(trainer.stormLeft());
+  };
+  useEvery(TICK_MS, look, [trainer]);
   return left;
 }
 

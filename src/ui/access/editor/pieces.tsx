@@ -1,6 +1,6 @@
 /** What lies on the table when a level begins: as dealt, or laid piece by piece. */
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { checkDraft, isLaidOut, laidOut, piecePlacesOf } from '../../../session/campaign/campaign-core.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
 import { type App, useApp, useChanges } from '../context.ts';
@@ -17,6 +17,7 @@ import { changeLevel, keepToChange } from '../campaign/incoming.ts';
 import { showTable } from '../insight/watch-game.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import { useRoom } from '../parts/room.ts';
+import { useEvery } from '../parts/timers.ts';
 import '../styles/replay.css';
 
 const TABLE = 'table';
@@ -253,11 +254,7 @@ function placeOf(id: string, seat: number | null): Open | null {
 
 function useNamedPlaces(): readonly NamedPlace[] {
   const [drawn, setDrawn] = useState<readonly NamedPlace[]>([]);
-  useEffect(() => {
-    const look = () => setDrawn(document.body.classList.contains('table-drawn') ? placesNow() : []);
-    look();
-    const timer = window.setInterval(look, LOOK);
-    return () => window.clearInterval(timer);
-  }, []);
+  const look = () => setDrawn(document.body.classList.contains('table-drawn') ? placesNow() : []);
+  useEvery(LOOK, look, []);
   return drawn;
 }
