@@ -58,7 +58,7 @@ function returnTo({ focus, y }: LeftTable): void {
 }
 
 export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
-  const { sessions, levels, trainer, coach, words, settings, newSeed, untilShown, today } = deps;
+  const { sessions, words } = deps;
   let screen: Screen = 'title';
   let place: string | null = null;
   let left: LeftTable | null = null;
@@ -91,16 +91,8 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
   };
   const back = () => show(way.pop() ?? (sessions.session === null ? 'title' : 'table'));
   const app: App = {
-    sessions,
-    levels,
-    trainer,
-    coach,
-    untilShown,
-    words,
+    ...deps,
     t: words.t,
-    settings,
-    newSeed,
-    today,
     go,
     back,
     showWords: () => {

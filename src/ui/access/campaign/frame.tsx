@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { LevelRun } from '../../../session/campaign/level-run.ts';
 import { TurningPointsList } from '../insight/turning.tsx';
 import { Page } from '../parts/page.tsx';
-import { ScreenTitle } from '../parts/pieces.tsx';
+import { Fold, ScreenTitle } from '../parts/pieces.tsx';
 import { Vignette } from './vignette.tsx';
 
 /** What tests and styles know a page by. */
@@ -78,11 +78,8 @@ export function EndPage({ marks, where, title, stars, lead, ways, children }: En
 /** What a game hung on, to be unfolded; nothing of a game whose past is not known. */
 export function EndTurning({ run, title, open = false }: { run: LevelRun; title: string; open?: boolean }) {
   return run.session.past() === null ? null : (
-    <details class="panel fold end-turning" open={open}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
+    <Fold look="end-turning" title={title} open={open}>
       <TurningPointsList session={run.session} seat={run.seat} />
-    </details>
+    </Fold>
   );
 }

@@ -1,11 +1,10 @@
 /** Going back to before an answer of one's own, to answer otherwise; asked twice where a game under way would go. */
 
-import { useState } from 'preact/hooks';
 import { GAMES, type Game, type GameId } from '../../../engine/games.ts';
 import { persons } from '../../../session/game/seats.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
 import { useApp, useSure } from '../context.ts';
-import { Button } from '../parts/pieces.tsx';
+import { Button, Fold } from '../parts/pieces.tsx';
 import type { Wording } from './wording.ts';
 
 /** Whether whoever is at the device has answers to go back to. */
@@ -56,26 +55,15 @@ interface OwnAnswersProps<G extends GameId> {
 }
 
 /** All answers at which there was something to choose, the newest first. */
-export function OwnAnswers<G extends GameId>({ session, wording, seat, open }: OwnAnswersProps<G>) {
-  const { t } = wording.speech;
-  const [isOpen, setOpen] = useState(open);
+export function OwnAnswers<G extends GameId>({ open, ...of }: OwnAnswersProps<G>) {
   return (
-    <details class="panel fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h2>{t('ui.insight.ownAnswers')}</h2>
-      </summary>
-      {isOpen ? <Answers session={session} wording={wording} seat={seat} /> : null}
-    </details>
+    <Fold title={of.wording.speech.t('ui.insight.ownAnswers')} open={open}>
+      {() => <Answers {...of} />}
+    </Fold>
   );
 }
 
-interface AnswersProps<G extends GameId> {
-  session: Session<G>;
-  wording: Wording<G>;
-  seat: number;
-}
-
-function Answers<G extends GameId>({ session, wording, seat }: AnswersProps<G>) {
+function Answers<G extends GameId>({ session, wording, seat }: Omit<OwnAnswersProps<G>, 'open'>) {
   const past = session.past();
   const ids = past?.freeAnswersOf(seat).reverse() ?? [];
   if (ids.length === 0) return <p>{wording.speech.t('ui.insight.noAnswers')}</p>;

@@ -31,13 +31,7 @@ export function TableThenScreen({ at }: { at: string | null }) {
   if (session === null || wording === null) return null;
   const step = (session.past()?.step(Number(at)) ?? null) as PastStep<GameId> | null;
   if (step === null) return <Nothing />;
-  return (
-    <PanelIds.Provider value="then-">
-      <KnowledgePage wording={wording} step={step}>
-        <Then session={session} step={step} />
-      </KnowledgePage>
-    </PanelIds.Provider>
-  );
+  return <KnowledgePage session={session} wording={wording} step={step} />;
 }
 
 function PetzThen({ speech, step }: { speech: Speech; step: PastStep }) {
@@ -105,13 +99,13 @@ export function TableThen({ session, step }: { session: AnySession; step: PastSt
   );
 }
 
-interface KnowledgePageProps<G extends GameId> {
-  wording: Wording<G>;
-  step: PastStep<G>;
-  children: preact.ComponentChildren;
+interface KnowledgePageProps {
+  session: AnySession;
+  wording: Wording<GameId>;
+  step: PastStep<GameId>;
 }
 
-function KnowledgePage<G extends GameId>({ wording, step, children }: KnowledgePageProps<G>) {
+function KnowledgePage({ session, wording, step }: KnowledgePageProps) {
   const { back } = useApp();
   const { t } = wording.speech;
   const name = wording.name(step.seat);
@@ -131,9 +125,7 @@ function KnowledgePage<G extends GameId>({ wording, step, children }: KnowledgeP
         </dl>
         <p class="soft">{t('ui.insight.knewHint', { name })}</p>
       </section>
-      <div class="split late apart quest-table" style="--split: minmax(0, 1.6fr) minmax(18rem, 1fr)">
-        {children}
-      </div>
+      <TableThen session={session} step={step} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 /** Small pieces that every screen is made of: pictures, chips, panels. */
 
 import { type ComponentChildren, createContext, type JSX } from 'preact';
-import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { iconArt } from '../../art-urls.ts';
 
 /** A picture beside its word; it says nothing itself. */
@@ -84,17 +84,27 @@ export function Panel({ title, id, class: look = '', children, ...rest }: PanelP
 interface FoldProps {
   title: string;
   open: boolean;
-  children: ComponentChildren;
+  look?: string;
+  /** Beside its title. */
+  note?: ComponentChildren;
+  /** As a function: what is not put together at all while it is folded up. */
+  children: ComponentChildren | (() => ComponentChildren);
 }
 
 /** A panel that folds, closed or open at first. */
-export function Fold({ title, open, children }: FoldProps) {
+export function Fold({ title, open, look = '', note, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(open);
   return (
-    <details class="panel fold" open={open}>
+    <details
+      class={`panel fold ${look}`}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <h2>{title}</h2>
+        {note}
       </summary>
-      {children}
+      {typeof children !== 'function' ? children : isOpen ? children() : null}
     </details>
   );
 }

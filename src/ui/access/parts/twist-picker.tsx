@@ -6,7 +6,7 @@ import { petzModBefore } from '../../../text/mods.ts';
 import { questModBefore } from '../../../text/quest/mods.ts';
 import { useApp } from '../context.ts';
 import '../styles/twist-picker.css';
-import { Button } from './pieces.tsx';
+import { Button, Fold } from './pieces.tsx';
 
 /** Which preset of which modifier is in play. */
 export type ChosenTwists = Readonly<Record<string, number>>;
@@ -30,11 +30,12 @@ export function TwistPicker({ of, chosen, onChange }: TwistPickerProps) {
     return others;
   };
   return (
-    <details class="panel fold twist-picker">
-      <summary class="cluster">
-        <h2>{t('ui.houseRules.title')}</h2>
-        <span class="tag">{count === 0 ? t('ui.houseRules.none') : t('ui.houseRules.count', { count })}</span>
-      </summary>
+    <Fold
+      look="twist-picker"
+      title={t('ui.houseRules.title')}
+      note={<span class="tag">{t(`ui.houseRules.${count === 0 ? 'none' : 'count'}`, { count })}</span>}
+      open={false}
+    >
       <p class="soft">{t('ui.houseRules.lead')}</p>
       <ul class="twist-cards cells below apart" style="--least: 19rem">
         {rules.map(({ id, choices }) => {
@@ -73,6 +74,6 @@ export function TwistPicker({ of, chosen, onChange }: TwistPickerProps) {
           );
         })}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -11,7 +11,7 @@ import { lastOpened, type Openable, useOpenable } from '../insight/why.tsx';
 import type { Wording } from '../insight/wording.ts';
 import { ChoiceRow } from '../parts/choices.tsx';
 import { Page } from '../parts/page.tsx';
-import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
+import { ArtImage, Button, Fold, Panel } from '../parts/pieces.tsx';
 import { StoryLines } from '../parts/story.tsx';
 
 export function LogScreen() {
@@ -108,39 +108,35 @@ interface ChapterProps {
   isOpen: boolean;
 }
 
-/** A round, the last phase first. What is folded up is not put together at all. */
-function Chapter({ wording, name, entries, seat, about, isOpen }: ChapterProps) {
-  const [open, setOpen] = useState(isOpen);
+/** A round, the last phase first. */
+function Chapter({ name, isOpen, ...of }: ChapterProps) {
+  return (
+    <Fold look="story-round" title={name} open={isOpen}>
+      {() => <Phases {...of} />}
+    </Fold>
+  );
+}
+
+function Phases({ wording, entries, seat, about }: Omit<ChapterProps, 'name' | 'isOpen'>) {
   const phases = new Map<string, Entry<GameId>[]>();
-  for (const entry of open ? entries : []) {
+  for (const entry of entries) {
     const phase = wording.phase(entry)?.words ?? '';
     phases.set(phase, [...(phases.get(phase) ?? []), entry]);
   }
-  return (
-    <details
-      class="panel fold story-round"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <h2>{name}</h2>
-      </summary>
-      {[...phases].reverse().map(([phase, own]) => (
-        <section key={phase}>
-          {phase === '' || own[0] === undefined ? null : (
-            <h3 class="row">
-              <ArtImage src={wording.phase(own[0])?.art ?? null} size={36} /> {phase}
-            </h3>
-          )}
-          <StoryLines
-            lines={wording.story(own).filter(({ emblem }) => seat === null || emblem?.seat === seat)}
-            newestFirst
-            about={about}
-          />
-        </section>
-      ))}
-    </details>
-  );
+  return [...phases].reverse().map(([phase, own]) => (
+    <section key={phase}>
+      {phase === '' || own[0] === undefined ? null : (
+        <h3 class="row">
+          <ArtImage src={wording.phase(own[0])?.art ?? null} size={36} /> {phase}
+        </h3>
+      )}
+      <StoryLines
+        lines={wording.story(own).filter(({ emblem }) => seat === null || emblem?.seat === seat)}
+        newestFirst
+        about={about}
+      />
+    </section>
+  ));
 }
 
 interface Place {
