@@ -1,6 +1,6 @@
 /** The board: cells, who stands where, what glows, arrows. */
 import type { Side } from '../../engine/quest/state.ts';
-import { box } from '../../ui/rect.ts';
+import { box, middleOf } from '../../ui/rect.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import { breathe } from '../table/actors/breathe.ts';
 import type { TableKit } from '../table/kit.ts';
@@ -12,7 +12,7 @@ import { LINES } from './battle-layout.ts';
 import { drawCreature } from './creature.ts';
 import { drawFlag, explainFlag, mayFlag, turnFlag } from './flags.ts';
 import { drawIntents } from './intents.ts';
-import { disc, rim } from './pieces.ts';
+import { numberDisc, rim } from './pieces.ts';
 import type { Spot } from './spots.ts';
 import { columnKey, type Ground, type Offers, type Touchable } from './types.ts';
 
@@ -47,12 +47,9 @@ function paintGround(kit: TableKit, board: Ground['at']['board'], k: number, sma
 /** Over the glow of the columns. */
 function drawNumbers({ deal: { kit }, at: { board, k } }: Ground): void {
   kit.keep('numbers', [board.numbers, k], () => {
-    for (const [i, rect] of board.numbers.entries()) {
-      kit.picture(disc('#fffaf0'), rect.x - 2, rect.y - 2, rect.width + 4);
-      kit.words(String(i + 1), rect.x + rect.width / 2, rect.y + rect.height / 2, {
-        size: Math.max(16, 17 * k),
-      });
-    }
+    const letters = Math.max(16, 17 * k);
+    for (const [i, rect] of board.numbers.entries())
+      numberDisc(kit, String(i + 1), middleOf(rect), rect.width + 4, { letters });
   });
 }
 

@@ -6,6 +6,12 @@ import type { Explanation } from '../table/explain/explanation.ts';
 import type { Ground } from './types.ts';
 import { cardRules, thingName, treasureRules, type Voice } from './words.ts';
 
+/** A title and a sentence, by their keys. */
+export const told = ({ t }: Pick<Voice, 't'>, title: string, text: string): Explanation => ({
+  title: t(title),
+  lines: [t(text)],
+});
+
 /** Somebody on the board: its numbers, what it does, what lies on it. */
 export const explainCreature = ({ speech, view }: Ground, id: string): Explanation => ({
   title: speech.kind(id),

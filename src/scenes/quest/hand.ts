@@ -8,8 +8,8 @@ import { centre, FINGER, fingertip, middleOf, type Rect } from '../../ui/rect.ts
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';
-import { explainEnergy } from './explain.ts';
-import { chosenMark, disc } from './pieces.ts';
+import { explainEnergy, told } from './explain.ts';
+import { chosenMark, numberDisc } from './pieces.ts';
 import type { Ground, Offers, QuestLook, Touchable } from './types.ts';
 
 /** The hand that is shown: its cards, or null for so many backs. */
@@ -94,12 +94,10 @@ function drawPile(
   if (touch?.state === 'barred') image.setAlpha(0.55);
   if (touch?.state === 'picked') chosenMark(kit, place);
   if (pile.at.length > 1) {
-    const size = 24;
     const picked = pile.at.filter((i) => offers.cards?.get(i)?.state === 'picked').length;
     const words = picked > 0 ? `${picked}/${pile.at.length}` : `×${pile.at.length}`;
     const x = place.x + Math.min(open, place.width) - 18;
-    kit.picture(disc('#fffaf0'), x - size / 2 - 4, place.y, size + 8);
-    kit.words(words, x, place.y + size / 2 + 4, { size: 16 });
+    numberDisc(kit, words, { x, y: place.y + 16 }, 32);
   }
   const explain = () => explainEnergy(ground, pile.kind);
   const zone = fingertip({ ...place, width: open });
@@ -129,7 +127,7 @@ function drawShow({ deal: { kit, link }, look: { view, subject }, at }: Ground, 
       const player = session.players[subject];
       if (player !== undefined) session.setPlayer(subject, showingHand(player, view));
     },
-    () => ({ title: words, lines: [speech.t('ui.couch.showHandText')] }),
+    () => told(speech, 'ui.couch.showHand', 'ui.couch.showHandText'),
   );
   const { x, y } = middleOf(place);
   kit.words(words, x, y, { size: at.small ? 18 : 20, fit: width - 16 });

@@ -35,7 +35,7 @@ import { drawHeroBoard, heroQueue } from './market/hero-board.ts';
 import { layoutMarket, type MarketLayout, onRug } from './market/layout.ts';
 import { type MarketPlaces, playMarket } from './market/plays.ts';
 import { onBoard } from './on-board.ts';
-import { badge, disc } from './pieces.ts';
+import { badge, numberDisc } from './pieces.ts';
 import { showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
 import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
@@ -221,10 +221,7 @@ class Market implements TableSet<'quest'> {
     const image = kit.fitted(art, inset(rect, by));
     const hand = view.heroes[giver]?.hand ?? [];
     const count = 'card' in thing ? hand.filter((kind) => kind === thing.card).length : 1;
-    if (count > 1) {
-      kit.picture(disc('#fffaf0'), rect.x + rect.width - 18, rect.y - 8, 30);
-      kit.words(`×${count}`, rect.x + rect.width - 3, rect.y + 7, { size: 16 });
-    }
+    if (count > 1) numberDisc(kit, `×${count}`, { x: rect.x + rect.width - 3, y: rect.y + 7 }, 30);
     const queue = heroQueue(view);
     const sole = soleGiftOf(optionsOf<Gift>(look.domain), thing);
     kit.carry({

@@ -41,6 +41,18 @@ export function disc(fill: string, line = 3): Art {
   );
 }
 
+/** A number, or how many, on a round plate whose middle is there. */
+export function numberDisc(
+  kit: TableKit,
+  words: string,
+  { x, y }: Point,
+  size: number,
+  { fill = '#fffaf0', letters = 16 }: { fill?: string; letters?: number } = {},
+): void {
+  kit.picture(disc(fill), x - size / 2, y - size / 2, size);
+  kit.words(words, x, y, { size: letters });
+}
+
 /** A sign in a round plate, as one drawing. */
 export const badgeArt = (sign: Art): Art =>
   sketch(
@@ -66,10 +78,7 @@ export function chosenMark(kit: TableKit, rect: Rect, times = 1): void {
   const size = Math.min(30, Math.max(22, rect.width * 0.4));
   const [x, y] = [rect.x + rect.width - size * 0.45, rect.y + size * 0.45];
   if (times === 1) badge(kit, drawing('icons/ui-check'), x, y, size, '#dff5c8');
-  else {
-    kit.picture(disc('#dff5c8'), x - size / 2 - 2, y - size / 2 - 2, size + 4);
-    kit.words(`×${times}`, x, y, { size: 16 });
-  }
+  else numberDisc(kit, `×${times}`, { x, y }, size + 4, { fill: '#dff5c8' });
 }
 
 /** A sign in a round plate, its middle at (x, y). Gives back the plate and the sign. */

@@ -10,7 +10,7 @@ import { LIP } from './battle-layout.ts';
 import { explainCreature } from './explain.ts';
 import { lookAt } from './foe-card.ts';
 import { aheadShown, explainAhead, watchAhead } from './intents.ts';
-import { disc } from './pieces.ts';
+import { disc, numberDisc } from './pieces.ts';
 import { leaderOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
@@ -152,8 +152,7 @@ function paintNumber({ kit, at }: Ground, { x, y, size, number }: Face): void {
   const plate = Math.max(22, 24 * at.k);
   const isLow = size < 36;
   const place = { x: x + size * (isLow ? 0.46 : 0.3), y: y + size * (isLow ? 0.22 : 0.32) };
-  kit.picture(disc('#fffaf0'), place.x - plate / 2, place.y - plate / 2, plate);
-  kit.words(number, place.x, place.y, { size: 16 });
+  numberDisc(kit, number, place, plate);
 }
 
 /** As large as a fingertip, where they stand no closer; none reaches over its neighbours. */

@@ -4,13 +4,13 @@ import { CARD_KINDS, heroId, numbersOf, whoIs } from '../../../engine/quest/read
 import type { QuestView } from '../../../engine/quest/view.ts';
 import { handSeen } from '../../../session/game/hands.ts';
 import { panel } from '../../../ui/panel.ts';
-import { box, type Rect } from '../../../ui/rect.ts';
+import { box, middleOf, type Rect } from '../../../ui/rect.ts';
 import { crop } from '../../../ui/svg-art.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 import { pulse } from '../../table/sets/town/pads.ts';
 import { creatureArt, energyBack, energyIcon, faceArt, thingArt, treasureArt } from '../art.ts';
 import { explainCreature, explainTreasure } from '../explain.ts';
-import { badge, disc, lifePlate, rim } from '../pieces.ts';
+import { badge, lifePlate, numberDisc, rim } from '../pieces.ts';
 import { leaderOf } from '../side-facts.ts';
 import type { Ground } from '../types.ts';
 
@@ -67,8 +67,8 @@ export function drawHeroBoard(
   else kit.tell({ ...rect, height: face + pad }, explain);
   kit.fitted(faceArt(who, isAsked ? 'glad' : 'calm'), box(rect.x + pad, rect.y + pad, face, face));
   const number = small ? 20 : 28 * k;
-  kit.picture(disc(isAsked ? palette.glow : '#fffaf0'), rect.x + pad - 6, rect.y + pad - 6, number);
-  kit.words(String(place), rect.x + pad - 6 + number / 2, rect.y + pad - 6 + number / 2, { size: 16 });
+  const corner = box(rect.x + pad - 6, rect.y + pad - 6, number, number);
+  numberDisc(kit, String(place), middleOf(corner), number, isAsked ? { fill: palette.glow } : {});
   const nameX = rect.x + pad + face + 8;
   const fit = rect.x + rect.width - pad - nameX;
   const called = speech.hero(seat);

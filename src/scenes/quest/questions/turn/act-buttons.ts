@@ -2,6 +2,7 @@
 
 import { heroId, standsAt } from '../../../../engine/quest/read.ts';
 import { DRAWS } from '../../../../session/advice/quest-draws.ts';
+import { told } from '../../explain.ts';
 import type { ActionButton } from '../../types.ts';
 import { cardRules } from '../../words.ts';
 import { backTo } from '../picking.ts';
@@ -27,8 +28,7 @@ function button({ ground, acts, choose }: Turning, { id, icon, act }: Action): A
   const isPicked = ground.draft.chosen === chosen;
   const isOpen = hasAct(acts, act);
   const explain = () => ({
-    title: speech.t(`quest.action.${act}.name`),
-    lines: [speech.t(`quest.action.${act}.text`)],
+    ...told(speech, `quest.action.${act}.name`, `quest.action.${act}.text`),
     ...(isOpen ? {} : { why: speech.t(whyNot(acts, act)) }),
   });
   const tap = isOpen ? () => choose(isPicked ? null : chosen) : null;
@@ -54,10 +54,7 @@ function otherWay({ ground, ways }: Turning): ActionButton {
   const { speech } = ground;
   const way = ground.draft.way % ways.length;
   const words = speech.t('ui.questTurn.way', { n: way + 1, all: ways.length });
-  const explain = () => ({
-    title: speech.t('ui.questTurn.wayTitle'),
-    lines: [speech.t('ui.questTurn.wayText')],
-  });
+  const explain = () => told(speech, 'ui.questTurn.wayTitle', 'ui.questTurn.wayText');
   return { id: 'way', words, tap: () => ground.change({ way: (way + 1) % ways.length }), explain };
 }
 
