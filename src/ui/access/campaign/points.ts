@@ -1,8 +1,10 @@
 /**
  * The places a coach can point at: what can be pressed in the picture, by the same names as tests and keyboard use, and
- * the same thing in the layer in words. A place may be several things that stand together.
+ * the same thing in the layer in words, out of `points.json`. A place may be several things that stand together: on the
+ * board of Pug Quest a foe answers to an attack, or shows its card; in town one's own shop is a strip.
  */
 import { type Rect, union } from '../../rect.ts';
+import FILE from './points.json' with { type: 'json' };
 
 interface Place {
   /** Beginnings of the names of what can be pressed, some of them alike; the first that is there counts. */
@@ -11,83 +13,8 @@ interface Place {
   words: readonly string[];
 }
 
-const place = (hits: Place['hits'], ...words: string[]): Place => ({ hits, words });
-const GO = '.question .main';
-const OPTIONS = '.question .choices-list';
-/** On the board of Pug Quest a foe answers to an attack, or shows its card. */
-const FOES = ['creature:', 'look:'] as const;
-const space = (...names: string[]) =>
-  place(
-    ['space:', 'building:'].map((at) => names.map((one) => at + one)),
-    OPTIONS,
-  );
-
 /** A name with a number at its end stands for one of several: `pet.0`, `slots.2`. */
-const PLACES: Readonly<Record<string, Place>> = {
-  // What is always there.
-  round: place(['round'], '.strip h1'),
-  phase: place(['phase'], '.strip h1 small'),
-  show: place(['exhibition'], '[data-item="exhibitions"] [data-look="now"]', '[data-item="exhibitions"]'),
-  customers: place(['customers'], '[data-item="customers"]', '.table-side'),
-  help: place(['help'], '.question [data-hit="rule"]'),
-  rival: place(['shop1', 'shop2'], '.table-side .rival'),
-  hint: place(['hint'], '.question [data-hit="hint"]'),
-  undo: place(['undo'], '.strip'),
-  go: place(['ready', 'keep', 'send', 'done', 'sell', 'main'], GO, '.question'),
-  options: place(['option:', 'choice:'], OPTIONS, '.question'),
-  question: place(['option:', 'ready', 'keep', 'send', 'done', 'main'], '.question'),
-  // The shop.
-  hand: place(['card:'], '[data-item="hand"]', '.question'),
-  slots: place(['slot:'], '.assigning .slots', '.assigning'),
-  pet: place(['plot:', 'cage:'], '[data-item^="pet:"]', '[data-item="plots"]'),
-  // In town one's own shop has a strip.
-  plots: place(['plot:', 'cage:', 'shop0'], '.question .plots', '[data-item="plots"]'),
-  forecast: place(['forecast:'], '.assigning .prospect', '.assigning'),
-  cart: place(['cart:', 'basket'], '.question .plots', '[data-item="cart"]'),
-  gaps: place(['gap:'], OPTIONS),
-  home: place(['home', 'imps'], '[data-item="stores"]', '.chips'),
-  food: place(['home', 'option:'], '[data-item="stores"]'),
-  // The burrow.
-  imps: place(['imps'], '.grouping .home-left', '.grouping'),
-  treasury: place(['gold'], '.grouping .row ~ .row', '.grouping'),
-  tunnels: place(['tunnel:'], '.grouping .groups'),
-  suggestions: place(['suggest:'], '.grouping .suggestions'),
-  // The town.
-  groups: place(['group'], '.question .ask-body'),
-  spaces: place(['space:', 'building:'], OPTIONS),
-  stay: place(['home'], OPTIONS),
-  'space.cage': space('cage'),
-  'space.pets': space('younger', 'older'),
-  'space.food': space('vegetables', 'mixed', 'meat'),
-  'space.addon': space('addon'),
-  'space.artifacts': space('artifacts'),
-  'space.imps': space('imps'),
-  'space.hospital': space('hospital'),
-  'space.judge': space('judge'),
-  'space.platform': space('platform'),
-  items: place(['item:'], OPTIONS),
-  // The show, the sale, the jobs.
-  entrants: place(['entrant:', 'option:'], OPTIONS),
-  offers: place(['sale:', 'option:'], OPTIONS),
-  customer: place(['customer:', 'customers'], '.question'),
-  platform: place(['way:', 'sale:'], OPTIONS),
-  jobs: place(['job:', 'option:'], OPTIONS),
-  // Pug Quest.
-  foe: place([FOES], '[data-item^="enemy:"]', '.question'),
-  opposite: place([[...FOES, 'column:heroes']], '[data-item^="enemy:"]', '.question'),
-  hero: place(['hero:', 'sheet', 'creature:h'], '.table-main', '.question'),
-  combos: place(['row:', 'sheet'], OPTIONS),
-  move: place(['move'], OPTIONS),
-  draw: place(['draw'], OPTIONS),
-  attack: place(['creature:'], OPTIONS),
-  columns: place(['column:heroes'], OPTIONS),
-  actions: place(['move', 'draw', 'swap', 'fresh'], OPTIONS),
-  energy: place(['open:'], '.table-side', '.question'),
-  end: place(['end'], '.choices-list li:last-child'),
-  turns: place([['turn:', 'look:']], '[data-item="turns"]', '.table-side'),
-  world: place(['world'], '.table-side', '.question'),
-  offer: place(['offer:'], OPTIONS),
-};
+const PLACES: Readonly<Record<string, Place>> = FILE;
 
 /** The place of a name: `pet.0` is one of `pet`. */
 function placeOf(name: string): { place: Place; nth: number | null } | null {
