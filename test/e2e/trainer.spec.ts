@@ -88,7 +88,7 @@ test('a newcomer solves one and fails one; the mistake comes back when it is due
   await toPage(page);
   await expectNoViolations(page);
   const newcomer = await ratingOn(page);
-  await page.locator('[data-theme-choice]').selectOption('sale');
+  await page.locator('[data-select="theme"]').selectOption('sale');
   await next(page);
   await solve(page);
   await toEnd(page);
@@ -101,7 +101,7 @@ test('a newcomer solves one and fails one; the mistake comes back when it is due
   expect(better).toBeGreaterThan(newcomer);
   await expect(page.locator('[data-streak]')).toHaveAttribute('data-streak', '1');
 
-  await page.locator('[data-theme-choice]').selectOption('sale');
+  await page.locator('[data-select="theme"]').selectOption('sale');
   await next(page);
   const failed = await fail(page);
   await toEnd(page);
@@ -141,7 +141,7 @@ test('what a puzzle asks can be read once its game runs: from the menu, and on i
 }) => {
   await open(page, at('2026-03-01'));
   await toPage(page);
-  await page.locator('[data-theme-choice]').selectOption('group');
+  await page.locator('[data-select="theme"]').selectOption('group');
   await next(page);
   const id = await idOf(page);
   await page.evaluate(() => window.__petz?.go('menu'));

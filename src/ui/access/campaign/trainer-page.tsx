@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Trainer } from '../../../session/campaign/trainer-manager.ts';
 import { motionLevel } from '../../../session/profiles/comfort.ts';
 import { useApp, useChanges } from '../context.ts';
+import { Select } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button, Fold, Panel } from '../parts/pieces.tsx';
 import { useCampaign, Waiting } from './hooks.tsx';
@@ -79,6 +80,8 @@ function Serving({ trainer }: Part) {
   const [note, setNote] = useState<string | null>(null);
   const { due } = trainer;
   const { open } = trainer.state;
+  const themed = ([name, count]: readonly [string, number]) =>
+    [name, t('trainer.themeCount', { theme: t(`trainer.theme.${name}`), count })] as const;
   const unfinished = sessions.unfinishedIn('level');
   const isInTheWay =
     unfinished?.isOver === false && !trainer.index.some(({ id }) => id === unfinished.level?.id);
@@ -97,17 +100,14 @@ function Serving({ trainer }: Part) {
   return (
     <section class="panel" aria-label={t('trainer.next')}>
       <p>{t('trainer.lead')}</p>
-      <label class="cluster below">
-        {t('trainer.theme')}
-        <select value={theme} onChange={(event) => setTheme(event.currentTarget.value)} data-theme-choice>
-          <option value="">{t('trainer.theme.all')}</option>
-          {[...themesOf(trainer)].map(([name, count]) => (
-            <option key={name} value={name}>
-              {t('trainer.themeCount', { theme: t(`trainer.theme.${name}`), count })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select<string>
+        name="theme"
+        look="cluster below"
+        title={t('trainer.theme')}
+        value={theme}
+        options={[['', t('trainer.theme.all')], ...[...themesOf(trainer)].map(themed)]}
+        onChange={setTheme}
+      />
       {due.length === 0 ? null : <p data-due={due.length}>{t('trainer.due', { count: due.length })}</p>}
       <div role="alert">{note === null ? null : <p>{t(note)}</p>}</div>
       <div class="cluster ended below apart">

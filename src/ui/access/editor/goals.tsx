@@ -4,7 +4,7 @@ import { GOALS_TO_CHOOSE, numberOf, withGoal } from '../../../session/campaign/c
 import type { GoalUse } from '../../../session/campaign/levels.ts';
 import { useLevels } from '../campaign/hooks.tsx';
 import { useApp } from '../context.ts';
-import { Select } from '../parts/field.tsx';
+import { LineField, Select } from '../parts/field.tsx';
 import { Panel } from '../parts/pieces.tsx';
 import type { EditorPart } from './part.ts';
 
@@ -60,20 +60,18 @@ function GoalRow({ draft, onChange, use, at, title }: Row) {
         onChange={choose}
       />
       {use === null || number === null ? null : (
-        <label class="field stack close">
-          <span>{t('ui.editor.number')}</span>
-          <input
-            type="number"
-            data-number={at}
-            min={0}
-            max={MOST}
-            value={number.value}
-            onInput={({ currentTarget: { valueAsNumber } }) => {
-              if (Number.isInteger(valueAsNumber))
-                onChange(withGoal(draft, at, { ...use, [number.part]: valueAsNumber }));
-            }}
-          />
-        </label>
+        <LineField
+          title={t('ui.editor.number')}
+          type="number"
+          data-number={at}
+          min={0}
+          max={MOST}
+          value={String(number.value)}
+          onChange={(value) => {
+            const n = Number.parseFloat(value);
+            if (Number.isInteger(n)) onChange(withGoal(draft, at, { ...use, [number.part]: n }));
+          }}
+        />
       )}
     </>
   );

@@ -48,7 +48,7 @@ export function ChoiceStepper<T extends string>({
         {at === 0 && !isRing ? <span class="no-step" data-place="before" /> : null}
         {steps.map((step, i) => (
           <label
-            class="centred tile golden rigid anchor"
+            class={`centred tile golden rigid ${placeOf(i) === 'far' ? 'unseen' : 'anchor'}`}
             key={step.value}
             data-place={placeOf(i)}
             title={step.words}
