@@ -29,8 +29,6 @@ import { Consequences, TwistCards } from './twists.tsx';
 import { vignetteFigures } from './vignette.tsx';
 
 /** What is chosen before a level: who else plays, and which pet of the album goes along. */
-const NOBODY = 'nobody';
-
 function PicksForm({ level, picks, onChange }: { level: Level } & PicksProps) {
   const { words, levels, t } = useLevels();
   const friends = level.seats.flatMap(({ who }, seat) => (who === 'friend' ? [seat] : []));
@@ -43,9 +41,9 @@ function PicksForm({ level, picks, onChange }: { level: Level } & PicksProps) {
     const others = (picks.friends ?? []).filter((one) => one !== seat);
     onChange({ ...picks, friends: isPerson ? [...others, seat].sort((a, b) => a - b) : others });
   };
-  const take = (pet: string) => {
+  const take = (pet: string | null) => {
     const { companion: _, ...rest } = picks;
-    onChange(pet === NOBODY ? rest : { ...rest, companion: pet });
+    onChange(pet === null ? rest : { ...rest, companion: pet });
   };
   const deal = (isAnew: boolean) => {
     const { anew: _, ...rest } = picks;
@@ -76,11 +74,10 @@ function PicksForm({ level, picks, onChange }: { level: Level } & PicksProps) {
         <Choices
           title={t('ui.level.companion')}
           hint={t('ui.level.companionHint')}
-          value={picks.companion ?? NOBODY}
-          choices={[
-            { value: NOBODY, words: t('ui.level.companionNobody') },
-            ...pets.map((pet) => ({ value: pet, words: t(nameKey('pet', pet)), art: petArt(pet) })),
-          ]}
+          value={picks.companion ?? null}
+          values={[null, ...pets]}
+          called={(pet) => t(pet === null ? 'ui.level.companionNobody' : nameKey('pet', pet))}
+          art={(pet) => (pet === null ? undefined : petArt(pet))}
           onChange={take}
         />
       )}

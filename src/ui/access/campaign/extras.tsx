@@ -13,8 +13,6 @@ import { campaignArt } from './art.ts';
 import { useCampaign, useLevels } from './hooks.tsx';
 import type { LevelWords } from './words.ts';
 
-const NOTHING = '';
-
 /** The picture of what another shop has: its pet, its second cage, its addon, or what lies in the storage. */
 function shopArt({ begins }: Extract<Extra, { shop: string }>): string {
   const plots = (begins.plots ?? []).flatMap((plot) => plot ?? []);
@@ -61,12 +59,10 @@ function Pieces({ extras, value, onChange }: PiecesProps) {
       <Choices
         title={t('ui.extra.title')}
         hint={chosen?.text ?? t('ui.extra.hint')}
-        value={chosen?.id ?? NOTHING}
-        choices={[
-          { value: NOTHING, words: t('ui.extra.none') },
-          ...pieces.map(({ id, name }) => ({ value: id, words: name })),
-        ]}
-        onChange={(id) => onChange(id === NOTHING ? null : id)}
+        value={chosen?.id ?? null}
+        values={[null, ...pieces.map(({ id }) => id)]}
+        called={(one) => pieces.find(({ id }) => id === one)?.name ?? t('ui.extra.none')}
+        onChange={onChange}
       />
     </section>
   );

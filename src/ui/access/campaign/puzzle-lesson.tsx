@@ -123,15 +123,13 @@ export function LinesPage({ run, back }: Props & { back(): void }) {
   return (
     <Page kind="campaign-page lines-page" title={t('ui.puzzles.linesTitle')} back={back}>
       {fork === null ? null : (
-        <Choices<Which>
+        <Choices
           title={t('ui.puzzles.whichLine')}
           value={which}
-          choices={(['best', 'mine'] as const).map((value) => ({
-            value,
-            words: t(
-              value === 'best' && isAgreed(run) ? 'ui.puzzles.shops.line' : `ui.puzzles.line.${value}`,
-            ),
-          }))}
+          values={['best', 'mine']}
+          called={(one) =>
+            t(one === 'best' && isAgreed(run) ? 'ui.puzzles.shops.line' : `ui.puzzles.line.${one}`)
+          }
           onChange={setWhich}
         />
       )}

@@ -12,17 +12,14 @@ export function StepPicker({ level, step, onChange }: Stepped & { onChange(step:
   const { levels, words, t } = useLevels();
   const open = levels.steps.openFor(level);
   if (open === 0) return null;
-  const choices = Array.from({ length: open + 1 }, (_, n) => ({
-    value: n,
-    words: n === 0 ? t('ui.step.none') : words.words.number(n),
-  }));
   return (
     <section class="panel steps" aria-label={t('ui.step.title')} data-step={step}>
       <Choices
         title={t('ui.step.title')}
         hint={climbWords({ levels, words })}
         value={step}
-        choices={choices}
+        values={Array.from({ length: open + 1 }, (_, n) => n)}
+        called={(n) => (n === 0 ? t('ui.step.none') : words.words.number(n))}
         onChange={onChange}
       />
       <RulesOfStep level={level} step={step} />

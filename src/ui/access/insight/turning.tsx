@@ -71,10 +71,11 @@ function TurningPage({ session, wording }: { session: Session<GameId>; wording: 
   return (
     <Page kind="turning-page" title={title} back={back}>
       {all.length < 2 ? null : (
-        <Choices<number>
+        <Choices
           title={t('ui.insight.whose')}
           value={seat}
-          choices={all.map((value) => ({ value, words: wording.name(value) }))}
+          values={all}
+          called={(one) => wording.name(one)}
           onChange={setSeat}
         />
       )}

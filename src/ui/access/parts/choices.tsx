@@ -3,50 +3,49 @@
 import { useId } from 'preact/hooks';
 import { ArtImage } from './pieces.tsx';
 
-interface Choice<T extends string | number> {
-  value: T;
-  words: string;
-  art?: string;
-  lang?: string;
-}
+/** What can be chosen; of some it is nothing, too. */
+type Value = string | number | null;
 
-interface RowProps<T extends string | number> {
+interface RowProps<T extends Value> {
   value: T;
-  choices: readonly Choice<T>[];
-  onChange(value: T): void;
+  values: readonly T[];
+  /** How each is called, and what is drawn beside it. */
+  called(value: NoInfer<T>): string;
+  art?(value: NoInfer<T>): string | undefined;
+  /** The language of its words, where that is not the one spoken. */
+  lang?(value: NoInfer<T>): string;
+  onChange(value: NoInfer<T>): void;
 }
 
 /** A row of choices, within something that says what they are about. */
-export function ChoiceRow<T extends string | number>({
-  value,
-  choices,
-  onChange,
-  look = '',
-}: RowProps<T> & { look?: string }) {
+export function ChoiceRow<T extends Value>({ look = '', ...of }: RowProps<T> & { look?: string }) {
   const name = useId();
   return (
     <div class={`choice-row wrap ${look}`}>
-      {choices.map((choice) => (
-        <label key={choice.value} class="choice">
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          <span class="row stretch middle centre label tile" lang={choice.lang}>
-            {choice.art === undefined ? null : <ArtImage src={choice.art} size={28} />}
-            {choice.words}
-          </span>
-        </label>
-      ))}
+      {of.values.map((value) => {
+        const art = of.art?.(value);
+        return (
+          <label key={value} class="choice">
+            <input
+              type="radio"
+              name={name}
+              value={value ?? ''}
+              checked={value === of.value}
+              onChange={() => of.onChange(value)}
+            />
+            <span class="row stretch middle centre label tile" lang={of.lang?.(value)}>
+              {art === undefined ? null : <ArtImage src={art} size={28} />}
+              {of.called(value)}
+            </span>
+          </label>
+        );
+      })}
     </div>
   );
 }
 
 /** One of a few, all of them in sight. */
-export function Choices<T extends string | number>({
+export function Choices<T extends Value>({
   title,
   hint,
   ...row

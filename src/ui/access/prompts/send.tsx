@@ -108,10 +108,11 @@ export function SendPrompt({ scene, domain, option, answer, draw }: PetzPromptPr
     groups.length < 2 ? (
       <p class="soft">{t('ui.send.group', { group: speech.goods(group) })}</p>
     ) : (
-      <Choices<number>
+      <Choices
         title={t('ui.send.which')}
         value={at}
-        choices={groups.map((x, i) => ({ value: i, words: speech.goods(x) }))}
+        values={[...groups.keys()]}
+        called={(one) => speech.goods(groups[one] ?? group)}
         onChange={setAt}
       />
     ),

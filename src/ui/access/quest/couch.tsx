@@ -83,7 +83,8 @@ function CouchSeat({ speech, session, player, seat }: CouchSeatProps) {
           <Choices
             title={t('ui.couch.text')}
             value={prefs.text ?? 1}
-            choices={SIZES.map((value) => ({ value, words: t('ui.couch.size', { percent: value * 100 }) }))}
+            values={SIZES}
+            called={(size) => t('ui.couch.size', { percent: size * 100 })}
             onChange={(text) => like({ text })}
           />
           <Toggle
@@ -96,7 +97,8 @@ function CouchSeat({ speech, session, player, seat }: CouchSeatProps) {
               title={t('ui.couch.side')}
               hint={t('ui.couch.sideText')}
               value={facing(session.players, seat)}
-              choices={WINDOW_SIDES.map((value) => ({ value, words: t(`ui.couch.side.${value}`) }))}
+              values={WINDOW_SIDES}
+              called={(side) => t(`ui.couch.side.${side}`)}
               onChange={(side) => seatAll(session, seatedAt(session.players, seat, side))}
             />
           ) : null}

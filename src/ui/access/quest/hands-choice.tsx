@@ -11,10 +11,8 @@ export function HandsChoice({ held, onChange }: { held: boolean; onChange(held: 
       title={t('ui.couch.hands')}
       hint={t(`ui.couch.hands.${value}.text`)}
       value={value}
-      choices={(['open', 'held'] as const).map((one) => ({
-        value: one,
-        words: t(`ui.couch.hands.${one}.name`),
-      }))}
+      values={['open', 'held']}
+      called={(one) => t(`ui.couch.hands.${one}.name`)}
       onChange={(now) => onChange(now === 'held')}
     />
   );

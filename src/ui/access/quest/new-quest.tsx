@@ -119,11 +119,9 @@ export function NewQuestScreen() {
             title={t('ui.party.hardness')}
             hint={t(`ui.party.hardness.${party.hardness}.text`)}
             value={party.hardness}
-            choices={HARDNESS.map((value) => ({
-              value,
-              words: t(`ui.party.hardness.${value}.name`),
-              art: COLLARS[value],
-            }))}
+            values={HARDNESS}
+            called={(hardness) => t(`ui.party.hardness.${hardness}.name`)}
+            art={(hardness) => COLLARS[hardness]}
             onChange={(hardness) => setParty(withHardness(party, hardness))}
           />
           <LordChoice party={party} onChange={setParty} />
@@ -207,7 +205,8 @@ function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: Qu
             title={t('ui.party.help')}
             hint={t(`ui.party.help.${lord.handicap}.text`, { percent: evenBoss(party.seats.length) })}
             value={lord.handicap}
-            choices={HELPS.map((value) => ({ value, words: t(`ui.party.help.${value}.name`) }))}
+            values={HELPS}
+            called={(help) => t(`ui.party.help.${help}.name`)}
             onChange={(handicap) => onChange(withLord(party, { ...lord, handicap }))}
           />
         </>

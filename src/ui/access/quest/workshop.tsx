@@ -68,10 +68,11 @@ export function WorkshopScreen() {
         <Choices
           title={t('ui.workshop.which')}
           value={id}
-          choices={OWN_IDS.map((own, at) => ({
-            value: own,
-            words: heroes.find((one) => one.id === own)?.name ?? t('ui.workshop.blank', { n: at + 1 }),
-          }))}
+          values={OWN_IDS}
+          called={(own) =>
+            heroes.find((one) => one.id === own)?.name ??
+            t('ui.workshop.blank', { n: OWN_IDS.indexOf(own) + 1 })
+          }
           onChange={take}
         />
         <div class="workbench split late apart">
@@ -95,11 +96,9 @@ export function WorkshopScreen() {
             <Choices
               title={t('quest.term.type.name')}
               value={hero.type}
-              choices={ENERGIES.map((value) => ({
-                value,
-                words: speech.energy(value),
-                art: energyArt(value),
-              }))}
+              values={ENERGIES}
+              called={(energy) => speech.energy(energy)}
+              art={energyArt}
               onChange={(type) => change({ type })}
             />
             <div class="wrap far below">

@@ -119,9 +119,6 @@ function GameFromFile({ save, text, onDone }: { save: AnyGameFile; text: string 
   );
 }
 
-/** The new profile among those it could be added to. */
-const NEW = '';
-
 function ProfileFromFile({
   backup,
   refused,
@@ -130,13 +127,12 @@ function ProfileFromFile({
   const { sessions, words, settings, t } = useApp();
   const { profiles } = sessions;
   const twin = profiles.all.find(({ name }) => name !== '' && name === backup.name);
-  const [into, setInto] = useState(twin?.id ?? (profiles.isFull ? profiles.active.id : NEW));
+  const [into, setInto] = useState(twin?.id ?? (profiles.isFull ? profiles.active.id : null));
   const [withSettings, setWithSettings] = useState(false);
-  const target = into === NEW ? null : into;
-  const incoming = useArrived(() => previewImport({ sessions, settings }, backup, target), [into, backup]);
+  const incoming = useArrived(() => previewImport({ sessions, settings }, backup, into), [into, backup]);
   const name = backup.name === '' ? t('ui.saves.somebody') : backup.name;
   const take = async () => {
-    const made = await takeIn({ sessions, settings }, backup, { into: target, settings: withSettings });
+    const made = await takeIn({ sessions, settings }, backup, { into, settings: withSettings });
     if (withSettings) await speak();
     onDone(made === null ? null : t('ui.saves.taken', { name: profileName(words, profiles, made) }));
   };
@@ -157,14 +153,12 @@ function ProfileFromFile({
       <Choices
         title={t('ui.saves.into')}
         value={into}
-        choices={[
-          ...(profiles.isFull ? [] : [{ value: NEW, words: t('ui.saves.asNew') }]),
-          ...profiles.all.map((profile) => ({
-            value: profile.id,
-            words: profileName(words, profiles, profile),
-          })),
-        ]}
-        onChange={(id: string) => setInto(id)}
+        values={[...(profiles.isFull ? [] : [null]), ...profiles.all.map(({ id }) => id)]}
+        called={(id) => {
+          const one = profiles.all.find((profile) => profile.id === id);
+          return one ? profileName(words, profiles, one) : t('ui.saves.asNew');
+        }}
+        onChange={setInto}
       />
       {incoming === undefined ? null : <Incoming incoming={incoming} refused={refused} />}
       <Toggle

@@ -41,9 +41,6 @@ export function RecapScreen() {
   );
 }
 
-/** Whose lines are shown, if not one shop's. */
-const EVERYBODY = -1;
-
 function Log({ session, wording }: { session: Session<GameId>; wording: Wording<GameId> }) {
   const { back, t } = useApp();
   useChanges(session);
@@ -69,12 +66,11 @@ function Log({ session, wording }: { session: Session<GameId>; wording: Wording<
           <legend class="unseen">{t('ui.log.filter')}</legend>
           <ChoiceRow
             look="middle"
-            value={seat ?? EVERYBODY}
-            choices={[
-              { value: EVERYBODY, words: t('ui.log.everybody') },
-              ...session.players.map(({ name }, one) => ({ value: one, words: name, art: playerArt(one) })),
-            ]}
-            onChange={(one) => setSeat(one === EVERYBODY ? null : one)}
+            value={seat}
+            values={[null, ...session.players.keys()]}
+            called={(one) => (one === null ? t('ui.log.everybody') : wording.name(one))}
+            art={(one) => (one === null ? undefined : playerArt(one))}
+            onChange={setSeat}
           />
         </fieldset>
       ) : null}

@@ -44,11 +44,9 @@ function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft
         title={t('ui.newGame.expansion')}
         hint={t(`ui.newGame.expansion.${box}.hint`)}
         value={box}
-        choices={BOXES.map((value) => ({
-          value,
-          words: t(`ui.newGame.expansion.${value}`),
-          art: SIGNS[value],
-        }))}
+        values={BOXES}
+        called={(one) => t(`ui.newGame.expansion.${one}`)}
+        art={(one) => SIGNS[one]}
         onChange={(value) => onChange({ ...draft, length: value === 'base' ? null : (length ?? 'standard') })}
       />
       {length === null ? null : (
@@ -56,10 +54,8 @@ function ExpansionChoice({ draft, onChange }: { draft: GameDraft; onChange(draft
           title={t('ui.newGame.length')}
           hint={t(`ui.newGame.length.${length}.hint`)}
           value={length}
-          choices={lengthsFor(draft.seats.length).map((value) => ({
-            value,
-            words: t(`ui.newGame.length.${value}`),
-          }))}
+          values={lengthsFor(draft.seats.length)}
+          called={(one) => t(`ui.newGame.length.${one}`)}
           onChange={(value) => onChange({ ...draft, length: value })}
         />
       )}

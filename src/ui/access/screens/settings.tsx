@@ -116,18 +116,15 @@ interface ChosenProps<K extends Several> {
 }
 
 /** A setting that is one of several. */
-function Chosen<K extends Several>({ name, values, called, signs, ...rest }: ChosenProps<K>) {
+function Chosen<K extends Several>({ name, called, signs, ...rest }: ChosenProps<K>) {
   const { words, settings } = useApp();
   return (
-    <Choices<Settings[K]>
+    <Choices
       {...rest}
       title={words.t(`ui.settings.${name}`)}
       value={settings.value[name]}
-      choices={values.map((value) => ({
-        value,
-        words: called?.(value) ?? words.t(`ui.settings.${name}.${value}`),
-        ...(signs === undefined ? {} : { art: signs[value] }),
-      }))}
+      called={(value) => called?.(value) ?? words.t(`ui.settings.${name}.${value}`)}
+      art={(value) => signs?.[value]}
       onChange={(value) => settings.change({ [name]: value })}
     />
   );
@@ -176,12 +173,10 @@ function Display() {
         title={t('ui.title.language')}
         // The wish at once: its words may take a moment to come.
         value={wish !== null && isLanguage(wish) ? wish : words.language}
-        choices={LANGUAGES.map((value) => ({
-          value,
-          words: LANGUAGE_NAMES[value],
-          art: titleArt(`flag-${value}`),
-          lang: value,
-        }))}
+        values={LANGUAGES}
+        called={(language) => LANGUAGE_NAMES[language]}
+        art={(language) => titleArt(`flag-${language}`)}
+        lang={(language) => language}
         onChange={speak}
       />
       <Chosen name="textSize" values={TEXT_SIZES} called={(size) => t('ui.settings.percent', { size })} />

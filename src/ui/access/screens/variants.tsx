@@ -87,7 +87,8 @@ function Foresight({ draft, onChange }: Props) {
       <ChoiceRow
         look="across"
         value={variants.foresight}
-        choices={FORESIGHT.map((value) => ({ value, words: t(foresightKey(value)) }))}
+        values={FORESIGHT}
+        called={(foresight) => t(foresightKey(foresight))}
         onChange={(foresight) => onChange({ ...draft, variants: { ...variants, foresight } })}
       />
     </fieldset>
