@@ -18,7 +18,7 @@ export class DrawnTable {
   constructor(onWords: () => void) {
     this.#onWords = onWords;
     this.#button.type = 'button';
-    this.#button.className = 'picture-switch';
+    this.#button.className = 'picture-switch card golden';
     this.#button.hidden = true;
     this.#button.addEventListener('click', () => this.showPicture());
     document.body.append(this.#button);

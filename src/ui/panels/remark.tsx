@@ -29,7 +29,7 @@ export function RemarkBubble({ face, words, at, small, isWhole, stay }: Remark) 
       style={cssBox(at)}
     >
       <img class="sign" src={face} alt="" />
-      <span class="anchor tile">{words}</span>
+      <span class="anchor tile tailed">{words}</span>
     </div>
   );
 }

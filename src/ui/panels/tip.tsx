@@ -32,6 +32,7 @@ export class TipPanel {
   /** `host`: the element of all panels. */
   constructor(host: Element) {
     this.root.id = 'tip';
+    this.root.className = 'tailed';
     // A tap on it closes it.
     this.root.addEventListener('click', () => this.close());
     host.append(this.root);

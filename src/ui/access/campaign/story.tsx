@@ -106,7 +106,7 @@ function Line({ who, text, side }: { who: string; text: string; side: string }) 
   return (
     <figure class="story-line" data-side={side} data-who={who}>
       {src === null ? null : <Speaker who={who} src={src} />}
-      <blockquote class="stretch anchor">
+      <blockquote class={`stretch anchor ${who === 'narrator' ? '' : 'tailed'}`}>
         {src === null ? null : <cite class="tag heading">{words.speaker(who)}</cite>}
         <p>{text}</p>
       </blockquote>

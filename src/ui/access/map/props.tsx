@@ -132,7 +132,7 @@ function Imp({ x, y, size, pose, flip = false }: ImpProps): JSX.Element {
           style={{ animationDelay: `-${(x * 7) % 4000}ms` }}
         />
       )}
-      {words === '' ? null : <span class="map-bubble">{words}</span>}
+      {words === '' ? null : <span class="map-bubble tailed">{words}</span>}
     </button>
   );
 }

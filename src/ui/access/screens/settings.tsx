@@ -295,7 +295,7 @@ function Sample() {
   const flight = value.speed === 'instant' ? 'instant' : still ? 'still' : value.speed;
   return (
     <section class="sample shade stack apart card" aria-label={t('ui.settings.sample')}>
-      <p class="sample-says anchor tile pad">{t('ui.settings.sample.says')}</p>
+      <p class="sample-says anchor tile pad tailed">{t('ui.settings.sample.says')}</p>
       <div class="sample-stage anchor" data-flight={flight} aria-hidden="true">
         <img class="sample-pet" src={petArt(PET)} alt="" width={150} height={150} />
         {/* Keyed by the flight, so that a new speed starts at once. */}

@@ -29,7 +29,7 @@ function RivalHead({ speech, seat, story }: Props) {
       <div>
         {name}
         {line === null ? null : (
-          <p key={line.entry} class="says anchor">
+          <p key={line.entry} class="says anchor tailed">
             {speech.t(line.key)}
           </p>
         )}
