@@ -3,7 +3,7 @@
  * in the layer in words at the foot of the page, and what it means is ringed and described by it.
  */
 
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nameKey, needKey } from '../../../i18n/keys.ts';
 import { questNameKey } from '../../../i18n/quest-keys.ts';
 import type { Args, Words } from '../../../i18n/words.ts';
@@ -93,11 +93,20 @@ function useLessonEnd(isAtTable: boolean): void {
   const { go, levels, untilShown } = useApp();
   useChanges(levels);
   const { run } = levels;
+  const [seen, setSeen] = useState<unknown>(null);
   const isOver = isAtTable && run !== null && run.level.kind === 'lesson' && run.isOver;
-  const ended = useArrived(() => (isOver ? untilShown().then(() => run) : null), [isOver, run]);
   useEffect(() => {
-    if (ended !== undefined) go('levelEnd');
-  }, [ended]);
+    if (!isOver || seen === run) return;
+    let isGone = false;
+    void untilShown().then(() => {
+      if (isGone) return;
+      setSeen(run);
+      go('levelEnd');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isOver, run]);
 }
 
 /** What is said, once the picture has shown what happened before. */
