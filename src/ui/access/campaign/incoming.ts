@@ -1,45 +1,45 @@
-/** What somebody has shared, from where it came in until the page has looked at it. */
+/** What came in for a page, from then until the page has looked at it. */
 
 import type { Level } from '../../../session/campaign/levels.ts';
 import type { App } from '../context.ts';
 
-export type Incoming = { text: string } | { link: string };
+/** A place for one thing: laid down here, and taken up once, whenever the page is shown. */
+function place<T>() {
+  let waiting: T | null = null;
+  return {
+    lay(it: T): void {
+      waiting = it;
+    },
+    /** Null if nothing lies there. */
+    take(): T | null {
+      const it = waiting;
+      waiting = null;
+      return it;
+    },
+  };
+}
 
-let waiting: Incoming | null = null;
+/** What somebody has shared. */
+export type Incoming = { text: string } | { link: string };
+export const received = place<Incoming>();
+/** A file that is to be looked at on the page of what is saved. */
+export const openedFile = place<string>();
+/** The level the editor opens with. */
+export const toChange = place<Level>();
+
 let count = 0;
 
 /** Lays something down and shows the page that looks at it. */
 export function receive(go: App['go'], incoming: Incoming): void {
-  waiting = incoming;
+  received.lay(incoming);
   // Another address for each, so that the page begins anew.
   go('shared', `in ${++count}`);
 }
 
-/** Takes it up; null if nothing lies there. */
-export function takeIncoming(): Incoming | null {
-  const incoming = waiting;
-  waiting = null;
-  return incoming;
-}
-
-let toChange: Level | null = null;
-
-/** The editor opens with this level, whenever that is. */
-export function keepToChange(level: Level): void {
-  toChange = level;
-}
-
 /** Shows the editor with a level that came from elsewhere. */
 export function changeLevel(go: App['go'], level: Level): void {
-  keepToChange(level);
+  toChange.lay(level);
   go('editor');
-}
-
-/** The level that is to be changed, once; null if the editor was opened for another reason. */
-export function takeLevelToChange(): Level | null {
-  const level = toChange;
-  toChange = null;
-  return level;
 }
 
 let tried: string | null = null;

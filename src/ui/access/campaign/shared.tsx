@@ -9,9 +9,8 @@ import { useArrived } from '../parts/fetched.tsx';
 import { FileField, LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
-import { setOpenedFile } from '../saves/opened-file.ts';
 import { useCampaign, useLevels, Waiting } from './hooks.tsx';
-import { type Incoming, receive, takeIncoming } from './incoming.ts';
+import { type Incoming, openedFile, receive, received } from './incoming.ts';
 import { SharedGame } from './shared-game.tsx';
 import { ProblemLines, SharedLevel } from './shared-level.tsx';
 
@@ -41,7 +40,7 @@ export function SharedScreen({ at }: { at: string | null }) {
   // Null: nothing has come in, or it cannot be read.
   const found = useArrived(async () => {
     const saved = at === null ? undefined : levels.progress.kept[at];
-    const incoming = takeIncoming() ?? (saved ? { text: saved } : null);
+    const incoming = received.take() ?? (saved ? { text: saved } : null);
     return incoming === null ? null : look(incoming).catch(() => null);
   }, []);
   const title = words.t('ui.shared.title');
@@ -90,7 +89,7 @@ function OpenShared() {
   const [link, setLink] = useState('');
   const takeFile = (text: string) => {
     if (fileKind(text).kind === 'profile') {
-      setOpenedFile(text);
+      openedFile.lay(text);
       go('saves');
     } else receive(go, { text });
   };

@@ -14,7 +14,7 @@ import { countTown, type TownCounts } from '../../../session/campaign/level-work
 import type { Level } from '../../../session/campaign/levels.ts';
 import { TOWN_STRENGTHS } from '../../../session/campaign/town-strengths.ts';
 import { type CampaignState, useCampaign, useLevels } from '../campaign/hooks.tsx';
-import { takeLevelToChange } from '../campaign/incoming.ts';
+import { toChange } from '../campaign/incoming.ts';
 import { LevelFoot, ProblemLines } from '../campaign/shared-level.tsx';
 import { useApp } from '../context.ts';
 import { LineField } from '../parts/field.tsx';
@@ -34,7 +34,7 @@ export function LevelEditor({ at }: { at: string | null }) {
   const { go, t } = useApp();
   const campaign = useCampaign();
   const [draft, setDraft] = useState<Level>(() => {
-    const given = takeLevelToChange();
+    const given = toChange.take();
     current = (given === null ? begun(campaign, at) : levelDraftOf(given)) ?? current ?? newLevel('petz');
     return current;
   });

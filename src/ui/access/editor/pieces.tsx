@@ -13,7 +13,7 @@ import { LaidSession } from '../../../session/campaign/pieces/laid-session.ts';
 import type { AnySession } from '../../../session/game/session.ts';
 import { type NamedPlace, placesNow } from '../../named-places.ts';
 import { rectInWindow } from '../../turned.ts';
-import { changeLevel, keepToChange } from '../campaign/incoming.ts';
+import { changeLevel, toChange } from '../campaign/incoming.ts';
 import { showTable } from '../insight/watch-game.tsx';
 import { Button, Panel } from '../parts/pieces.tsx';
 import { useRoom } from '../parts/room.ts';
@@ -148,7 +148,7 @@ function Laying({ session }: { session: LaidSession }) {
   };
   const lay = (next: Level) => {
     // Whatever way one leaves the table, the editor has it.
-    keepToChange(next);
+    toChange.lay(next);
     session.lay(next);
   };
   const openPlace = (id: string, seat: number | null) =>

@@ -10,7 +10,7 @@ import type { AnyGameFile } from '../../../session/saves/game-file.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import { unfinishedOf } from '../../../session/session-manager.ts';
 import { iconArt } from '../../art-urls.ts';
-import { receive } from '../campaign/incoming.ts';
+import { openedFile, receive } from '../campaign/incoming.ts';
 import { useApp } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
 import { useArrived } from '../parts/fetched.tsx';
@@ -18,7 +18,6 @@ import { FileField } from '../parts/field.tsx';
 import { ArtImage, Button, Panel } from '../parts/pieces.tsx';
 import { Portrait, profileName } from '../parts/portrait.tsx';
 import { StarChip } from './chips.tsx';
-import { takeOpenedFile } from './opened-file.ts';
 import { whatIs, whereArt, whereIs } from './whereabouts.tsx';
 
 interface Opened {
@@ -41,7 +40,7 @@ export function ImportPanel({ onTaken }: { onTaken(): void }) {
     setOpened({ text, file });
   };
   useEffect(() => {
-    const text = takeOpenedFile();
+    const text = openedFile.take();
     if (text !== null) void open(text);
   }, []);
   const done = (what: string | null) => {

@@ -8,12 +8,11 @@ import { checkGameFile } from '../../../session/saves/load.ts';
 import { slotOf } from '../../../session/saves/save-slots.ts';
 import type { Unfinished } from '../../../session/session-manager.ts';
 import { PLAYER_COLOURS, titleArt } from '../../art-urls.ts';
-import { receive } from '../campaign/incoming.ts';
+import { openedFile, receive } from '../campaign/incoming.ts';
 import { type App, useApp } from '../context.ts';
 import { FileField } from '../parts/field.tsx';
 import { ArtImage, Button } from '../parts/pieces.tsx';
 import { ProfileFace, profileColour, profileName } from '../parts/portrait.tsx';
-import { setOpenedFile } from '../saves/opened-file.ts';
 
 /** How far an unfinished game has got. */
 export function savedWords(t: App['t'], saved: Unfinished): string {
@@ -128,7 +127,7 @@ export function ImportButton() {
     const read = found.kind === 'game' ? checkGameFile(found.data) : null;
     const isTaken = read?.ok === true && sessions.unfinishedIn(slotOf(read.save)) !== null;
     if (found.kind === 'profile' || isTaken) {
-      setOpenedFile(text);
+      openedFile.lay(text);
       go('saves');
     } else sessions.importGame(text);
   };
