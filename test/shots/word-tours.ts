@@ -16,7 +16,7 @@ const ask = (name: string, position: string): Tour => ({
 /** Gold without anybody to carry it. */
 async function refusal(stage: ShotStage): Promise<void> {
   await stage.worded('petz.group');
-  await stage.click('.group .row:nth-of-type(2) .stepper button:last-child');
+  await stage.click('.group .stepping + .stepping button:last-child');
   await stage.page.locator('.question .refused').waitFor();
   await stage.shoot('refusal', { at: '.question .refused' });
 }
@@ -24,9 +24,9 @@ async function refusal(stage: ShotStage): Promise<void> {
 async function hint(stage: ShotStage): Promise<void> {
   await stage.worded('petz.send');
   await stage.letBots(true);
-  await stage.click('.question .hint > button');
-  await stage.page.waitForSelector('.bubble button.green', { state: 'attached' });
-  await stage.shoot('hint', { at: '.bubble' });
+  await stage.click('.question [data-hit="hint"]');
+  await stage.page.waitForSelector('.advice button.green', { state: 'attached' });
+  await stage.shoot('hint', { at: '.advice' });
   await stage.letBots(false);
 }
 
