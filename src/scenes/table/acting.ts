@@ -35,6 +35,11 @@ export function stepsOf<G>(plays: EventPlays<G>, ground: G, beat: Beat): PlaySte
   return play?.(ground, beat.event as never, beat);
 }
 
+/** The events of one type, in order. */
+export function ofType<T extends PetzEventType>(beats: readonly Beat[], type: T): PetzEventOf<T>[] {
+  return beats.flatMap(({ event }) => (event.type === type ? [event as PetzEventOf<T>] : []));
+}
+
 /** A width in CSS pixels, or that at the start and that at the end. */
 type Width = number | readonly [number, number];
 

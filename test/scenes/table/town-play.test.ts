@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PetzEvent } from '../../../src/engine/petz/events.ts';
 import type { PetzView } from '../../../src/engine/petz/view.ts';
+import { ofType } from '../../../src/scenes/table/acting.ts';
 import type { Beat } from '../../../src/scenes/table/contract.ts';
 import { layoutFrame } from '../../../src/scenes/table/frame/layout.ts';
 import { layoutTown } from '../../../src/scenes/table/sets/town/layout.ts';
 import { PLACE_IDS } from '../../../src/scenes/table/sets/town/places.ts';
-import { actsOf, ofType } from '../../../src/scenes/table/sets/town-play/acts.ts';
+import { actsOf } from '../../../src/scenes/table/sets/town-play/acts.ts';
 import { roadTo, walkTime } from '../../../src/scenes/table/sets/town-play/walk.ts';
 import { WINDOWS } from '../../kit/rects.ts';
 

@@ -6,10 +6,9 @@ import type { GameId } from '../../../engine/games.ts';
 import type { GoalSign } from '../../../ui/access/campaign/board.ts';
 import { iconArt } from '../../../ui/art-urls.ts';
 import type { BarPart } from '../../../ui/panels/bar.tsx';
-import type { Look, TableLink } from '../contract.ts';
+import type { TableLink } from '../contract.ts';
 import { drawingUrl } from '../drawings.ts';
 import type { TableKit } from '../kit.ts';
-import { type FrameLayout, layoutFrame } from './layout.ts';
 
 type AnyLink = Pick<TableLink<GameId>, 'goals' | 'open'>;
 
@@ -21,12 +20,6 @@ interface Moment {
 
 export function hasGoals({ goals }: { goals?: AnyLink['goals'] }): boolean {
   return (goals ?? null) !== null;
-}
-
-/** Where the frame of a picture with the rail of shops stands now. */
-export function railFrame(kit: TableKit, { view }: Look): FrameLayout {
-  const { width, height } = kit.window;
-  return layoutFrame(width, height, view.shops.length, true);
 }
 
 /** What the bar of a game showed last: between two questions it stays. */

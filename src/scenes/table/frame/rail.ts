@@ -13,18 +13,27 @@ import { artUrl } from '../../../ui/svg-art.ts';
 import type { Look, TableLink } from '../contract.ts';
 import { drawingUrl } from '../drawings.ts';
 import { explainNext, explainShop } from '../explain/index.ts';
+import type { TableKit } from '../kit.ts';
 import { DECKS, type Letter, SEATS, tintOf } from '../pieces.ts';
 import { closeUpOf } from '../questions.ts';
 import { layoutCloseUp } from '../sets/close-up/layout.ts';
 import { layoutTown } from '../sets/town/layout.ts';
 import { seatFace, storyOf } from './faces.ts';
-import type { Framing } from './layout.ts';
+import { type Framing, layoutFrame } from './layout.ts';
 import { isNow } from './tools.ts';
 
 /** Everybody in turn order, beginning after one's own seat; oneself last. */
 export function railOrder({ view, seat }: Look): Seat[] {
   const all = view.shops.map((_, i) => i);
   return [...all.slice(seat + 1), ...all.slice(0, seat + 1)];
+}
+
+/** Where the cards of the shops stand now, in a picture that has them. */
+export function cardPlaces({ window }: TableKit, look: Look): (seat: Seat) => Rect | undefined {
+  const { width, height } = window;
+  const { cards } = layoutFrame(width, height, look.view.shops.length, true);
+  const order = railOrder(look);
+  return (seat) => cards[order.indexOf(seat)];
 }
 
 /** Whose answer is awaited: of bots the one that thinks now, of persons everybody who is asked. */

@@ -11,13 +11,15 @@ import { tell } from '../../../text/tell.ts';
 import { paired } from '../../../ui/paired.ts';
 import { box, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
+import { ofType } from '../acting.ts';
 import { imp } from '../actors/index.ts';
-import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { caveArt, earth, furniture, RIM, tunnelArt } from './burrow/art.ts';
 import { type BurrowLayout, crowd, layoutBurrow } from './burrow/layout.ts';
 import { reveal } from './burrow/reveal.ts';
 import { sealedGroups } from './grouping/draft.ts';
+import { Dealt } from './parts/dealt.ts';
 import { sizeBadge, sizeText } from './parts/party.ts';
 import { hatOn } from './town-play/walk.ts';
 
@@ -25,16 +27,11 @@ const TUNNELS = 6;
 /** How long the groups of all are looked at before the picture changes, unless somebody goes on. */
 const REVEAL = 4500;
 
-class Burrow implements TableSet {
-  private readonly deal: Deal;
+class Burrow extends Dealt implements TableSet {
   private area: Rect | null = null;
   private at: BurrowLayout | null = null;
   /** Who and what goes, tunnel by tunnel. */
   private going: readonly (readonly Figure[])[] = [];
-
-  constructor(deal: Deal) {
-    this.deal = deal;
-  }
 
   draw(look: Look, area: Rect): void {
     const { kit } = this.deal;
@@ -57,8 +54,8 @@ class Burrow implements TableSet {
   /** Everybody's groups are shown at once: mine go up their ladders, then the cloths of all fall. */
   async show(beats: readonly Beat[], look: Look): Promise<void> {
     await this.showFormed(beats);
-    const shown = beats.map(({ event }) => event).find((event) => event.type === 'petz.grouped');
-    if (shown?.type !== 'petz.grouped' || this.area === null) return;
+    const [shown] = ofType(beats, 'petz.grouped');
+    if (shown === undefined || this.area === null) return;
     const { kit, speech } = this.deal;
     await kit.ready();
     this.deal.hear(shown);

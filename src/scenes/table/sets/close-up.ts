@@ -3,11 +3,10 @@
 import { optionsOf } from '../../../session/game/choices.ts';
 import { box, inset, type Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
-import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import { EVENTS } from '../events.ts';
 import { seatFace } from '../frame/faces.ts';
-import { railFrame } from '../frame/goals.ts';
-import { railOrder } from '../frame/rail.ts';
+import { cardPlaces } from '../frame/rail.ts';
 import { closeUpOf } from '../questions.ts';
 import { oldest } from './close-up/box.ts';
 import { bestEntry, entriesIn } from './close-up/enter.ts';
@@ -19,32 +18,22 @@ import { backdrop, type CloseUp } from './close-up/picture.ts';
 import { playCloseUp } from './close-up/plays.ts';
 import { askCloseUp } from './close-up/question.ts';
 import { paintQueue, type QueueCard } from './close-up/queue.ts';
+import { Dealt } from './parts/dealt.ts';
 
 export const closeUpSet: SetMaker = (deal) => new CloseUpSet(deal);
 
-class CloseUpSet implements TableSet {
-  private readonly deal: Deal;
+class CloseUpSet extends Dealt implements TableSet {
   private picked = 0;
-  /** The question the draft belongs to. */
-  private ask = -1;
   private area: Rect = box(0, 0, 1, 1);
   private closeUp: CloseUp | null = null;
   private cards: readonly QueueCard[] = [];
   /** What is being played, and so which picture is shown. */
   private playing: Picture | null = null;
 
-  constructor(deal: Deal) {
-    this.deal = deal;
-  }
-
   draw(look: Look, area: Rect): void {
     const { kit } = this.deal;
     this.area = area;
-    const id = look.domain === null ? -1 : (look.ask?.id ?? -1);
-    if (id !== this.ask) {
-      this.ask = id;
-      this.picked = this.proposal(look);
-    }
+    if (this.isOther(look)) this.picked = this.proposal(look);
     const kind = look.ask?.kind ?? look.view.ask?.kind;
     const asked = kind === undefined ? null : closeUpOf(kind);
     const next = look.next === undefined ? undefined : EVENTS[look.next.type].closeUp;
@@ -125,8 +114,7 @@ class CloseUpSet implements TableSet {
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): CloseUpGround {
     const { kit, link, speech } = this.deal;
-    const frame = railFrame(kit, look);
-    const order = railOrder(look);
+    const cardAt = cardPlaces(kit, look);
     return {
       deal: this.deal,
       kit,
@@ -135,7 +123,7 @@ class CloseUpSet implements TableSet {
       own: look.seat,
       mark: (name) => this.closeUp?.marks.get(name) ?? null,
       stage: () => this.closeUp?.at.stage ?? this.area,
-      card: (seat) => frame.cards[order.indexOf(seat)] ?? this.area,
+      card: (seat) => cardAt(seat) ?? this.area,
       queue: () => this.cards,
       part: (name) => this.closeUp?.parts.get(name) ?? null,
     };

@@ -1,23 +1,25 @@
 /** The set of the evening: all shops by lamplight; pets grow, food ages, imps come home, the crown moves on. */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import type { PetzEventOf } from '../../../engine/petz/events.ts';
 import { bodyguardHome, hatHome, ownsHat } from '../../../engine/petz/read.ts';
 import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../text/tell.ts';
 import { around, inset, middleOf, type Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
-import { type PlayStep, perform, steps } from '../acting.ts';
+import { ofType, type PlayStep, perform, steps } from '../acting.ts';
 import type { FigureOwner } from '../actors/index.ts';
-import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainShop } from '../explain/index.ts';
 import { seatFace } from '../frame/faces.ts';
 import { fade, float, fly, ring } from '../motion/index.ts';
 import { appear } from '../motion/moves.ts';
-import { countChanges, type EveningEvent, eveningOf, isOfEvening } from './evening/changes.ts';
+import { countChanges, eveningOf, isOfEvening } from './evening/changes.ts';
 import { age } from './evening/food.ts';
 import { buildEveningHome, type Home } from './evening/home.ts';
 import { type EveningLayout, type HomeLayout, layoutEvening } from './evening/layout.ts';
 import { grow } from './evening/pets.ts';
 import { playTwists } from './evening/twists.ts';
+import { Dealt } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
 
 export const eveningSet: SetMaker = (deal) => new EveningSet(deal);
@@ -25,10 +27,7 @@ export const eveningSet: SetMaker = (deal) => new EveningSet(deal);
 /** The night waits this long for a tap before the next day begins by itself. */
 const PATIENCE = 4000;
 
-type Of<T extends EveningEvent['type']> = Extract<EveningEvent, { type: T }>;
-
-class EveningSet implements TableSet {
-  private readonly deal: Deal;
+class EveningSet extends Dealt implements TableSet {
   private homes: Home[] = [];
   private at: EveningLayout | null = null;
   /** What of this evening is still to be played. */
@@ -36,10 +35,6 @@ class EveningSet implements TableSet {
   private night = false;
   /** What twists do before it is played. */
   private isTwisted = false;
-
-  constructor(deal: Deal) {
-    this.deal = deal;
-  }
 
   draw(look: Look, area: Rect): void {
     const { kit, link, peek } = this.deal;
@@ -95,9 +90,7 @@ class EveningSet implements TableSet {
     const { deal } = this;
     const { speech } = deal;
     const events = beats.map(({ event }) => event);
-    const of = <T extends EveningEvent['type']>(type: T) =>
-      events.filter((event): event is Of<T> => event.type === type);
-    const [grew, home] = [of('petz.grew'), of('petz.cameHome')];
+    const [grew, home] = [ofType(beats, 'petz.grew'), ofType(beats, 'petz.cameHome')];
     this.night = false;
     await this.playTwists(beats);
     this.pending = events.filter(isOfEvening).length;
@@ -114,7 +107,7 @@ class EveningSet implements TableSet {
       );
     }
     if (home.length === 0) return;
-    const spoiled = of('petz.spoiled');
+    const spoiled = ofType(beats, 'petz.spoiled');
     if (this.homes.some(({ heaps }) => heaps.length > 0)) {
       this.say(speech.t(spoiled.length > 0 ? 'ui.evening.spoil' : 'ui.evening.food'));
       await Promise.all(this.homes.map(({ layout, heaps }) => age(deal.kit, layout, heaps)));
@@ -130,7 +123,7 @@ class EveningSet implements TableSet {
     await this.allHome(home, from);
     this.pending = 0;
     await this.lampsOut(beats.at(-1));
-    await this.passCrown(events);
+    await this.passCrown(beats);
     await deal.pause(speech.t('ui.evening.night'), PATIENCE);
   }
 
@@ -175,7 +168,7 @@ class EveningSet implements TableSet {
     if (beat !== undefined) this.deal.turn(before ? beat.before : beat.after);
   }
 
-  private async growAll(events: readonly Of<'petz.grew'>[]): Promise<void> {
+  private async growAll(events: readonly PetzEventOf<'petz.grew'>[]): Promise<void> {
     const { kit } = this.deal;
     await kit.ready();
     const tasks = this.homes.flatMap(({ seat, lodgers }, i) =>
@@ -190,7 +183,7 @@ class EveningSet implements TableSet {
     await kit.wait(250);
   }
 
-  private async allHome(events: readonly Of<'petz.cameHome'>[], before: PetzView): Promise<void> {
+  private async allHome(events: readonly PetzEventOf<'petz.cameHome'>[], before: PetzView): Promise<void> {
     const { kit } = this.deal;
     const tasks = events.map(async ({ seat, imps }) => {
       const home = this.homes.find((one) => one.seat === seat);
@@ -216,11 +209,11 @@ class EveningSet implements TableSet {
   }
 
   /** The crown flies from plate to plate, and the clock calls the night out. */
-  private async passCrown(events: readonly Beat['event'][]): Promise<void> {
+  private async passCrown(beats: readonly Beat[]): Promise<void> {
     const { kit, speech } = this.deal;
     const call = this.cuckoo();
-    const passed = events.find((event) => event.type === 'petz.passedToken');
-    if (passed?.type === 'petz.passedToken') {
+    const [passed] = ofType(beats, 'petz.passedToken');
+    if (passed !== undefined) {
       this.say(speech.t('ui.evening.crown', { seat: speech.seat(passed.to) }));
       const [from, to] = [this.home(passed.from), this.home(passed.to)];
       if (from !== undefined && to !== undefined) {

@@ -15,6 +15,7 @@ import { onward, toPage, toTurning } from '../frame/onward.ts';
 import { emblem } from '../pieces.ts';
 import { albumWall, awardRows, type FinalShow, pointsChart, raceChart, showChart } from './final/charts.ts';
 import { drawWinner } from './final/winner.ts';
+import { Dealt } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
 
 export const finalSet: SetMaker = (deal) => new FinalSet(deal);
@@ -56,8 +57,7 @@ const UPRIGHT: Lines = [
   ],
 ];
 
-class FinalSet implements TableSet {
-  private readonly deal: Deal;
+class FinalSet extends Dealt implements TableSet {
   private page: Page = 'points';
   /** The show that is being held, the one whose chart has grown, and what that tells. */
   private held: FinalShow | null = null;
@@ -73,10 +73,6 @@ class FinalSet implements TableSet {
   private isCheered = false;
   /** The puzzle whose last page has been opened: whoever comes back from it stays here. */
   private closed: Deal['link']['session'] | null = null;
-
-  constructor(deal: Deal) {
-    this.deal = deal;
-  }
 
   draw(look: Look, area: Rect): void {
     const { kit } = this.deal;

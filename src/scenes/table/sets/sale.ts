@@ -4,10 +4,11 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 import { tell } from '../../../text/tell.ts';
 import { box, type Rect } from '../../../ui/rect.ts';
 import { palette } from '../../../ui/theme/palette.ts';
-import { perform, steps } from '../acting.ts';
-import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import { ofType, perform, steps } from '../acting.ts';
+import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { hasten } from '../motion/hasten.ts';
+import { Dealt } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
 import { buyersIn } from './sale/draft.ts';
 import { JobsView } from './sale/jobs.ts';
@@ -26,20 +27,13 @@ const RIVALS = 1.6;
 /** On a phone: how much of the corner the way to skip takes. */
 const SKIP = 62;
 
-class SaleSet implements TableSet {
-  private readonly deal: Deal;
-  private readonly saleView: SaleView;
-  private readonly jobs: JobsView;
+class SaleSet extends Dealt implements TableSet {
+  private readonly saleView = new SaleView(this.deal);
+  private readonly jobs = new JobsView(this.deal);
   /** What is about to be played, and the table it is played on: any other look is not part of it. */
   private playing: { event: PetzEvent; on: PetzView } | null = null;
   private sale: WatchedSale | null = null;
   private work: JobsStage | null = null;
-
-  constructor(deal: Deal) {
-    this.deal = deal;
-    this.saleView = new SaleView(deal);
-    this.jobs = new JobsView(deal);
-  }
 
   draw(look: Look, area: Rect): void {
     const { kit } = this.deal;
@@ -90,9 +84,7 @@ class SaleSet implements TableSet {
     if (event.type === 'petz.undressed') return kit.wait(900);
     if (event.type === 'petz.keptPets') return playUnsold(kit, sale);
     if (event.type === 'petz.customerLeft') {
-      const leaving = beats.flatMap((beat) =>
-        beat.event.type === 'petz.customerLeft' ? [beat.event.customer] : [],
-      );
+      const leaving = ofType(beats, 'petz.customerLeft').map(({ customer }) => customer);
       return playLeft(kit, sale, leaving);
     }
   }

@@ -12,7 +12,7 @@ import { CardAssignment } from './shop/assign.ts';
 import { Caring } from './shop/care.ts';
 import { Dressing } from './shop/dress.ts';
 import { layoutShop, type ShopMode } from './shop/layout.ts';
-import { type Stage, surfaceBoard, viewedShop } from './shop/parts.ts';
+import { type Stage, surfaceBoard } from './shop/parts.ts';
 import type { Faces } from './shop/plots.ts';
 import { Watching } from './shop/watch.ts';
 import { careStepOf, isOfShow } from './shop-show/batches.ts';
@@ -45,7 +45,7 @@ class Shop implements TableSet {
       hasSlots ? (plot.pet === null ? 0 : demandsOf(plot.pet).length) : 0,
     );
     const { kit, link, speech } = this.deal;
-    const stage: Stage = { kit, link, speech, look, layout: layoutShop(area, mode, bars), owner };
+    const stage: Stage = { kit, link, speech, look, layout: layoutShop(area, mode, bars), owner, shop };
     this.buildBackground(area);
     if (mode === 'watch') {
       const { next, view } = look;
@@ -69,10 +69,9 @@ class Shop implements TableSet {
     return this.open.task;
   }
 
-  private begin({ ask, domain, view, seat }: Look): Task {
+  private begin({ ask, domain }: Look): Task {
     if (ask?.kind === 'petz.assign' && domain?.type === 'deal') return new CardAssignment(this, domain);
-    if (ask?.kind === 'petz.arrange' && domain?.type === 'form')
-      return new Arranging(this, domain, view.shops[seat]);
+    if (ask?.kind === 'petz.arrange' && domain?.type === 'form') return new Arranging(this, domain);
     if (ask?.kind === 'petz.dress' && domain?.type === 'form') return new Dressing(this, domain);
     return new Caring(this);
   }
@@ -98,9 +97,7 @@ export const shopSet: SetMaker = (deal) => new Shop(deal);
 
 /** What is at home: imps, gold, food and potions, as a small board of numbers. */
 function buildHome(stage: Stage): void {
-  const { layout, owner, look, kit, link, speech } = stage;
-  const shop = viewedShop(stage);
-  if (shop === undefined) return;
+  const { layout, owner, look, kit, link, speech, shop } = stage;
   const { home, compact } = layout;
   const { lollipop = 0, can = 0 } = shop.alleys?.processed ?? {};
   const processed = [

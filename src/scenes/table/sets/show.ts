@@ -2,9 +2,10 @@
 
 import { exhibitionOf } from '../../../engine/petz/read.ts';
 import type { Rect } from '../../../ui/rect.ts';
-import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainExhibition } from '../explain/index.ts';
 import { exhibitionIn } from './close-up/enter.ts';
+import { Dealt } from './parts/dealt.ts';
 import { layoutPodium, type Tower } from './show/layout.ts';
 import { buildPodium } from './show/podium.ts';
 import { type Awarded, awardsIn, resultColumns } from './show/result.ts';
@@ -16,18 +17,13 @@ export const showSet: SetMaker = (deal) => new ShowSet(deal);
 /** The podium waits this long for a tap before the game goes on by itself. */
 const PATIENCE = 12_000;
 
-class ShowSet implements TableSet {
-  private readonly deal: Deal;
+class ShowSet extends Dealt implements TableSet {
   private area: Rect | null = null;
   /** The awards being given, and the columns drawn for them. */
   private awarded: Awarded | null = null;
   private towers: Tower[] = [];
   /** The columns just drawn are about to climb. */
   private isRising = false;
-
-  constructor(deal: Deal) {
-    this.deal = deal;
-  }
 
   /** Everybody's column: as far as it is known, if the awards are not given yet. */
   draw(look: Look, area: Rect): void {

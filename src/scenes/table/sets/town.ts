@@ -3,16 +3,16 @@ import type { Json } from '../../../engine/kernel/state.ts';
 import { alleysIn, groupsToSend, isBoarded, sizeOf, WITHDRAW } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { box as boxOf, type Rect } from '../../../ui/rect.ts';
-import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainItem } from '../explain/index.ts';
-import { railFrame } from '../frame/goals.ts';
-import { railOrder } from '../frame/rail.ts';
+import { cardPlaces } from '../frame/rail.ts';
 import { buildLane, outOfTheDark } from './alley/lane.ts';
 import { type AlleyLayout, layoutAlley } from './alley/layout.ts';
 import { buildAlley } from './alley/picture.ts';
 import { buildFood } from './alley/wares.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { Grouping } from './grouping/grouping.ts';
+import { Dealt } from './parts/dealt.ts';
 import { buildCounter, isSame, type WaitingGroups } from './town/counter.ts';
 import {
   chosenSend,
@@ -43,11 +43,8 @@ import { prepaintGroups } from './town-play/walk.ts';
 
 export const townSet: SetMaker = (deal) => new TownSet(deal);
 
-class TownSet implements TableSet {
-  private readonly deal: Deal;
+class TownSet extends Dealt implements TableSet {
   private draft: SendDraft = EMPTY;
-  /** The question the draft belongs to. */
-  private ask = -1;
   private at: SceneLayout | null = null;
   /** What is shown, and where whoever looks has gone. */
   private side: TownSide = 'town';
@@ -64,17 +61,11 @@ class TownSet implements TableSet {
   private isActing = false;
   /** Whether that is meant was asked of a large group that is to stay at home. */
   private note: string | null = null;
-  private readonly grouping: Grouping;
-
-  constructor(deal: Deal) {
-    this.deal = deal;
-    this.grouping = new Grouping(deal);
-  }
+  private readonly grouping = new Grouping(this.deal);
 
   draw(look: Look, area: Rect): void {
     const { kit, link } = this.deal;
-    const ask = look.domain === null ? -1 : (look.ask?.id ?? -1);
-    if (ask !== this.ask) this.forget(ask);
+    if (this.isOther(look)) this.forget();
     this.look = look;
     this.area = area;
     this.chooseSide(look);
@@ -192,8 +183,7 @@ class TownSet implements TableSet {
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): TownGround {
     const { kit, link, speech, caption, hear } = this.deal;
-    const frame = railFrame(kit, look);
-    const order = railOrder(look);
+    const cardAt = cardPlaces(kit, look);
     const layout = (): SceneLayout => this.at ?? layoutTown(this.area, kit.window);
     return {
       kit,
@@ -202,7 +192,7 @@ class TownSet implements TableSet {
       own: look.seat,
       layout,
       things: () => this.things,
-      card: (seat) => frame.cards[order.indexOf(seat)] ?? layout().counter.rect,
+      card: (seat) => cardAt(seat) ?? layout().counter.rect,
       sun: () => this.scenery?.sun ?? null,
       waiting: (group) => this.counter.find((x) => isSame(x.group, group)) ?? null,
       cross: (side) => {
@@ -217,8 +207,7 @@ class TownSet implements TableSet {
     };
   }
 
-  private forget(ask: number): void {
-    this.ask = ask;
+  private forget(): void {
     this.draft = EMPTY;
     this.note = null;
   }

@@ -5,9 +5,10 @@ import { box as boxOf, union } from '../../../../ui/rect.ts';
 import { sheet } from '../../../../ui/sketch.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import type { TableKit } from '../../kit.ts';
-import { plainDisc, plate, woodBoard } from '../../pieces.ts';
+import { plainDisc, plate } from '../../pieces.ts';
 import type { Thing } from '../town/goods.ts';
 import { fileOnPad } from '../town/pads.ts';
+import { nameBoard } from '../town/scenery.ts';
 import type { AlleyLayout } from './layout.ts';
 import { buildAccessories, buildGoods, buildZone, type Stall } from './wares.ts';
 
@@ -97,17 +98,7 @@ function roadArt(width: number, height: number) {
 }
 
 function buildAlleyBoards({ kit, speech, at }: Stall): void {
-  for (const { id, x, y, width, height } of at.boards) {
-    const text = kit.words(speech.thing('space', id), x + width / 2, y + height / 2 + 1, {
-      size: Math.max(16, Math.min(20, height * 0.62)),
-      colour: '#fffaf0',
-      outline: 4,
-      fit: width + 16,
-    });
-    const w = Math.max(width, text.width + 22);
-    kit.laid(woodBoard(w, height), { x: x + width / 2 - w / 2, y });
-    kit.scene.children.bringToTop(text);
-  }
+  for (const board of at.boards) nameBoard(kit, speech.thing('space', board.id), board, board.width + 16, 22);
 }
 
 /** Only gold at home pays here: how much of it there is hangs at the stall. */

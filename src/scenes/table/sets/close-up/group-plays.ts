@@ -11,7 +11,7 @@ import { sizeText } from '../parts/party.ts';
 import type { CloseUpGround } from './ground.ts';
 import { placeIn, queueOf } from './queue.ts';
 
-const { also, burst, float, fly, imp, ring, stamp, together, wait, walk } = steps;
+const { also, burst, each, float, fly, imp, ring, stamp, wait, walk } = steps;
 
 const HAT = 'artifacts/fancyHat';
 /** How somebody goes who is in no hurry. */
@@ -148,15 +148,11 @@ export const GROUP_PLAYS: EventPlays<CloseUpGround> = {
     const from = (i: number) => ({ x: start.x + (i - who.length / 2) * tallIn(at) * 0.4, y: start.y });
     return [
       steps.hide(card.objects),
-      together(
-        ...who
-          .slice(0, 6)
-          .map((one, i) =>
-            walker(at, seat, one, from(i), (actor) => [
-              !at.kit.still && wait(i * 120),
-              walk(actor, footOf(home), TROT),
-            ]),
-          ),
+      each(who.slice(0, 6), 0, (one, i) =>
+        walker(at, seat, one, from(i), (actor) => [
+          !at.kit.still && wait(i * 120),
+          walk(actor, footOf(home), TROT),
+        ]),
       ),
       ring(home),
     ];

@@ -8,9 +8,10 @@ import type { Group } from '../../../../engine/petz/state.ts';
 import { formedInWords, limitsInWords } from '../../../../text/twists.ts';
 import type { CounterAction } from '../../../../ui/panels/counter.tsx';
 import type { Pressable } from '../../../../ui/panels/pressed.tsx';
-import type { Deal, Look } from '../../contract.ts';
+import type { Look } from '../../contract.ts';
 import { drawingUrl } from '../../drawings.ts';
 import { type Explanation, explainArtifact, explainBodyguard } from '../../explain/index.ts';
+import { Dealt } from '../parts/dealt.ts';
 import type { SceneLayout } from '../town/scene.ts';
 import { buildGroups, type GroupingDeeds, proposalsFor, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
@@ -21,11 +22,9 @@ const PROPOSAL = 140;
 /** From letters so many times as large as usual, a proposal says its sizes alone. */
 const LARGE = 1.4;
 
-export class Grouping {
-  private readonly deal: Deal;
+export class Grouping extends Dealt {
   private draft: drafts.GroupingDraft = drafts.emptyGrouping({ imps: 0, gold: 0 }, 0);
-  /** The question and the seat the draft belongs to: at one device, nobody sees the draft of another. */
-  private asked: number | null = null;
+  /** The seat the draft belongs to: at one device, nobody sees the draft of another. */
   private owner: Seat | null = null;
   /** What the next tap on a group puts there. */
   private inHand: drafts.Kind = 'imps';
@@ -38,10 +37,6 @@ export class Grouping {
   /** Which proposal a phone shows next; there is room for one. */
   private turn = 0;
   private at: GroupingLayout | null = null;
-
-  constructor(deal: Deal) {
-    this.deal = deal;
-  }
 
   /** Is this the question that is asked here? */
   isOpen({ ask, domain }: Look): boolean {
@@ -159,10 +154,11 @@ export class Grouping {
   }
 
   /** A new question begins with an empty draft. */
-  private begin({ ask, domain, seat }: Look): void {
-    if (domain?.type !== 'split' || (this.asked === ask?.id && this.owner === seat)) return;
+  private begin(look: Look): void {
+    const { domain, seat } = look;
+    const isOther = this.isOther(look) || this.owner !== seat;
+    if (domain?.type !== 'split' || !isOther) return;
     const { imps = 0, gold = 0, bodyguard = 0, hat = 0 } = domain.stocks;
-    this.asked = ask?.id ?? null;
     this.owner = seat;
     this.inHand = 'imps';
     this.note = null;

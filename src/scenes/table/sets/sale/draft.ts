@@ -5,7 +5,8 @@ import type { Sell } from '../../../../engine/petz/choices.ts';
 import { type SaleValue, saleValue, whyNotSold } from '../../../../engine/petz/read.ts';
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
-import type { Deal, Look } from '../../contract.ts';
+import type { Look } from '../../contract.ts';
+import { Dealt } from '../parts/dealt.ts';
 
 export interface SaleDraft {
   plot: number | null;
@@ -66,15 +67,7 @@ export function reasonOf(view: PetzView, seat: Seat, sale: Sell): SaleRefusal | 
 }
 
 /** What the pictures of the sales and of the jobs have in common: a draft for as long as one question is open. */
-export abstract class DraftView {
-  protected readonly deal: Deal;
-  /** The question the draft belongs to. */
-  private ask = -1;
-
-  constructor(deal: Deal) {
-    this.deal = deal;
-  }
-
+export abstract class DraftView extends Dealt {
   /** Another question is asked: what was begun is forgotten. */
   protected abstract forget(): void;
 
@@ -82,9 +75,7 @@ export abstract class DraftView {
   protected begin(look: Look): ShopView | null {
     const shop = look.view.shops[look.seat];
     if (shop === undefined) return null;
-    const id = look.ask?.id ?? -1;
-    if (id !== this.ask) this.forget();
-    this.ask = id;
+    if (this.isOther(look)) this.forget();
     return shop;
   }
 }

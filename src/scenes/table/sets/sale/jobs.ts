@@ -8,6 +8,7 @@ import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import type { Stepper } from '../../../../ui/panels/stepper.tsx';
 import { contains, type Point, type Rect } from '../../../../ui/rect.ts';
 import type { Look } from '../../contract.ts';
+import { placeOf } from '../parts/picking.ts';
 import { balanceOf } from './asked.ts';
 import { DraftView } from './draft.ts';
 import { explainThing } from './explain.ts';
@@ -190,8 +191,7 @@ export class JobsView extends DraftView {
         why: t('ui.saleSet.explain.done'),
       },
       take: (choice) => {
-        const wanted = JSON.stringify(choice);
-        const found = options.find((option) => JSON.stringify(option) === wanted);
+        const found = options[placeOf(options, choice)];
         if (found !== undefined) this.pick(options, found);
       },
     });

@@ -16,7 +16,7 @@ import { petPlace } from './layout.ts';
 import { SOLD_PARTS, type Sold, type SoldPanel } from './sold.ts';
 import type { SaleStage, WatchedSale } from './stage.ts';
 
-const { burst, fly, hide, rest, shower, together, wait } = steps;
+const { burst, each, fly, hide, rest, shower, together, wait } = steps;
 
 /**
  * The picture as a sale begins: before it is counted nothing is known. One's own pet is in the basket, where it was when
@@ -158,13 +158,11 @@ export function playUnsold(kit: TableKit, { counter, pets }: SaleStage): Promise
   return perform(kit, [
     () => kit.ready(),
     together(
-      ...counter.customers.map((customer) => () => sigh(kit, customer)),
-      ...pets.map(
-        ({ pet, image }, i): PlayStep => [
-          rest(200 + i * 120),
-          () => petActor(kit, pet.id, { mood: 'content' }, image).hop(1),
-        ],
-      ),
+      each(counter.customers, 0, (customer) => () => sigh(kit, customer)),
+      each(pets, 120, ({ pet, image }) => [
+        rest(200),
+        () => petActor(kit, pet.id, { mood: 'content' }, image).hop(1),
+      ]),
     ),
     wait(500),
   ]);

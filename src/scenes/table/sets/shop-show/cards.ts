@@ -3,11 +3,12 @@ import type { GameObjects } from 'phaser';
 import { COLOURS, cardOf, colourIndex, faceOf, POTION } from '../../../../engine/petz/read.ts';
 import { box as boxOf, middleOf } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
+import { ofType, perform, steps } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
 import { drawing } from '../../drawings.ts';
 import type { TableKit } from '../../kit.ts';
 import { backOut, cubicInOut, cubicOut } from '../../motion/ease.ts';
-import { burst, fade, fly, type Point, spiral } from '../../motion/index.ts';
+import { fade, fly, type Point, spiral } from '../../motion/index.ts';
 import { mix } from '../../motion/path.ts';
 import { pause, run } from '../../motion/run.ts';
 import { backOf, cardArt, slotCardArt } from '../shop/art.ts';
@@ -23,7 +24,7 @@ function backFor(card: number): Art {
 
 /** Under each pet the cards turn over one by one, then everybody pulls the face that belongs to them. */
 export async function revealed(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
-  const pets = beats.flatMap(({ event }) => (event.type === 'petz.revealed' ? event.pets : []));
+  const pets = ofType(beats, 'petz.revealed').flatMap(({ pets }) => pets);
   const { kit } = picture;
   await Promise.all(
     pets.map(async ({ plot, cards }) => {
@@ -56,7 +57,7 @@ interface Flight {
 /** Cards slide from the decks of their colours into the middle, turning over on the way; the fan opens last. */
 export async function drew(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
   const { kit, stage } = picture;
-  const cards = beats.flatMap(({ event }) => (event.type === 'petz.drew' ? (event.cards ?? []) : []));
+  const cards = ofType(beats, 'petz.drew').flatMap(({ cards }) => cards ?? []);
   if (cards.length === 0) return;
   const { board } = stage.layout;
   const width = Math.min(118, board.height * 0.24, (board.width * 0.86) / Math.max(4, cards.length * 0.62));
@@ -169,7 +170,7 @@ async function toStock(picture: ShopPicture, face: GameObjects.Image, deck: numb
 /** The Crystal Ball takes cards of the hand and whirls them away. */
 export async function exchanged(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
   const { kit, stage } = picture;
-  const cards = beats.flatMap(({ event }) => (event.type === 'petz.exchanged' ? event.cards : []));
+  const cards = ofType(beats, 'petz.exchanged').flatMap(({ cards }) => cards);
   const { board } = stage.layout;
   const size = Math.min(190, board.height * 0.42);
   const middle = middleOf(board);
@@ -182,13 +183,16 @@ export async function exchanged(picture: ShopPicture, beats: readonly Beat[]): P
     });
   }
   await fade(kit, [ball], 1);
-  await Promise.all(
-    cards.map(async (card, i) => {
-      await pause(kit, i * 140);
-      const from = middleOf(picture.stored(`card:${deckOfCard(card)}`));
-      await fly(kit, cardArt(faceFor(card, null)), from, middle, { width: size * 0.34, duration: 520 });
-      void burst(kit, middle, 'stars', size * 0.9);
-    }),
-  );
+  const whirl = steps.each(cards, 140, (card) => [
+    steps.fly(
+      cardArt(faceFor(card, null)),
+      picture.stored(`card:${deckOfCard(card)}`),
+      middle,
+      size * 0.34,
+      520,
+    ),
+    steps.burst(middle, 'stars', size * 0.9),
+  ]);
+  await perform(kit, whirl);
   await spiral(kit, ball);
 }

@@ -1,6 +1,7 @@
 /** Play: with a toy, or with an imp who steps into the gap between two cages. */
 
 import { besideGap } from '../../../../engine/petz/read.ts';
+import { ofType, type PlayStep, perform, steps } from '../../acting.ts';
 import type { PetActor } from '../../actors/index.ts';
 import type { Beat } from '../../contract.ts';
 import { hold } from '../../motion/held.ts';
@@ -9,6 +10,8 @@ import { arc } from '../../motion/path.ts';
 import { pause, run } from '../../motion/run.ts';
 import { addonAt, bodyOf, unitOf } from '../shop/cage-places.ts';
 import { ACTING, type ShopPicture } from './shop-picture.ts';
+
+const { each, together } = steps;
 
 const THROW = 260;
 const BEATS = 3;
@@ -51,58 +54,48 @@ async function throwBall(
 
 /** Toys and imps at the same time: they are no concern of each other. */
 export async function played(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
-  await Promise.all([playedAlone(picture, beats), entertained(picture, beats)]);
+  await perform(picture.kit, together(playedAlone(picture, beats), entertained(picture, beats)));
 }
 
 /** A toy of the cage or the addon bounces, and its pet after it. */
-async function playedAlone(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
-  await Promise.all(
-    beats.map(async ({ event }, nth) => {
-      if (event.type !== 'petz.playedAlone') return;
-      await pause(picture.kit, nth * 120);
-      const { plot } = event;
-      const spot = picture.spot(plot);
-      const pet = picture.pet(plot);
-      const toy =
-        picture.plot(plot).addon === 'play'
-          ? addonAt(spot)
-          : { x: spot.cage.x + spot.cage.width * 0.86, y: spot.cage.y + spot.cage.height * 0.56 };
-      const body = bodyOf(spot, picture.plot(plot).pet?.size ?? 4);
-      const places = Array.from({ length: BEATS + 1 }, (_, i) => (i % 2 === 0 ? toy : body));
-      await throwBall(picture, places, Math.max(20, 38 * unitOf(spot)), (i) => {
-        if (i % 2 === 1) void pet?.hop(1);
-      });
-      await delight(picture, pet);
-    }),
-  );
-}
+const playedAlone = (picture: ShopPicture, beats: readonly Beat[]): PlayStep =>
+  each(ofType(beats, 'petz.playedAlone'), 120, ({ plot }) => async () => {
+    const spot = picture.spot(plot);
+    const pet = picture.pet(plot);
+    const toy =
+      picture.plot(plot).addon === 'play'
+        ? addonAt(spot)
+        : { x: spot.cage.x + spot.cage.width * 0.86, y: spot.cage.y + spot.cage.height * 0.56 };
+    const body = bodyOf(spot, picture.plot(plot).pet?.size ?? 4);
+    const places = Array.from({ length: BEATS + 1 }, (_, i) => (i % 2 === 0 ? toy : body));
+    await throwBall(picture, places, Math.max(20, 38 * unitOf(spot)), (i) => {
+      if (i % 2 === 1) void pet?.hop(1);
+    });
+    await delight(picture, pet);
+  });
 
 /** An imp walks into the gap; the ball goes round between it and the pets beside it. */
-async function entertained(picture: ShopPicture, beats: readonly Beat[]): Promise<void> {
-  const { kit, stage } = picture;
-  const gaps = beats.flatMap(({ event }) => (event.type === 'petz.entertained' ? [event] : []));
+function entertained(picture: ShopPicture, beats: readonly Beat[]): PlayStep {
+  const gaps = ofType(beats, 'petz.entertained');
   const imps = picture.imps(gaps.length);
-  await Promise.all(
-    gaps.map(async ({ gap, employee }, nth) => {
-      const place = stage.layout.gaps[gap];
-      const imp = imps[nth];
-      if (place === undefined || imp === undefined) return;
-      await pause(kit, nth * 160);
-      const feet = { x: place.x, y: place.y + picture.tall * 0.42 };
-      await imp.walk(feet, { hop: true, ms: 540 });
-      const plots = besideGap(gap).filter((plot) => picture.needsOf(plot, 'play') > 0);
-      const pets = plots.map((plot) => picture.pet(plot));
-      const hands = { x: feet.x, y: feet.y - picture.tall * 0.5 };
-      const bodies = plots.map((plot) => bodyOf(picture.spot(plot), picture.plot(plot).pet?.size ?? 4));
-      const { places, targets } = ballRounds(hands, bodies, employee ? BEATS + 1 : BEATS);
-      await throwBall(picture, places, Math.max(18, place.size * 0.4), (i) => {
-        const target = targets[i];
-        if (target !== null && target !== undefined) void pets[target]?.hop(1);
-      });
-      void imp.cheer(1);
-      await Promise.all(pets.map((pet) => delight(picture, pet)));
-    }),
-  );
+  return each(gaps, 160, ({ gap, employee }, nth) => async () => {
+    const place = picture.stage.layout.gaps[gap];
+    const imp = imps[nth];
+    if (place === undefined || imp === undefined) return;
+    const feet = { x: place.x, y: place.y + picture.tall * 0.42 };
+    await imp.walk(feet, { hop: true, ms: 540 });
+    const plots = besideGap(gap).filter((plot) => picture.needsOf(plot, 'play') > 0);
+    const pets = plots.map((plot) => picture.pet(plot));
+    const hands = { x: feet.x, y: feet.y - picture.tall * 0.5 };
+    const bodies = plots.map((plot) => bodyOf(picture.spot(plot), picture.plot(plot).pet?.size ?? 4));
+    const { places, targets } = ballRounds(hands, bodies, employee ? BEATS + 1 : BEATS);
+    await throwBall(picture, places, Math.max(18, place.size * 0.4), (i) => {
+      const target = targets[i];
+      if (target !== null && target !== undefined) void pets[target]?.hop(1);
+    });
+    void imp.cheer(1);
+    await Promise.all(pets.map((pet) => delight(picture, pet)));
+  });
 }
 
 async function delight({ kit }: ShopPicture, pet: PetActor | null): Promise<void> {

@@ -6,7 +6,7 @@ import { around, box as boxOf, type Point } from '../../../../ui/rect.ts';
 import { rounded, sketch } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
+import { type EventPlays, perform, steps } from '../../acting.ts';
 import { pet as actor, type PetActor } from '../../actors/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { cubicIn, hill } from '../../motion/ease.ts';
@@ -193,11 +193,7 @@ export const LOSS_PLAYS: EventPlays<ShopPicture> = {
           words === null ? wait(300) : () => pop(kit, words, 1.5),
           ring(around(sign, sign.size * 1.5)),
           float(`+${more}`, over, palette.goldLight),
-          ...imps.map(
-            (imp): PlayStep =>
-              () =>
-                imp.cheer(1),
-          ),
+          each(imps, 0, (imp) => () => imp.cheer(1)),
         ),
       ]);
     },
@@ -221,13 +217,7 @@ export const LOSS_PLAYS: EventPlays<ShopPicture> = {
         each(imps, 90, (imp, i) => walk(imp, place(i), { hop: true, ms: 620 })),
         burst(body, 'dust', tall * 2.2),
         burst(body, 'stars', tall * 2),
-        together(
-          ...imps.map(
-            (imp): PlayStep =>
-              () =>
-                imp.hurt(),
-          ),
-        ),
+        each(imps, 0, (imp) => () => imp.hurt()),
         () => pet?.mood('content'),
         each(imps, 110, (imp) => () => picture.toHospital(imp)),
       ]);

@@ -85,8 +85,8 @@ export async function playShow(deal: Deal, watching: Watching, beats: readonly B
     watching.play(batch.step, first.before, isOfShow(batch.type, first.before.phase));
     // The picture of the first was drawn for it.
     if (i > 0) deal.turn(first.before);
-    const picture = ShopPicture.of(deal, watching.shown);
-    if (picture === null) continue;
+    if (watching.shown === null) continue;
+    const picture = new ShopPicture(deal, watching.shown);
     deal.caption(sentences(picture, batch), picture.stage.layout.caption);
     await kit.ready();
     await kit.wait(REST);

@@ -15,7 +15,7 @@ import { fade, type Point } from '../../motion/index.ts';
 import { run } from '../../motion/run.ts';
 import { bodyOf, type CageMark, heapAt } from '../shop/cage-places.ts';
 import type { PlotSpot } from '../shop/layout.ts';
-import { type Stage, viewedShop } from '../shop/parts.ts';
+import type { Stage } from '../shop/parts.ts';
 import type { DrawnPlot } from '../shop/plots.ts';
 import { stockId } from '../shop/stock.ts';
 import type { Pictures } from '../shop/watch.ts';
@@ -35,19 +35,14 @@ export class ShopPicture implements Tools {
   readonly shop: ShopView;
   private readonly shown: Pictures;
 
-  constructor(deal: Deal, shown: Pictures, shop: ShopView) {
+  constructor(deal: Deal, shown: Pictures) {
     this.deal = deal;
     this.kit = deal.kit;
     this.link = deal.link;
     this.speech = deal.speech;
     this.shown = shown;
     this.stage = shown.stage;
-    this.shop = shop;
-  }
-
-  static of(deal: Deal, shown: Pictures | null): ShopPicture | null {
-    const shop = shown === null ? undefined : viewedShop(shown.stage);
-    return shown === null || shop === undefined ? null : new ShopPicture(deal, shown, shop);
+    this.shop = shown.stage.shop;
   }
 
   spot(plot: number): PlotSpot {

@@ -4,7 +4,6 @@ import type { GameObjects } from 'phaser';
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { isRecord } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
-import type { ShopView } from '../../../../engine/petz/view.ts';
 import { type ArrangeDomain, factsOf, toChoice } from '../../../../session/advice/arrangement.ts';
 import { paired } from '../../../../ui/paired.ts';
 import { box, contains, inset, type Rect } from '../../../../ui/rect.ts';
@@ -31,18 +30,15 @@ import { ShopTask, type TaskTools } from './task.ts';
 
 export class Arranging extends ShopTask<Plan, ShopThing> {
   private readonly domain: ArrangeDomain;
-  private readonly shop: ShopView | undefined;
 
-  constructor(tools: TaskTools, domain: ArrangeDomain, shop: ShopView | undefined) {
+  constructor(tools: TaskTools, domain: ArrangeDomain) {
     super(tools, planOf(domain));
     this.domain = domain;
-    this.shop = shop;
   }
 
   draw(stage: Stage): void {
-    const { shop, picked } = this;
-    if (shop === undefined) return;
-    const plots = [0, 1, 2, 3].map((at) => plotAt(shop, this.laid, at));
+    const { picked } = this;
+    const plots = [0, 1, 2, 3].map((at) => plotAt(stage.shop, this.laid, at));
     const isLit = (at: number) => picked !== null && (picked.what !== 'pet' || plots[at]?.cage !== null);
     const standing = plots.map((plot, at) => ({ plot, mood: 'content', lit: isLit(at), fan: true }) as const);
     const drawn = buildPlots(stage, standing, this.faces, false);

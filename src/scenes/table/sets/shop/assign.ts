@@ -56,8 +56,8 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
 
   draw(stage: Stage): void {
     const shown = this.foresee(stage);
-    const { layout, look } = stage;
-    const plots = look.view.shops[look.seat]?.plots ?? [];
+    const { layout, shop } = stage;
+    const { plots } = shop;
     const standing = plots.map((plot, at) => {
       const pet = shown.pets.find((each) => each.plot === at);
       return { plot, mood: pet === undefined ? 'content' : moodOf(pet), lit: false, fan: false } as const;
@@ -242,12 +242,11 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
   }
 
   /** How many slots are still empty, and whose. More names than two are everybody: the empty slots show it. */
-  private lacking({ look }: Stage): string {
+  private lacking({ shop }: Stage): string {
     const { speech } = this.deal;
     const isEmpty = (slot: number) => this.laid.laid[slot] === null;
     const count = this.laid.laid.filter((key) => key === null).length;
-    const shop = look.view.shops[look.seat];
-    const pets = shop === undefined ? [] : petsOf(shop).filter(({ at }) => this.slotsAt(at).some(isEmpty));
+    const pets = petsOf(shop).filter(({ at }) => this.slotsAt(at).some(isEmpty));
     const words = speech.t('ui.shopSet.slotsLeft', { count });
     if (pets.length === 0 || pets.length > 2) return words;
     return `${words}: ${speech.list(pets.map(({ pet }) => speech.pet(pet.id)))}`;

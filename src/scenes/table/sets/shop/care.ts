@@ -24,7 +24,7 @@ import { buildGaps, buildLamp } from './gaps.ts';
 import { buildHand, buildLaid, cardsAt } from './hand.ts';
 import { cageHit, type PlotSpot } from './layout.ts';
 import { buildOrderLine, orderOption } from './order.ts';
-import { pill, type Stage, surfaceBoard, viewedShop } from './parts.ts';
+import { pill, type Stage, surfaceBoard } from './parts.ts';
 import {
   buildSigns,
   firstLoad,
@@ -84,11 +84,11 @@ export class Caring extends ShopTask<Load | null> {
     const asked = plotInQuestion(look.view);
     const answers = plotAnswers(look, options);
     const named = plotsNamed(look, options);
-    const shop = viewedShop(stage);
+    const { shop } = stage;
     const load = ways === null ? null : (this.laid ?? firstLoad(ways));
-    const standing = (shop?.plots ?? []).map((plot, at) => {
+    const standing = shop.plots.map((plot, at) => {
       const mood =
-        plot.pet === null || shop === undefined
+        plot.pet === null
           ? 'content'
           : moodNow(plot, plot.pet, at, stepOfPet(stage, at, stepAsked(stage)), shop);
       const lit = (named.size === 0 ? at === asked : named.has(at)) || (load !== null && plot.manure > 0);
@@ -203,10 +203,10 @@ export class Caring extends ShopTask<Load | null> {
   }
 
   /** The hand, to be looked at. */
-  private buildHand({ look, layout }: Stage): void {
+  private buildHand({ look, layout, shop }: Stage): void {
     if (layout.compact) return;
     const { kit, link } = this.deal;
-    const cards = look.view.shops[look.seat]?.hand ?? [];
+    const cards = shop.hand ?? [];
     const explain = (value: number) => explainCard(link, look.view, value);
     buildHand(kit, layout, {
       cards: cards.map((value, key) => ({ key, value, other: null })),

@@ -25,9 +25,9 @@ export class Dressing extends ShopTask<Outfit, string> {
   }
 
   draw(stage: Stage): void {
-    const { look, layout } = stage;
+    const { layout, shop } = stage;
     const { kit } = this.deal;
-    const plots = (look.view.shops[look.seat]?.plots ?? []).map((plot) => dressedPlot(plot, this.laid));
+    const plots = shop.plots.map((plot) => dressedPlot(plot, this.laid));
     const standing = plots.map((plot) => {
       const lit = this.picked !== null && plot.pet !== null;
       return {
@@ -82,7 +82,7 @@ export class Dressing extends ShopTask<Outfit, string> {
 
   private dropAt(stage: Stage, tile: string, x: number, y: number): boolean {
     const at = stage.layout.plots.findIndex(({ rect }) => contains(rect, { x, y }));
-    const pet = stage.look.view.shops[stage.look.seat]?.plots[at]?.pet ?? null;
+    const pet = stage.shop.plots[at]?.pet ?? null;
     if (pet !== null) return this.put(tile, pet.id);
     return contains(stage.layout.counter, { x, y }) ? this.put(tile, null) : false;
   }

@@ -14,7 +14,7 @@ import { drawingUrl } from '../../drawings.ts';
 import { type Explanation, explainExhibition, explainForecast } from '../../explain/index.ts';
 import LOOKS from '../../looks.json' with { type: 'json' };
 import { orderSigns, scoreWords } from './order.ts';
-import { type Stage, viewedShop } from './parts.ts';
+import type { Stage } from './parts.ts';
 import { countsOn, moodOf, type Prospect, type ShopOutlook, type Verdict, verdictOf } from './prospect.ts';
 
 export interface ShownForecast extends ShopOutlook {
@@ -57,7 +57,7 @@ function rowOf(stage: Stage, shown: ShownForecast, pet: Prospect): ScoreRow {
   const { speech } = stage;
   const verdict = verdictOf(pet);
   const { ground, colour, picture } = LOOKS.verdicts[verdict];
-  const plot = viewedShop(stage)?.plots[pet.plot];
+  const plot = stage.shop.plots[pet.plot];
   const medal = (score: number | null): Medal =>
     score === null
       ? { words: '–', look: 'none' }

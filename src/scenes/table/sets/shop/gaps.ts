@@ -7,7 +7,7 @@ import { explainNeed, explainToken } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { impOf } from '../../pieces.ts';
 import type { Circle } from './layout.ts';
-import { type Stage, shape, viewedShop } from './parts.ts';
+import { type Stage, shape } from './parts.ts';
 
 /** `offered`: gaps that may be pressed now. */
 export function buildGaps(
@@ -16,9 +16,9 @@ export function buildGaps(
   press?: (gap: number) => void,
 ): void {
   const { layout, owner, kit, link } = stage;
-  const busy = viewedShop(stage)?.busy;
+  const { busy } = stage.shop;
   for (const [gap, place] of layout.gaps.entries()) {
-    const imps = busy?.gaps[gap] ?? 0;
+    const imps = busy.gaps[gap] ?? 0;
     const isOffered = offered.includes(gap);
     if (imps === 0 && !isOffered && layout.compact) continue;
     round(kit, place, imps > 0 ? '#a8c8f0' : isOffered ? '#fff3b0' : '#fbe6c0', imps === 0 && !isOffered);
@@ -30,7 +30,7 @@ export function buildGaps(
       kit.press(`gap:${gap}`, inside(place, 1), () => press(gap), explain);
     else kit.tell(inside(place, 1), explain);
   }
-  const cleaning = busy?.centre ?? 0;
+  const cleaning = busy.centre;
   if (cleaning === 0) return;
   round(kit, layout.centre, '#fff6e4', false);
   kit.icon('icons/icon-broom', layout.centre.x, layout.centre.y, layout.centre.size * 0.66);

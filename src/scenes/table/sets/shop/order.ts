@@ -2,7 +2,6 @@
 
 import type { Need } from '../../../../engine/petz/data/schema.ts';
 import { NEED_INDEX, petsOf } from '../../../../engine/petz/read.ts';
-import type { ShopView } from '../../../../engine/petz/view.ts';
 import type { OrderForecast } from '../../../../session/advice/forecast-orders.ts';
 import { orderText, outcomeText } from '../../../../text/orders.ts';
 import { iconArt } from '../../../../ui/art-urls.ts';
@@ -16,14 +15,14 @@ import { petIn } from '../../actors/pet-art.ts';
 import { drawing } from '../../drawings.ts';
 import { explainExhibition, explainNeed } from '../../explain/index.ts';
 import { drawingAt } from './art.ts';
-import { type Stage, shape, viewedShop } from './parts.ts';
+import { type Stage, shape } from './parts.ts';
 import { type CareStep, isPast, ORDER, petsTurn } from './turn-order.ts';
 
 /** How often each pet that is looked after now, or still to be, has a need, by plot; empty while nobody may know. */
-function having(stage: Stage, shop: ShopView, need: Need): { pet: string; count: number }[] {
+function having(stage: Stage, need: Need): { pet: string; count: number }[] {
   const turn = petsTurn(stage);
   const isDue = (at: number) => turn === null || (turn.at === null ? turn.todo.includes(at) : turn.at === at);
-  const now = petsOf(shop).filter(({ at }) => isDue(at));
+  const now = petsOf(stage.shop).filter(({ at }) => isDue(at));
   return now.flatMap(({ pet }) => {
     const count = pet.needs?.[NEED_INDEX[need]] ?? 0;
     return count > 0 ? [{ pet: pet.id, count }] : [];
@@ -31,13 +30,13 @@ function having(stage: Stage, shop: ShopView, need: Need): { pet: string; count:
 }
 
 /** The list, a row for each need and one for the exhibition, with its score at the end. */
-export function orderFacts(stage: Stage, shop: ShopView, now: CareStep | null): Fact[] {
-  const { look, kit, link, speech } = stage;
+export function orderFacts(stage: Stage, now: CareStep | null): Fact[] {
+  const { look, kit, link, speech, shop } = stage;
   const tile = look.view.exhibitions.find(({ round }) => round === look.view.round)?.id ?? null;
   const steps: CareStep[] = tile === null && shop.entry === null ? [...ORDER] : [...ORDER, 'show'];
   return steps.map((step) => {
     const id = `order:${step}`;
-    const who = step === 'show' ? [] : having(stage, shop, step);
+    const who = step === 'show' ? [] : having(stage, step);
     const isEmpty = step !== 'show' && who.length === 0;
     const art = step === 'show' ? drawingAt(`exhibitions/${tile}.svg`) : drawing(`icons/need-${step}`);
     const tip = () =>
@@ -75,9 +74,7 @@ export const scoreWords = (
 
 /** The order as a line of signs, where there is no room for the list: the one it is the turn of stands out. */
 export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): void {
-  const { kit, link } = stage;
-  const shop = viewedShop(stage);
-  if (shop === undefined) return;
+  const { kit, link, shop } = stage;
   const step = room.width / ORDER.length;
   const size = Math.min(room.height * 0.88, step * 0.8);
   for (const [i, need] of ORDER.entries()) {
@@ -85,7 +82,7 @@ export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): 
     const y = room.y + room.height / 2;
     const isNow = need === now;
     const past = isPast(need, now, shop);
-    const isEmpty = having(stage, shop, need).length === 0;
+    const isEmpty = having(stage, need).length === 0;
     const wide = size * (isNow ? 1.12 : 0.94);
     const fill = isNow ? palette.glow : past || isEmpty ? '#8a6a86' : palette.parchment;
     const plate = around({ x, y }, wide);
@@ -115,7 +112,7 @@ export function orderOption(
 /** The faces of the pets in their order: sick where one would come to harm, crossed out where it would be lost. */
 export function orderSigns(stage: Stage, { order, pets }: OrderForecast): Sign[] {
   return order.flatMap((at, i): Sign[] => {
-    const pet = viewedShop(stage)?.plots[at]?.pet;
+    const pet = stage.shop.plots[at]?.pet;
     if (pet == null) return [];
     const changes = pets.find(({ plot }) => plot === at);
     const isLost = changes !== undefined && changes.lost !== null;

@@ -17,11 +17,7 @@ export interface Stage extends Tools {
   layout: ShopLayout;
   /** Whose shop is drawn: one's own while one is asked, else that which is looked at. */
   owner: Seat;
-}
-
-/** The shop that is drawn. */
-export function viewedShop({ look, owner }: Pick<Stage, 'look' | 'owner'>): ShopView | undefined {
-  return look.view.shops[owner];
+  shop: ShopView;
 }
 
 /** The title of a question in the shop; a phone that lies down has no room for one. */

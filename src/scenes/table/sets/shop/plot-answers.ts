@@ -3,7 +3,7 @@ import type { Json } from '../../../../engine/kernel/state.ts';
 import { isJsonRecord } from '../../../../ui/json.ts';
 import type { Look } from '../../contract.ts';
 import { addonAt, heapAt, tokenAt } from './cage-places.ts';
-import { type Stage, viewedShop } from './parts.ts';
+import type { Stage } from './parts.ts';
 
 /** By plot, the one answer that it stands for; plots with more than one stand for none. */
 export function plotAnswers({ ask }: Pick<Look, 'ask'>, options: readonly Json[]): Map<number, Json> {
@@ -36,7 +36,7 @@ export function buildSigns(stage: Stage, options: readonly Json[]): void {
   for (const option of options) {
     const at = plotIn(look.ask?.kind ?? '', option);
     const spot = at === null ? undefined : layout.plots[at];
-    const plot = at === null ? undefined : viewedShop(stage)?.plots[at];
+    const plot = at === null ? undefined : stage.shop.plots[at];
     if (spot === undefined || plot === undefined || !isJsonRecord(option)) continue;
     if (look.ask?.kind === 'petz.shove') {
       const { x, y, size } = heapAt(spot, Math.min(plot.manure, 2), Math.min(plot.manure + 1, 3));

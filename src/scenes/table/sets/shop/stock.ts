@@ -15,7 +15,7 @@ import {
 import { impOf } from '../../pieces.ts';
 import { accessoryDrawing } from '../../worn.ts';
 import { backOf } from './art.ts';
-import { type Stage, surfaceBoard, viewedShop } from './parts.ts';
+import { type Stage, surfaceBoard } from './parts.ts';
 
 /** More things than these stand on two shelves, where each is so high. */
 const SHELF = { most: 4, high: 65 } as const;
@@ -24,22 +24,20 @@ const SHELF = { most: 4, high: 65 } as const;
 export const stockId = (name: string): string => `stock:${name}`;
 
 export function buildStock(stage: Stage): void {
-  const shop = viewedShop(stage);
-  if (shop === undefined) return;
   const { layout, kit, speech } = stage;
   const { t } = speech;
   surfaceBoard(kit, 'wood', layout.counter, layout.compact ? 12 : 18);
-  const [home, food] = [heaps(stage, shop), FOODS.map((kind) => chambers(stage, shop, kind))];
+  const [home, food] = [heaps(stage), FOODS.map((kind) => chambers(stage, kind))];
   const stores = { look: 'counts', title: t('ui.shopSet.home'), place: 'stores' } as const;
   const hand: StockBoard = {
     ...{ look: 'cards', title: t('ui.shop.cards'), place: 'hand' },
-    rows: [cards(stage, shop)],
+    rows: [cards(stage)],
   };
   const boards: StockBoard[] = [
     { ...stores, rows: home },
     { look: 'chambers', title: t('ui.shop.food'), place: 'stores', rows: food },
     hand,
-    { look: 'things', title: t('ui.shop.artifacts'), place: 'artifacts', rows: shelves(stage, shop) },
+    { look: 'things', title: t('ui.shop.artifacts'), place: 'artifacts', rows: shelves(stage) },
   ];
   kit.panels.stock = {
     at: layout.stock,
@@ -63,7 +61,8 @@ function thing(
 }
 
 /** Imps at home and gold, then who is away. */
-function heaps(stage: Stage, { home, gold, hospital, platform }: ShopView): StockThing[][] {
+function heaps(stage: Stage): StockThing[][] {
+  const { home, gold, hospital, platform } = stage.shop;
   const { link, speech } = stage;
   const away = (key: 'ui.shop.hospital' | 'ui.shop.platform', count: number) => () => ({
     ...explainToken(link, 'imp'),
@@ -83,7 +82,8 @@ function heaps(stage: Stage, { home, gold, hospital, platform }: ShopView): Stoc
 }
 
 /** Chamber by chamber, the newest at the left; on a phone all of them as one. */
-function chambers(stage: Stage, shop: ShopView, food: 'vegetable' | 'meat'): StockThing[] {
+function chambers(stage: Stage, food: 'vegetable' | 'meat'): StockThing[] {
+  const { shop } = stage;
   const counts = stage.layout.compact ? [foodCount(shop, food)] : shop.food[food];
   const art = `tokens/token-${food}`;
   return counts.map((count, i) =>
@@ -92,18 +92,18 @@ function chambers(stage: Stage, shop: ShopView, food: 'vegetable' | 'meat'): Sto
 }
 
 /** By colour index, then the potions. */
-function cards(stage: Stage, { owned }: ShopView): StockThing[] {
-  const { link, speech } = stage;
+function cards(stage: Stage): StockThing[] {
+  const { link, speech, shop } = stage;
   const { t } = speech;
   const inHand = COLOURS.map((colour, i) => {
-    const count = owned.cards[i] ?? 0;
+    const count = shop.owned.cards[i] ?? 0;
     const title = t('ui.shop.cardsOf', { colour: speech.colour(colour), count });
     return thing(stage, `card:${i}`, backOf(colour), count, () => ({
       title,
       lines: [t(`ui.deck.${colour}`)],
     }));
   });
-  const { potions } = owned;
+  const { potions } = shop.owned;
   const explain = () => explainToken(link, 'potion', potions);
   return [...inHand, thing(stage, `card:${COLOURS.length}`, 'cards/potion-card', potions, explain)];
 }
@@ -116,8 +116,8 @@ export function stockKeys({ artifacts, alleys }: Pick<ShopView, 'artifacts' | 'a
 }
 
 /** What stands there, on one shelf or two. */
-function shelves(stage: Stage, shop: ShopView): StockThing[][] {
-  const { link, speech } = stage;
+function shelves(stage: Stage): StockThing[][] {
+  const { link, speech, shop } = stage;
   const things = stockKeys(shop).map((key): StockThing => {
     const kind = PROCESSED.find((food) => food === key);
     if (kind !== undefined) {

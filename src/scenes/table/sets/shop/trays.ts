@@ -12,7 +12,7 @@ import { DECKS, type Letter } from '../../pieces.ts';
 import { slotArt, slotCardArt } from './art.ts';
 import { faceFor } from './hand.ts';
 import { slotRects } from './layout.ts';
-import { pill, type Stage, shape, viewedShop } from './parts.ts';
+import { pill, type Stage, shape } from './parts.ts';
 import { type Prospect, verdictOf } from './prospect.ts';
 
 /** A card in a slot. */
@@ -61,7 +61,7 @@ function buildSlot(
   const laid = wish.laid(slot);
   if (laid === null) {
     const deck = DECKS[wish.colours[slot] ?? 'G'];
-    const pet = viewedShop(stage)?.plots[at]?.pet ?? null;
+    const pet = stage.shop.plots[at]?.pet ?? null;
     const stitched = pet !== null && nth >= barsOf(pet).length;
     kit.stretched(slotArt(deck, inner.width, inner.height, wish.isLit(slot), stitched), inner);
     const colour = wish.colours[slot] ?? 'G';

@@ -4,7 +4,7 @@
  */
 
 import type { GameObjects } from 'phaser';
-import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
+import type { PetzView } from '../../../../engine/petz/view.ts';
 import { isOnHoliday } from '../../../../session/advice/twists.ts';
 import { iconArt } from '../../../../ui/art-urls.ts';
 import { paired } from '../../../../ui/paired.ts';
@@ -21,14 +21,14 @@ import { buildGaps, buildLamp } from './gaps.ts';
 import { buildLaid, cardsAt } from './hand.ts';
 import { cageHit } from './layout.ts';
 import { orderFacts } from './order.ts';
-import { type Stage, surfaceBoard, viewedShop } from './parts.ts';
+import { type Stage, surfaceBoard } from './parts.ts';
 import { plotFacts } from './plot-facts.ts';
 import { buildPlots, type DrawnPlot, explainPlot, type Faces } from './plots.ts';
 import { buildStock } from './stock.ts';
 import { type CareStep, moodNow, petsTurn, stepAsked, stepOfPet } from './turn-order.ts';
 
 /** What a shop has bought and not placed yet: everybody saw it being bought, so everybody may see it on a visit. */
-function onCart({ speech }: Stage, { cart }: ShopView): Fact[] {
+function onCart({ speech, shop: { cart } }: Stage): Fact[] {
   const things = [
     ...cart.pets.map((pet) => ({ name: speech.pet(pet.id), art: petIn(pet.id, 'content', pet) })),
     ...cart.cages.map((id) => ({ name: speech.thing('cage', id), art: drawing(`cages/${id}`) })),
@@ -50,7 +50,7 @@ function buildPlate(stage: Stage, rect: Rect): void {
   const size = height * 0.78;
   kit.icon(emblem(owner), x + height * 0.56, y + height / 2, size);
   const style = nameLetters(owner);
-  const reputation = speech.number(viewedShop(stage)?.reputation ?? 0);
+  const reputation = speech.number(stage.shop.reputation);
   const letters = Math.min(26, Math.max(17, height * 0.4));
   const words = kit.words(reputation, 0, y + height / 2 + 1, { ...style, size: letters, side: 0 });
   words.setX(x + width - 14 - words.width);
@@ -95,8 +95,7 @@ export class Watching {
 
   draw(stage: Stage): void {
     const { layout, kit } = stage;
-    const shop = viewedShop(stage);
-    if (shop === undefined) return;
+    const { shop } = stage;
     if (isOnHoliday(stage.look.view, stage.owner)) {
       this.shown = null;
       drawClosed(stage);
@@ -135,16 +134,15 @@ export class Watching {
     buildPlate(stage, box(x, y, width, head));
     const pad = layout.compact ? 6 : 12;
     const room = box(x + pad, y + head + pad - 2, width - 2 * pad, height - head - 2 * pad);
-    const shop = viewedShop(stage);
+    const { shop } = stage;
     const isShowing = isShow || look.view.phase === 'showing';
-    const isPlain = shop?.plots.every((plot) => plot.pet === null) ?? true;
-    if (shop === undefined) return;
+    const isPlain = shop.plots.every((plot) => plot.pet === null);
     if (isShowing && !isPlain) {
-      const facts = orderFacts(stage, shop, now);
+      const facts = orderFacts(stage, now);
       const isLow = room.height / facts.length < LINE;
       const lines = isLow ? Math.ceil(facts.length / 2) : facts.length;
       kit.panels.facts = { at: room, facts, lines };
-    } else kit.panels.facts = { at: room, facts: [...plotFacts(stage, shop.plots), ...onCart(stage, shop)] };
+    } else kit.panels.facts = { at: room, facts: [...plotFacts(stage, shop.plots), ...onCart(stage)] };
   }
 }
 

@@ -2,11 +2,11 @@
 
 import type { GameObjects } from 'phaser';
 import { tableFacts } from '../../../../engine/petz/read.ts';
-import { panel, speech } from '../../../../ui/panel.ts';
+import { panel, speech as speechBubble } from '../../../../ui/panel.ts';
 import { box, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { petIn } from '../../actors/pet-art.ts';
-import type { Deal, Look } from '../../contract.ts';
+import type { Look, Tools } from '../../contract.ts';
 import { card, emblem, impOf, nameLetters, plainDisc, plate } from '../../pieces.ts';
 import { SEAT_COLOURS } from '../parts/figures.ts';
 import { sizeBadge } from '../parts/party.ts';
@@ -17,7 +17,7 @@ import { type Column, merged, type ResultStep, splitSteps } from './result.ts';
 
 /** `given`: the places are known, and what they bring. */
 export function buildPodium(
-  deal: Deal,
+  tools: Tools,
   look: Look,
   area: Rect,
   columns: readonly Column[],
@@ -28,15 +28,15 @@ export function buildPodium(
   const pet = lane === undefined ? 0 : Math.min(lane.width * 0.8, lane.height * 0.42, 170);
   const most = Math.max(...columns.map(({ up }) => up.reduce((sum, { value }) => sum + value, 0)), 4);
   const unit = lane === undefined ? 0 : blockHeight(lane.height, pet, most, at.compact ? 26 : 46);
-  const podium = { deal, at, unit, pet, asked: look.view.ask?.seats ?? [], given };
+  const podium = { tools, at, unit, pet, asked: look.view.ask?.seats ?? [], given };
   const towers = columns.map((column, i) => buildTower(podium, column, i));
-  buildAwards(deal, look, at);
+  buildAwards(tools, look, at);
   return { at, towers };
 }
 
 /** What all towers have in common. */
 interface Podium {
-  deal: Deal;
+  tools: Tools;
   at: PodiumLayout;
   /** How high a point and how large a pet are. */
   unit: number;
@@ -45,7 +45,7 @@ interface Podium {
   given: boolean;
 }
 
-function buildTower({ deal, at, unit, pet, asked, given }: Podium, column: Column, index: number): Tower {
+function buildTower({ tools, at, unit, pet, asked, given }: Podium, column: Column, index: number): Tower {
   const lane = at.lanes[index] ?? box(0, 0, 0, 0);
   const middle = lane.x + lane.width / 2;
   const foot = lane.y + lane.height;
@@ -60,39 +60,38 @@ function buildTower({ deal, at, unit, pet, asked, given }: Podium, column: Colum
       const height = step.value * unit;
       top -= height;
       const rect = box(middle - wide / 2, top, wide, height);
-      return { parts: buildBlock(deal, step, rect, colour), top, value: step.value };
+      return { parts: buildBlock(tools, step, rect, colour), top, value: step.value };
     });
   const steps = splitSteps(column.up, column.score);
   const blocks = pile(whole(steps.left));
   const stands = top;
   const lost = pile(whole(steps.lost));
-  const riders = column.shown ? buildRiders(deal, column, middle, foot, lane.width, pet) : [];
-  const minus = buildMinus(deal, column, { x: middle, foot: stands - pet * 0.94, top: lane.y }, at.compact);
-  if (column.shown && !column.takesPart) buildClapper(deal, column, middle + pet * 0.52, foot, pet * 0.5);
+  const riders = column.shown ? buildRiders(tools, column, middle, foot, lane.width, pet) : [];
+  const minus = buildMinus(tools, column, { x: middle, foot: stands - pet * 0.94, top: lane.y }, at.compact);
+  if (column.shown && !column.takesPart) buildClapper(tools, column, middle + pet * 0.52, foot, pet * 0.5);
   const plateRect = at.plates[index] ?? lane;
-  const score = buildShowPlate(deal, column, plateRect, colour);
-  if (!column.shown) buildThought(deal, asked.includes(column.seat), middle, foot, pet);
+  const score = buildShowPlate(tools, column, plateRect, colour);
+  if (!column.shown) buildThought(tools, asked.includes(column.seat), middle, foot, pet);
   const hasPrize = column.shown && (given || !column.takesPart);
-  const prize = hasPrize ? buildPrize(deal, column, at.prizes[index] ?? lane) : [];
+  const prize = hasPrize ? buildPrize(tools, column, at.prizes[index] ?? lane) : [];
   const { seat, award } = column;
   return { seat, blocks, lost, minus, riders, score, prize, foot, award, middle, pet };
 }
 
 /** Signs of what counted against it, over the head of who stands on top. */
 function buildMinus(
-  deal: Deal,
+  { kit, speech }: Tools,
   { down }: Column,
   from: { x: number; foot: number; top: number },
   compact: boolean,
 ): TowerPart[][] {
-  const { kit } = deal;
   const high = compact ? 24 : 32;
   const steps = merged(down);
   return steps.map((step, i) => {
     const x = from.x + (i - steps.length / 2) * (high * 2.1 + 4);
     const y = Math.max(from.top, from.foot - high);
     const size = Math.max(16, high * 0.54);
-    const words = deal.speech.signed(step.value);
+    const words = speech.signed(step.value);
     return [
       kit.laid(plate('#f6d5cf', high * 2.1, high, 9), { x, y }).setAngle(-8),
       kit.icon(symbolArt(step.icon), x + high * 0.6, y + high * 0.4, high * 0.76).setAngle(-8),
@@ -102,14 +101,14 @@ function buildMinus(
 }
 
 /** An imp of the shop that is not in it sits beside its pet and claps. */
-function buildClapper(deal: Deal, { seat, pets }: Column, x: number, foot: number, size: number): void {
+function buildClapper({ kit }: Tools, { seat, pets }: Column, x: number, foot: number, size: number): void {
   if (pets.length === 0) return;
   const place = box(x - size / 2, foot - size + 4, size, size);
-  deal.kit.fitted(impOf(seat), place, true);
+  kit.fitted(impOf(seat), place, true);
 }
 
 /** Whose turn it has not been yet: an imp waits, and thinks if he is asked. */
-function buildThought({ kit }: Deal, isAsked: boolean, x: number, foot: number, pet: number): void {
+function buildThought({ kit }: Tools, isAsked: boolean, x: number, foot: number, pet: number): void {
   const size = pet * 0.72;
   const image = kit.fitted(impOf(null), box(x - size / 2, foot - size + 4, size, size), true);
   if (!isAsked) {
@@ -118,13 +117,12 @@ function buildThought({ kit }: Deal, isAsked: boolean, x: number, foot: number, 
   }
   const wide = Math.max(96, pet * 0.8);
   const high = Math.max(44, pet * 0.36);
-  kit.picture(speech(wide, high, wide / 2), x - wide / 2, foot - size - high - 22, wide + 4);
+  kit.picture(speechBubble(wide, high, wide / 2), x - wide / 2, foot - size - high - 22, wide + 4);
   const style = { size: Math.max(20, high * 0.5) };
   kit.words('…', x, foot - size - high / 2 - 22, style);
 }
 
-function buildBlock(deal: Deal, step: ResultStep, rect: Rect, colour: string): TowerPart[] {
-  const { kit } = deal;
+function buildBlock({ kit, speech }: Tools, step: ResultStep, rect: Rect, colour: string): TowerPart[] {
   const { x, y, width, height } = rect;
   const parts: TowerPart[] = [kit.laid(plate(colour, width, height + 3, 6), { x, y })];
   const inner = { x: x + 9, width: width - 18, height: height - 3 };
@@ -135,13 +133,13 @@ function buildBlock(deal: Deal, step: ResultStep, rect: Rect, colour: string): T
   parts.push(kit.icon(symbolArt(step.icon), x + width * 0.34, mid, side));
   const size = Math.max(16, Math.min(26, inner.height * 0.56));
   const style = { size, colour: signColour(step.value), fit: width * 0.34 };
-  parts.push(kit.words(deal.speech.signed(step.value), x + width * 0.66, mid, style));
+  parts.push(kit.words(speech.signed(step.value), x + width * 0.66, mid, style));
   return parts;
 }
 
 /** The pet on its column; a whole display stands side by side, and a shop without pets sends an imp. */
 function buildRiders(
-  { kit }: Deal,
+  { kit }: Tools,
   { pets, takesPart, seat }: Column,
   middle: number,
   foot: number,
@@ -160,7 +158,7 @@ function buildRiders(
 
 /** The name and the score; the words of the score count along. */
 function buildShowPlate(
-  { kit, speech }: Deal,
+  { kit, speech }: Tools,
   { seat, score, shown }: Column,
   { x, y, width, height }: Rect,
   colour: string,
@@ -184,7 +182,7 @@ function buildShowPlate(
 
 /** What its place brings; a shared place with what it costs to share it. */
 function buildPrize(
-  { kit, speech }: Deal,
+  { kit, speech }: Tools,
   { award, full, takesPart }: Column,
   { x, y, width, height }: Rect,
 ): TowerPart[] {
@@ -211,7 +209,7 @@ function buildPrize(
 }
 
 /** What the places bring. */
-function buildAwards({ kit, speech }: Deal, { view }: Look, { awards, compact }: PodiumLayout): void {
+function buildAwards({ kit, speech }: Tools, { view }: Look, { awards, compact }: PodiumLayout): void {
   const list = tableFacts(view).awards.slice(0, view.shops.length);
   kit.picture(panel('paper', awards.width, awards.height, 16), awards.x, awards.y, awards.width + 4);
   const title = { size: compact ? 16 : 21, fit: awards.width - 60 };

@@ -1,6 +1,6 @@
 /** An exhibition as it was counted: for every shop the blocks its column is built from, and what it won. */
 import type { Need } from '../../../../engine/petz/data/schema.ts';
-import type { PetzEvent } from '../../../../engine/petz/events.ts';
+import type { PetzEvent, PetzEventOf } from '../../../../engine/petz/events.ts';
 import {
   exhibitionCard,
   exhibitionOf,
@@ -13,9 +13,8 @@ import type { OpenShop } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { countTerms, type Deeds, type PetInPlot, sumOf, symbolName } from '../parts/words.ts';
 
-type Of<T extends PetzEvent['type']> = Extract<PetzEvent, { type: T }>;
-type Showed = Of<'petz.showed'>;
-export type Awarded = Of<'petz.awarded'>;
+type Showed = PetzEventOf<'petz.showed'>;
+export type Awarded = PetzEventOf<'petz.awarded'>;
 
 /** One block: its drawing and its points. */
 export interface ResultStep {

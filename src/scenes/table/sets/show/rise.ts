@@ -4,7 +4,7 @@ import { downward, sketch } from '../../../../ui/sketch.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
 import { imp } from '../../actors/index.ts';
-import type { Deal } from '../../contract.ts';
+import type { Tools } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { burst, fade, float, pop, ring, stamp } from '../../motion/index.ts';
 import type { Tower, TowerPiece } from './layout.ts';
@@ -60,13 +60,13 @@ async function openCurtain(kit: TableKit, area: Rect): Promise<void> {
 
 /** All columns climb, each as fast as it has points; then what counted against them knocks steps off. */
 export async function rise(
-  deal: Deal,
+  tools: Tools,
   towers: readonly Tower[],
   area: Rect,
   compact: boolean,
 ): Promise<void> {
-  const { kit } = deal;
-  const number = (value: number) => deal.speech.number(value);
+  const { kit } = tools;
+  const number = (value: number) => tools.speech.number(value);
   const ends = towers.map(({ score }) => score.text);
   for (const { blocks, lost, minus, prize, score } of towers) {
     const parts = [...[...blocks, ...lost].flatMap((piece) => piece.parts), ...minus.flat(), ...prize];
@@ -81,7 +81,7 @@ export async function rise(
   for (const [i, { score }] of towers.entries()) score.setText(ends[i] ?? '');
   await kit.wait(200);
   await givePrizes(kit, towers);
-  await cheer(deal, towers, area, compact);
+  await cheer(tools, towers, area, compact);
 }
 
 async function climb(kit: TableKit, tower: Tower, number: (value: number) => string): Promise<void> {
@@ -139,8 +139,8 @@ async function givePrizes(kit: TableKit, towers: readonly Tower[]): Promise<void
 }
 
 /** Ribbon, kazoos and paper for the first place. */
-async function cheer(deal: Deal, towers: readonly Tower[], area: Rect, compact: boolean): Promise<void> {
-  const { kit } = deal;
+async function cheer(tools: Tools, towers: readonly Tower[], area: Rect, compact: boolean): Promise<void> {
+  const { kit } = tools;
   const best = Math.max(...towers.map(({ award }) => award));
   const first = towers.filter(({ award }) => award === best && award > 0);
   for (const { riders, pet } of first) {
@@ -155,12 +155,12 @@ async function cheer(deal: Deal, towers: readonly Tower[], area: Rect, compact: 
   if (kit.still) return;
   const over = { y: area.y + area.height * 0.4 };
   for (const { middle } of first) void burst(kit, { x: middle, ...over }, 'confetti', area.height * 0.6);
-  if (!compact) for (const tower of first) kazoos(deal, tower);
+  if (!compact) for (const tower of first) kazoos(tools, tower);
   await kit.wait(500);
 }
 
 /** Two imps of the winner's at the foot of the column. */
-function kazoos({ kit, speech }: Deal, { seat, middle, foot, pet }: Tower): void {
+function kazoos({ kit, speech }: Tools, { seat, middle, foot, pet }: Tower): void {
   const height = Math.max(44, pet * 0.56);
   for (const side of [-1, 1]) {
     const at = { x: middle + side * (Math.min(95, pet * 0.62) + height * 0.42), y: foot + 2 };

@@ -2,7 +2,6 @@
  * What happens in town, cut into acts that are played as one: a morning, an action (a group goes and gets something),
  * and the little things that come alone.
  */
-import type { PetzEventOf, PetzEventType } from '../../../../engine/petz/events.ts';
 import type { Beat } from '../../contract.ts';
 import { EVENTS } from '../../events.ts';
 
@@ -28,9 +27,4 @@ export function actsOf(beats: readonly Beat[]): TownAct[] {
     else acts.push({ kind, beats: [beat] });
   }
   return acts;
-}
-
-/** The events of one type, in order. */
-export function ofType<T extends PetzEventType>(beats: readonly Beat[], type: T): PetzEventOf<T>[] {
-  return beats.flatMap(({ event }) => (event.type === type ? [event as PetzEventOf<T>] : []));
 }

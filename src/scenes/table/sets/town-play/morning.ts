@@ -9,11 +9,10 @@ import { tell } from '../../../../text/tell.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { type PlayStep, perform, steps } from '../../acting.ts';
+import { ofType, type PlayStep, perform, steps } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
 import { fade } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
-import { ofType } from './acts.ts';
 import { feetOn, padOf, type TownGround } from './ground.ts';
 import { brought, leave } from './stock.ts';
 
@@ -108,14 +107,12 @@ function passCrown(at: TownGround, before: number, now: number, seats: number): 
 function takePlaces(at: TownGround, from: readonly string[], to: readonly string[]): PlayStep {
   const layout = at.layout();
   const height = layout.compact ? 40 : 56 * layout.k;
-  return together(
-    ...to.map((space, i) => {
-      const goal = padOf(layout, space);
-      const start = padOf(layout, from[i] ?? '') ?? layout.bank;
-      const go = goal && { to: feetOn(goal) };
-      return go && imp('neutral', feetOn(start), height, (one) => walk(one, go.to, { ms: 800 }), true);
-    }),
-  );
+  return each(to, 0, (space, i) => {
+    const goal = padOf(layout, space);
+    const start = padOf(layout, from[i] ?? '') ?? layout.bank;
+    const go = goal && { to: feetOn(goal) };
+    return go && imp('neutral', feetOn(start), height, (one) => walk(one, go.to, { ms: 800 }), true);
+  });
 }
 
 /** A new day: the sun comes up behind the hills, and a board says which round it is. */

@@ -3,16 +3,15 @@
 import type { PetzEventOf } from '../../../../engine/petz/events.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { footOf, middleOf } from '../../../../ui/rect.ts';
-import { type PlayStep, perform, steps } from '../../acting.ts';
+import { ofType, type PlayStep, perform, steps } from '../../acting.ts';
 import { imp } from '../../actors/index.ts';
 import type { Beat } from '../../contract.ts';
 import { burst, fade } from '../../motion/index.ts';
 import { boxesInRow } from '../parts/spread.ts';
-import { ofType } from './acts.ts';
 import { petHops } from './gains.ts';
 import { feetOn, houseOf, padOf, type TownGround } from './ground.ts';
 
-const { fly, hide, together, wait } = steps;
+const { each, fly, hide, together } = steps;
 
 type Town = PetzView['town'];
 
@@ -20,9 +19,9 @@ type Town = PetzView['town'];
 export function leave(at: TownGround, beats: readonly Beat[], before: Town, after: Town): Promise<void> {
   const grown = before.young.filter((pet) => after.old.includes(pet));
   const all = together(
-    ...ofType(beats, 'petz.farmed').map((event, i) => [wait(i * 140), toTheFarm(at, event)]),
-    ...ofType(beats, 'petz.neutralBuys').map(({ pet }) => toTheTown(at, pet)),
-    ...grown.map((pet) => moveUp(at, pet, after.old)),
+    each(ofType(beats, 'petz.farmed'), 140, (event) => toTheFarm(at, event)),
+    each(ofType(beats, 'petz.neutralBuys'), 0, ({ pet }) => toTheTown(at, pet)),
+    each(grown, 0, (pet) => moveUp(at, pet, after.old)),
     () => rollCart(at),
   );
   return perform(at.kit, all);

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Group } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { type EventPlays, type PlayStep, perform, steps } from '../../acting.ts';
+import { type EventPlays, perform, steps } from '../../acting.ts';
 import { type FigureOwner, figureOf, type ImpActor, imp } from '../../actors/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade, type Point } from '../../motion/index.ts';
@@ -13,7 +13,7 @@ import { crossingsTo } from '../town/places.ts';
 import { type SceneLayout, sideOfTown, type TownSide } from '../town/scene.ts';
 import { feetOn, padOf, type TownGround } from './ground.ts';
 
-const { also, burst, fly, hide, ring, together, wait, walk } = steps;
+const { also, burst, each, fly, hide, ring, wait, walk } = steps;
 
 /** Milliseconds between two imps of a file. */
 const STEP = 120;
@@ -118,14 +118,12 @@ export const SETTING_OUT: EventPlays<TownGround> = {
       await kit.ready();
       await perform(kit, [
         hide(waiting?.figures ?? []),
-        together(...imps.map((one) => one.shrug)),
-        together(
-          ...imps.map((one): PlayStep => {
-            const { x, y } = one.root;
-            const back = box ? { x, y: y + 26 } : { x: start.x - 20, y: start.y };
-            return [() => void fade(kit, [one.root], 0, 420), walk(one, back, { ms: 420 })];
-          }),
-        ),
+        each(imps, 0, (one) => one.shrug),
+        each(imps, 0, (one) => {
+          const { x, y } = one.root;
+          const back = box ? { x, y: y + 26 } : { x: start.x - 20, y: start.y };
+          return [() => void fade(kit, [one.root], 0, 420), walk(one, back, { ms: 420 })];
+        }),
       ]);
       for (const one of imps) one.destroy();
     },

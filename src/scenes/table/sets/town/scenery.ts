@@ -90,17 +90,22 @@ export function buildBoards(tools: Tools, { boards, signs }: TownLayout): void {
   tools.kit.keep('boards', [boards, signs], () => paintBoards(tools, boards, signs));
 }
 
+/** A place's name on wood, which is as wide as the words need and reaches `rim` beyond them. */
+export function nameBoard(kit: TableKit, words: string, at: Rect, fit: number, rim: number): void {
+  const { x, y, width, height } = at;
+  const size = Math.max(16, Math.min(20, height * 0.62));
+  const style = { size, colour: '#fffaf0', outline: 4, fit };
+  const text = kit.words(words, x + width / 2, y + height / 2 + 1, style);
+  const w = Math.max(width, text.width + rim);
+  kit.laid(woodBoard(w, height), { x: x + width / 2 - w / 2, y });
+  kit.scene.children.bringToTop(text);
+}
+
 function paintBoards({ kit, speech }: Tools, boards: TownLayout['boards'], signs: TownLayout['signs']): void {
-  for (const { id, x, y, width, height } of boards) {
-    const text = kit.words(speech.t(`ui.table.town.board.${id}`), x + width / 2, y + height / 2 + 1, {
-      size: Math.max(16, Math.min(20, height * 0.62)),
-      colour: '#fffaf0',
-      outline: 4,
-      // The pads beside it need their room.
-      fit: width - 8,
-    });
-    kit.laid(woodBoard(width, height), { x, y });
-    kit.scene.children.bringToTop(text);
+  for (const board of boards) {
+    const { id, width } = board;
+    // The pads beside it need their room.
+    nameBoard(kit, speech.t(`ui.table.town.board.${id}`), board, width - 8, 8);
   }
   for (const { size, rect } of signs) {
     const { x, y, width, height } = rect;
