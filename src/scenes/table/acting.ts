@@ -40,6 +40,9 @@ export function ofType<T extends PetzEventType>(beats: readonly Beat[], type: T)
   return beats.flatMap(({ event }) => (event.type === type ? [event as PetzEventOf<T>] : []));
 }
 
+/** So many drawings of one name. */
+export const several = (name: string, count: number): string[] => Array<string>(count).fill(name);
+
 /** A width in CSS pixels, or that at the start and that at the end. */
 type Width = number | readonly [number, number];
 

@@ -5,7 +5,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { GameId } from '../../engine/games.ts';
 import { actionOfKey, type KeyAction, type KeyBindings } from '../../session/profiles/key-map.ts';
-import type { Rect } from '../../ui/rect.ts';
+import { middleOf, type Rect } from '../../ui/rect.ts';
 import { rimOf, sketch } from '../../ui/sketch.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import { palette } from '../../ui/theme/palette.ts';
@@ -247,9 +247,7 @@ export class TableKeys {
     if (this.ring?.active && this.ringed === rect) return;
     this.dropRing();
     const art = ringRound(rect);
-    const margin = { x: (art.box.width - rect.width) / 2, y: (art.box.height - rect.height) / 2 };
-    const { width } = art.box;
-    this.ring = this.kit.picture(art, rect.x - margin.x, rect.y - margin.y, width).setDepth(DEPTH);
+    this.ring = this.kit.centred(art, middleOf(rect), art.box.width).setDepth(DEPTH);
     this.ringed = rect;
     void this.kit.art.finish();
   }

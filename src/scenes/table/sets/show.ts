@@ -2,13 +2,14 @@
 
 import { exhibitionOf } from '../../../engine/petz/read.ts';
 import type { Rect } from '../../../ui/rect.ts';
+import { ofType } from '../acting.ts';
 import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainExhibition } from '../explain/index.ts';
 import { exhibitionIn } from './close-up/enter.ts';
 import { Dealt } from './parts/dealt.ts';
 import { layoutPodium, type Tower } from './show/layout.ts';
 import { buildPodium } from './show/podium.ts';
-import { type Awarded, awardsIn, resultColumns } from './show/result.ts';
+import { type Awarded, resultColumns } from './show/result.ts';
 import { complete, rise } from './show/rise.ts';
 import { buildBanner, buildJudge, buildTent } from './show/tent.ts';
 
@@ -48,9 +49,9 @@ class ShowSet extends Dealt implements TableSet {
   async show(beats: readonly Beat[]): Promise<void> {
     const { deal } = this;
     const { kit, speech } = deal;
-    const awarded = awardsIn(beats.map(({ event }) => event));
+    const [awarded] = ofType(beats, 'petz.awarded');
     const beat = beats.find(({ event }) => event === awarded);
-    if (awarded === null || beat === undefined) return;
+    if (awarded === undefined || beat === undefined) return;
     this.awarded = awarded;
     this.isRising = true;
     deal.turn(beat.after);

@@ -6,7 +6,7 @@ import { customerSymbols, exhibitionSymbols, symbolsInWords } from '../../../../
 import { panel } from '../../../../ui/panel.ts';
 import { footOf, middleOf, type Rect } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { type EventPlays, type PlayStep, perform, steps, stepsOf } from '../../acting.ts';
+import { type EventPlays, type PlayStep, perform, several, steps, stepsOf } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
 import { burst as bursts, fade, pop, shake } from '../../motion/index.ts';
 import { bodyguardArt } from '../../pieces.ts';
@@ -52,7 +52,6 @@ const comesOut = (at: CloseUpGround, facility: string, seat: Seat, names: readon
   const how = { duration: 700, each: 160 };
   return [shower(names, tileOf(at, facility), at.card(seat), [width, width * 0.7], how), ring(at.card(seat))];
 };
-const several = (name: string, count: number): string[] => Array<string>(count).fill(name);
 /** Half a turn of a covered tile: the back gets narrow, then the front gets wide. */
 const turnsNarrow =
   (place: Rect): PlayStep =>

@@ -2,7 +2,7 @@
 
 import { tell } from '../../../../text/tell.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { type PlayStep, perform, steps } from '../../acting.ts';
+import { type PlayStep, perform, several, steps } from '../../acting.ts';
 import type { TwistEvent } from '../../cast.ts';
 import type { Beat, Tools } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
@@ -47,7 +47,7 @@ function inspect(kit: TableKit, { layout }: Home, { what, n }: TwistEvent): Play
   const stop = { x: inner.x + inner.width * 0.5, y };
   const bag = { x: inner.x + inner.width * 0.82, y: inner.y + inner.height * 0.4 };
   const coin = what === 'fined' ? 'tokens/token-gold' : 'icons/icon-reputation';
-  const coins = Array<string>(Math.min(n, 8)).fill(coin);
+  const coins = several(coin, Math.min(n, 8));
   return steps.imp('neutral', { x: inner.x + tall * 0.4, y }, tall, (man) => {
     man.root.setDepth(DEPTH);
     man.root.add(kit.picture('props/bowler-hat', -80 * scale, -236 * scale, 160 * scale));
@@ -78,7 +78,7 @@ function thank({ layout }: Home, { mod, what, n }: TwistEvent): PlayStep {
   const mark = { x: at.x + size * 0.4, y: at.y + size * 0.3 };
   const to = { x: at.x, y: inner.y + inner.height * 0.85 };
   const [from, goal] = isGood ? [at, to] : [to, at];
-  const icons = Array<string>(Math.min(n, 6)).fill(icon);
+  const icons = several(icon, Math.min(n, 6));
   const signs = [
     [`icons/twist-${mod}`, at, size],
     [isGood ? 'icons/ui-check' : 'icons/ui-cross', mark, size * 0.42],

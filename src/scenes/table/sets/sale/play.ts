@@ -3,7 +3,7 @@
 import type { Pet } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { centre, footOf, middleOf } from '../../../../ui/rect.ts';
-import { type PlayStep, perform, steps } from '../../acting.ts';
+import { type PlayStep, perform, several, steps } from '../../acting.ts';
 import { pet as petActor } from '../../actors/index.ts';
 import { petIn } from '../../actors/pet-art.ts';
 import type { TableKit } from '../../kit.ts';
@@ -129,7 +129,7 @@ function payGold(kit: TableKit, offer: SoldPanel, gold: number, before: number, 
   const [from, to] = gold < 0 ? [till, face] : [face, till];
   const onLand = (i: number) => offer.tell({ gold: before + Math.sign(gold) * (i + 1) });
   return [
-    shower(Array<string>(Math.abs(gold)).fill('tokens/token-gold'), from, to, 44, {
+    shower(several('tokens/token-gold', Math.abs(gold)), from, to, 44, {
       duration: 460,
       onLand,
     }),

@@ -41,11 +41,6 @@ export interface Column {
   down: ResultStep[];
 }
 
-/** The awards among the events; null if none were given. */
-export function awardsIn(events: readonly PetzEvent[]): Awarded | null {
-  return events.find((event): event is Awarded => event.type === 'petz.awarded') ?? null;
-}
-
 /** `story` is everything told so far; the table itself may have moved on to the business since. */
 export function resultColumns(
   view: PetzView,

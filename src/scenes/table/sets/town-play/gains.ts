@@ -4,7 +4,7 @@ import type { Seat } from '../../../../engine/kernel/state.ts';
 import { footOf, middleOf, type Point, type Rect } from '../../../../ui/rect.ts';
 import type { Art } from '../../../../ui/svg-art.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { type EventPlays, type PlayStep, steps } from '../../acting.ts';
+import { type EventPlays, type PlayStep, several, steps } from '../../acting.ts';
 import type { TableKit } from '../../kit.ts';
 import { fade, pop } from '../../motion/index.ts';
 import { along, pathLength } from '../../motion/path.ts';
@@ -14,8 +14,6 @@ import { type Family, goodsArt } from '../town/goods.ts';
 import { feetOn, houseOf, padOf, type TownGround } from './ground.ts';
 
 const { also, burst, float, fly, hide, imps, ring, shower, stamp, wait, walk } = steps;
-
-const several = (name: string, count: number): string[] => Array<string>(count).fill(name);
 
 /** A tile flies into the card of the shop. */
 function taken(at: TownGround, seat: Seat, family: Family, id: string, space: string): PlayStep {

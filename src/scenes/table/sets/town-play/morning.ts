@@ -9,7 +9,7 @@ import { tell } from '../../../../text/tell.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { box, middleOf } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { ofType, type PlayStep, perform, steps } from '../../acting.ts';
+import { ofType, type PlayStep, perform, several, steps } from '../../acting.ts';
 import type { Beat } from '../../contract.ts';
 import { fade } from '../../motion/index.ts';
 import { plate } from '../../pieces.ts';
@@ -81,7 +81,7 @@ function handOut(at: TownGround, beats: readonly Beat[], ms: number): PlayStep {
       const card = at.card(seat);
       const beside = { x: card.x + card.width * 0.7, y: card.y + card.height / 2 };
       return [
-        shower(Array<string>(gold).fill('tokens/token-gold'), bank, card, width, { each: 70 }),
+        shower(several('tokens/token-gold', gold), bank, card, width, { each: 70 }),
         also(float(`+${gold}`, beside, palette.gold)),
         also(ring(card, palette.glow, 420)),
         wait(240),

@@ -7,7 +7,7 @@ import { tell } from '../../../../text/tell.ts';
 import { panel } from '../../../../ui/panel.ts';
 import { below, beside, box, isUpright } from '../../../../ui/rect.ts';
 import { palette } from '../../../../ui/theme/palette.ts';
-import { type PlayStep, perform, steps, stepsOf } from '../../acting.ts';
+import { type PlayStep, perform, several, steps, stepsOf } from '../../acting.ts';
 import { imp } from '../../actors/index.ts';
 import type { TwistEvent } from '../../cast.ts';
 import type { Beat } from '../../contract.ts';
@@ -177,7 +177,7 @@ function ownNews(at: TownGround, event: TwistEvent): PlayStep {
     const [from, to] = isMore ? [bank, card] : [card, bank];
     const colour = isMore ? palette.gold : '#ffb9a0';
     return [
-      shower(Array<string>(event.n).fill('tokens/token-gold'), from, to, compact ? 20 : 30, { each: 70 }),
+      shower(several('tokens/token-gold', event.n), from, to, compact ? 20 : 30, { each: 70 }),
       also(ring(card, colour, 420)),
       float(`${isMore ? '+' : '−'}${event.n}`, card, colour),
     ];
