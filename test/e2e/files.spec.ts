@@ -102,7 +102,14 @@ test('a file that is none of ours gets a sentence at every door, and nothing is 
   const game = (snapshot: string) => `{"game":"petz","format":1,"log":[],"snapshot":${snapshot}}`;
   const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   await open(page);
-  for (const text of [game('{"gold":1e999}'), game(`{"name":"\\ud800","deep":${nested}}`), game('null')]) {
+  // Nothing, a picture, and a film: too much to be a game, however it begins.
+  const foreign = ['', '\u0089PNG\r\n\u001a\n', game(`"${'x'.repeat(30_000_000)}"`)];
+  for (const text of [
+    ...foreign,
+    game('{"gold":1e999}'),
+    game(`{"name":"\\ud800","deep":${nested}}`),
+    game('null'),
+  ]) {
     await give(page, 'saves', text);
     await expect(page.locator('.saves-side [data-problem]')).toContainText('Nothing was changed');
     await give(page, 'shared', text);
