@@ -72,3 +72,13 @@ test('with an unfinished game to go on with', async ({ page }) => {
   await page.locator('[data-title="continue"]').click();
   await expect(page.locator('body')).toHaveClass(/table-drawn/);
 });
+
+test('who is not asked before a game is lost sees on the pages of both new games that it will be', async ({ page }) => {
+  await begin(page, shops('replaced'));
+  await page.evaluate(() => window.__petz?.go('settings'));
+  await page.getByRole('switch', { name: 'Ask before a game is lost' }).click();
+  for (const game of ['newGame', 'newQuest'] as const) {
+    await page.evaluate((screen) => window.__petz?.go(screen), game);
+    await expect(page.locator('.foot .note')).toHaveText('Your unfinished game will be replaced.');
+  }
+});

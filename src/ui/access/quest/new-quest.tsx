@@ -31,7 +31,6 @@ import {
 } from '../../../session/game/party.ts';
 import { QuestSpeech } from '../../../text/quest/index.ts';
 import { iconArt } from '../../art-urls.ts';
-import { Lines } from '../../panels/lines.tsx';
 import { FreeExtraPicker } from '../campaign/extras.tsx';
 import { useApp, useSure } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
@@ -40,6 +39,7 @@ import { Page } from '../parts/page.tsx';
 import { AwayButton, Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
 import { SpareCard } from '../parts/spare.tsx';
+import { StartNotes } from '../parts/start-notes.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture, heroName, LORD } from './hero.tsx';
@@ -132,10 +132,11 @@ export function NewQuestScreen() {
         <FreeExtraPicker free={plain} you={you} value={extra} onChange={setExtra} />
         <TwistPicker of={plain} chosen={twists} onChange={setTwists} />
         <div class="foot plank cluster">
-          <div role="alert" class="problems">
-            <Lines of={tried ? problems.map((problem) => t(`ui.party.${problem}`)) : []} look="tile" />
-            {asksAgain && problems.length === 0 ? <p class="tile">{t('ui.newGame.sure')}</p> : null}
-          </div>
+          <StartNotes
+            problems={tried ? problems.map((problem) => t(`ui.party.${problem}`)) : []}
+            asksAgain={asksAgain}
+            replaces={replaces}
+          />
           {isDealt(party) ? null : (
             <Button class="setting-off row close" tap={showParty}>
               {party.seats.map(({ hero }, seat) =>

@@ -5,7 +5,6 @@ import { tableOf } from '../../../engine/petz/read.ts';
 import { chosenRules } from '../../../session/game/house-rules.ts';
 import { seenName } from '../../../session/profiles/names.ts';
 import { iconArt } from '../../art-urls.ts';
-import { Lines } from '../../panels/lines.tsx';
 import { FreeExtraPicker } from '../campaign/extras.tsx';
 import { useApp, useSure } from '../context.ts';
 import { Choices } from '../parts/choices.tsx';
@@ -13,6 +12,7 @@ import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
+import { StartNotes } from '../parts/start-notes.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import {
   draftLength,
@@ -114,15 +114,15 @@ export function NewGameScreen() {
           onChange={setTwists}
         />
         <div class="foot plank cluster">
-          <div role="alert" class="problems">
-            <Lines of={tried ? problems.map((problem) => t(`ui.newGame.${problem}`)) : []} look="tile" />
-            {asksAgain && problems.length === 0 ? <p class="tile">{t('ui.newGame.sure')}</p> : null}
-          </div>
+          <StartNotes
+            problems={tried ? problems.map((problem) => t(`ui.newGame.${problem}`)) : []}
+            asksAgain={asksAgain}
+            replaces={replaces}
+          />
           <p class="row tile pad">
             <ArtImage src={iconArt('phase-setup')} size={36} />
             {t('ui.newGame.rounds', { rounds: tableOf({ setup: setupOf(draft) }).rounds })}
           </p>
-          {replaces && !settings.value.confirm ? <p class="note tile">{t('ui.newGame.replaces')}</p> : null}
           <ShareSetup dealt={() => (problems.length > 0 ? null : { game: 'petz', ...twisted() })} />
           <Button type="submit" class="gold big">
             {asksAgain ? t('ui.newGame.startAnyway') : t('ui.newGame.start')}

@@ -1,4 +1,4 @@
-/** What is kept in the browser's own database: of old, damaged, on a full disk, and in the middle of every question. */
+/** The browser's own database: of old, damaged, on a full disk, and in the middle of every question. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -58,8 +58,8 @@ test('the database of every version that was ever released goes on with its game
     await fill(page, texts);
     await reopen(page);
     const state = await goOn(page);
-    const isKept = Object.values(texts).some((text) => text.includes(state ?? 'nothing'));
-    expect([folder, isKept]).toEqual([folder, true]);
+    const isSaved = Object.values(texts).some((text) => text.includes(state ?? 'nothing'));
+    expect([folder, isSaved]).toEqual([folder, true]);
   }
 });
 
@@ -80,7 +80,7 @@ test('whichever entry is cut off or is no text of ours, the page comes up, and t
   }
 });
 
-test('on a full disk it is said and played on; when there is room again, the game is kept', async ({
+test('on a full disk it is said and played on; when there is room again, the game is saved', async ({
   page,
 }) => {
   await page.addInitScript(() => {
