@@ -73,7 +73,9 @@ test('with an unfinished game to go on with', async ({ page }) => {
   await expect(page.locator('body')).toHaveClass(/table-drawn/);
 });
 
-test('who is not asked before a game is lost sees on the pages of both new games that it will be', async ({ page }) => {
+test('who is not asked before a game is lost sees on the pages of both new games that it will be', async ({
+  page,
+}) => {
   await begin(page, shops('replaced'));
   await page.evaluate(() => window.__petz?.go('settings'));
   await page.getByRole('switch', { name: 'Ask before a game is lost' }).click();
