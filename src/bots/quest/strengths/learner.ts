@@ -24,8 +24,9 @@ interface Knowledge {
   squanders: readonly AskKind[];
   /** How often something else is done than is known, by kind of question: by chance, or nothing. */
   slips: Partial<Record<AskKind, number>>;
-  /** How much more often an act is one that is fun, for each other Hero of the party, and for each above three. */
+  /** How much more often an act is one that is fun, for each other Hero of the party. */
   distraction?: number;
+  /** And against the Monsters for each Hero above three. */
   crowd?: number;
 }
 
@@ -59,7 +60,7 @@ const LESSONS: Readonly<Record<Learner, Lessons>> = {
   // Knows what hurts whom, and not yet what to keep cards for.
   apprentice: {
     // Five make up for each other's slips, so that there are to be more of them.
-    hero: { guesses: PLACES, squanders: [], slips: { 'quest.act': 0.2 }, crowd: 0.08 },
+    hero: { guesses: PLACES, squanders: [], slips: { 'quest.act': 0.2 }, crowd: 0.1 },
     lord: {
       guesses: PLACES,
       squanders: ['quest.bonus'],
@@ -69,7 +70,7 @@ const LESSONS: Readonly<Record<Learner, Lessons>> = {
   // Knows which card to take and where to stand, but never thinks ahead.
   trader: {
     // In company a slip costs less, and a master is no further ahead: there he acts as it comes now and then.
-    hero: { guesses: [], squanders: [], slips: {}, distraction: 0.05, crowd: 0.03 },
+    hero: { guesses: [], squanders: [], slips: {}, distraction: 0.05, crowd: 0.05 },
     lord: { guesses: [], squanders: [], slips: { 'quest.lordMove': 0.5, 'quest.shield': 0.3 } },
   },
 };
@@ -117,7 +118,8 @@ function slipChance({ slips, distraction = 0, crowd = 0 }: Knowledge, { s, kind 
   const known = slips[kind] ?? 0;
   if (kind !== 'quest.act') return known;
   const party = heroCount(s.setup);
-  return known + distraction * (party - 1) + crowd * Math.max(0, party - PARTY);
+  const spare = lordSeat(s.setup) === null ? Math.max(0, party - PARTY) : 0;
+  return known + distraction * (party - 1) + crowd * spare;
 }
 
 /** How much of the damage an answer adds or keeps off; nothing for none. */
