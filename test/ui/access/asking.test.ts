@@ -70,6 +70,20 @@ test('the decks tell what is printed, what is left and what lies on the discard 
   expect(told).toBeGreaterThan(5);
 });
 
+test('a place in town where nobody stands is told as that: beside goods and prices "free" would be a price', async () => {
+  const speech = new Speech(await Words.speak('en'), players);
+  petzGame(basicSetup(3), 'town', (state, story) => {
+    if (state.ask?.kind !== 'petz.send') return undefined;
+    const view = petzEngine.view(state, 0);
+    const town = petzTopics(speech, { view, domain: null, story }).find(({ id }) => id === 'town');
+    const lines = town?.answer() ?? [];
+    expect(lines.filter((line) => /\bfree\b/.test(line))).toEqual([]);
+    expect(lines.find((line) => line.startsWith('Meat stand'))).toMatch(/nobody there yet/);
+    return 'enough';
+  });
+  expect.hasAssertions();
+});
+
 function questGame(
   setup: QuestSetup,
   seed: string,
