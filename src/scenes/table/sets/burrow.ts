@@ -19,7 +19,7 @@ import { caveArt, earth, furniture, RIM, tunnelArt } from './burrow/art.ts';
 import { type BurrowLayout, crowd, layoutBurrow } from './burrow/layout.ts';
 import { reveal } from './burrow/reveal.ts';
 import { sealedGroups } from './grouping/draft.ts';
-import { Dealt } from './parts/dealt.ts';
+import { DealtPart } from './parts/dealt.ts';
 import { sizeBadge, sizeText } from './parts/party.ts';
 import { hatOn } from './town-play/walk.ts';
 
@@ -27,7 +27,7 @@ const TUNNELS = 6;
 /** How long the groups of all are looked at before the picture changes, unless somebody goes on. */
 const REVEAL = 4500;
 
-class Burrow extends Dealt implements TableSet {
+class Burrow extends DealtPart implements TableSet {
   private area: Rect | null = null;
   private at: BurrowLayout | null = null;
   /** Who and what goes, tunnel by tunnel. */

@@ -18,11 +18,11 @@ import { backdrop, type CloseUp } from './close-up/picture.ts';
 import { playCloseUp } from './close-up/plays.ts';
 import { askCloseUp } from './close-up/question.ts';
 import { paintQueue, type QueueCard } from './close-up/queue.ts';
-import { Dealt } from './parts/dealt.ts';
+import { DealtPart } from './parts/dealt.ts';
 
 export const closeUpSet: SetMaker = (deal) => new CloseUpSet(deal);
 
-class CloseUpSet extends Dealt implements TableSet {
+class CloseUpSet extends DealtPart implements TableSet {
   private picked = 0;
   private area: Rect = box(0, 0, 1, 1);
   private closeUp: CloseUp | null = null;

@@ -19,7 +19,7 @@ import { buildEveningHome, type Home } from './evening/home.ts';
 import { type EveningLayout, type HomeLayout, layoutEvening } from './evening/layout.ts';
 import { grow } from './evening/pets.ts';
 import { playTwists } from './evening/twists.ts';
-import { Dealt } from './parts/dealt.ts';
+import { DealtPart } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
 
 export const eveningSet: SetMaker = (deal) => new EveningSet(deal);
@@ -27,7 +27,7 @@ export const eveningSet: SetMaker = (deal) => new EveningSet(deal);
 /** The night waits this long for a tap before the next day begins by itself. */
 const PATIENCE = 4000;
 
-class EveningSet extends Dealt implements TableSet {
+class EveningSet extends DealtPart implements TableSet {
   private homes: Home[] = [];
   private at: EveningLayout | null = null;
   /** What of this evening is still to be played. */

@@ -15,7 +15,7 @@ import { onward, toPage, toTurning } from '../frame/onward.ts';
 import { emblem } from '../pieces.ts';
 import { albumWall, awardRows, type FinalShow, pointsChart, raceChart, showChart } from './final/charts.ts';
 import { drawWinner } from './final/winner.ts';
-import { Dealt } from './parts/dealt.ts';
+import { DealtPart } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
 
 export const finalSet: SetMaker = (deal) => new FinalSet(deal);
@@ -57,7 +57,7 @@ const UPRIGHT: Lines = [
   ],
 ];
 
-class FinalSet extends Dealt implements TableSet {
+class FinalSet extends DealtPart implements TableSet {
   private page: Page = 'points';
   /** The show that is being held, the one whose chart has grown, and what that tells. */
   private held: FinalShow | null = null;

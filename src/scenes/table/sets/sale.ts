@@ -8,7 +8,7 @@ import { ofType, perform, steps } from '../acting.ts';
 import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { hasten } from '../motion/hasten.ts';
-import { Dealt } from './parts/dealt.ts';
+import { DealtPart } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
 import { buyersIn } from './sale/draft.ts';
 import { JobsView } from './sale/jobs.ts';
@@ -27,7 +27,7 @@ const RIVALS = 1.6;
 /** On a phone: how much of the corner the way to skip takes. */
 const SKIP = 62;
 
-class SaleSet extends Dealt implements TableSet {
+class SaleSet extends DealtPart implements TableSet {
   private readonly saleView = new SaleView(this.deal);
   private readonly jobs = new JobsView(this.deal);
   /** What is about to be played, and the table it is played on: any other look is not part of it. */

@@ -6,7 +6,7 @@ import { ofType } from '../acting.ts';
 import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import { explainExhibition } from '../explain/index.ts';
 import { exhibitionIn } from './close-up/enter.ts';
-import { Dealt } from './parts/dealt.ts';
+import { DealtPart } from './parts/dealt.ts';
 import { layoutPodium, type Tower } from './show/layout.ts';
 import { buildPodium } from './show/podium.ts';
 import { type Awarded, resultColumns } from './show/result.ts';
@@ -18,7 +18,7 @@ export const showSet: SetMaker = (deal) => new ShowSet(deal);
 /** The podium waits this long for a tap before the game goes on by itself. */
 const PATIENCE = 12_000;
 
-class ShowSet extends Dealt implements TableSet {
+class ShowSet extends DealtPart implements TableSet {
   private area: Rect | null = null;
   /** The awards being given, and the columns drawn for them. */
   private awarded: Awarded | null = null;

@@ -12,7 +12,7 @@ import { buildAlley } from './alley/picture.ts';
 import { buildFood } from './alley/wares.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { Grouping } from './grouping/grouping.ts';
-import { Dealt } from './parts/dealt.ts';
+import { DealtPart } from './parts/dealt.ts';
 import { buildCounter, isSame, type WaitingGroups } from './town/counter.ts';
 import {
   chosenSend,
@@ -43,7 +43,7 @@ import { prepaintGroups } from './town-play/walk.ts';
 
 export const townSet: SetMaker = (deal) => new TownSet(deal);
 
-class TownSet extends Dealt implements TableSet {
+class TownSet extends DealtPart implements TableSet {
   private draft: SendDraft = EMPTY;
   private at: SceneLayout | null = null;
   /** What is shown, and where whoever looks has gone. */

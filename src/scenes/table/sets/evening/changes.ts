@@ -14,7 +14,7 @@ export interface Changes {
 }
 
 const EVENING = ['petz.grew', 'petz.spoiled', 'petz.cameHome'] as const;
-export type EveningEvent = Extract<PetzEvent, { type: (typeof EVENING)[number] }>;
+type EveningEvent = Extract<PetzEvent, { type: (typeof EVENING)[number] }>;
 
 export function isOfEvening(event: PetzEvent): event is EveningEvent {
   return EVENING.some((type) => type === event.type);

@@ -11,7 +11,7 @@ import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import type { Look } from '../../contract.ts';
 import { drawingUrl } from '../../drawings.ts';
 import { type Explanation, explainArtifact, explainBodyguard } from '../../explain/index.ts';
-import { Dealt } from '../parts/dealt.ts';
+import { DealtPart } from '../parts/dealt.ts';
 import type { SceneLayout } from '../town/scene.ts';
 import { buildGroups, type GroupingDeeds, proposalsFor, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
@@ -22,7 +22,7 @@ const PROPOSAL = 140;
 /** From letters so many times as large as usual, a proposal says its sizes alone. */
 const LARGE = 1.4;
 
-export class Grouping extends Dealt {
+export class Grouping extends DealtPart {
   private draft: drafts.GroupingDraft = drafts.emptyGrouping({ imps: 0, gold: 0 }, 0);
   /** The seat the draft belongs to: at one device, nobody sees the draft of another. */
   private owner: Seat | null = null;

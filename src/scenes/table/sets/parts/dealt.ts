@@ -1,7 +1,7 @@
 /** What all sets, and the parts of sets with a draft of their own, have in common. */
 import type { Deal, Look } from '../../contract.ts';
 
-export abstract class Dealt {
+export abstract class DealtPart {
   protected readonly deal: Deal;
   /** The question of the last picture; -1: none. */
   private asked = -1;
