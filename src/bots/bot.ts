@@ -37,7 +37,7 @@ export interface Decision {
   weighed?: readonly Weighed[];
 }
 
-export interface Tools<E> {
+export interface BotTools<E> {
   engine: E;
   /** The bot's own dice, never the game's: the same dice and question give the same answer. */
   rng: Rng;
@@ -56,13 +56,13 @@ export interface Bot<V, E> {
   readonly name: string;
   /** True if it never looks at the view: a driver may save itself the trouble of making one. */
   readonly blind?: boolean;
-  decide(view: V, ask: Ask, domain: Domain, tools: Tools<E>): Decision;
+  decide(view: V, ask: Ask, domain: Domain, tools: BotTools<E>): Decision;
 }
 
-export type PetzTools = Tools<typeof petzEngine>;
+export type PetzTools = BotTools<typeof petzEngine>;
 export type PetzBot = Bot<PetzView, typeof petzEngine>;
 
-export type QuestTools = Tools<typeof questEngine>;
+export type QuestTools = BotTools<typeof questEngine>;
 export type QuestBot = Bot<QuestView, typeof questEngine>;
 
 /** A decision with its reason. */

@@ -6,7 +6,7 @@ import { checkChoice, type Domain, listChoices, sampleChoice } from '../engine/k
 import { dice, type Rng } from '../engine/kernel/rng.ts';
 import type { Ask, Json } from '../engine/kernel/state.ts';
 import { type GoalTrial, weighInLevel } from './advice/explain.ts';
-import type { Reason, Tools, Weighed } from './bot.ts';
+import type { BotTools, Reason, Weighed } from './bot.ts';
 import { rate as ratePetz } from './petz/index.ts';
 import { rateQuestAnswers } from './quest/rate.ts';
 import { type BotQuestion, formsOf, think } from './roster.ts';
@@ -91,7 +91,7 @@ type Rate<G extends GameId> = (
   view: ViewOf<G>,
   ask: Ask,
   choices: readonly Json[],
-  tools: Tools<(typeof WHOLE_ENGINES)[G]>,
+  tools: BotTools<(typeof WHOLE_ENGINES)[G]>,
 ) => readonly Weighed[];
 
 const RATES: { [G in GameId]: Rate<G> } = { petz: ratePetz, quest: rateQuestAnswers };

@@ -5,7 +5,7 @@ import { type Domain, type Forms, sampleChoice } from '../engine/kernel/domain.t
 import { dice } from '../engine/kernel/rng.ts';
 import type { Ask } from '../engine/kernel/state.ts';
 import type { Aims } from './advice/aims.ts';
-import { type Bot, type Decision, type PetzBot, plainly, type QuestBot, type Tools } from './bot.ts';
+import { type Bot, type BotTools, type Decision, type PetzBot, plainly, type QuestBot } from './bot.ts';
 import { BOT_NAMES, type BotName, type Character, canonical } from './names.ts';
 import { archimp, easy, flat, former, greedy, hard, hatchling, spoiler, trader } from './petz/index.ts';
 import { easy as sight } from './quest/easy.ts';
@@ -83,7 +83,7 @@ export interface BotQuestion<G extends GameId = 'petz'> {
   domain: Domain;
   /** For the bot's own dice. */
   seed: string;
-  /** See `Tools.budget`; 1 if left out. */
+  /** See `BotTools.budget`; 1 if left out. */
   budget?: number | undefined;
   /** What the bot is fond of; plain if left out. */
   character?: Character | undefined;
@@ -93,7 +93,7 @@ export interface BotQuestion<G extends GameId = 'petz'> {
 
 /** What each game's bots have in common, so that one line makes any of them think. */
 type Decide<G extends GameId> = {
-  decide(view: ViewOf<G>, ask: Ask, domain: Domain, tools: Tools<(typeof WHOLE_ENGINES)[G]>): Decision;
+  decide(view: ViewOf<G>, ask: Ask, domain: Domain, tools: BotTools<(typeof WHOLE_ENGINES)[G]>): Decision;
 };
 
 /**

@@ -38,7 +38,7 @@ export interface GameWatcher<S> {
 
 /** How the bots of a game play, besides their strength. */
 export interface BotManners {
-  /** See `Tools.budget`. */
+  /** See `BotTools.budget`. */
   budget?: number;
   /** The same by seat, where they are to think for differently long. */
   budgets?: readonly number[];

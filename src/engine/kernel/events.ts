@@ -1,20 +1,20 @@
-/** Events of a game as one table: each type once, with what it tells. */
+/** Events of a game as one table: each type once, with its payload. */
 
 import type { Seat } from './state.ts';
 
-/** What an event of a table tells besides its type. Only a type: nothing is there when the game runs. */
-interface Tells<T extends object> {
-  readonly told?: T;
+/** The fields of an event besides its type. Only a type: nothing is there when the game runs. */
+interface Payload<T extends object> {
+  readonly fields?: T;
 }
 
-export const tells = <T extends object = object>(): Tells<T> => ({});
+export const payload = <T extends object = object>(): Payload<T> => ({});
 
 /** One type written out, so that messages of the compiler are short; of a union each part by itself. */
 type Flat<T> = T extends unknown ? { [K in keyof T]: T[K] } : never;
 
-type ToldBy<X> = X extends Tells<infer T> ? T : never;
+type FieldsOf<X> = X extends Payload<infer T> ? T : never;
 
 /** All events of a table. `only`: the seats that may know of one; without it everybody may. */
-export type EventsIn<Table extends Readonly<Record<string, Tells<object>>>> = {
-  [K in keyof Table & string]: Flat<{ type: K } & ToldBy<Table[K]> & { only?: readonly Seat[] }>;
+export type EventsIn<Table extends Readonly<Record<string, Payload<object>>>> = {
+  [K in keyof Table & string]: Flat<{ type: K } & FieldsOf<Table[K]> & { only?: readonly Seat[] }>;
 }[keyof Table & string];

@@ -32,7 +32,7 @@ export interface LadderCell {
   /** As in the heading of its table. */
   readonly title: string;
   readonly game: 'petz' | 'quest';
-  /** How much bots think, see `Tools.budget`: a number of thoughts and no time, so that a busy machine changes nothing. */
+  /** How much bots think, see `BotTools.budget`: a number of thoughts and no time, so that a busy machine changes nothing. */
   readonly budget: number;
   readonly lord: boolean;
   /** Plays two games on one seed with the sides of both exchanged. */
