@@ -140,8 +140,9 @@ function prove(files: readonly LevelFiles[]): number {
       code = 1;
       continue;
     }
-    const { proof, solution } = found;
-    printLine(`${level.id}: ${proof.best} at best, ${proof.lines} lines, ${proof.positions} positions`);
+    const { proof, solution, second } = found;
+    const counted = `${proof.best} at best, ${second.score} next best`;
+    printLine(`${level.id}: ${counted}, ${proof.lines} lines, ${proof.positions} positions`);
     writeFile(proofFile(file), proofText({ ...proof, ...rateMade(level) }));
     if (solution.stars > 0) writeFile(solutionFile(file), solutionText(solution));
     else complain(`${level.id}: it cannot be won for certain`);

@@ -1,6 +1,6 @@
 /** `npm run levels`: solutions that hold, solutions that do not, and how bots are counted. */
 import { describe, expect, test, vi } from 'vitest';
-import type { Solution } from '../../src/campaign/schema.ts';
+import type { Level, Solution } from '../../src/campaign/schema.ts';
 import { askedInVain } from '../../src/campaign/unplayed.ts';
 import { checkOne, checkProof, checkSolution } from '../../src/cli/levels/check.ts';
 import type { LevelFiles } from '../../src/cli/levels/disk.ts';
@@ -180,7 +180,7 @@ describe('how the town did', () => {
 describe('a puzzle', () => {
   const closed = { home: 0, gold: 0, waiting: [0, 0, 0, 0, 0, 0] };
   const pet = { id: 'snakitty', size: 4, cards: ['G.hunger', 'Y.play', 'R.disease', 'Y.magic'] };
-  const puzzle = (min: number) =>
+  const puzzle = (min: number, goals = [{ id: 'reputation', min }] as Level['goals']) =>
     level({
       kind: 'puzzle',
       hints: 3,
@@ -192,7 +192,7 @@ describe('a puzzle', () => {
         shops: [{ ...closed, platform: 1, plots: [{ pet }] }, closed],
       },
       stop: { round: 6, after: 'business', scoring: 'reputation' },
-      goals: [{ id: 'reputation', min }],
+      goals,
     });
   const best = proveLevel(puzzle(1));
   if ('problem' in best) throw new Error(best.problem);
@@ -212,6 +212,12 @@ describe('a puzzle', () => {
     );
     expect(told({ ...best.proof, lines: 77 })).toContain('lines: 77 is written, ');
     expect(told(best.proof, 200)).toContain('at most 0 of 1 stars can be won for certain');
+  });
+
+  test('in which whatever is answered comes to the same is told', () => {
+    expect(proveLevel(puzzle(1, [{ id: 'potions', max: 3 }]))).toMatchObject({
+      problem: expect.stringContaining('comes to the same'),
+    });
   });
 
   test('that is none but a game is told', () => {

@@ -2,18 +2,23 @@
 
 import type { Level, Proof, Solution } from '../../campaign/schema.ts';
 import { solveLevel } from '../../campaign/solve/level.ts';
+import type { Worth } from '../../campaign/solve/solve.ts';
 import { dealt, levelFingerprint } from './play.ts';
 
 interface Proven {
   proof: Proof;
   solution: Solution;
+  /** What the best line that misses the best reaches. */
+  second: Worth;
 }
 
 /** Searches a puzzle through; a line for its author where that cannot be done. */
 export function proveLevel(level: Level): Proven | { problem: string } {
   try {
-    const { best, lines, positions, line } = solveLevel(level, dealt(level));
+    const { best, second, lines, positions, line } = solveLevel(level, dealt(level));
+    if (second === null) return { problem: 'is none: whatever is answered comes to the same' };
     return {
+      second,
       proof: { best: best.score, lines, positions, of: levelFingerprint(level) },
       solution: { seed: level.seed ?? 'puzzle', log: line as Solution['log'], stars: best.stars },
     };
