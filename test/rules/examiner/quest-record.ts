@@ -1,5 +1,6 @@
 /** Keeps a second record of a game of Pug Quest: only from what is told at the table and what is printed on the cards. */
 
+import board from '../../../src/engine/quest/data/board.json' with { type: 'json' };
 import bosses from '../../../src/engine/quest/data/bosses.json' with { type: 'json' };
 import heroCards from '../../../src/engine/quest/data/heroes.json' with { type: 'json' };
 import monsters from '../../../src/engine/quest/data/monsters.json' with { type: 'json' };
@@ -45,6 +46,8 @@ export class QuestRecord {
   #spots: { column: number; row: number }[] = [];
   #isReady = false;
   #damage = new Map<string, number>();
+  /** Attacks whose shape has changed (Hellmouth). */
+  #shapes = new Map<string, string>();
   #hands: number[] = [];
   #xp: number[] = [];
   #acted = new Set<string>();
@@ -95,9 +98,19 @@ export class QuestRecord {
     return (card?.life ?? 0) - (this.#damage.get(id) ?? 0);
   }
 
+  /** Life of a Boss: what is printed, by the number of Heroes, and the share of it that its mode has. */
+  #bossLife(id: string): number {
+    const heroes = this.#heroes.length;
+    const { life } = bosses.find((card) => card.id === id) ?? { life: { plus: 0, perHero: 0 } };
+    const { normal, even, [this.setup.mode]: share } = board.bossLife;
+    const part = (whole: number, percent = 100) => Math.ceil((whole * percent) / 100);
+    const own = part(life.plus + life.perHero * heroes, (share ?? normal)[heroes - 1]);
+    return this.setup.lord?.handicap === 'even' ? part(own, even[heroes - 1]) : own;
+  }
+
   /** Whom a Monster without an Evil Lord attacks with a shape that leaves one choice, or none (R-PQ-22). */
   #prey(by: string): string[] | null {
-    const { shape } = foeCard(by).attack;
+    const shape = this.#shapes.get(by) ?? foeCard(by).attack.shape;
     const at = this.#columnOf(by);
     const { heroes } = this.#board;
     const facing = heroes[at] ?? [];
@@ -207,8 +220,7 @@ export class QuestRecord {
         break;
       case 'quest.struck': {
         if (event.kind !== 'foe' || event.card !== 'attack' || this.setup.lord !== null) break;
-        // The Demonic Pug's attack changes its shape at half its Life.
-        const prey = event.by === 'demon' ? null : this.#prey(event.by);
+        const prey = this.#prey(event.by);
         if (prey !== null) {
           const facts = [event, prey, heroes];
           this.#must(
@@ -232,9 +244,15 @@ export class QuestRecord {
         this.#damage.set(event.id, (this.#damage.get(event.id) ?? 0) - event.n);
         break;
       case 'quest.survived':
-        // As much Life is left as the Second Fuse says; how much that is the state is asked for.
-        this.#damage.delete(event.id);
+        // Second Fuse: as much Life is left as one and one for each Hero.
+        this.#damage.set(event.id, this.#bossLife(event.id) - 1 - this.#heroes.length);
         break;
+      case 'quest.reshaped': {
+        const lost = this.#damage.get(event.id) ?? 0;
+        this.#must('Hellmouth opens at half its Life', 2 * lost >= this.#bossLife(event.id), [event, lost]);
+        this.#shapes.set(event.id, event.shape);
+        break;
+      }
       case 'quest.fell':
         this.#take(event.id);
         this.#damage.delete(event.id);
@@ -285,7 +303,6 @@ export class QuestRecord {
       this.#must('damage on Heroes', hero.damage === (this.#damage.get(`h${seat}`) ?? 0), facts);
     }
     for (const { card, damage } of s.foes) {
-      if (card === 'phoenix') continue;
       this.#must('damage on Monsters', damage === (this.#damage.get(card) ?? 0), [card, damage]);
     }
   }

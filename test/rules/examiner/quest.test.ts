@@ -47,6 +47,7 @@ test('PQ-INIT-01 R-PQ-13 R-PQ-14 PQ-MOVE-08 R-PQ-22 who acts, moves and is attac
 });
 
 test('PQ-MOVE-06 PQ-DAMAGE-01 PQ-DAMAGE-06 PQ-XP-01 columns, damage, cards and XP as told', () => {
+  expect(seen('Hellmouth opens at half its Life')).toBeGreaterThan(0);
   const things = ['who stands where', 'cards in hand', 'XP', 'damage on Heroes', 'damage on Monsters'];
   expect(seen(...things)).toBeGreaterThan(500);
 });
