@@ -58,23 +58,39 @@ function cellPart(counts: LadderCounts, cell: LadderCell, rungs: readonly Rung[]
   ];
 }
 
-/** Which rungs are short or not decided, in one line each cell. */
+type Open = SeriesFinding & { rung: Rung };
+
+/** What the ladder asks of every step: 100 Elo ahead, and surely ahead at all. */
+const holds = ({ elo, interval }: SeriesFinding): boolean =>
+  elo >= 100 && interval !== null && interval[0] > 0;
+
+function stepWords({ rung: { upper, lord }, elo, samples, verdict }: Open): string {
+  const how = samples === 0 ? 'not played yet' : `${signed(elo)}${verdict === null ? ', not decided' : ''}`;
+  return `${lord === true ? 'lord ' : ''}${upper} (${how})`;
+}
+
+/** Which steps the test has not proven, in one line each cell: first those that are short, then those that hold. */
 function openLines(counts: LadderCounts, { cells, rungsOf }: Tables): string[] {
-  const lines = cells.flatMap((cell) => {
-    const found = rungsOf(cell).map((rung) => ({ rung, ...findingOf(counts, cell, rung) }));
-    const open = found.filter(({ verdict }) => verdict !== 'ahead');
-    if (open.length === 0) return [];
-    if (open.every(({ samples }) => samples === 0)) return [`- ${cell.title}: not played yet`];
-    const lines = open.map(({ rung: { upper, lord }, elo, samples, verdict }) => {
-      const how =
-        samples === 0 ? 'not played yet' : `${signed(elo)}${verdict === null ? ', not decided' : ''}`;
-      return `${lord === true ? 'lord ' : ''}${upper} (${how})`;
+  const open = cells.map((cell) => ({
+    title: cell.title,
+    steps: rungsOf(cell)
+      .map((rung) => ({ rung, ...findingOf(counts, cell, rung) }))
+      .filter(({ verdict }) => verdict !== 'ahead'),
+  }));
+  const part = (heading: string, holding: boolean): string[] => {
+    const lines = open.flatMap(({ title, steps }) => {
+      const those = steps.filter((step) => holds(step) === holding);
+      return those.length === 0 ? [] : [`- ${title}: ${those.map(stepWords).join(', ')}`];
     });
-    return [`- ${cell.title}: ${lines.join(', ')}`];
-  });
-  if (lines.length === 0)
-    return ['At every table each strength is proven to be 100 Elo above the one below it.', ''];
-  return ['Not proven to be 100 Elo above the one below it:', '', ...lines, ''];
+    return lines.length === 0 ? [] : [heading, '', ...lines, ''];
+  };
+  const lines = [
+    ...part('Less than 100 Elo ahead, or perhaps not ahead at all:', false),
+    ...part('100 Elo or more ahead as far as counted, but not proven to be:', true),
+  ];
+  return lines.length > 0
+    ? lines
+    : ['At every table each strength is proven to be 100 Elo above the one below it.', ''];
 }
 
 /** Which tables are told of, and who meets whom there. */
