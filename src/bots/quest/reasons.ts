@@ -19,7 +19,6 @@ import { COLUMNS, columnOf, heroId, lifeLeft, lifeOf, lordSeat, standsAt } from 
 import type { Cell } from '../../engine/quest/schema-start.ts';
 import type { CreatureId, Payment, Quest } from '../../engine/quest/state.ts';
 import type { Decision, QuestTools, Reason } from '../bot.ts';
-import type { QuestHintCode } from '../quest-words.ts';
 import { heroReason, lordReason, withReason } from './outcome.ts';
 import { quickAnswer } from './quick.ts';
 import { asked, dropped, threatTo } from './threat.ts';
@@ -33,7 +32,7 @@ interface Scene {
   tools: QuestTools;
 }
 
-const say = (code: QuestHintCode, args: Reason['args'] = {}): Reason => ({ code, args });
+const say = (code: `hint.quest.${string}`, args: Reason['args'] = {}): Reason => ({ code, args });
 
 /** Answers after which what a choice leads to is taken to have happened. */
 const SOON = 12;

@@ -105,13 +105,15 @@ function paintCopy(closeUp: CloseUp): void {
   for (const [{ id, i }, rect] of paired(things, boxes)) {
     const { x, y, width, height } = rect;
     optionCard(closeUp, `artifact:${id}`, rect, [i], () => explainArtifact(link, id));
-    // On a small card a long name has two lines.
-    const foot = Math.min(40, height * (at.compact ? 0.37 : 0.26));
+    // On a small card no long name can be read: there the panel says it.
+    const foot = at.compact ? 0 : Math.min(40, height * 0.26);
     const inside = box(x + width * 0.14, y + 12, width * 0.72, height - foot - 26);
     kit.fitted(`artifacts/${id}`, inside, true);
     kit.laid(plate('#c98a4e', width - 20, 9, 4), { x: x + 10, y: inside.y + inside.height });
-    const style = { size: at.compact ? 16 : 18, fit: width - 18, lines: at.compact ? 2 : 1 } as const;
-    kit.words(speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style);
+    if (!at.compact) {
+      const style = { size: 18, fit: width - 18 };
+      kit.words(speech.thing('artifact', id), x + width / 2, y + height - foot / 2 - 6, style);
+    }
     // Whose it is.
     const owner = view.shops.findIndex((shop, other) => other !== seat && shop.artifacts.includes(id));
     const coat = Math.max(24, width * 0.2);

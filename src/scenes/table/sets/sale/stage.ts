@@ -130,9 +130,12 @@ function buildPetCard({ kit, speech }: Tools, rect: Rect, one: PetOnTray): GameO
   const k = compact ? 1 : Math.min(1.3, Math.max(1, width / 260));
   const name = { size: compact ? 16 : 18 * k, fit: compact ? width - 20 : width * 0.62, side: 1 } as const;
   const called = speech.pet(pet.id);
-  const title = kit.words(called, x + width - 12, y + (compact ? 14 : 24 * k), name);
-  // On a small card a long name cannot be read: the picture must do, and who presses it is told.
-  if (title.text !== called) title.destroy();
+  // A small card that nobody buys has no room for the name as well: the picture must do.
+  if (sold || !compact) {
+    const title = kit.words(called, x + width - 12, y + (compact ? 14 : 24 * k), name);
+    // On a small card a long name cannot be read: the picture must do, and who presses it is told.
+    if (title.text !== called) title.destroy();
+  }
   const middle = x + width * (compact ? 0.73 : 0.765);
   const small = { size: 16 * k, family: 'text', fit: width * 0.39, lines: 2 } as const;
   if (one.why === null) {
@@ -146,11 +149,8 @@ function buildPetCard({ kit, speech }: Tools, rect: Rect, one: PetOnTray): GameO
   } else {
     const words = speech.t(`ui.saleSet.why.${one.why}`);
     const red = { ...small, colour: '#5a2630' };
-    // A small card has no room for the name as well: the picture must do.
-    if (compact) {
-      title.destroy();
-      kit.words(words, x + width / 2, y + 14, { ...red, fit: width - 16, lines: 1 });
-    } else kit.words(words, middle, y + height * 0.52, red);
+    if (compact) kit.words(words, x + width / 2, y + 14, { ...red, fit: width - 16, lines: 1 });
+    else kit.words(words, middle, y + height * 0.52, red);
   }
   if (!compact) buildBars(kit, rect, one, sold);
   return figure;
