@@ -52,7 +52,6 @@ const FINGER = 41;
 
 export interface BoardLayout {
   rect: Rect;
-  k: number;
   /** By half, column and line from the front. */
   cells: Readonly<Record<Side, readonly (readonly Rect[])[]>>;
   /** Where the queue behind the second line stands: small faces at the outer edge of the last cell. */
@@ -91,7 +90,6 @@ export function layoutBoard(rect: Rect, k: number, small: boolean): BoardLayout 
   const base = small ? top + 2 * height + gap + across / 2 : rect.y + rect.height - foot / 2;
   return {
     rect,
-    k,
     cells: { foes: cellsOf('foes'), heroes: cellsOf('heroes') },
     stacks: { foes: stackOf('foes'), heroes: stackOf('heroes') },
     face,

@@ -19,7 +19,7 @@ import type { AnyGameFile, GameFile, LevelTag } from '../saves/game-file.ts';
 import type { SessionManager } from '../session-manager.ts';
 import type * as Core from './campaign-core.ts';
 import { afterGame } from './level-results.ts';
-import { type GoalNews, type LevelEnd, LevelRun } from './level-run.ts';
+import { type GoalNews, LevelRun } from './level-run.ts';
 import { LevelSteps } from './level-steps.ts';
 import { MinedLevels } from './mined-levels.ts';
 import { Outcomes } from './outcomes.ts';
@@ -58,7 +58,6 @@ type LevelState = 'locked' | 'open' | 'won';
 /** What a game has brought that is over. */
 interface Brought extends ProgressNews {
   level: Level;
-  end: LevelEnd;
 }
 
 /** News of a goal, to be told when the picture is as far. */
@@ -375,7 +374,7 @@ export class CampaignManager extends Emitter {
     const before = this.progress;
     const after = afterGame({ core, book: this.#book }, before, run, end, wasOver);
     const news = this.#book === null ? NO_NEWS : core.newsOf(this.#book, before, after);
-    this.#brought = { level, end, ...news };
+    this.#brought = { level, ...news };
     if (after !== before) this.#keep(after);
   }
 

@@ -51,7 +51,6 @@ export interface Spoken {
   /** The entry of the story it was said about. */
   entry: number;
   seat: Seat;
-  rival: RivalId;
   moment: Moment;
   face: SpeakerFace;
   /** The words' key: `line.<rival>.<moment>.<n>`, or `line.character.<character>.<n>`. */
@@ -171,7 +170,7 @@ function workOut(story: readonly Entry[], players: readonly Player[], seat: Seat
     const key = isOfCharacter
       ? characterKey(character, seat, entry.id)
       : keyOf(rival, moment, seat, entry.id);
-    said.push({ entry: entry.id, seat, rival, moment, face: FACE_AT[moment], key });
+    said.push({ entry: entry.id, seat, moment, face: FACE_AT[moment], key });
   }
   return said;
 }

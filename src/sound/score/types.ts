@@ -44,11 +44,8 @@ export interface Score {
 
 /** What is wrong with a score, and on which line of it. */
 export class ScoreError extends Error {
-  readonly line: number;
-
   constructor(line: number, message: string) {
     super(`line ${line}: ${message}`);
     this.name = 'ScoreError';
-    this.line = line;
   }
 }

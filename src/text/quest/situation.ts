@@ -1,7 +1,7 @@
 /** What an open question is about: read from the script that waits for the answer, which is public. */
 
 import type { Effect } from '../../engine/quest/data/effects.ts';
-import type { CardKind, Energy } from '../../engine/quest/data/words.ts';
+import type { Energy } from '../../engine/quest/data/words.ts';
 import type { Strike } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 
@@ -23,7 +23,6 @@ export interface Situation {
   at?: number;
   on?: string;
   done?: number;
-  paid?: CardKind[];
   treasures?: string[];
   hero?: string;
   foe?: string;

@@ -35,8 +35,6 @@ export interface Started {
   coach: CoachManager;
   words: Words;
   settings: SettingsBox;
-  /** What day it is here. */
-  today(): string;
   /** Tells whenever another screen is shown. */
   onScreen(listener: (screen: Screen) => void): void;
   /** Tells when somebody wants the table in words. */
@@ -154,7 +152,6 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     coach,
     words,
     settings,
-    today,
     onScreen: (listener) => void listeners.push(listener),
     onWords: (listener) => void readers.push(listener),
   };

@@ -31,7 +31,6 @@ const MARGIN = 60;
 
 export interface SignSpot extends RoadSpot {
   id: string;
-  chapter: MapChapterId;
 }
 
 interface BaySpot {
@@ -99,7 +98,7 @@ function layoutChapter({ id, levels }: Planned, from: number, before: number): S
   for (const [i, level] of levels.entries()) {
     const y = HEIGHTS[(before + i) % HEIGHTS.length] ?? CALM;
     const middle = x + STEP / 2;
-    signs.push({ id: level.id, chapter: id, x: middle, y: y - BESIDE });
+    signs.push({ id: level.id, x: middle, y: y - BESIDE });
     points.push({ x: middle, y });
     x += STEP;
     build(i + 1);

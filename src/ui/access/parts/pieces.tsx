@@ -10,9 +10,7 @@ export function ArtImage({ src, size = 28 }: { src: string | null; size?: number
 }
 
 interface ButtonProps
-  extends Omit<JSX.HTMLAttributes<HTMLButtonElement>, 'icon' | 'size' | 'ref' | 'onClick'> {
-  type?: 'button' | 'submit';
-  disabled?: boolean;
+  extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'icon' | 'size' | 'ref' | 'onClick'> {
   /** What a press does; a form is sent by its button. */
   tap?: (() => void) | undefined;
   words?: string;
