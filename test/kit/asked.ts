@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { questBook } from '../../src/scenes/quest/book.ts';
-import type { Deal, Look, Stagebook, TableLink } from '../../src/scenes/table/contract.ts';
+import type { Look, SetHost, Stagebook, TableLink } from '../../src/scenes/table/contract.ts';
 import type { TableKit } from '../../src/scenes/table/kit.ts';
 import { petzBook } from '../../src/scenes/table/petz-book.ts';
 import type { AnySession, Session } from '../../src/session/game/session.ts';
@@ -81,7 +81,7 @@ export function askedIn(game: AnySession, speech: unknown, window: Rect, advised
   let panels: Panels = {};
   const drawn: Panels = {};
   const kit = anything<TableKit>({ window, still: true, textScale: 1, hides: () => false, panels: drawn });
-  const deal = anything<Deal>({
+  const host = anything<SetHost>({
     link,
     speech: link.speech,
     answer,
@@ -91,7 +91,7 @@ export function askedIn(game: AnySession, speech: unknown, window: Rect, advised
     },
   });
   const name = book.chooseSet(look) ?? 'final';
-  const set = book.sets[name]?.(deal);
+  const set = book.sets[name]?.(host);
   const again = () => {
     set?.draw(look, book.frame(window, look, name, link).area);
     return panels;

@@ -17,7 +17,7 @@ import { pickedFor } from '../../src/scenes/quest/on-board.ts';
 import { pickedCell, pickedSteps } from '../../src/scenes/quest/questions/choices.ts';
 import { answerOf, pickedOf } from '../../src/scenes/quest/questions/reaction.ts';
 import { reactionOf } from '../../src/scenes/quest/questions/reaction-kinds.ts';
-import type { ActionButton, Ground, QuestDeal, QuestLook } from '../../src/scenes/quest/types.ts';
+import type { ActionButton, Ground, QuestHost, QuestLook } from '../../src/scenes/quest/types.ts';
 import { QuestSpeech, questChoice } from '../../src/text/quest/index.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
@@ -72,7 +72,7 @@ function hinted({ look, choice }: Met, speech = english) {
   };
   const link = { speech: voice, session: { ask: () => null } };
   const ground: Ground = {
-    ...groundOf({ link, answer } as unknown as QuestDeal, look, at),
+    ...groundOf({ link, answer } as unknown as QuestHost, look, at),
     draft,
     change: () => undefined,
   };
@@ -83,17 +83,17 @@ function hinted({ look, choice }: Met, speech = english) {
 type Lit = Pick<ActionButton, 'words' | 'tap'>;
 
 function litIn(ground: Ground, speech: QuestSpeech): Lit[] {
-  const { look, draft, deal } = ground;
+  const { look, draft, host } = ground;
   const kind = look.ask?.kind ?? '';
   const reaction = reactionOf(look, speech);
   if (reaction !== null) {
     const picked = pickedOf(reaction, draft, handShown(look).cards ?? []);
     const answer = answerOf(reaction, picked);
     const words = picked.choice === null ? (reaction.pass?.words ?? '') : reaction.verb(picked.choice);
-    return answer === undefined ? [] : [{ words, tap: () => void deal.answer(answer) }];
+    return answer === undefined ? [] : [{ words, tap: () => void host.answer(answer) }];
   }
   const options = optionsOf<never>(look.domain);
-  const sends = (choice: unknown): Lit[] => [{ words: '', tap: () => void deal.answer(choice as Json) }];
+  const sends = (choice: unknown): Lit[] => [{ words: '', tap: () => void host.answer(choice as Json) }];
   if (kind === 'quest.place') return sends(pickedCell(options, draft));
   if (kind === 'quest.lordMove') return sends(pickedSteps(options, draft.count));
   const { buttons = [], display, main } = TURN_OFFERS[kind]?.(ground) ?? {};

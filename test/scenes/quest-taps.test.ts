@@ -14,7 +14,7 @@ const { groundOf, sendingGround } = await import('../../src/scenes/quest/ground.
 const { layoutBattle } = await import('../../src/scenes/quest/layout.ts');
 const { painterFor } = await import('../../src/scenes/quest/questions/index.ts');
 
-type Deal = Parameters<typeof groundOf>[0];
+type SetHost = Parameters<typeof groundOf>[0];
 type Taps = Map<string, (() => void) | null | undefined>;
 
 const speech = new QuestSpeech(await Words.speak('en'), []);
@@ -26,7 +26,7 @@ class Finger implements Presser {
   taps = 0;
   state: Quest;
   private asking = 0;
-  private readonly deal: Deal;
+  private readonly host: SetHost;
 
   constructor(seed: string, sent: SentByTap) {
     this.state = questEngine.start(questSetup(2), seed).state;
@@ -45,12 +45,12 @@ class Finger implements Presser {
       answer,
       players: [],
     };
-    this.deal = {
+    this.host = {
       kit: { hides: () => false, touch: {} },
       link: { speech, session, sent },
       answer: (choice: Json) => answer(this.seat, choice),
       redraw: () => undefined,
-    } as unknown as Deal;
+    } as unknown as SetHost;
   }
 
   private get seat(): number {
@@ -77,7 +77,7 @@ class Finger implements Presser {
     const look = { view: questEngine.view(state, seat), seat, subject: seat, ask: state.ask, domain };
     const painter = painterFor(look);
     if (painter === null) return new Map();
-    const ground = sendingGround(groundOf(this.deal, look, at), painter);
+    const ground = sendingGround(groundOf(this.host, look, at), painter);
     const offers = painter.offers(ground);
     const found: Taps = new Map();
     for (const [family, things] of [
@@ -116,7 +116,7 @@ class Finger implements Presser {
       const choice = atSight(view, domain);
       this.asking = ask.id;
       await RECIPES[ask.kind]?.play({ player: this, view, domain, choice });
-      if (await this.isAsked()) this.deal.answer(choice);
+      if (await this.isAsked()) this.host.answer(choice);
     }
     return this.taps;
   }

@@ -25,7 +25,7 @@ import {
 } from '../../src/scenes/quest/questions/turn/deeds.ts';
 import { trayOf } from '../../src/scenes/quest/questions/turn/goods.ts';
 import { foresee } from '../../src/scenes/quest/questions/turn/preview.ts';
-import type { Ground, Offers, QuestDeal } from '../../src/scenes/quest/types.ts';
+import type { Ground, Offers, QuestHost } from '../../src/scenes/quest/types.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { cards } from '../kit/quest-cards.ts';
 import { TURN_OFFERS } from '../kit/quest-offers.ts';
@@ -61,16 +61,16 @@ function answersOf({ view, seat }: Asked, domain: Ground['look']['domain']): Jso
     if (known.has(key) || known.size > 6000 || (ask.kind === 'quest.act' && draft.cards.length > 1)) continue;
     known.add(key);
     const now = draft;
-    const deal = {
+    const host = {
       link: { speech, session: { ask: () => null } },
       kit: { hides: () => false },
       answer: (choice: Json) => {
         answers.set(hash(choice), choice);
         return null;
       },
-    } as unknown as QuestDeal;
+    } as unknown as QuestHost;
     const ground: Ground = {
-      ...groundOf(deal, { view, seat, subject: seat, ask, domain }, at),
+      ...groundOf(host, { view, seat, subject: seat, ask, domain }, at),
       draft: now,
       change: (change) => queue.push({ ...now, ...change }),
     };

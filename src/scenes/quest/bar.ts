@@ -26,8 +26,8 @@ import { newsCount } from './words.ts';
 const NARROWEST = 370;
 
 export function showQuestBar(ground: Ground): void {
-  const { deal, look, at, kit, speech, view } = ground;
-  const { link } = deal;
+  const { host, look, at, kit, speech, view } = ground;
+  const { link } = host;
   const { small, k, bar } = at;
   const stars = goalsPart(kit, link, view, small);
   const goals = stars === null || kit.hides('goals') ? [] : [stars];
@@ -81,7 +81,7 @@ function worldPart(ground: Ground): BarPart {
 }
 
 /** The middle of a round's disc. */
-export function roundAt({ deal: { kit }, at }: Pick<Ground, 'deal' | 'at'>, round: number) {
+export function roundAt({ host: { kit }, at }: Pick<Ground, 'host' | 'at'>, round: number) {
   return middleOf(kit.layer.placeOf(`round.${round - 1}`) ?? at.bar);
 }
 
@@ -111,7 +111,7 @@ function trackPart(ground: Ground): BarPart {
 }
 
 /** How many treasures the Heroes hold: in the end that is their score. */
-function treasuresPart({ deal: { kit, link }, look }: Ground): BarPart {
+function treasuresPart({ host: { kit, link }, look }: Ground): BarPart {
   const count = look.view.heroes.reduce((sum, hero) => sum + hero.treasures.length, 0);
   const { t } = link.speech;
   const title = t('ui.battle.bar.treasures');
@@ -138,8 +138,8 @@ function questMark({ id, arg }: ModUse): string | null {
 }
 
 /** Their boards; none where none is in play. */
-function questTwistParts({ deal, at, kit, speech, view }: Ground): BarPart[] {
-  const { link } = deal;
+function questTwistParts({ host, at, kit, speech, view }: Ground): BarPart[] {
+  const { link } = host;
   return boardParts(kit, questTwistsNow(view), at.small, {
     sign: (use) => {
       const words = questMark(use);

@@ -25,39 +25,39 @@ import { painterFor } from './questions/index.ts';
 import { countTurns, drawRibbon } from './ribbon.ts';
 import { heroProfile, showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
-import type { Ground, Offers, QuestBeat, QuestDeal, QuestLook } from './types.ts';
+import type { Ground, Offers, QuestBeat, QuestHost, QuestLook } from './types.ts';
 import { eventWords } from './words.ts';
 
 class Battle implements TableSet<'quest'> {
-  private readonly deal: QuestDeal;
+  private readonly host: QuestHost;
   /** As it was drawn last. */
   private ground: Ground | null = null;
 
-  constructor(deal: QuestDeal) {
-    this.deal = deal;
+  constructor(host: QuestHost) {
+    this.host = host;
   }
 
   draw(look: QuestLook, _area: Rect): void {
-    const { deal } = this;
+    const { host } = this;
     layOutClothes(look.view.setup);
     const painter = painterFor(look);
-    const plain = groundOf(deal, look, this.layoutFor(look));
+    const plain = groundOf(host, look, this.layoutFor(look));
     const ground = painter === null ? plain : sendingGround(plain, painter);
     this.ground = ground;
     const offers: Offers = painter?.offers(ground) ?? {};
     const asked = painter?.asked?.(ground) ?? null;
     drawBackdrop(ground);
     drawBoard(ground, offers);
-    const { hides } = deal.kit;
+    const { hides } = host.kit;
     if (!hides('turns')) drawRibbon(ground);
     if (!hides('draw')) drawDisplay(ground, offers);
     drawHand(ground, offers);
     drawActions(ground);
     showQuestBar(ground);
     if (!hides('worlds') && !liesOnCard(ground, asked)) showWorld(ground);
-    deal.question(asked ?? onBoard(ground, offers));
+    host.question(asked ?? onBoard(ground, offers));
     const profile = foeProfile(ground) ?? (asked === null && !hides('combos') ? whose(ground, offers) : null);
-    if (profile !== null) deal.kit.panels.profile = profile;
+    if (profile !== null) host.kit.panels.profile = profile;
     painter?.paint?.(ground);
     if (isLordsLook(look)) drawFlames(ground);
     drawSides(ground);
@@ -67,15 +67,15 @@ class Battle implements TableSet<'quest'> {
   }
 
   async show(beats: readonly QuestBeat[], look: QuestLook): Promise<void> {
-    const { deal } = this;
-    const ground = () => this.ground ?? groundOf(deal, look, this.layoutFor(look));
+    const { host } = this;
+    const ground = () => this.ground ?? groundOf(host, look, this.layoutFor(look));
     const [beat] = beats;
     if (beat === undefined) return;
     const scene: Scene = {
-      deal,
+      host,
       beat,
-      kit: deal.kit,
-      speech: deal.link.speech,
+      kit: host.kit,
+      speech: host.link.speech,
       look,
       get at() {
         return ground().at;
@@ -86,19 +86,19 @@ class Battle implements TableSet<'quest'> {
       get bodies() {
         return ground().bodies;
       },
-      turn: ({ after } = scene.beat) => deal.turn(after),
+      turn: ({ after } = scene.beat) => host.turn(after),
     };
     await playAll(scene, beats, ({ event, before, after }) => {
       // A World's card says it all itself.
-      if (event.type === 'quest.world') return deal.caption(null);
+      if (event.type === 'quest.world') return host.caption(null);
       // Who moves is called by the column it comes from.
-      const words = eventWords(deal.link.speech, event.type === 'quest.moved' ? before : after, event);
-      if (words !== null) deal.caption(words, captionPlace(scene.at));
+      const words = eventWords(host.link.speech, event.type === 'quest.moved' ? before : after, event);
+      if (words !== null) host.caption(words, captionPlace(scene.at));
     });
   }
 
   private layoutFor(look: QuestLook): BattleLayout {
-    const { width, height } = this.deal.kit.window;
+    const { width, height } = this.host.kit.window;
     const layout = layoutBattle(width, height, countTurns(look.view));
     return painterFor(look)?.asked === undefined ? layout : handBelow(layout);
   }
@@ -124,4 +124,4 @@ function captionPlace({ prompt, small, window }: BattleLayout): Rect {
   return { ...prompt, x: middle - half, y: prompt.y + 7, width: 2 * half };
 }
 
-export const battleSet: SetMaker<'quest'> = (deal) => new Battle(deal);
+export const battleSet: SetMaker<'quest'> = (host) => new Battle(host);

@@ -23,7 +23,7 @@ const GROUNDS: Readonly<Record<Side, readonly string[]>> = {
 };
 const SIDES: readonly Side[] = ['foes', 'heroes'];
 
-function drawGround({ deal: { kit }, at: { board, k, small } }: Ground): void {
+function drawGround({ host: { kit }, at: { board, k, small } }: Ground): void {
   for (const [column, [front, ...others]] of board.cells.foes.entries())
     if (front !== undefined) kit.name(`column:${column}`, front, ...others);
   kit.keep('ground', [board.rect, board.cells, k, small], () => paintGround(kit, board, k, small));
@@ -45,7 +45,7 @@ function paintGround(kit: TableKit, board: Ground['at']['board'], k: number, sma
 }
 
 /** Over the glow of the columns. */
-function drawNumbers({ deal: { kit }, at: { board, k } }: Ground): void {
+function drawNumbers({ host: { kit }, at: { board, k } }: Ground): void {
   kit.keep('numbers', [board.numbers, k], () => {
     const letters = Math.max(16, 17 * k);
     for (const [i, rect] of board.numbers.entries())
@@ -54,7 +54,7 @@ function drawNumbers({ deal: { kit }, at: { board, k } }: Ground): void {
 }
 
 /** Where somebody may be sent: whole columns of a half, or single places. */
-function drawPlaces({ deal: { kit }, at: { board }, spots }: Ground, { columns, places }: Offers): void {
+function drawPlaces({ host: { kit }, at: { board }, spots }: Ground, { columns, places }: Offers): void {
   const mark = (id: string, rect: Spot['rect'], touch: Touchable, depth = 0) => {
     if (touch.state === 'barred') return;
     if (touch.state === 'picked') kit.laid(rim(rect.width, rect.height, palette.greenLip, 6), rect);

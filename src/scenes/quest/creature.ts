@@ -28,7 +28,7 @@ export const SUNK = 0.78;
 
 /** The blanket over somebody who lies at a place. */
 export function drawBlanket(
-  { kit }: Ground['deal'],
+  { kit }: Ground['host'],
   { foot, size }: Pick<Spot, 'foot' | 'size'>,
 ): GameObjects.Image {
   return onFeet(kit, thingArt('blanket'), foot, size);
@@ -36,7 +36,7 @@ export function drawBlanket(
 
 /** A hero that has fallen and is still on the board: it has lain down, and is covered up. */
 function drawFallen(ground: Ground, spot: Spot): void {
-  const { deal, bodies, kit, view } = ground;
+  const { host, bodies, kit, view } = ground;
   const { foot, size, id } = spot;
   const height = size * SUNK;
   bodies.set(
@@ -46,7 +46,7 @@ function drawFallen(ground: Ground, spot: Spot): void {
       box(foot.x - size / 2, foot.y - GROUND * height, size, height),
     ),
   );
-  drawBlanket(deal, spot);
+  drawBlanket(host, spot);
 }
 
 /** Draws a creature's body only, its feet at a point; `size` is its height. */

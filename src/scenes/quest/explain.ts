@@ -28,7 +28,7 @@ export function explainRow({ speech, view }: Ground, row: SheetRow): Explanation
 }
 
 /** The name of a row of the sheet. */
-export function rowName(speech: Ground['deal']['link']['speech'], { family, id }: SheetRow): string {
+export function rowName(speech: Ground['host']['link']['speech'], { family, id }: SheetRow): string {
   return thingName(speech, family === 'prize' ? 'monster' : family, id);
 }
 

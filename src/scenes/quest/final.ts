@@ -28,7 +28,7 @@ import {
 import { type FinalLayout, layoutQuestFinal, PODIUM_MIDDLE } from './final/layout.ts';
 import LOOKS from './looks.json' with { type: 'json' };
 import { onFeet, star } from './pieces.ts';
-import type { QuestBeat, QuestDeal, QuestLook } from './types.ts';
+import type { QuestBeat, QuestHost, QuestLook } from './types.ts';
 import { cardRules, newsCount, thingName } from './words.ts';
 
 /** How high a hero stands, in the backdrop's units. */
@@ -39,16 +39,16 @@ const FOOT = 96;
 const HILL = { x: 1010, y: 500, size: 210 } as const;
 
 class Final implements TableSet<'quest'> {
-  private readonly deal: QuestDeal;
+  private readonly host: QuestHost;
   /** Confetti falls and the heroes jump once, when the end is first seen. */
   private isSeen = false;
 
-  constructor(deal: QuestDeal) {
-    this.deal = deal;
+  constructor(host: QuestHost) {
+    this.host = host;
   }
 
   draw({ view, seat }: QuestLook, _area: Rect): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     layOutClothes(view.setup);
     const isWon = view.outcome?.winners.includes(0) ?? false;
     const { width, height } = kit.window;
@@ -68,8 +68,8 @@ class Final implements TableSet<'quest'> {
   /** The end itself needs no play: the table draws it, and it moves by itself. */
   async show(beats: readonly QuestBeat[]): Promise<void> {
     const last = beats.at(-1);
-    if (last !== undefined) this.deal.turn(last.after);
-    await this.deal.kit.wait(300);
+    if (last !== undefined) this.host.turn(last.after);
+    await this.host.kit.wait(300);
   }
 
   private backdrop(setup: QuestLook['view']['setup'], isWon: boolean): Art {
@@ -80,7 +80,7 @@ class Final implements TableSet<'quest'> {
 
   /** Without an Evil Lord it is the Boss that laughs on the hill. */
   private drawVillain({ stage }: FinalLayout, view: QuestLook['view']): GameObjects.Image | null {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const isLord = lordSeat(view.setup) !== null;
     // Where a scenario stops before the Boss comes, whoever is left laughs in his place.
     const foe = bossOf(view)?.id ?? view.foes[0]?.card;
@@ -96,7 +96,7 @@ class Final implements TableSet<'quest'> {
     view: QuestLook['view'],
     isWon: boolean,
   ): GameObjects.Image[] {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const places = anchorOf(thingArt(isWon ? 'victory' : 'defeat'), 'places') ?? [];
     const size = (isWon ? HERO.won : HERO.lost) * stage.scale;
     // Those at the back first: on the podium the higher ones.
@@ -122,7 +122,7 @@ class Final implements TableSet<'quest'> {
     seat: QuestLook['seat'],
     isWon: boolean,
   ): Report {
-    const { link } = this.deal;
+    const { link } = this.host;
     const { speech } = link;
     const { t } = speech;
     const isPuzzle = link.goals?.isPuzzle === true;
@@ -145,7 +145,7 @@ class Final implements TableSet<'quest'> {
           ? { art: artUrl(treasureArt('goodboymedal')), words: t('ui.tableaux.final.score', { n: score }) }
           : null,
       },
-      parts: isPuzzle ? [] : questReport(this.deal, view),
+      parts: isPuzzle ? [] : questReport(this.host, view),
       tools: [menu, ...(isPuzzle ? [] : toTurning(link)), ...(news > 0 ? [recap] : [])],
       decline: toPage(link, 'title', t('ui.tableaux.final.title')),
       main: onward(link, 'newQuest', t('ui.tableaux.final.again')),
@@ -159,15 +159,15 @@ class Final implements TableSet<'quest'> {
     villain: GameObjects.Image | null,
     isWon: boolean,
   ): Promise<void> {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     if (kit.still || kit.speed === 0) return;
     const isFirst = !this.isSeen;
     this.isSeen = true;
     await kit.ready();
-    if (villain !== null) moving(this.deal, villain, laugh);
+    if (villain !== null) moving(this.host, villain, laugh);
     if (!isWon) return;
     for (const [i, image] of heroes.entries())
-      if (image !== undefined) moving(this.deal, image, hop(image.displayHeight, i));
+      if (image !== undefined) moving(this.host, image, hop(image.displayHeight, i));
     if (!isFirst) return;
     const { x, y, scale } = at.stage;
     const middle = { x: x + 640 * scale, y: y + 300 * scale };
@@ -187,7 +187,7 @@ class Final implements TableSet<'quest'> {
 }
 
 /** Moves somebody on its feet for as long as it is there, by the seconds since it began. */
-function moving({ kit }: QuestDeal, image: GameObjects.Image, step: (seconds: number) => Squash): void {
+function moving({ kit }: QuestHost, image: GameObjects.Image, step: (seconds: number) => Squash): void {
   const twist = hold(image, FEET);
   loop(kit, (ms) => {
     if (image.active) twist(step(ms / 1000));
@@ -210,7 +210,7 @@ function laugh(seconds: number): Squash {
   return { sy: 1 + 0.06 * beat, sx: 1 - 0.03 * beat, turn: 2 * strength * Math.sin(t * 7) };
 }
 
-export const questFinalSet: SetMaker<'quest'> = (deal) => new Final(deal);
+export const questFinalSet: SetMaker<'quest'> = (host) => new Final(host);
 
 /** What is told at the end: World by World what happened, hero by hero what it did and carries, who is remembered for what. */
 const HOW = {
@@ -222,8 +222,8 @@ const HOW = {
 } as const;
 const GOOD: readonly WorldTale['how'][] = ['cleared', 'won'];
 
-function questReport(deal: QuestDeal, view: QuestView): ReportPart[] {
-  const { session, speech } = deal.link;
+function questReport(host: QuestHost, view: QuestView): ReportPart[] {
+  const { session, speech } = host.link;
   const story = session.story(null);
   const tale = questTale(story, view.heroes.length);
   const awards = questSuperlatives(story, view.heroes.length).map(
@@ -236,19 +236,19 @@ function questReport(deal: QuestDeal, view: QuestView): ReportPart[] {
     }),
   );
   const parts: ReportPart[] = [
-    { key: 'worlds', title: null, look: 'places', rows: tale.map((one) => worldRow(deal, one)) },
+    { key: 'worlds', title: null, look: 'places', rows: tale.map((one) => worldRow(host, one)) },
     {
       key: 'heroes',
       title: null,
       look: 'people',
-      rows: view.heroes.map((_, seat) => heroRow(deal, view, seat, tale)),
+      rows: view.heroes.map((_, seat) => heroRow(host, view, seat, tale)),
     },
     { key: 'awards', title: speech.t('ui.questSuperlative.title'), look: 'titles', rows: awards },
   ];
   return parts.filter(({ rows }) => rows.length > 0);
 }
 
-function worldRow({ link: { speech } }: QuestDeal, { world, number, how, rounds }: WorldTale): ReportRow {
+function worldRow({ link: { speech } }: QuestHost, { world, number, how, rounds }: WorldTale): ReportRow {
   const count = speech.t('ui.tableaux.final.rounds', { count: rounds });
   const art = world === null ? null : worldCardArt(world);
   return {
@@ -260,8 +260,8 @@ function worldRow({ link: { speech } }: QuestDeal, { world, number, how, rounds 
 }
 
 /** A game saved under other rules has lost its story: then nobody knows who felled how many. */
-function heroRow(deal: QuestDeal, view: QuestView, seat: number, tale: readonly WorldTale[]): ReportRow {
-  const { kit, link } = deal;
+function heroRow(host: QuestHost, view: QuestView, seat: number, tale: readonly WorldTale[]): ReportRow {
+  const { kit, link } = host;
   const { speech } = link;
   const { xp = [], treasures = [] } = view.heroes[seat] ?? {};
   const who = whoIs(view, heroId(seat));

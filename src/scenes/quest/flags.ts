@@ -17,9 +17,9 @@ const laid = new WeakMap<object, TableMarks>();
 const roundOf = ({ look: { view } }: Pick<Ground, 'look'>): string => `${view.number}.${view.round}`;
 
 /** Only several Heroes' persons have something to agree on. */
-function conferring({ deal, look }: Pick<Ground, 'deal' | 'look'>): number[] {
+function conferring({ host, look }: Pick<Ground, 'host' | 'look'>): number[] {
   const lord = lordSeat(look.view.setup);
-  const heroes = persons(deal.link.session.players).filter((seat) => seat !== lord);
+  const heroes = persons(host.link.session.players).filter((seat) => seat !== lord);
   return heroes.length < 2 || look.seat === lord ? [] : heroes;
 }
 
@@ -37,13 +37,13 @@ export function drawFootFlag(ground: Ground, thing: string, { x, y, width, heigh
   drawFlag(ground, thing, { x: x - 2, y: y + height - size, width: size, height: size });
 }
 
-export const mayFlag = (ground: Pick<Ground, 'deal' | 'look'>): boolean => conferring(ground).length > 0;
+export const mayFlag = (ground: Pick<Ground, 'host' | 'look'>): boolean => conferring(ground).length > 0;
 
 /** Another person's flag on a thing, or none. */
 export function turnFlag(ground: Ground, thing: string): void {
-  const { session } = ground.deal.link;
+  const { session } = ground.host.link;
   laid.set(session, turnMark(laid.get(session) ?? noMarks, roundOf(ground), thing, conferring(ground)));
-  ground.deal.redraw();
+  ground.host.redraw();
 }
 
 export const explainFlag = ({ speech }: Ground): Explanation =>
@@ -51,7 +51,7 @@ export const explainFlag = ({ speech }: Ground): Explanation =>
 
 /** Whose flag lies on a thing, by the seat; null where there is none. */
 function flagOn(ground: Ground, thing: string): number | null {
-  const marks = laid.get(ground.deal.link.session) ?? noMarks;
+  const marks = laid.get(ground.host.link.session) ?? noMarks;
   return mayFlag(ground) ? markOn(marks, roundOf(ground), thing) : null;
 }
 

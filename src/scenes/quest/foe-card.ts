@@ -17,17 +17,17 @@ const open = new WeakMap<object, string>();
 export const looked = (session: object): string | null => open.get(session) ?? null;
 
 /** Opens the card of a foe, or closes it. */
-export function lookAt({ deal }: Ground, id: string | null): void {
-  const { session } = deal.link;
+export function lookAt({ host }: Ground, id: string | null): void {
+  const { session } = host.link;
   if (id === null || open.get(session) === id) open.delete(session);
   else open.set(session, id);
-  deal.redraw();
+  host.redraw();
 }
 
 /** The card of the foe that is looked at; null: none is. */
 export function foeProfile(ground: Ground): ProfileSheet | null {
-  const { deal, at, spots, view, speech } = ground;
-  const { link } = deal;
+  const { host, at, spots, view, speech } = ground;
+  const { link } = host;
   const id = looked(link.session);
   if (id === null) return null;
   if (spots.of(id) === null) {

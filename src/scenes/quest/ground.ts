@@ -3,13 +3,13 @@ import type { Session } from '../../session/game/session.ts';
 import type { BattleLayout } from './battle-layout.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { BodyMap, spotsOf } from './spots.ts';
-import type { Ground, Painter, QuestDeal, QuestLook } from './types.ts';
+import type { Ground, Painter, QuestHost, QuestLook } from './types.ts';
 
 const drafts = new WeakMap<Session<'quest'>, Draft>();
-const openPanels = new WeakMap<QuestDeal, Ground['openPart']>();
+const openPanels = new WeakMap<QuestHost, Ground['openPart']>();
 
 /** The draft of the question that a look shows; another question begins with nothing. */
-function draftOf({ link }: QuestDeal, { ask }: QuestLook): Draft {
+function draftOf({ link }: QuestHost, { ask }: QuestLook): Draft {
   const id = ask?.id ?? null;
   const known = drafts.get(link.session);
   return known !== undefined && known.ask === id ? known : emptyDraft(id);
@@ -19,7 +19,7 @@ function draftOf({ link }: QuestDeal, { ask }: QuestLook): Draft {
  * Is an answer sent by the tap that completes it? `isPlain`: all that comes of it is seen where it is tapped, and it
  * can be taken back.
  */
-export function isSentByTap({ deal: { link } }: Pick<Ground, 'deal'>, isPlain: boolean): boolean {
+export function isSentByTap({ host: { link } }: Pick<Ground, 'host'>, isPlain: boolean): boolean {
   return link.sent === 'all' || (isPlain && link.sent === 'plain');
 }
 
@@ -36,25 +36,25 @@ export function sendingGround(ground: Ground, { offers }: Painter): Ground {
 }
 
 /** The ground of a picture that is about to be drawn. */
-export function groundOf(deal: QuestDeal, look: QuestLook, at: BattleLayout): Ground {
+export function groundOf(host: QuestHost, look: QuestLook, at: BattleLayout): Ground {
   return {
-    deal,
+    host,
     look,
-    kit: deal.kit,
-    speech: deal.link.speech.at(look.view),
+    kit: host.kit,
+    speech: host.link.speech.at(look.view),
     view: look.view,
     at,
     spots: spotsOf(look.view, at.board),
     bodies: new BodyMap(),
-    draft: draftOf(deal, look),
-    openPart: openPanels.get(deal) ?? null,
+    draft: draftOf(host, look),
+    openPart: openPanels.get(host) ?? null,
     change: (change) => {
-      drafts.set(deal.link.session, { ...draftOf(deal, look), ...change });
-      deal.redraw();
+      drafts.set(host.link.session, { ...draftOf(host, look), ...change });
+      host.redraw();
     },
     fold: (openPart) => {
-      openPanels.set(deal, openPart);
-      deal.redraw();
+      openPanels.set(host, openPart);
+      host.redraw();
     },
   };
 }

@@ -41,11 +41,11 @@ function pilesOf(cards: readonly CardKind[], width: number, card: number): Pile[
 }
 
 export function drawHand(ground: Ground, offers: Offers): void {
-  const { deal, look, at, kit, view } = ground;
+  const { host, look, at, kit, view } = ground;
   kit.laid(panel('wood', at.counter.width, at.counter.height, at.small ? 14 : 22), at.counter);
   const { hand: rect, small } = at;
   const { cards, count } = handShown(look);
-  const isDown = isFaceDown(deal.link.session.players, view, look.subject);
+  const isDown = isFaceDown(host.link.session.players, view, look.subject);
   const lift = small ? 8 : 14 * at.k;
   const height = rect.height - lift - (small ? 2 : 8);
   const width = height * CARD;
@@ -113,7 +113,7 @@ function drawBacks({ kit }: Ground, count: number, rect: Rect, width: number, he
 }
 
 /** Whose hand lies face down may lay it open until the turn is over. */
-function drawShow({ deal: { kit, link }, look: { view, subject }, at }: Ground, rect: Rect): void {
+function drawShow({ host: { kit, link }, look: { view, subject }, at }: Ground, rect: Rect): void {
   const { session, speech } = link;
   const [width, height] = [Math.min(rect.width, 220), at.small ? 44 : 54];
   const place = centre(rect, width, height);

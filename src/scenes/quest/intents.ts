@@ -30,17 +30,17 @@ function nextFoe(view: QuestView): string | null {
 const watching = new WeakSet<object>();
 
 /** Can that be foretold now, and is it shown? Null where there is nothing to foretell. */
-export function aheadShown({ look, deal }: Pick<Ground, 'look' | 'deal'>): boolean | null {
+export function aheadShown({ look, host }: Pick<Ground, 'look' | 'host'>): boolean | null {
   if (look.domain === null || look.ask?.kind !== 'quest.act' || lordSeat(look.view.setup) !== null)
     return null;
-  return watching.has(deal.link.session);
+  return watching.has(host.link.session);
 }
 
 /** Shows what all foes will do in the rest of the round, or puts it away. */
-export function watchAhead({ deal }: Ground): void {
-  const { session } = deal.link;
+export function watchAhead({ host }: Ground): void {
+  const { session } = host.link;
   if (!watching.delete(session)) watching.add(session);
-  deal.redraw();
+  host.redraw();
 }
 
 export const explainAhead = ({ speech }: Ground): Explanation =>
@@ -51,8 +51,8 @@ export const explainAhead = ({ speech }: Ground): Explanation =>
  * nothing else is pointed at, of the one that comes next.
  */
 export function drawIntents(ground: Ground, { arrows = [], creatures }: Offers): void {
-  const { look, deal, view } = ground;
-  const at = looked(deal.link.session);
+  const { look, host, view } = ground;
+  const at = looked(host.link.session);
   const isBusy = arrows.length > 0 || [...(creatures?.values() ?? [])].some(({ harm = 0 }) => harm !== 0);
   if (at === null && !isBusy && aheadShown(ground) === true) {
     drawAhead(ground);
@@ -110,7 +110,7 @@ function walkOf({ at }: Ground, { column, heart }: Spot, there: Point, steps: nu
 
 /** What everybody loses by all of it, in one burst each; a broken heart if that would be the end. `also` hears where. */
 function drawHits(
-  { spots, at, deal: { kit } }: Ground,
+  { spots, at, host: { kit } }: Ground,
   deeds: readonly FoeDeed[],
   also?: (target: CreatureId, rect: Rect) => void,
 ): void {

@@ -38,7 +38,7 @@ function flames(tiles: number): Art {
 const OUTSIDE = 0.3;
 
 /** Flames along all four edges: their roots lie outside, their tips lick over the margin round the table. */
-export function drawFlames({ deal: { kit }, at: { window, small } }: Pick<Ground, 'deal' | 'at'>): void {
+export function drawFlames({ host: { kit }, at: { window, small } }: Pick<Ground, 'host' | 'at'>): void {
   const { width, height } = window;
   const high = small ? 20 : 34;
   const along = (length: number) => Math.max(1, Math.round(length / ((high * TILE) / HIGH)));

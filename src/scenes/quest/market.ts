@@ -38,7 +38,7 @@ import { onBoard } from './on-board.ts';
 import { badge, numberDisc } from './pieces.ts';
 import { showWorld } from './sheet.ts';
 import { drawSides } from './sides.ts';
-import type { Ground, QuestBeat, QuestDeal, QuestLook } from './types.ts';
+import type { Ground, QuestBeat, QuestHost, QuestLook } from './types.ts';
 import { cardRules, eventWords, pricesOf, thingName } from './words.ts';
 
 /** Cushions of the stall, in its own units: where the things on them stand. */
@@ -46,7 +46,7 @@ const STALL = { width: 640, height: 420, places: [88, 204, 320, 436, 552], foot:
 const RUG = { width: 640, height: 220 } as const;
 
 class Market implements TableSet<'quest'> {
-  private readonly deal: QuestDeal;
+  private readonly host: QuestHost;
   /** Where it is said what goes on: under the stall, so that the heroes' boards stay in sight. */
   private captionRect: Rect | undefined;
   private places: MarketPlaces = {
@@ -56,16 +56,16 @@ class Market implements TableSet<'quest'> {
     lift: () => undefined,
   };
 
-  constructor(deal: QuestDeal) {
-    this.deal = deal;
+  constructor(host: QuestHost) {
+    this.host = host;
   }
 
   draw(look: QuestLook, _area: Rect): void {
     layOutClothes(look.view.setup);
-    const { width, height } = this.deal.kit.window;
+    const { width, height } = this.host.kit.window;
     const { view } = look;
     const at = layoutMarket(width, height, view.heroes.length);
-    const ground = groundOf(this.deal, look, at.battle);
+    const ground = groundOf(this.host, look, at.battle);
     const queue = heroQueue(view);
     const hero = (seat: Seat) => at.heroes[queue.indexOf(seat)] ?? at.stage;
     this.places = {
@@ -89,7 +89,7 @@ class Market implements TableSet<'quest'> {
     showQuestBar(ground);
     if (at.small) showWorld(ground);
     drawSides(ground);
-    if (look.ask === null) this.deal.question(this.waiting(ground, at));
+    if (look.ask === null) this.host.question(this.waiting(ground, at));
   }
 
   /** Who decides; where nobody does, what it is all about. */
@@ -106,14 +106,14 @@ class Market implements TableSet<'quest'> {
   }
 
   async show(beats: readonly QuestBeat[]): Promise<void> {
-    const { deal } = this;
+    const { host } = this;
     await playMarket(
-      deal,
+      host,
       () => this.places,
       beats,
       ({ event, after }) => {
-        const words = eventWords(deal.link.speech, after, event);
-        if (words !== null) deal.caption(words, this.captionRect);
+        const words = eventWords(host.link.speech, after, event);
+        if (words !== null) host.caption(words, this.captionRect);
       },
     );
   }
@@ -207,7 +207,7 @@ class Market implements TableSet<'quest'> {
 
   /** A card or treasure on the rug: it is picked with a tap and given to whom is tapped then, or dragged to them. */
   private drawThing(ground: Ground, at: MarketLayout, thing: HeroThing, rect: Rect, giver: Seat): void {
-    const { deal, look, draft, change, kit, view } = ground;
+    const { host, look, draft, change, kit, view } = ground;
     const key = thingKey(thing);
     const isPicked = draft.chosen === key;
     const art: Art = 'card' in thing ? energyCard(thing.card) : treasureArt(thing.treasure);
@@ -229,12 +229,12 @@ class Market implements TableSet<'quest'> {
       rect,
       images: [...back, image],
       tap: () =>
-        sole === null ? change({ chosen: isPicked ? null : key }) : void deal.answer(sole as never),
+        sole === null ? change({ chosen: isPicked ? null : key }) : void host.answer(sole as never),
       drop: (x, y) => {
         const to = at.heroes.findIndex((one) => contains(one, { x, y }));
         const seat = queue[to];
         const gift = seat === undefined ? null : giftOf(optionsOf<Gift>(look.domain), key, seat);
-        return gift !== null && deal.answer(gift as never) === null;
+        return gift !== null && host.answer(gift as never) === null;
       },
       explain: () =>
         'card' in thing ? explainEnergy(ground, thing.card) : explainTreasure(ground, thing.treasure),
@@ -242,4 +242,4 @@ class Market implements TableSet<'quest'> {
   }
 }
 
-export const marketSet: SetMaker<'quest'> = (deal) => new Market(deal);
+export const marketSet: SetMaker<'quest'> = (host) => new Market(host);

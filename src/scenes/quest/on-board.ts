@@ -23,9 +23,9 @@ import type { Voice } from './words.ts';
 
 /** Does what is advised; where it is picked just so, with all that belongs to it. */
 function follow(ground: Ground, advised: Json): void {
-  const { deal, look, draft, view } = ground;
+  const { host, look, draft, view } = ground;
   const act = look.ask?.kind === 'quest.act' ? actOf(optionsOf<Act>(look.domain), draft) : null;
-  if (act === null || JSON.stringify(act) !== JSON.stringify(advised)) deal.answer(advised);
+  if (act === null || JSON.stringify(act) !== JSON.stringify(advised)) host.answer(advised);
   else sendAct(ground, act, foresee(view, look.seat, draft.chosen));
 }
 

@@ -157,12 +157,12 @@ function paintNumber({ kit, at }: Ground, { x, y, size, number }: Face): void {
 
 /** As large as a fingertip, where they stand no closer; none reaches over its neighbours. */
 function touchFace(ground: Ground, { id, x, y, size }: Face, step: number): void {
-  const { deal, kit, view } = ground;
+  const { host, kit, view } = ground;
   const seat = heroSeat(id);
   const rect = around({ x, y }, Math.min(Math.max(size, FINGER), step), Math.max(FINGER, size));
   const explain = () => explainCreature(ground, id);
   if (seat === null && standsAt(view, id) !== null)
     kit.press(`look:${id}:turn`, rect, () => lookAt(ground, id), explain);
   else if (seat === null) kit.tell(rect, explain);
-  else kit.press(`turn:${id}`, rect, () => deal.peek(seat), explain);
+  else kit.press(`turn:${id}`, rect, () => host.peek(seat), explain);
 }

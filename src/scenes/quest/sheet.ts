@@ -24,7 +24,7 @@ import type { Ground, Offers, Touchable } from './types.ts';
 import { cardRules, thingName } from './words.ts';
 
 /** What closes a profile. */
-export const closer = ({ deal: { link } }: Ground, tap: () => void): Pressable => ({
+export const closer = ({ host: { link } }: Ground, tap: () => void): Pressable => ({
   id: 'close',
   words: link.speech.t('ui.react.close'),
   art: iconArt('ui-close'),
@@ -123,10 +123,10 @@ export function showWorld(ground: Ground): void {
 }
 
 function worldPlace(ground: Ground): PanelPlace | null {
-  const { at, openPart: partShown, deal, look } = ground;
+  const { at, openPart: partShown, host, look } = ground;
   const { small } = at;
   if (small && partShown !== 'card') return null;
-  const { speech } = deal.link;
+  const { speech } = host.link;
   const { view } = look;
   const world = worldFacts(view);
   const boss = bossOf(view);

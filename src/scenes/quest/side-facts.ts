@@ -55,8 +55,8 @@ export function personOf(seat: Seat, players: readonly Player[], lord: Seat | nu
 }
 
 /** The same on a table. */
-export const leaderOf = ({ deal, look }: Pick<Ground, 'deal' | 'look'>, seat: Seat): Person | null =>
-  personOf(seat, deal.link.session.players, lordSeat(look.view.setup));
+export const leaderOf = ({ host, look }: Pick<Ground, 'host' | 'look'>, seat: Seat): Person | null =>
+  personOf(seat, host.link.session.players, lordSeat(look.view.setup));
 
 type SideRoom = Pick<
   BattleLayout,

@@ -28,8 +28,8 @@ const NAMED = 2000;
 
 /** Draws the bands and plates over the picture. */
 export function drawSides(ground: Ground): void {
-  const { deal, look, at, kit, speech, view } = ground;
-  const { link } = deal;
+  const { host, look, at, kit, speech, view } = ground;
+  const { link } = host;
   const seat = whoseSide(look, link.session.players);
   if (seat === null) return;
   const lord = lordSeat(view.setup);

@@ -2,7 +2,7 @@
 import type { CreatureId, Side } from '../../engine/quest/state.ts';
 import type { AskKind } from '../../engine/quest/words.ts';
 import type { Asked } from '../../ui/access/question/asking.ts';
-import type { Beat, Deal, Look } from '../table/contract.ts';
+import type { Beat, Look, SetHost } from '../table/contract.ts';
 import type { Explain } from '../table/explain/explanation.ts';
 import type { BattleLayout } from './battle-layout.ts';
 import type { Draft } from './draft.ts';
@@ -10,16 +10,16 @@ import type { BodyMap, Spots } from './spots.ts';
 
 export type QuestLook = Look<'quest'>;
 export type QuestBeat = Beat<'quest'>;
-export type QuestDeal = Deal<'quest'>;
+export type QuestHost = SetHost<'quest'>;
 
 /** Everything a part or a painter draws with. */
 export interface Ground {
-  deal: QuestDeal;
+  host: QuestHost;
   look: QuestLook;
-  /** Of the deal. */
-  kit: QuestDeal['kit'];
+  /** As the host has it. */
+  kit: QuestHost['kit'];
   /** It calls everybody by the name that is told apart at this table. */
-  speech: QuestDeal['link']['speech'];
+  speech: QuestHost['link']['speech'];
   /** Of the look. */
   view: QuestLook['view'];
   at: BattleLayout;

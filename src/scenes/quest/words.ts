@@ -6,9 +6,9 @@ import type { QuestView } from '../../engine/quest/view.ts';
 import type { Entry } from '../../session/game/log.ts';
 import { questAsk, questOption, tellQuest, textOf, treasureUnder } from '../../text/quest/index.ts';
 import { questNewsLines } from '../../text/quest/story-lines.ts';
-import type { QuestDeal } from './types.ts';
+import type { QuestHost } from './types.ts';
 
-export type Voice = QuestDeal['link']['speech'];
+export type Voice = QuestHost['link']['speech'];
 
 /** A thing by its family and id: `hero`, `monster`, `boss`, `world`, `combo`, `treasure`, `energy` … */
 export function thingName(speech: Voice, family: string, id: string): string {

@@ -117,7 +117,7 @@ export interface Tools<G extends GameId = 'petz'> {
   readonly speech: SpeechOf<G>;
 }
 
-export interface Deal<G extends GameId = 'petz'> extends Tools<G> {
+export interface SetHost<G extends GameId = 'petz'> extends Tools<G> {
   /** Answers the open question; null if it was taken. The table then shows the next look by itself. */
   answer(choice: Json): Refusal | null;
   /** Puts the open question in a panel over the picture that is being drawn, or its words and buttons round the counter. */
@@ -145,13 +145,13 @@ export interface TableSet<G extends GameId = 'petz'> {
   draw(look: Look<G>, area: Rect): void;
   /**
    * Plays what happened, in order. The set was drawn with the moment before the first of the beats (`look`); it calls
-   * `deal.turn(beat.after)` whenever the picture has to agree again, and may play beats together. The table draws the
+   * `host.turn(beat.after)` whenever the picture has to agree again, and may play beats together. The table draws the
    * moment after the last one by itself. May be given up at any point: then the picture is simply drawn anew.
    */
   show?(beats: readonly Beat<G>[], look: Look<G>): Promise<void>;
 }
 
-export type SetMaker<G extends GameId = 'petz'> = (deal: Deal<G>) => TableSet<G>;
+export type SetMaker<G extends GameId = 'petz'> = (host: SetHost<G>) => TableSet<G>;
 
 /** The sets there are. A question whose set is not drawn yet is put in words by the HTML layer. */
 export type SetName = 'town' | 'burrow' | 'shop' | 'show' | 'sale' | 'evening' | 'closeUp' | 'final';

@@ -13,7 +13,7 @@ import { lettersEdition } from '../../ui/letters.ts';
 import { uncover } from '../../ui/rest.ts';
 import { useCssPixels } from '../../ui/screen.ts';
 import { SvgTextures } from '../../ui/svg-textures.ts';
-import type { Deal, Look, SetNameOf, StageRun, TableSet } from './contract.ts';
+import type { Look, SetHost, SetNameOf, StageRun, TableSet } from './contract.ts';
 import { hangCurtain, liftCurtain } from './curtain.ts';
 import { isCalendarOpen } from './frame/calendar-sheet.ts';
 import { Hearing } from './hearing.ts';
@@ -275,7 +275,7 @@ export class TableScene extends Scene {
     const isNew = isOther || (name !== 'battle' && look?.subject !== this.shown?.subject);
     // The picture that was left for a visit, if it is the one to come back to.
     const left = this.visiting === null && this.left?.name === name ? this.left.set : null;
-    if (isOther) this.set = make === undefined ? null : (left ?? make(this.deal()));
+    if (isOther) this.set = make === undefined ? null : (left ?? make(this.host()));
     this.name = name;
     this.shown = look;
     if (isOther) given.onPicture(name);
@@ -312,7 +312,7 @@ export class TableScene extends Scene {
     else void playback.halt().then(show);
   }
 
-  private deal(): Deal<One> {
+  private host(): SetHost<One> {
     const { kit, given, playback } = this;
     if (kit === null || given === null || playback === null)
       throw new Error('the table is dealt before it stands');

@@ -164,7 +164,7 @@ describe('the questions of the alleys', async () => {
     if (plan === null) throw new Error(kind);
     let panel: Question | null = null;
     const link = { speech };
-    const deal = {
+    const host = {
       kit,
       link,
       speech,
@@ -175,7 +175,7 @@ describe('the questions of the alleys', async () => {
     };
     const { area } = layoutFrame(1280, 800, 4, true);
     const desk = {
-      deal,
+      host,
       kit,
       link,
       speech,

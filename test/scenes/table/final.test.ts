@@ -1,6 +1,6 @@
 /** The last shows are held until their charts have grown, also where what is played begins anew in a turned window. */
 import { expect, test } from 'vitest';
-import type { Deal, Look } from '../../../src/scenes/table/contract.ts';
+import type { Look, SetHost } from '../../../src/scenes/table/contract.ts';
 import type { TableKit } from '../../../src/scenes/table/kit.ts';
 import type { Panels } from '../../../src/ui/panels/layer.tsx';
 import { anything } from '../../kit/anything.ts';
@@ -38,9 +38,9 @@ test('a turn of the window while a last show rests comes back to that rest', asy
   const panels: Panels = {};
   const kit = anything<TableKit>({ panels, still: false, speed: 1, hides: () => false });
   let rests = 0;
-  const deal = anything<Deal>({
+  const host = anything<SetHost>({
     kit,
-    link: anything<Deal['link']>({ speech }),
+    link: anything<SetHost['link']>({ speech }),
     speech,
     turn: () => set.draw(look, AREA),
     pause: () => {
@@ -48,7 +48,7 @@ test('a turn of the window while a last show rests comes back to that rest', asy
       return new Promise(() => undefined);
     },
   });
-  const set = finalSet(deal);
+  const set = finalSet(host);
   const growth = () => panels.results?.lines[0]?.[0]?.tallies?.[0]?.growth;
   const play = async () => {
     void set.show?.([beat], look);

@@ -111,9 +111,9 @@ test.each(WINDOWS)('so is one of Pug Quest (%i by %i)', (...window) => {
     window,
     views.map((view) => (stage) => {
       const voice = new QuestSpeech(words, players.slice(0, 3), view as never);
-      const deal = { kit: stage, link: { speech: voice, session: { players: players.slice(0, 3) } } };
+      const host = { kit: stage, link: { speech: voice, session: { players: players.slice(0, 3) } } };
       const look = { view, seat: 0, ask: null, domain: null };
-      drawRibbon(groundOf(deal as never, look as never, layoutBattle(...window)));
+      drawRibbon(groundOf(host as never, look as never, layoutBattle(...window)));
     }),
   );
   expect(kept).toBeGreaterThan(15 * views.length);

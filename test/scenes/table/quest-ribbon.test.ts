@@ -39,9 +39,9 @@ test('eleven faces and more stand in two lines, none narrower than a fingertip, 
   expect(countTurns(view)).toBeGreaterThanOrEqual(11);
   const at = layoutBattle(390, 844, countTurns(view));
   const stage = new Stage(390, 844);
-  const deal = { kit: stage, link: { speech, session: { players: [] } }, peek: () => undefined };
+  const host = { kit: stage, link: { speech, session: { players: [] } }, peek: () => undefined };
   const look = { view, seat: 0, ask: null, domain: null };
-  stage.draw('', () => drawRibbon(groundOf(deal as never, look as never, at)));
+  stage.draw('', () => drawRibbon(groundOf(host as never, look as never, at)));
   const rects = stage.list.flatMap(({ done: [kind, id, rect] }) =>
     kind === 'zone' && typeof id === 'string' ? [rect as Rect] : [],
   );

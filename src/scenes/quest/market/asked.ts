@@ -31,7 +31,7 @@ export function marketPrice({ speech, view }: Ground): string {
 
 /** The treasures with their prices; of the one that is picked the ways to get it. */
 export function askDeal(ground: Ground, at: MarketLayout): void {
-  const { deal, look, draft, change, speech, view } = ground;
+  const { host, look, draft, change, speech, view } = ground;
   const options = optionsOf<MarketDeal | null>(look.domain);
   const picked = pickedDeal(options, draft.chosen, draft.way);
   const isLooking = draft.chosen !== null && view.open.includes(draft.chosen);
@@ -57,7 +57,7 @@ export function askDeal(ground: Ground, at: MarketLayout): void {
     }),
   );
   const isSwap = picked?.do === 'swap';
-  deal.question({
+  host.question({
     at: at.info,
     small: at.small,
     ...(isLooking || at.small ? { lines: [] } : {}),
@@ -65,9 +65,9 @@ export function askDeal(ground: Ground, at: MarketLayout): void {
     main: {
       id: 'main',
       words: speech.t(isSwap ? 'ui.tableaux.market.swap' : 'ui.tableaux.market.buy'),
-      tap: picked === null ? null : () => void deal.answer(picked as never),
+      tap: picked === null ? null : () => void host.answer(picked as never),
     },
-    decline: { id: 'pass', words: speech.t('option.quest.pass'), tap: () => void deal.answer(null) },
+    decline: { id: 'pass', words: speech.t('option.quest.pass'), tap: () => void host.answer(null) },
     ...picking(ground),
   });
 }
@@ -86,7 +86,7 @@ export function askGift(
   chosen: HeroThing | null,
   others: readonly Seat[],
 ): void {
-  const { deal, speech, view } = ground;
+  const { host, speech, view } = ground;
   const lit = chosen !== null && 'card' in chosen ? chosen.card : null;
   const treasure = chosen !== null && 'treasure' in chosen ? chosen.treasure : null;
   const options: Option[] =
@@ -117,19 +117,19 @@ export function askGift(
       tap: giveTo(ground, seat),
     };
   });
-  deal.question({
+  host.question({
     at: at.info,
     small: at.small,
     ...(chosen === null ? {} : { lines: [speech.t('ui.tableaux.give.whom')] }),
     options,
     facts,
-    main: { id: 'main', words: speech.t('ui.tableaux.give.done'), tap: () => void deal.answer(null) },
+    main: { id: 'main', words: speech.t('ui.tableaux.give.done'), tap: () => void host.answer(null) },
     ...picking(ground),
   });
 }
 
 /** Gives what is picked to a hero, if that is possible. */
-export function giveTo({ look, draft, deal }: Ground, seat: Seat): (() => void) | null {
+export function giveTo({ look, draft, host }: Ground, seat: Seat): (() => void) | null {
   const gift = giftOf(optionsOf<Gift>(look.domain), draft.chosen, seat);
-  return gift === null ? null : () => void deal.answer(gift as never);
+  return gift === null ? null : () => void host.answer(gift as never);
 }

@@ -9,8 +9,8 @@ import type { Draft } from '../draft.ts';
 
 /** The ways to get a treasure: those that buy it first, then what could be given for it. */
 export function dealsFor(options: readonly (MarketDeal | null)[], treasure: string | null): MarketDeal[] {
-  const all = options.filter((deal): deal is MarketDeal => deal !== null && deal.treasure === treasure);
-  return [...all.filter((deal) => deal.do === 'buy'), ...all.filter((deal) => deal.do === 'swap')];
+  const all = options.filter((host): host is MarketDeal => host !== null && host.treasure === treasure);
+  return [...all.filter((host) => host.do === 'buy'), ...all.filter((host) => host.do === 'swap')];
 }
 
 /** The deal that is picked; the first one as soon as a treasure is. */

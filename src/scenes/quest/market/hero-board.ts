@@ -104,8 +104,8 @@ function drawCarried(ground: Ground, room: Rect, treasures: readonly string[], t
 
 /** Its hand: how many of each kind; of a hand that is not to be seen only how many cards. */
 function drawHand(ground: Ground, room: Rect, seat: Seat): void {
-  const { deal, at, kit, view } = ground;
-  const { link } = deal;
+  const { host, at, kit, view } = ground;
+  const { link } = host;
   const hand = handSeen(link.session.players, view, seat);
   const size = room.height * 0.9;
   const count = view.counts[seat] ?? 0;

@@ -7,7 +7,7 @@ import { burst, fly, ring } from '../../table/motion/index.ts';
 import { energyBack, energyCard, treasureArt } from '../art.ts';
 import { star } from '../pieces.ts';
 import { type Playing, type Plays, playBeats } from '../plays/scene.ts';
-import type { QuestBeat, QuestDeal } from '../types.ts';
+import type { QuestBeat, QuestHost } from '../types.ts';
 
 /** How wide things fly, on a phone and elsewhere. */
 const wideIn = (window: Size): number => (shortSide(window) < 520 ? 64 : 104);
@@ -29,17 +29,17 @@ interface Stage extends Playing {
 }
 
 /** Somebody has got something: it is drawn there, and glows. */
-async function received({ deal, places, beat }: Stage, seat: Seat): Promise<void> {
-  const { kit } = deal;
-  deal.turn(beat.after);
+async function received({ host, places, beat }: Stage, seat: Seat): Promise<void> {
+  const { kit } = host;
+  host.turn(beat.after);
   const rect = places().hero(seat);
   await Promise.all([ring(kit, rect), burst(kit, middleOf(rect), 'stars', wideIn(kit.window), 8)]);
 }
 
 const PLAYS: Plays<Stage> = {
   /** The globe is shaken, and one treasure after the other pops out of it. */
-  'quest.market': async ({ deal, places, travel, beat }, { treasures }) => {
-    const { kit } = deal;
+  'quest.market': async ({ host, places, travel, beat }, { treasures }) => {
+    const { kit } = host;
     await kit.ready();
     await burst(kit, places().middle, 'stars', 200);
     await Promise.all(
@@ -48,7 +48,7 @@ const PLAYS: Plays<Stage> = {
         await travel(treasureArt(card), places().middle, cushionOf(places(), treasures, card));
       }),
     );
-    deal.turn(beat.after);
+    host.turn(beat.after);
     await kit.wait(500);
   },
 
@@ -98,23 +98,23 @@ const PLAYS: Plays<Stage> = {
 
 /** Plays beats of the market in order. */
 export function playMarket(
-  deal: QuestDeal,
+  host: QuestHost,
   places: () => MarketPlaces,
   beats: readonly QuestBeat[],
   caption: (beat: QuestBeat) => void,
 ): Promise<void> {
-  const { kit } = deal;
+  const { kit } = host;
   const [beat] = beats;
   if (beat === undefined) return Promise.resolve();
   const width = wideIn(kit.window);
   const stage: Stage = {
-    deal,
+    host,
     beat,
     places,
     home: (seat) => middleOf(places().hero(seat)),
     travel: (art, from, to) => fly(kit, art, from, to, { width, toWidth: width * 0.6, duration: 520 }),
   };
-  return playBeats(stage, PLAYS, beats, caption, ({ after }) => deal.turn(after));
+  return playBeats(stage, PLAYS, beats, caption, ({ after }) => host.turn(after));
 }
 
 /** Where things of the market are, for whoever moves them. */

@@ -17,11 +17,11 @@ const GOES = 180;
 
 /** Shows a banner in the middle of the board and takes it away again; `face` stands at its left. */
 export async function banner(
-  { deal, at }: Pick<Scene, 'deal' | 'at'>,
+  { host, at }: Pick<Scene, 'host' | 'at'>,
   words: string,
   how: { face?: Art; ms?: number; colour?: string } = {},
 ): Promise<void> {
-  const { kit } = deal;
+  const { kit } = host;
   if (kit.speed === 0) return;
   const { board, small, k } = at;
   const { face, ms = 900, colour = palette.plumText } = how;

@@ -117,7 +117,7 @@ export async function shielded({ kit }: Scene, { heart, size }: Spot, words: str
 
 /** The card that a monster with the defend sign turns from the deck, beside it. */
 export async function playTurned(
-  { deal: { kit }, at: { display } }: Scene,
+  { host: { kit }, at: { display } }: Scene,
   { heart, size }: Spot,
   { card, stopped }: NonNullable<BlowOutcome['drew']>,
 ): Promise<void> {
@@ -215,7 +215,7 @@ async function popOff(scene: Scene, actor: Actor): Promise<void> {
 async function curlUp(scene: Scene, actor: Actor): Promise<void> {
   const { kit } = scene;
   const { spot } = actor;
-  const blanket = drawBlanket(scene.deal, spot).setDepth(OVER).setAlpha(0);
+  const blanket = drawBlanket(scene.host, spot).setDepth(OVER).setAlpha(0);
   await kit.ready();
   await act(scene, [actor], 420, (t) => ({
     sy: 1 - (1 - SUNK) * cubicOut(t),

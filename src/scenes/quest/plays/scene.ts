@@ -2,20 +2,20 @@
 import type { QuestEvent, QuestEventType } from '../../../engine/quest/events.ts';
 import type { BattleLayout } from '../battle-layout.ts';
 import type { Bodies, Spots } from '../spots.ts';
-import type { QuestBeat, QuestDeal, QuestLook } from '../types.ts';
+import type { QuestBeat, QuestHost, QuestLook } from '../types.ts';
 
 /** What is being shown, event by event. */
 export interface Playing {
-  readonly deal: QuestDeal;
+  readonly host: QuestHost;
   /** The one that is shown now. */
   beat: QuestBeat;
 }
 
 /** What a play has to work with. `spots`, `at` and `bodies` are those of the picture as it stands: read them anew after `turn`. */
 export interface Scene extends Playing {
-  /** Of the deal. */
-  readonly kit: QuestDeal['kit'];
-  readonly speech: QuestDeal['link']['speech'];
+  /** As the host has it. */
+  readonly kit: QuestHost['kit'];
+  readonly speech: QuestHost['link']['speech'];
   readonly look: QuestLook;
   readonly at: BattleLayout;
   readonly spots: Spots;
@@ -47,12 +47,12 @@ export async function playBeats<S extends Playing>(
   caption: (beat: QuestBeat) => void,
   turn: (beat: QuestBeat) => void,
 ): Promise<void> {
-  const { deal } = scene;
+  const { host } = scene;
   for (let i = 0; i < beats.length; ) {
     const beat = beats[i];
     if (beat === undefined) return;
     caption(beat);
-    deal.hear(beat.event);
+    host.hear(beat.event);
     scene.beat = beat;
     const play: Play<S, never> | undefined = plays[beat.event.type];
     const shown = await play?.(scene, beat.event as never, beats.slice(i));
@@ -60,6 +60,6 @@ export async function playBeats<S extends Playing>(
     const last = beats[i - 1];
     // What comes of the last beat is drawn by the table itself, unless it is to be looked at here.
     if (last !== undefined && (i < beats.length || play === undefined)) turn(last);
-    if (play === undefined) await deal.kit.wait(PLAIN_MS);
+    if (play === undefined) await host.kit.wait(PLAIN_MS);
   }
 }

@@ -139,7 +139,7 @@ export const WORLD_PLAYS: Plays = {
   /** Whose turn it is: a rim where it stands; a person's hero is announced, the Evil Lord laughs. */
   'quest.turn': async (scene, { id }) => {
     const { kit, speech } = scene;
-    const { link } = scene.deal;
+    const { link } = scene.host;
     const { players } = link.session;
     scene.turn();
     const seat = heroSeat(id);

@@ -54,16 +54,16 @@ const isPicked = (ground: Ground, index: number): boolean =>
   isSome(ground) && ground.draft.cards.includes(index);
 
 function tapOn(ground: Ground, index: number, option: Json): () => void {
-  if (!isSome(ground)) return () => ground.deal.answer(option);
+  if (!isSome(ground)) return () => ground.host.answer(option);
   return () => ground.change({ cards: toggled(ground.draft.cards, index) });
 }
 
 /** A `some` is sent with a button; a pick by pressing what is meant. */
-function mainOf({ deal, look: { domain }, draft: { cards } }: Ground): Pressable | null {
+function mainOf({ host, look: { domain }, draft: { cards } }: Ground): Pressable | null {
   if (domain?.type !== 'some') return null;
   const isReady = cards.length >= domain.min && cards.length <= domain.max;
-  const send = () => void deal.answer(cards.map((i) => domain.from[i] ?? null));
-  return { id: 'main', words: deal.link.speech.t('ui.battle.done'), tap: isReady ? send : null };
+  const send = () => void host.answer(cards.map((i) => domain.from[i] ?? null));
+  return { id: 'main', words: host.link.speech.t('ui.battle.done'), tap: isReady ? send : null };
 }
 
 function offers(ground: Ground): Offers {

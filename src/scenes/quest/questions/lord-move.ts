@@ -37,7 +37,7 @@ function struck(ground: Ground, id: CreatureId, steps: number, from: number): Ma
 const mover = (ground: Ground) => movedFrom(ground, ground.view.turn?.id ?? null);
 
 function offers(ground: Ground): Offers {
-  const { deal, look, draft, change } = ground;
+  const { host, look, draft, change } = ground;
   const moved = mover(ground);
   if (moved === null) return {};
   const { id, from } = moved;
@@ -46,7 +46,7 @@ function offers(ground: Ground): Offers {
   const to = columnBeside(from, steps);
   const taps = [...waysTo(options, from)].map(([column, way]): [number, () => void] => [
     column,
-    () => (column === to ? void deal.answer(steps) : change({ count: way })),
+    () => (column === to ? void host.answer(steps) : change({ count: way })),
   ]);
   const { columns, arrows } = goingTo(ground, id, new Map(taps), to);
   return { columns, arrows, creatures: struck(ground, id, steps, from) };
@@ -54,7 +54,7 @@ function offers(ground: Ground): Offers {
 
 /** One column on or back, and what that comes to; the heroes, of whom it is about. */
 function asked(ground: Ground): Asked | null {
-  const { deal, look, draft, change, at, view, speech } = ground;
+  const { host, look, draft, change, at, view, speech } = ground;
   const { ask } = look;
   const moved = mover(ground);
   if (ask === null || moved === null) return null;
@@ -77,7 +77,7 @@ function asked(ground: Ground): Asked | null {
     options: [go('left', steps - 1), go('stay', 0), go('right', steps + 1)],
     isPair: true,
     facts: heroFacts(ground),
-    main: { id: 'main', words: optionWords(speech, view, ask, steps), tap: () => void deal.answer(steps) },
+    main: { id: 'main', words: optionWords(speech, view, ask, steps), tap: () => void host.answer(steps) },
     take: (choice) => change({ count: Number(choice) }),
     back: steps === 0 ? null : () => change({ count: 0 }),
   };

@@ -42,7 +42,7 @@ export function sending(
   ground: Ground,
   { words, answer, nothing = null, whole = 'all' }: Sent,
 ): Pick<Offers, 'main' | 'back' | 'whole' | 'prompt'> {
-  const tap = answer === undefined ? null : () => void ground.deal.answer(answer);
+  const tap = answer === undefined ? null : () => void ground.host.answer(answer);
   return {
     main: { id: 'main', words, tap },
     back: nothing === null ? null : backTo(ground, nothing),

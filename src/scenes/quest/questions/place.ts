@@ -80,7 +80,7 @@ const cellAt = ({ look, spots }: Ground, x: number, y: number): Cell | null =>
 
 /** The hero where it would stand; until then its face waits on a big plate over the board's foes' half. It can be dragged. */
 function paint(ground: Ground): void {
-  const { deal, look, draft, spots, at, kit, speech, view } = ground;
+  const { host, look, draft, spots, at, kit, speech, view } = ground;
   const id = subject(ground);
   const who = whoIs(view, id);
   drawPlaceNotes(ground, heroSeat(id) ?? 0);
@@ -93,7 +93,7 @@ function paint(ground: Ground): void {
       tap,
       drop: (x, y) => {
         const cell = cellAt(ground, x, y);
-        return cell !== null && deal.answer({ column: cell.column, row: cell.row }) === null;
+        return cell !== null && host.answer({ column: cell.column, row: cell.row }) === null;
       },
       explain: () => explainCreature(ground, id),
     });
@@ -103,7 +103,7 @@ function paint(ground: Ground): void {
     const foot = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.97 };
     const body = drawBody(ground, { id, foot, size });
     if (!kit.still && kit.speed !== 0) void pop(kit, body, 1.1, 220);
-    source(rect, [body], () => void deal.answer({ column: picked.column, row: picked.row }));
+    source(rect, [body], () => void host.answer({ column: picked.column, row: picked.row }));
     return;
   }
   const { board, k, small } = at;

@@ -130,7 +130,7 @@ const sentBy = (ground: Ground, reaction: Reaction, choice: ReactionChoice): Jso
   isSentByTap(ground, !isBrief(reaction, choice)) ? answerByTap(reaction, choice) : undefined;
 
 function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, picked: Picked): Option {
-  const { deal, change } = ground;
+  const { host, change } = ground;
   const isPicked = picked.choice?.id === choice.id;
   const [first] = choice.ways;
   const { sign, note } = choice;
@@ -151,7 +151,7 @@ function optionOf(ground: Ground, reaction: Reaction, choice: ReactionChoice, pi
     tap: () =>
       answer === undefined
         ? change({ ...NOTHING_PICKED, chosen: isPicked ? null : choice.id })
-        : void deal.answer(answer),
+        : void host.answer(answer),
   };
 }
 
@@ -160,9 +160,9 @@ const mayPass = ({ form, choices }: Reaction): boolean => form === 'dial' || cho
 
 /** What the big button does: the choice by its name; grey until there is one. None where every choice sends itself. */
 function mainOf(ground: Ground, reaction: Reaction, picked: Picked): Pressable | null {
-  const { deal, speech } = ground;
+  const { host, speech } = ground;
   const answer = answerOf(reaction, picked);
-  const tap = answer === undefined ? null : () => void deal.answer(answer);
+  const tap = answer === undefined ? null : () => void host.answer(answer);
   const { choice, isLoose } = picked;
   if (choice !== null) return { id: 'main', words: reaction.verb(choice), tap: isLoose ? null : tap };
   if (reaction.pass !== null && mayPass(reaction)) return { id: 'main', words: reaction.pass.words, tap };
@@ -171,10 +171,10 @@ function mainOf(ground: Ground, reaction: Reaction, picked: Picked): Pressable |
 }
 
 /** Declining is a small button beside it, by the same words all the time. */
-function declineOf({ deal }: Ground, reaction: Reaction, { choice }: Picked): Pressable | null {
+function declineOf({ host }: Ground, reaction: Reaction, { choice }: Picked): Pressable | null {
   const { pass } = reaction;
   if (pass === null || (choice === null && mayPass(reaction))) return null;
-  return { id: 'pass', words: pass.words, tap: () => void deal.answer(pass.answer) };
+  return { id: 'pass', words: pass.words, tap: () => void host.answer(pass.answer) };
 }
 
 /** After the ripostes whoever is still hit may defend, if there are cards for it left. */

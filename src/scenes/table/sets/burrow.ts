@@ -19,22 +19,22 @@ import { caveArt, earth, furniture, RIM, tunnelArt } from './burrow/art.ts';
 import { type BurrowLayout, crowd, layoutBurrow } from './burrow/layout.ts';
 import { reveal } from './burrow/reveal.ts';
 import { sealedGroups } from './grouping/draft.ts';
-import { DealtPart } from './parts/dealt.ts';
 import { sizeBadge, sizeText } from './parts/party.ts';
+import { SetPart } from './parts/set-part.ts';
 import { hatOn } from './town-play/walk.ts';
 
 const TUNNELS = 6;
 /** How long the groups of all are looked at before the picture changes, unless somebody goes on. */
 const REVEAL = 4500;
 
-class Burrow extends DealtPart implements TableSet {
+class Burrow extends SetPart implements TableSet {
   private area: Rect | null = null;
   private at: BurrowLayout | null = null;
   /** Who and what goes, tunnel by tunnel. */
   private going: readonly (readonly Figure[])[] = [];
 
   draw(look: Look, area: Rect): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const { home, tunnels } = membersOf(look);
     const at = layoutBurrow(area, TUNNELS);
     this.area = area;
@@ -56,18 +56,18 @@ class Burrow extends DealtPart implements TableSet {
     await this.showFormed(beats);
     const [shown] = ofType(beats, 'petz.grouped');
     if (shown === undefined || this.area === null) return;
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     await kit.ready();
-    this.deal.hear(shown);
+    this.host.hear(shown);
     if (!kit.still) await this.climb();
-    await reveal(this.deal, look, this.area, shown.groups);
-    await this.deal.pause(speech.t('ui.burrow.toTown'), REVEAL);
+    await reveal(this.host, look, this.area, shown.groups);
+    await this.host.pause(speech.t('ui.burrow.toTown'), REVEAL);
   }
 
   /** Everybody in a tunnel goes up its ladder, one after the other, and is gone. */
   private async climb(): Promise<void> {
     const { at, going } = this;
-    const { kit } = this.deal;
+    const { kit } = this.host;
     if (at === null) return;
     const { ground, shaft, tunnels } = at;
     const away = [...paired(going, tunnels)].flatMap(([figures, { x }]) =>
@@ -84,7 +84,7 @@ class Burrow extends DealtPart implements TableSet {
 
   /** Groups formed in the open, shop by shop: it is said whose they are. */
   private async showFormed(beats: readonly Beat[]): Promise<void> {
-    const { kit, turn, caption, speech } = this.deal;
+    const { kit, turn, caption, speech } = this.host;
     for (const { event, after } of beats) {
       if (event.type !== 'petz.twist') continue;
       await kit.ready();
@@ -166,7 +166,7 @@ function tellCount(kit: TableKit, right: number, y: number, count: number): void
 
 const hasBunks = ({ quarters }: BurrowLayout): boolean => quarters.width > 200;
 
-export const burrowSet: SetMaker = (deal) => new Burrow(deal);
+export const burrowSet: SetMaker = (host) => new Burrow(host);
 
 /** The place itself: earth and sky, quarters, treasury, six tunnels with the totals over their hatches. */
 function buildRooms(kit: TableKit, layout: BurrowLayout, home: Group, tunnels: readonly Group[]): void {

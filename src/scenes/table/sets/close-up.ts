@@ -18,11 +18,11 @@ import { backdrop, type CloseUp } from './close-up/picture.ts';
 import { playCloseUp } from './close-up/plays.ts';
 import { askCloseUp } from './close-up/question.ts';
 import { paintQueue, type QueueCard } from './close-up/queue.ts';
-import { DealtPart } from './parts/dealt.ts';
+import { SetPart } from './parts/set-part.ts';
 
-export const closeUpSet: SetMaker = (deal) => new CloseUpSet(deal);
+export const closeUpSet: SetMaker = (host) => new CloseUpSet(host);
 
-class CloseUpSet extends DealtPart implements TableSet {
+class CloseUpSet extends SetPart implements TableSet {
   private picked = 0;
   private area: Rect = box(0, 0, 1, 1);
   private closeUp: CloseUp | null = null;
@@ -31,7 +31,7 @@ class CloseUpSet extends DealtPart implements TableSet {
   private playing: Picture | null = null;
 
   draw(look: Look, area: Rect): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     this.area = area;
     if (this.isOther(look)) this.picked = this.proposal(look);
     const kind = look.ask?.kind ?? look.view.ask?.kind;
@@ -61,12 +61,12 @@ class CloseUpSet extends DealtPart implements TableSet {
   private newPicture(look: Look, isPlayed: boolean): CloseUp {
     const isAsked = look.domain?.type === 'pick';
     const [thinker = look.subject] = look.view.ask?.seats ?? [];
-    const { kit, link, speech } = this.deal;
+    const { kit, link, speech } = this.host;
     return {
       kit,
       link,
       speech,
-      deal: this.deal,
+      host: this.host,
       look,
       view: look.view,
       seat: isAsked ? look.seat : isPlayed ? look.subject : thinker,
@@ -74,7 +74,7 @@ class CloseUpSet extends DealtPart implements TableSet {
       picked: isAsked ? this.picked : -1,
       pick: (i) => {
         this.picked = i;
-        this.deal.redraw();
+        this.host.redraw();
       },
       at: layoutCloseUp(this.area, isAsked),
       marks: new Map(),
@@ -101,22 +101,22 @@ class CloseUpSet extends DealtPart implements TableSet {
       if (picture === undefined) continue;
       if (this.playing !== picture) {
         this.playing = picture;
-        this.deal.turn(beat.before);
+        this.host.turn(beat.before);
       }
-      await this.deal.kit.ready();
-      this.deal.hear(beat.event);
+      await this.host.kit.ready();
+      this.host.hear(beat.event);
       await playCloseUp(ground, beat);
-      this.deal.turn(beat.after);
+      this.host.turn(beat.after);
     }
     this.playing = null;
   }
 
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): CloseUpGround {
-    const { kit, link, speech } = this.deal;
+    const { kit, link, speech } = this.host;
     const cardAt = cardPlaces(kit, look);
     return {
-      deal: this.deal,
+      host: this.host,
       kit,
       link,
       speech,

@@ -19,15 +19,15 @@ import { buildEveningHome, type Home } from './evening/home.ts';
 import { type EveningLayout, type HomeLayout, layoutEvening } from './evening/layout.ts';
 import { grow } from './evening/pets.ts';
 import { playTwists } from './evening/twists.ts';
-import { DealtPart } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
+import { SetPart } from './parts/set-part.ts';
 
-export const eveningSet: SetMaker = (deal) => new EveningSet(deal);
+export const eveningSet: SetMaker = (host) => new EveningSet(host);
 
 /** The night waits this long for a tap before the next day begins by itself. */
 const PATIENCE = 4000;
 
-class EveningSet extends DealtPart implements TableSet {
+class EveningSet extends SetPart implements TableSet {
   private homes: Home[] = [];
   private at: EveningLayout | null = null;
   /** What of this evening is still to be played. */
@@ -37,7 +37,7 @@ class EveningSet extends DealtPart implements TableSet {
   private isTwisted = false;
 
   draw(look: Look, area: Rect): void {
-    const { kit, link, peek } = this.deal;
+    const { kit, link, peek } = this.host;
     const { shops, round, phase } = look.view;
     scenery(kit, 'backgrounds/dusk', area);
     const at = layoutEvening(area, shops.length);
@@ -54,7 +54,7 @@ class EveningSet extends DealtPart implements TableSet {
       const frame = main ? at.own : at.others[i - 1];
       const own = changes[seat];
       if (frame === undefined || own === undefined) return [];
-      const home = buildEveningHome(this.deal, {
+      const home = buildEveningHome(this.host, {
         look,
         seat,
         frame,
@@ -72,13 +72,13 @@ class EveningSet extends DealtPart implements TableSet {
   }
 
   private roundOf({ view, seat }: Look): number {
-    const story = this.deal.link.session.story(seat);
+    const story = this.host.link.session.story(seat);
     return story.findLast(({ events }) => events.some(isOfEvening))?.round ?? view.round;
   }
 
   /** While a rival thinks about his box there is nothing else to see. */
   private drawWaiting({ view, seat }: Look, { note, compact }: EveningLayout): void {
-    const { kit, link, speech } = this.deal;
+    const { kit, link, speech } = this.host;
     const [asked] = view.ask?.kind === 'petz.box' ? view.ask.seats : [];
     if (asked === undefined || asked === seat) return;
     const words = speech.t('ui.evening.waiting', { seat: speech.seat(asked) });
@@ -87,16 +87,16 @@ class EveningSet extends DealtPart implements TableSet {
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
-    const { deal } = this;
-    const { speech } = deal;
+    const { host } = this;
+    const { speech } = host;
     const events = beats.map(({ event }) => event);
     const [grew, home] = [ofType(beats, 'petz.grew'), ofType(beats, 'petz.cameHome')];
     this.night = false;
     await this.playTwists(beats);
     this.pending = events.filter(isOfEvening).length;
     const from = beats.findLast(({ event }) => event.type === 'petz.twist')?.after ?? look.view;
-    if (this.pending > 0) deal.turn(from);
-    await deal.kit.ready();
+    if (this.pending > 0) host.turn(from);
+    await host.kit.ready();
     await this.fillBox(beats);
     if (grew.length > 0) {
       this.say(speech.t('ui.evening.grow'));
@@ -110,7 +110,7 @@ class EveningSet extends DealtPart implements TableSet {
     const spoiled = ofType(beats, 'petz.spoiled');
     if (this.homes.some(({ heaps }) => heaps.length > 0)) {
       this.say(speech.t(spoiled.length > 0 ? 'ui.evening.spoil' : 'ui.evening.food'));
-      await Promise.all(this.homes.map(({ layout, heaps }) => age(deal.kit, layout, heaps)));
+      await Promise.all(this.homes.map(({ layout, heaps }) => age(host.kit, layout, heaps)));
     }
     // The chambers are as they will be; the counts follow with the imps.
     this.pass(
@@ -118,21 +118,21 @@ class EveningSet extends DealtPart implements TableSet {
       beats.find(({ event }) => event.type === 'petz.cameHome'),
       true,
     );
-    await deal.kit.ready();
+    await host.kit.ready();
     this.say(speech.t('ui.evening.home'));
     await this.allHome(home, from);
     this.pending = 0;
     await this.lampsOut(beats.at(-1));
     await this.passCrown(beats);
-    await deal.pause(speech.t('ui.evening.night'), PATIENCE);
+    await host.pause(speech.t('ui.evening.night'), PATIENCE);
   }
 
   /** The inspector and the customer of the hour come before the evening. */
   private async playTwists(beats: readonly Beat[]): Promise<void> {
     this.isTwisted = beats.some(({ event }) => event.type === 'petz.twist');
-    await playTwists(this.deal, this.homes, beats, {
+    await playTwists(this.host, this.homes, beats, {
       say: (words) => this.say(words),
-      turn: ({ after }) => this.deal.turn(after),
+      turn: ({ after }) => this.host.turn(after),
       homes: () => this.homes,
     });
     this.isTwisted = false;
@@ -140,7 +140,7 @@ class EveningSet extends DealtPart implements TableSet {
 
   /** Somebody has put food into the Magic Box: it goes there from its chamber. */
   private async fillBox(beats: readonly Beat[]): Promise<void> {
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     const beat = beats.find(({ event }) => event.type === 'petz.filledBox');
     if (beat?.event.type !== 'petz.filledBox') return;
     const { seat, food } = beat.event;
@@ -154,22 +154,22 @@ class EveningSet extends DealtPart implements TableSet {
       const how = { width: from.width * 0.7, toWidth: to.width * 0.5, duration: 700 };
       await fly(kit, `tokens/token-${food}`, middleOf(from), middleOf(to), how);
     }
-    this.deal.turn(beat.after);
+    this.host.turn(beat.after);
     await kit.wait(700);
   }
 
   private say(words: string): void {
-    if (this.at !== null) this.deal.caption(words, this.at.note);
+    if (this.at !== null) this.host.caption(words, this.at.note);
   }
 
   /** So many are told; the picture is that of a beat, before or after it. */
   private pass(count: number, beat: Beat | undefined, before = false): void {
     this.pending -= count;
-    if (beat !== undefined) this.deal.turn(before ? beat.before : beat.after);
+    if (beat !== undefined) this.host.turn(before ? beat.before : beat.after);
   }
 
   private async growAll(events: readonly PetzEventOf<'petz.grew'>[]): Promise<void> {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     await kit.ready();
     const tasks = this.homes.flatMap(({ seat, lodgers }, i) =>
       events.flatMap(async (event) => {
@@ -184,7 +184,7 @@ class EveningSet extends DealtPart implements TableSet {
   }
 
   private async allHome(events: readonly PetzEventOf<'petz.cameHome'>[], before: PetzView): Promise<void> {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const tasks = events.map(async ({ seat, imps }) => {
       const home = this.homes.find((one) => one.seat === seat);
       if (home === undefined) return;
@@ -198,19 +198,19 @@ class EveningSet extends DealtPart implements TableSet {
   }
 
   private async lampsOut(last: Beat | undefined): Promise<void> {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const dark = this.homes.flatMap((home) => home.dark.map((image) => image.setAlpha(0).setVisible(true)));
-    this.say(this.deal.speech.t('ui.evening.lamps'));
+    this.say(this.host.speech.t('ui.evening.lamps'));
     await fade(kit, dark, 1, 500);
     this.night = true;
     // The last beat may belong to the next morning, when the crown has moved on already.
-    if (last !== undefined) this.deal.turn(last.event.type === 'petz.passedToken' ? last.before : last.after);
+    if (last !== undefined) this.host.turn(last.event.type === 'petz.passedToken' ? last.before : last.after);
     await kit.ready();
   }
 
   /** The crown flies from plate to plate, and the clock calls the night out. */
   private async passCrown(beats: readonly Beat[]): Promise<void> {
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     const call = this.cuckoo();
     const [passed] = ofType(beats, 'petz.passedToken');
     if (passed !== undefined) {
@@ -235,7 +235,7 @@ class EveningSet extends DealtPart implements TableSet {
   }
 
   private async cuckoo(): Promise<void> {
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     const clock = this.homes[0]?.layout.clock;
     if (clock === null || clock === undefined) return;
     const size = clock.width * 0.5;

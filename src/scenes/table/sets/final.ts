@@ -9,16 +9,16 @@ import type { Pressable } from '../../../ui/panels/pressed.tsx';
 import type { Chart, Results } from '../../../ui/panels/results.tsx';
 import type { Rect } from '../../../ui/rect.ts';
 import { artUrl } from '../../../ui/svg-art.ts';
-import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Look, SetHost, SetMaker, TableSet } from '../contract.ts';
 import { drawingUrl } from '../drawings.ts';
 import { onward, toPage, toTurning } from '../frame/onward.ts';
 import { emblem } from '../pieces.ts';
 import { albumWall, awardRows, type FinalShow, pointsChart, raceChart, showChart } from './final/charts.ts';
 import { drawWinner } from './final/winner.ts';
-import { DealtPart } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
+import { SetPart } from './parts/set-part.ts';
 
-export const finalSet: SetMaker = (deal) => new FinalSet(deal);
+export const finalSet: SetMaker = (host) => new FinalSet(host);
 
 type Outcome = NonNullable<Look['view']['outcome']>;
 type Page = 'points' | 'shows' | 'race' | 'album' | 'awards';
@@ -57,7 +57,7 @@ const UPRIGHT: Lines = [
   ],
 ];
 
-class FinalSet extends DealtPart implements TableSet {
+class FinalSet extends SetPart implements TableSet {
   private page: Page = 'points';
   /** The show that is being held, the one whose chart has grown, and what that tells. */
   private held: FinalShow | null = null;
@@ -72,10 +72,10 @@ class FinalSet extends DealtPart implements TableSet {
   /** The picture of the winner has been looked at. */
   private isCheered = false;
   /** The puzzle whose last page has been opened: whoever comes back from it stays here. */
-  private closed: Deal['link']['session'] | null = null;
+  private closed: SetHost['link']['session'] | null = null;
 
   draw(look: Look, area: Rect): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     scenery(kit, 'backgrounds/final', area);
     const { outcome } = look.view;
     // At the end no show is held any more, also if the last one was skipped.
@@ -85,25 +85,25 @@ class FinalSet extends DealtPart implements TableSet {
 
   /** The two shows one after the other; the end itself is drawn by the table. */
   async show(beats: readonly Beat[]): Promise<void> {
-    const { deal } = this;
-    const { kit, speech } = deal;
+    const { host } = this;
+    const { kit, speech } = host;
     for (const { event, after } of beats) {
       if (event.type !== 'petz.finalShow') continue;
       this.held = event;
       const grown = new Promise<void>((done) => {
         this.grown = done;
       });
-      deal.turn(after);
+      host.turn(after);
       // What is played begins anew in a turned window: a chart that has grown stands there at once.
       if (kit.still) await kit.wait(STILL);
       else if (this.whole !== event) await grown;
-      await deal.pause(speech.t('ui.finalSet.on'), PATIENCE);
+      await host.pause(speech.t('ui.finalSet.on'), PATIENCE);
     }
     this.held = null;
   }
 
   private reveal({ view }: Look, area: Rect, held: FinalShow): Results {
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     const grown = () => {
       this.whole = held;
       this.grown();
@@ -124,7 +124,7 @@ class FinalSet extends DealtPart implements TableSet {
   }
 
   private end(look: Look, area: Rect, outcome: Outcome): Results {
-    const { kit, link, speech } = this.deal;
+    const { kit, link, speech } = this.host;
     const frame = this.frame(area);
     const main = onward(link, 'newGame', speech.t('ui.finalSet.again'));
     // A puzzle is won against nobody and is no whole game: its own page says what there was to be found.
@@ -135,10 +135,10 @@ class FinalSet extends DealtPart implements TableSet {
     }
     // A game that is stopped before its last shows is a lesson, and has nobody to be cheered.
     if (!this.isCheered && look.view.setup.stop === undefined) {
-      drawWinner(this.deal, look, area, outcome);
+      drawWinner(this.host, look, area, outcome);
       const on = () => {
         this.isCheered = true;
-        this.deal.redraw();
+        this.host.redraw();
       };
       return {
         ...frame,
@@ -178,7 +178,7 @@ class FinalSet extends DealtPart implements TableSet {
 
   /** It asks who wins until the points are told, then says it. */
   private banner({ winners }: Outcome, isShown: boolean): Results['banner'] {
-    const { speech } = this.deal;
+    const { speech } = this.host;
     if (this.said !== null) return { words: this.said, marks: [], isShown: false };
     if (!isShown) return { words: speech.t('ui.finalSet.counting'), marks: [], isShown };
     const names = speech.list(winners.map((seat) => speech.seat(seat)));
@@ -191,7 +191,7 @@ class FinalSet extends DealtPart implements TableSet {
 
   /** What there is something to show of: a game may stop without its last shows, and before anybody has done anything. */
   private pages({ view }: Look): Page[] {
-    const { session, speech } = this.deal.link;
+    const { session, speech } = this.host.link;
     const has: Record<Page, boolean> = {
       points: true,
       shows: this.lastShows().length > 0,
@@ -203,14 +203,14 @@ class FinalSet extends DealtPart implements TableSet {
   }
 
   private lastShows(): FinalShow[] {
-    return this.deal.link.session
+    return this.host.link.session
       .story(null)
       .flatMap(({ events }) => events.filter((event): event is FinalShow => event.type === 'petz.finalShow'));
   }
 
   /** To what the game hung on; and to tell others of the result. */
   private ways(outcome: Outcome): Pressable[] {
-    const { link, speech } = this.deal;
+    const { link, speech } = this.host;
     const share = {
       id: 'share',
       words: speech.t('ui.share.button'),
@@ -221,21 +221,21 @@ class FinalSet extends DealtPart implements TableSet {
   }
 
   private async share(outcome: Outcome): Promise<void> {
-    const { speech } = this.deal;
+    const { speech } = this.host;
     const how = await shareText(resultText(speech, outcome));
     if (how !== 'left') this.say(speech.t(`ui.share.${how}`));
   }
 
   private say(words: string | null): void {
     this.said = words;
-    this.deal.redraw();
+    this.host.redraw();
     // Not the clock of the picture: how long reading takes has nothing to do with its speed.
     if (words !== null) window.setTimeout(() => this.said === words && this.say(null), READING);
   }
 
   /** Nothing grows any more there. */
   private isSeen(page: Page): boolean {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     return kit.still || kit.speed === 0 || this.seen.has(page);
   }
 
@@ -243,29 +243,29 @@ class FinalSet extends DealtPart implements TableSet {
     // Whoever goes on does not wait for what grows here.
     this.seen.add(this.page);
     this.page = page;
-    this.deal.redraw();
+    this.host.redraw();
   }
 
   private title(page: Page): string {
-    return this.deal.speech.t(`ui.finalSet.${page}`);
+    return this.host.speech.t(`ui.finalSet.${page}`);
   }
 
   /** One source of points alone, or all again. */
   private pick(source: Source): void {
     this.seen.add('points');
     this.single = this.single === source ? null : source;
-    this.deal.redraw();
+    this.host.redraw();
   }
 
   private chart({ view }: Look, page: Page, isAlone: boolean): Partial<Chart> {
-    const { kit, link, speech } = this.deal;
+    const { kit, link, speech } = this.host;
     const { session } = link;
     switch (page) {
       case 'points': {
         // The points have grown: now everybody may know.
         const grown = () => {
           this.seen.add('points');
-          this.deal.redraw();
+          this.host.redraw();
         };
         const growth = this.isSeen(page) ? null : { pace: kit.speed, grown };
         const pick = (source: Source) => this.pick(source);

@@ -8,8 +8,8 @@ import { ofType, perform, steps } from '../acting.ts';
 import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
 import type { TableKit } from '../kit.ts';
 import { hasten } from '../motion/hasten.ts';
-import { DealtPart } from './parts/dealt.ts';
 import { scenery } from './parts/figures.ts';
+import { SetPart } from './parts/set-part.ts';
 import { buyersIn } from './sale/draft.ts';
 import { JobsView } from './sale/jobs.ts';
 import { playCleaned, playJobEarned, playJobPearls } from './sale/jobs-play.ts';
@@ -18,7 +18,7 @@ import { beforeSold, playLeft, playSold, playUnsold } from './sale/play.ts';
 import { SaleView } from './sale/sale-view.ts';
 import { type WatchedSale, watchSale } from './sale/stage.ts';
 
-export const saleSet: SetMaker = (deal) => new SaleSet(deal);
+export const saleSet: SetMaker = (host) => new SaleSet(host);
 
 const JOBS: readonly PetzEvent['type'][] = ['petz.cleaned', 'petz.earned', 'petz.pearls'];
 /** So much faster a rival's business is told. */
@@ -27,16 +27,16 @@ const RIVALS = 1.6;
 /** On a phone: how much of the corner the way to skip takes. */
 const SKIP = 62;
 
-class SaleSet extends DealtPart implements TableSet {
-  private readonly saleView = new SaleView(this.deal);
-  private readonly jobs = new JobsView(this.deal);
+class SaleSet extends SetPart implements TableSet {
+  private readonly saleView = new SaleView(this.host);
+  private readonly jobs = new JobsView(this.host);
   /** What is about to be played, and the table it is played on: any other look is not part of it. */
   private playing: { event: PetzEvent; on: PetzView } | null = null;
   private sale: WatchedSale | null = null;
   private work: JobsStage | null = null;
 
   draw(look: Look, area: Rect): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     if (this.playing?.on !== look.view) this.playing = null;
     const event = this.playing?.event ?? look.next ?? null;
     const isJobs = isAboutJobs(look, event);
@@ -45,34 +45,34 @@ class SaleSet extends DealtPart implements TableSet {
     scenery(kit, isJobs ? 'backgrounds/shop' : 'backgrounds/market', area);
     if (look.ask?.kind === 'petz.jobs') this.jobs.draw(look, area);
     else if (look.ask !== null) this.saleView.draw(look, area);
-    else if (isJobs) this.work = buildJobs(this.deal, look, area, event);
-    else this.sale = watchSale(this.deal, look, area, event);
+    else if (isJobs) this.work = buildJobs(this.host, look, area, event);
+    else this.sale = watchSale(this.host, look, area, event);
     if (this.sale !== null && look.next?.type === 'petz.sold')
       beforeSold(this.sale, look.next, look.view, look.subject === look.seat);
   }
 
   async show(beats: readonly Beat[], look: Look): Promise<void> {
-    hasten(this.deal, look.subject === look.seat, RIVALS);
+    hasten(this.host, look.subject === look.seat, RIVALS);
     for (const [i, beat] of beats.entries()) {
       // Customers who leave together are seen off together.
       if (beat.event.type === 'petz.customerLeft' && beats[i - 1]?.event.type === 'petz.customerLeft')
         continue;
       this.playing = { event: beat.event, on: beat.before };
       // The picture of the first was drawn for it.
-      if (i > 0) this.deal.turn(beat.before);
+      if (i > 0) this.host.turn(beat.before);
       await this.play(beat, beats, look);
     }
     this.playing = null;
   }
 
   private async play({ event, before }: Beat, beats: readonly Beat[], look: Look): Promise<void> {
-    const { kit, caption, hear, speech } = this.deal;
+    const { kit, caption, hear, speech } = this.host;
     hear(event);
     const { sale, work } = this;
     caption(tell(speech, event), work?.at.caption ?? captionPlace(sale));
     if (work !== null && event.type === 'petz.cleaned') return playCleaned(kit, work, event);
-    if (work !== null && event.type === 'petz.earned') return playJobEarned(this.deal, work, event);
-    if (work !== null && event.type === 'petz.pearls') return playJobPearls(this.deal, work, event);
+    if (work !== null && event.type === 'petz.earned') return playJobEarned(this.host, work, event);
+    if (work !== null && event.type === 'petz.pearls') return playJobPearls(this.host, work, event);
     if (sale === null) return;
     if (event.type === 'petz.sold') {
       const isOwn = look.subject === look.seat;

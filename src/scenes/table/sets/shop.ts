@@ -4,7 +4,7 @@
  */
 import { demandsOf, foodCount } from '../../../engine/petz/read.ts';
 import type { Rect } from '../../../ui/rect.ts';
-import type { Beat, Deal, Look, SetMaker, TableSet } from '../contract.ts';
+import type { Beat, Look, SetHost, SetMaker, TableSet } from '../contract.ts';
 import { drawing } from '../drawings.ts';
 import { explainShop } from '../explain/index.ts';
 import { Arranging } from './shop/arrange.ts';
@@ -24,13 +24,13 @@ const SCREEN = { width: 1280, height: 800, left: 320, top: 80 } as const;
 type Task = Pick<Caring, 'draw'>;
 
 class Shop implements TableSet {
-  readonly deal: Deal;
+  readonly host: SetHost;
   readonly faces: Faces = new Map();
   private readonly watching: Watching;
   private open: { key: string; task: Task } | null = null;
 
-  constructor(deal: Deal) {
-    this.deal = deal;
+  constructor(host: SetHost) {
+    this.host = host;
     this.watching = new Watching(this.faces);
   }
 
@@ -44,7 +44,7 @@ class Shop implements TableSet {
     const bars = shop.plots.map((plot) =>
       hasSlots ? (plot.pet === null ? 0 : demandsOf(plot.pet).length) : 0,
     );
-    const { kit, link, speech } = this.deal;
+    const { kit, link, speech } = this.host;
     const stage: Stage = { kit, link, speech, look, layout: layoutShop(area, mode, bars), owner, shop };
     this.buildBackground(area);
     if (mode === 'watch') {
@@ -59,7 +59,7 @@ class Shop implements TableSet {
   }
 
   async show(beats: readonly Beat[]): Promise<void> {
-    await playShow(this.deal, this.watching, beats);
+    await playShow(this.host, this.watching, beats);
   }
 
   /** The same task as long as the question stays. */
@@ -82,7 +82,7 @@ class Shop implements TableSet {
     const art = drawing('backgrounds/shop');
     const x = area.x + area.width / 2 - (SCREEN.width / 2 + SCREEN.left) * scale;
     const y = area.y + area.height - (SCREEN.height + SCREEN.top) * scale;
-    this.deal.kit.picture(art, x, y, art.box.width * scale).setDepth(-10);
+    this.host.kit.picture(art, x, y, art.box.width * scale).setDepth(-10);
   }
 }
 
@@ -93,7 +93,7 @@ function modeOf({ ask, domain }: Look): ShopMode {
 }
 
 /** Assigning, arranging, the Crystal Ball, the caring questions of showing off, and looking on. */
-export const shopSet: SetMaker = (deal) => new Shop(deal);
+export const shopSet: SetMaker = (host) => new Shop(host);
 
 /** What is at home: imps, gold, food and potions, as a small board of numbers. */
 function buildHome(stage: Stage): void {

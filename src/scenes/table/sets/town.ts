@@ -12,7 +12,7 @@ import { buildAlley } from './alley/picture.ts';
 import { buildFood } from './alley/wares.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { Grouping } from './grouping/grouping.ts';
-import { DealtPart } from './parts/dealt.ts';
+import { SetPart } from './parts/set-part.ts';
 import { buildCounter, isSame, type WaitingGroups } from './town/counter.ts';
 import {
   chosenSend,
@@ -41,9 +41,9 @@ import type { TownGround } from './town-play/ground.ts';
 import { playTown, sideOfEvent } from './town-play/show.ts';
 import { prepaintGroups } from './town-play/walk.ts';
 
-export const townSet: SetMaker = (deal) => new TownSet(deal);
+export const townSet: SetMaker = (host) => new TownSet(host);
 
-class TownSet extends DealtPart implements TableSet {
+class TownSet extends SetPart implements TableSet {
   private draft: SendDraft = EMPTY;
   private at: SceneLayout | null = null;
   /** What is shown, and where whoever looks has gone. */
@@ -61,10 +61,10 @@ class TownSet extends DealtPart implements TableSet {
   private isActing = false;
   /** Whether that is meant was asked of a large group that is to stay at home. */
   private note: string | null = null;
-  private readonly grouping = new Grouping(this.deal);
+  private readonly grouping = new Grouping(this.host);
 
   draw(look: Look, area: Rect): void {
-    const { kit, link } = this.deal;
+    const { kit, link } = this.host;
     if (this.isOther(look)) this.forget();
     this.look = look;
     this.area = area;
@@ -73,7 +73,7 @@ class TownSet extends DealtPart implements TableSet {
     const options = this.options();
     const at = this.side === 'alley' ? this.drawAlley(look, options) : this.drawTown(look, options);
     this.at = at;
-    buildLane(this.deal, look.view, at, this.side, () => this.goTo(this.side === 'town' ? 'alley' : 'town'));
+    buildLane(this.host, look.view, at, this.side, () => this.goTo(this.side === 'town' ? 'alley' : 'town'));
     for (const place of at.places) this.buildPlace(look, place, options);
     prepaintGroups(kit, look.view, at, this.side);
     if (this.grouping.isOpen(look)) {
@@ -91,7 +91,7 @@ class TownSet extends DealtPart implements TableSet {
 
   /** The alleys of a game with them, and everything in them. */
   private drawAlley(look: Look, options: readonly SendOption[]): AlleyLayout {
-    const { kit, link, speech } = this.deal;
+    const { kit, link, speech } = this.host;
     const { row = [], facilities = [] } = alleysIn(look.view) ?? {};
     const places = Math.max(4, row.length + Math.min(1, facilities.length));
     const at = layoutAlley(this.area, kit.window, places);
@@ -109,7 +109,7 @@ class TownSet extends DealtPart implements TableSet {
   }
 
   private drawTown(look: Look, options: readonly SendOption[]): TownLayout {
-    const { kit, link } = this.deal;
+    const { kit, link } = this.host;
     const at = layoutTown(this.area, kit.window, alleysIn(look.view) !== null);
     this.at = at;
     this.scenery = buildScenery(kit, look.view, at);
@@ -121,15 +121,15 @@ class TownSet extends DealtPart implements TableSet {
       tell: (box, explain) => kit.touch.reveal(box, explain),
     });
     this.things = new Map([...this.scenery.stands, ...things]);
-    buildBoards(this.deal, at);
-    if (at.square !== null) buildWisher(this.deal, look, at.square);
+    buildBoards(this.host, at);
+    if (at.square !== null) buildWisher(this.host, look, at.square);
     return at;
   }
 
   private pressBuilding(look: Look, id: string): void {
     const art = this.at?.places.find((place) => place.id === id)?.art;
     const explain = () => this.explanation(look, id);
-    if (art != null) this.deal.kit.press(`building:${id}`, art, () => this.pick(id), explain);
+    if (art != null) this.host.kit.press(`building:${id}`, art, () => this.pick(id), explain);
   }
 
   /** Something on offer in the alleys: taken, or it is said why the group cannot have it. */
@@ -137,7 +137,7 @@ class TownSet extends DealtPart implements TableSet {
     const { look } = this;
     if (look === null) return;
     if (itemsAt(options, space).includes(item)) this.change({ space, item });
-    else this.deal.kit.touch.reveal(box, () => this.explanation(look, space));
+    else this.host.kit.touch.reveal(box, () => this.explanation(look, space));
   }
 
   /** While something is played the picture is where it happens, else where whoever looks has gone. */
@@ -153,7 +153,7 @@ class TownSet extends DealtPart implements TableSet {
     this.wanted = side;
     this.side = side;
     this.isCrossing = true;
-    this.deal.redraw();
+    this.host.redraw();
   }
 
   /** The alleys lie to the right of the town. Not from the counter: groups are dragged there. */
@@ -168,13 +168,13 @@ class TownSet extends DealtPart implements TableSet {
 
   /** Something is played, or is about to be: the game is already ahead of what is shown. */
   private isShow({ view, next }: Look): boolean {
-    return this.isActing || next !== undefined || view.ask?.id !== this.deal.link.session.ask()?.id;
+    return this.isActing || next !== undefined || view.ask?.id !== this.host.link.session.ask()?.id;
   }
 
   private turn(view: Look['view']): void {
     this.isActing = true;
     try {
-      this.deal.turn(view);
+      this.host.turn(view);
     } finally {
       this.isActing = false;
     }
@@ -182,7 +182,7 @@ class TownSet extends DealtPart implements TableSet {
 
   /** What the plays need of the picture as it is whenever they ask. */
   private ground(look: Look): TownGround {
-    const { kit, link, speech, caption, hear } = this.deal;
+    const { kit, link, speech, caption, hear } = this.host;
     const cardAt = cardPlaces(kit, look);
     const layout = (): SceneLayout => this.at ?? layoutTown(this.area, kit.window);
     return {
@@ -232,7 +232,7 @@ class TownSet extends DealtPart implements TableSet {
   private change(draft: Partial<SendDraft>): void {
     this.draft = { ...this.draft, ...draft };
     this.note = null;
-    this.deal.redraw();
+    this.host.redraw();
   }
 
   private pick(id: string, item: string | null = null): void {
@@ -256,7 +256,7 @@ class TownSet extends DealtPart implements TableSet {
   /** While groups are formed a place is only looked at; on a phone its goods lie on a tray. */
   private lookAt(look: Look, id: string): void {
     const isShown = this.draft.space === id;
-    if (this.at?.compact !== true || trayChoices(this.deal.speech, look.view, id) === null) this.explain(id);
+    if (this.at?.compact !== true || trayChoices(this.host.speech, look.view, id) === null) this.explain(id);
     else this.change({ space: isShown ? null : id });
   }
 
@@ -265,11 +265,11 @@ class TownSet extends DealtPart implements TableSet {
     const { look, at } = this;
     const place = at?.places.find((x) => x.id === id);
     if (look === null || at === null || place === undefined) return;
-    this.deal.kit.touch.reveal(place.pad, () => this.explanation(look, id));
+    this.host.kit.touch.reveal(place.pad, () => this.explanation(look, id));
   }
 
   private explanation(look: Look, id: string) {
-    return explainPlace(this.deal.link, look, id, this.current() ?? null);
+    return explainPlace(this.host.link, look, id, this.current() ?? null);
   }
 
   /** A group was carried to a point: to the place there, and to the thing, if it was put down on one. */
@@ -286,7 +286,7 @@ class TownSet extends DealtPart implements TableSet {
   }
 
   private buildPlace(look: Look, place: ScenePlace<PlaceId | AlleyId>, options: readonly SendOption[]): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const { id, pad } = place;
     kit.name(`space:${id}`, place.art ?? pad);
     padOfPlace(kit, look, place, { options, space: this.draft.space, group: this.current() });
@@ -299,18 +299,18 @@ class TownSet extends DealtPart implements TableSet {
   }
 
   private buildCounter(look: Look, at: SceneLayout): void {
-    const { deal } = this;
+    const { host } = this;
     const { view, seat } = look;
     const going = this.groups();
     const sealed = view.ask?.kind === 'petz.group' ? sealedGroups(view.ask.sealed[seat]) : [];
     const groups = sealed.length > 0 ? sealed : (view.shops[seat]?.groups ?? []);
     const recallable = look.ask?.kind === 'petz.send' ? readOptions(look.domain) : [];
     const waiting = { groups, current: this.current() ?? null, going };
-    this.counter = buildCounter(deal, look, at.counter, waiting, {
+    this.counter = buildCounter(host, look, at.counter, waiting, {
       choose: (group) => this.change({ ...EMPTY, group: going.findIndex((x) => isSame(x, group)) }),
       recall: (group) => {
         const back = recallOf(recallable, group);
-        return back && (() => void deal.answer(back.choice));
+        return back && (() => void host.answer(back.choice));
       },
       drop: (group, x, y) => this.drop(group, x, y),
     });
@@ -318,16 +318,16 @@ class TownSet extends DealtPart implements TableSet {
 
   /** What is asked about the group at hand, and the buttons that send it or keep it at home. */
   private question(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
-    const { deal, draft } = this;
-    const { t } = deal.speech;
+    const { host, draft } = this;
+    const { t } = host.speech;
     const home = options.find((x) => x.space === 'home');
     const ready = draft.space === 'home' ? null : chosenSend(options, draft);
-    deal.question({
+    host.question({
       at: { buttons: at.counter.buttons, say: at.strip, tools: at.tools },
       small: at.compact,
       hangs: true,
       columns: 1,
-      say: this.note ?? sentence(deal.link, look, this.current(), options, draft, at.compact),
+      say: this.note ?? sentence(host.link, look, this.current(), options, draft, at.compact),
       actions: [
         {
           id: 'home',
@@ -340,7 +340,7 @@ class TownSet extends DealtPart implements TableSet {
       main: {
         id: 'send',
         words: t('ui.table.town.send'),
-        tap: ready === null ? null : () => void deal.answer(ready.choice),
+        tap: ready === null ? null : () => void host.answer(ready.choice),
       },
       take: (choice) => this.take(look, choice),
     });
@@ -348,12 +348,12 @@ class TownSet extends DealtPart implements TableSet {
 
   /** A large group is asked about once before it stays at home. */
   private keepHome(option: SendOption): void {
-    const { speech } = this.deal;
+    const { speech } = this.host;
     const sure = speech.t('ui.table.town.homeSure', { size: speech.number(sizeOf(option)) });
     const isMeant = sizeOf(option) < 4 || this.note === sure;
-    if (isMeant) return void this.deal.answer(option.choice);
+    if (isMeant) return void this.host.answer(option.choice);
     this.note = sure;
-    this.deal.redraw();
+    this.host.redraw();
   }
 
   /** Lays out what is advised, and goes where it lies. */
@@ -368,7 +368,7 @@ class TownSet extends DealtPart implements TableSet {
   }
 
   private buildTray(look: Look, at: SceneLayout, options: readonly SendOption[]): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const { draft, side, area } = this;
     const { space, item } = draft;
     const food = this.things.get('food');
@@ -379,7 +379,7 @@ class TownSet extends DealtPart implements TableSet {
     } else if (at.compact && space !== null) {
       const isLooking = this.grouping.isOpen(look);
       const choice = isLooking ? null : { items: itemsAt(options, space), picked: item };
-      buildTrayAt(this.deal, look.view, area, { space, choice }, (chosen) => this.pick(space, chosen));
+      buildTrayAt(this.host, look.view, area, { space, choice }, (chosen) => this.pick(space, chosen));
     }
   }
 }

@@ -68,7 +68,7 @@ function end({ ground, acts, choose, confirm }: Turning): ActionButton {
     ? () => confirm()
     : mayAsk
       ? () => choose('end')
-      : () => ground.deal.answer({ do: 'end' });
+      : () => ground.host.answer({ do: 'end' });
   return { id: 'end', words, icon: 'icons/quest-end-turn', tap, picked: isAsked };
 }
 
@@ -95,7 +95,7 @@ export function mainButton(turning: Turning): ActionButton {
       return {
         id: 'main',
         words: speech.t('ui.questTurn.endTurn'),
-        tap: () => ground.deal.answer({ do: 'end' }),
+        tap: () => ground.host.answer({ do: 'end' }),
       };
     return { id: 'main', words: speech.t('ui.questTurn.choose'), tap: null };
   }
@@ -169,10 +169,10 @@ function playWords(turning: Turning, card: string): string {
 }
 
 /** In the first round of a quest somebody may not know yet how a turn goes; on a phone the combos are folded away. */
-function firstWords({ ground: { look, at, deal } }: Turning): string {
+function firstWords({ ground: { look, at, host } }: Turning): string {
   const { number, round } = look.view;
-  if (number > 1 || round > 1 || deal.link.goals?.isLesson === true) return '';
-  return deal.link.speech.t(at.small ? 'ui.questTurn.firstFolded' : 'ui.questTurn.first');
+  if (number > 1 || round > 1 || host.link.goals?.isLesson === true) return '';
+  return host.link.speech.t(at.small ? 'ui.questTurn.firstFolded' : 'ui.questTurn.first');
 }
 
 /** The sentence at the lower edge of the board; while nothing is picked there is none, but for newcomers. */

@@ -57,7 +57,7 @@ interface Aim {
 }
 
 function aimed(ground: Ground, { ids, isReady, isFull, tapped, harm, answer, buttons = [] }: Aim): Offers {
-  const { draft, change, deal, speech } = ground;
+  const { draft, change, host, speech } = ground;
   const { targets } = draft;
   const words = isReady
     ? speech.t('ui.questTurn.onWhom', { who: speech.creatures(targets) })
@@ -71,7 +71,7 @@ function aimed(ground: Ground, { ids, isReady, isFull, tapped, harm, answer, but
     }),
     creatures: touched(ids, (id) => {
       const next = tapped(id);
-      const tap = next === null ? () => void deal.answer(answer) : () => change({ targets: next });
+      const tap = next === null ? () => void host.answer(answer) : () => change({ targets: next });
       return { isPicked: targets.includes(id), tap, ...harm(id) };
     }),
     buttons,
@@ -123,11 +123,11 @@ export function targetOffers(ground: Ground): Offers {
 
 /** Somebody is moved: columns glow; staying, and the way all round to the back of the own column, are buttons. */
 export function shiftOffers(ground: Ground): Offers {
-  const { look, draft, change, deal, view, speech } = ground;
+  const { look, draft, change, host, view, speech } = ground;
   const moved = movedFrom(ground, shiftedOf(view));
   if (moved === null) return {};
   const { id, from } = moved;
-  const send = (step: number) => () => void deal.answer(step);
+  const send = (step: number) => () => void host.answer(step);
   const steps = optionsOf<number>(look.domain).map((step) => ({ step, column: columnBeside(from, step) }));
   const away = steps.filter(({ column }) => column !== from);
   const { column: picked } = draft;

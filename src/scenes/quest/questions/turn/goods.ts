@@ -9,7 +9,7 @@ import { goOn, markable, oneByOne, takesFor, takesMarked, takeWords } from './ma
 
 /** So many cards of a draw: they are marked and confirmed once; a single one is taken with the tap. */
 export function drawOffers(ground: Ground): Offers {
-  const { deal, look, change, draft, speech, view } = ground;
+  const { host, look, change, draft, speech, view } = ground;
   const answers = optionsOf<DrawSource | null>(look.domain);
   const sources = answers.filter((from) => from !== null);
   const { left, must } = drawOf(view) ?? { left: 1, must: 1 };
@@ -18,7 +18,7 @@ export function drawOffers(ground: Ground): Offers {
     words: speech.t('ui.questTurn.enough'),
     icon: 'icons/ui-check',
     picked: draft.advised === null,
-    tap: () => deal.answer(null),
+    tap: () => host.answer(null),
   };
   const buttons = answers.includes(null) ? [enough] : [];
   if (left <= 1) {
@@ -26,7 +26,7 @@ export function drawOffers(ground: Ground): Offers {
       ...sending(ground, { words: speech.t('ui.questTurn.takeOne'), answer: undefined }),
       display: touched(sources, (from) => ({
         isPicked: from === draft.advised,
-        tap: () => void deal.answer(from),
+        tap: () => void host.answer(from),
       })),
       buttons,
       prompt: speech.t(must === 0 ? 'ui.questTurn.second' : 'ui.questTurn.single'),
@@ -35,7 +35,7 @@ export function drawOffers(ground: Ground): Offers {
   const send = (takes: readonly Take[]) => () => {
     const [first, ...more] = takes;
     if (first === undefined) return;
-    deal.answer(first.from);
+    host.answer(first.from);
     goOn(ground, more);
   };
   const marked = takesMarked(ground, left);
@@ -86,7 +86,7 @@ export const trayOf = ({ domain }: Pick<Ground['look'], 'domain'>): CardKind[] =
 
 /** A card of the discards: every kind of which there is one is a button that takes it; what is advised is its index. */
 export function recoverOffers(ground: Ground): Offers {
-  const { deal, draft, speech } = ground;
+  const { host, draft, speech } = ground;
   const kinds = trayOf(ground.look);
   const picked = draft.count === null ? undefined : kinds[draft.count];
   const button = (kind: CardKind, i: number): ActionButton => ({
@@ -94,7 +94,7 @@ export function recoverOffers(ground: Ground): Offers {
     words: speech.t(`quest.energy.${kind}.name`),
     icon: `icons/energy-${kind}`,
     picked: draft.count === i,
-    tap: () => deal.answer(kind),
+    tap: () => host.answer(kind),
   });
   const words =
     picked === undefined
@@ -105,7 +105,7 @@ export function recoverOffers(ground: Ground): Offers {
 
 /** Whether the open cards are replaced: they are what is looked at, the answers are buttons. */
 export function changeOffers(ground: Ground): Offers {
-  const { deal, draft, speech, view } = ground;
+  const { host, draft, speech, view } = ground;
   return {
     ...sending(ground, { words: speech.t('ui.questTurn.changeCards'), answer: true, whole: null }),
     display: touched(view.display.keys(), () => ({ isPicked: true, tap: null })),
@@ -115,7 +115,7 @@ export function changeOffers(ground: Ground): Offers {
         words: speech.t('ui.questTurn.keep'),
         icon: 'icons/ui-cross',
         picked: draft.advised === false,
-        tap: () => deal.answer(false),
+        tap: () => host.answer(false),
       },
     ],
   };

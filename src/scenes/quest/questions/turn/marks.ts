@@ -56,8 +56,8 @@ export const takesMarked = (ground: Ground, most: number): Take[] =>
   takesOf(ground.view.display, marksIn(ground, most));
 
 /** Goes on with what is marked, after the answer that led to the draw. */
-export const goOn = ({ deal, look }: Ground, takes: readonly Take[]): void =>
-  takeMarked(deal.link.session, look.seat, takes);
+export const goOn = ({ host, look }: Ground, takes: readonly Take[]): void =>
+  takeMarked(host.link.session, look.seat, takes);
 
 /** What the big button says of the sources. */
 export function takeWords(ground: Ground, most: number): string {

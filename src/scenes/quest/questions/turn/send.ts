@@ -11,8 +11,8 @@ import { goOn, takesFor, takesMarked } from './marks.ts';
 import type { Foresight } from './preview.ts';
 
 /** Answers the next question too, if it is the one foreseen and still takes that answer. */
-function follow({ deal, look }: Ground, kind: string, choices: readonly Json[]): void {
-  const { session } = deal.link;
+function follow({ host, look }: Ground, kind: string, choices: readonly Json[]): void {
+  const { session } = host.link;
   if (session.ask()?.kind !== kind || session.domain(look.seat) === null) return;
   const choice = choices.find((one) => session.check(look.seat, one) === null);
   if (choice !== undefined) session.answer(look.seat, choice);
@@ -20,12 +20,12 @@ function follow({ deal, look }: Ground, kind: string, choices: readonly Json[]):
 
 /** `singly`: cards are taken as far as they are marked, then one is asked again. */
 export function sendAct(ground: Ground, act: Act, { asks, from }: Foresight, singly = false): void {
-  const { deal, draft, look, view } = ground;
+  const { host, draft, look, view } = ground;
   const { cards } = draft;
   const takes = (most: number) => (singly ? takesMarked(ground, most) : takesFor(ground, most));
   const targets = from.length === 1 ? from : draft.targets;
   const hand = view.heroes[look.seat]?.hand ?? [];
-  deal.answer(act);
+  host.answer(act);
   if (act.do === 'draw') goOn(ground, takes(DRAWS));
   if (act.do === 'discard' && cards.length > 0) {
     follow(ground, 'quest.discard', [cards.flatMap((i) => hand[i] ?? [])]);
@@ -41,7 +41,7 @@ export function sendAct(ground: Ground, act: Act, { asks, from }: Foresight, sin
 
 /** Where every tap sends, a turn in which nothing is left to do ends by itself. */
 function endIdle(ground: Ground): void {
-  const { session } = ground.deal.link;
+  const { session } = ground.host.link;
   const acts = optionsOf<Act>(session.ask()?.kind === 'quest.act' ? session.domain(ground.look.seat) : null);
   if (acts.length > 0 && !isUseful(acts)) follow(ground, 'quest.act', [{ do: 'end' }]);
 }

@@ -2,14 +2,14 @@
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import type { Deal, Tools } from '../../contract.ts';
+import type { SetHost, Tools } from '../../contract.ts';
 import type { Point } from '../../motion/index.ts';
 import type { QueueCard } from './queue.ts';
 
 /** What a play needs of its picture. */
 export interface CloseUpGround extends Tools {
   /** None on the picture of the alleys itself, which tells by its own means. */
-  deal: Deal | null;
+  host: SetHost | null;
   own: Seat;
   /** Where a thing of the picture is; null: it is not there. */
   mark(name: string): Rect | null;

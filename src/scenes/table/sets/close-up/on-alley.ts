@@ -17,7 +17,7 @@ export async function playOnAlley(town: TownGround, beat: Beat): Promise<void> {
   const marks = marksOf(layout, beat.before);
   const { bank, compact } = layout;
   const ground: CloseUpGround = {
-    deal: null,
+    host: null,
     kit: town.kit,
     link: town.link,
     speech: town.speech,

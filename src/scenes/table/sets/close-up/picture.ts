@@ -4,7 +4,7 @@ import type { GameObjects } from 'phaser';
 import type { Json, Seat } from '../../../../engine/kernel/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import type { Rect } from '../../../../ui/rect.ts';
-import type { Deal, Look, Tools } from '../../contract.ts';
+import type { Look, SetHost, Tools } from '../../contract.ts';
 import type { Explain } from '../../explain/index.ts';
 import type { TableKit } from '../../kit.ts';
 import { card } from '../../pieces.ts';
@@ -16,7 +16,7 @@ import type { CloseUpLayout } from './layout.ts';
 
 /** The question at hand, or none while something is played. */
 export interface CloseUp extends Tools {
-  deal: Deal;
+  host: SetHost;
   look: Look;
   view: PetzView;
   /** Whom it is about. */

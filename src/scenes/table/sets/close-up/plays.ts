@@ -66,7 +66,7 @@ const turnsNarrow =
 /** The tile in the glass, its name and its symbols under it, until it has been read. */
 const shownInBall =
   (
-    { link, deal, mark, stage, own, speech }: CloseUpGround,
+    { link, host, mark, stage, own, speech }: CloseUpGround,
     tile: 'exhibition' | 'customer',
     id: string,
     round: number,
@@ -94,7 +94,7 @@ const shownInBall =
     for (const object of seen) object.setAlpha(0);
     await kit.ready();
     await fade(kit, seen, 1, 500);
-    await deal?.pause(speech.t('ui.alley.seen'), PATIENCE);
+    await host?.pause(speech.t('ui.alley.seen'), PATIENCE);
     glass.destroy();
   };
 
@@ -338,7 +338,7 @@ export const playEvent = (at: CloseUpGround, beat: Beat): Promise<void> =>
 
 /** What happens in a close-up, with its sentence. */
 export async function playCloseUp(at: CloseUpGround, beat: Beat): Promise<void> {
-  at.deal?.caption(tell(at.speech, beat.event));
+  at.host?.caption(tell(at.speech, beat.event));
   await playEvent(at, beat);
   await at.kit.wait(420);
 }

@@ -30,13 +30,13 @@ import type { CloseUp } from './picture.ts';
 import { withJoiner } from './queue.ts';
 
 export function askCloseUp(closeUp: CloseUp, kind: AskKind, { picture, declines }: CloseUpPlan): void {
-  const { deal, look, view, options, picked, at, pick, speech } = closeUp;
+  const { host, look, view, options, picked, at, pick, speech } = closeUp;
   const described = options.map((one) =>
     describeOption({ speech, view, seat: look.seat }, kind, readAs(closeUp, kind, one)),
   );
   const none = declines ? options.indexOf(null) : -1;
   const isOpen = picked >= 0 && picked !== none;
-  deal.question({
+  host.question({
     at: at.panel,
     small: at.compact,
     face: drawingUrl(faceOf(closeUp, picture)),
@@ -62,11 +62,11 @@ export function askCloseUp(closeUp: CloseUp, kind: AskKind, { picture, declines 
     decline:
       none < 0
         ? null
-        : { id: `option:${none}`, words: described[none]?.label ?? '', tap: () => void deal.answer(null) },
+        : { id: `option:${none}`, words: described[none]?.label ?? '', tap: () => void host.answer(null) },
     main: {
       id: 'done',
       words: mainWords(closeUp, kind, isOpen ? (options[picked] ?? null) : null),
-      tap: isOpen ? () => void deal.answer(options[picked] ?? null) : null,
+      tap: isOpen ? () => void host.answer(options[picked] ?? null) : null,
     },
     take: (choice) => {
       const i = placeOf(options, choice);

@@ -11,7 +11,7 @@ import type { Pressable } from '../../../../ui/panels/pressed.tsx';
 import type { Look } from '../../contract.ts';
 import { drawingUrl } from '../../drawings.ts';
 import { type Explanation, explainArtifact, explainBodyguard } from '../../explain/index.ts';
-import { DealtPart } from '../parts/dealt.ts';
+import { SetPart } from '../parts/set-part.ts';
 import type { SceneLayout } from '../town/scene.ts';
 import { buildGroups, type GroupingDeeds, proposalsFor, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
@@ -22,7 +22,7 @@ const PROPOSAL = 140;
 /** From letters so many times as large as usual, a proposal says its sizes alone. */
 const LARGE = 1.4;
 
-export class Grouping extends DealtPart {
+export class Grouping extends SetPart {
   private draft: drafts.GroupingDraft = drafts.emptyGrouping({ imps: 0, gold: 0 }, 0);
   /** The seat the draft belongs to: at one device, nobody sees the draft of another. */
   private owner: Seat | null = null;
@@ -45,10 +45,10 @@ export class Grouping extends DealtPart {
 
   /** What is to be done, or what is wrong. */
   private sentence(look: Look): string {
-    const { speech } = this.deal;
+    const { speech } = this.host;
     if (this.note !== null) return this.note;
     const choice = this.choice(look);
-    const refusal = this.deal.link.session.check(look.seat, choice);
+    const refusal = this.host.link.session.check(look.seat, choice);
     if (refusal !== null) return speech.why(refusal);
     const limits = limitsInWords(speech, look.view, look.seat);
     if (choice.length === 0 && limits.length > 0) return limits.join(' ');
@@ -60,7 +60,7 @@ export class Grouping extends DealtPart {
   /** Draws the counter, and asks. */
   draw(look: Look, { counter, compact, strip, tools }: SceneLayout): void {
     this.begin(look);
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const stock = this.stock();
     const groups = this.draft.tunnels;
     const at = layoutGrouping(counter.rect, compact, { stock: stock.length, groups: groups.length });
@@ -79,7 +79,7 @@ export class Grouping extends DealtPart {
     // In large letters only short words have room.
     const isBrief = compact || kit.textScale > LARGE;
     const proposals = this.proposals(look, compact).slice(0, Math.max(1, room));
-    this.deal.question({
+    this.host.question({
       at: { buttons: at.buttons, say: strip, tools },
       small: compact,
       hangs: true,
@@ -97,10 +97,10 @@ export class Grouping extends DealtPart {
    * to the next.
    */
   private proposals(look: Look, compact: boolean): CounterAction[] {
-    const isLarge = this.deal.kit.textScale > LARGE;
+    const isLarge = this.host.kit.textScale > LARGE;
     const call = (words: string, sizes: string) =>
       compact && isLarge ? { words: sizes } : compact || isLarge ? { words } : { words, detail: sizes };
-    const all = proposalsFor(this.deal.link, look, this.draft);
+    const all = proposalsFor(this.host.link, look, this.draft);
     const shown = compact ? all.slice(this.turn % all.length).slice(0, 1) : all.slice(0, 4);
     return shown.map(({ words, sizes, draft, explain }, i) => ({
       id: `suggest:${i}`,
@@ -115,13 +115,13 @@ export class Grouping extends DealtPart {
   }
 
   private staying(look: Look, isIcon: boolean): CounterAction {
-    const words = this.deal.speech.t('ui.burrow.stay');
+    const words = this.host.speech.t('ui.burrow.stay');
     const art = isIcon ? drawingUrl('spaces/home') : null;
     return { id: 'home', words, art, isIcon, isPicked: this.isStayAdvised, tap: () => this.stay(look) };
   }
 
   private clearing(): Pressable {
-    const { t } = this.deal.speech;
+    const { t } = this.host.speech;
     const words = t('ui.group.clear');
     return {
       id: 'clear',
@@ -134,9 +134,9 @@ export class Grouping extends DealtPart {
   }
 
   private sending(look: Look, isBrief: boolean): Pressable {
-    const { t } = this.deal.speech;
+    const { t } = this.host.speech;
     const choice = this.choice(look);
-    const isFine = choice.length > 0 && this.deal.link.session.check(look.seat, choice) === null;
+    const isFine = choice.length > 0 && this.host.link.session.check(look.seat, choice) === null;
     return {
       id: 'send',
       words: t(isBrief ? 'ui.burrow.sendShort' : 'ui.burrow.send'),
@@ -150,7 +150,7 @@ export class Grouping extends DealtPart {
   }
 
   private reveal(explain: () => Explanation): () => void {
-    return () => this.deal.kit.touch.reveal(this.at?.buttons ?? this.deal.kit.window, explain);
+    return () => this.host.kit.touch.reveal(this.at?.buttons ?? this.host.kit.window, explain);
   }
 
   /** A new question begins with an empty draft. */
@@ -179,7 +179,7 @@ export class Grouping extends DealtPart {
   }
 
   private explain(kind: drafts.Kind): Explanation {
-    const { link, speech } = this.deal;
+    const { link, speech } = this.host;
     const { t } = speech;
     if (kind === 'hat') return explainArtifact(link, 'fancyHat');
     if (kind === 'bodyguard') return explainBodyguard(link);
@@ -201,7 +201,7 @@ export class Grouping extends DealtPart {
 
   private send(choice: Json): void {
     this.draft = drafts.sorted(this.draft);
-    this.deal.answer(choice);
+    this.host.answer(choice);
   }
 
   /** A whole round without a group is asked about once. */
@@ -209,11 +209,11 @@ export class Grouping extends DealtPart {
     const isMeant = this.isWarned || this.draft.stock.imps === 0;
     this.isWarned = true;
     if (isMeant) this.send(this.choice(look));
-    else this.change(null, this.deal.speech.t('ui.burrow.staySure'));
+    else this.change(null, this.host.speech.t('ui.burrow.staySure'));
   }
 
   private take(kind: drafts.Kind): void {
-    const { t } = this.deal.speech;
+    const { t } = this.host.speech;
     const isLeft = this.isLeft(kind);
     if (isLeft) this.inHand = kind;
     this.change(null, isLeft ? null : t(`ui.burrow.none.${kind}`));
@@ -224,7 +224,7 @@ export class Grouping extends DealtPart {
   }
 
   private tap(group: number): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const time = kit.scene.input.activePointer.upTime;
     const wasFilled = sizeOf(this.draft.tunnels[group] ?? { imps: 0, gold: 0 }) > 0;
     const { double, keep } = drafts.isDoubleTap(this.lastTap, { tunnel: group, time, wasFilled }, kit.double);
@@ -262,6 +262,6 @@ export class Grouping extends DealtPart {
     this.draft = next ?? this.draft;
     if (!this.isLeft()) this.inHand = 'imps';
     this.note = note;
-    this.deal.redraw();
+    this.host.redraw();
   }
 }

@@ -6,7 +6,7 @@ import { type SaleValue, saleValue, whyNotSold } from '../../../../engine/petz/r
 import type { PetzView, ShopView } from '../../../../engine/petz/view.ts';
 import { optionsOf } from '../../../../session/game/choices.ts';
 import type { Look } from '../../contract.ts';
-import { DealtPart } from '../parts/dealt.ts';
+import { SetPart } from '../parts/set-part.ts';
 
 export interface SaleDraft {
   plot: number | null;
@@ -67,7 +67,7 @@ export function reasonOf(view: PetzView, seat: Seat, sale: Sell): SaleRefusal | 
 }
 
 /** What the pictures of the sales and of the jobs have in common: a draft for as long as one question is open. */
-export abstract class DraftView extends DealtPart {
+export abstract class DraftView extends SetPart {
   /** Another question is asked: what was begun is forgotten. */
   protected abstract forget(): void;
 

@@ -56,7 +56,7 @@ export class JobsView extends DraftView {
     const at = layoutJobs(area);
     const jobs = { shop, at, chosen, options };
     this.drawCages(jobs);
-    const boards = buildJobBoards(this.deal, at, {
+    const boards = buildJobBoards(this.host, at, {
       seat: look.seat,
       sweeping: chosen.imps,
       heaps: sum(chosen.plots),
@@ -69,12 +69,12 @@ export class JobsView extends DraftView {
 
   private pick(options: readonly JobChoice[], choice: JobChoice): void {
     this.picked = options.indexOf(choice);
-    this.deal.redraw();
+    this.host.redraw();
   }
 
   /** The four cages; a tap on a heap sends the next imp there, a tap on one that is swept calls him back. */
   private drawCages({ shop, at, chosen, options }: Jobs): void {
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     for (const [rect, home, plot] of paired(at.cages, shop.plots)) {
       buildCage(kit, home, rect, chosen.plots[plot] ?? 0);
       const title = speech.plot(plot);
@@ -93,7 +93,7 @@ export class JobsView extends DraftView {
   private offerBoard(name: Board, { rect, imps }: BoardParts, jobs: Jobs): void {
     const { options, chosen } = jobs;
     const more = withImps(options, chosen, chosen.imps + BY[name]);
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     const title = speech.t(`ui.saleSet.job.${name}`);
     const explain = () => explainThing(speech, title, `job.${name}`, RULE);
     const last = imps.at(-1);
@@ -130,7 +130,7 @@ export class JobsView extends DraftView {
 
   /** How many clean; there is none where nothing can be cleaned. */
   private stepperFor(options: readonly JobChoice[], chosen: JobChoice): Stepper | null {
-    const { t } = this.deal.speech;
+    const { t } = this.host.speech;
     const step = (id: string, words: string, to: JobChoice | null): Pressable => ({
       id,
       words,
@@ -149,8 +149,8 @@ export class JobsView extends DraftView {
 
   /** What is chosen and what comes of it; the Employee sweeps along with an imp, where he is of use. */
   private askJobs({ shop, at, chosen, options }: Jobs): void {
-    const { deal } = this;
-    const { speech } = deal;
+    const { host } = this;
+    const { speech } = host;
     const { t } = speech;
     const earning = shop.home - chosen.imps;
     const gain = earning === 0 ? '0' : speech.signed(earning);
@@ -160,7 +160,7 @@ export class JobsView extends DraftView {
       sum(shop.plots.map((plot) => plot.manure)),
       sum(chosen.plots),
     ];
-    deal.question({
+    host.question({
       at: at.panel,
       small: at.compact,
       title: t('ui.saleSet.jobs'),
@@ -187,7 +187,7 @@ export class JobsView extends DraftView {
       main: {
         id: 'done',
         words: t('ui.saleSet.done', { gold: gain }),
-        tap: () => void deal.answer(chosen),
+        tap: () => void host.answer(chosen),
         why: t('ui.saleSet.explain.done'),
       },
       take: (choice) => {

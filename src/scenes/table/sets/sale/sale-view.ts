@@ -24,7 +24,7 @@ export class SaleView extends DraftView {
   }
 
   draw(look: Look, area: Rect): void {
-    const { speech } = this.deal;
+    const { speech } = this.host;
     const shop = this.begin(look);
     if (shop === null) return;
     const offers = offersIn(look.domain);
@@ -32,7 +32,7 @@ export class SaleView extends DraftView {
     const chosen = settledSale(this.draft, offers, worth);
     const current = chosen?.customer ?? buyersIn(look.view)[0] ?? null;
     const face = (id: string) => faceOf(id, current, offers);
-    const stage = buildSale(this.deal, look, area, { picked: chosen, current, face, idle: true });
+    const stage = buildSale(this.host, look, area, { picked: chosen, current, face, idle: true });
     const { at } = stage;
     this.offerCustomers(look, shop, stage, offers);
     this.offerPets(look, shop, stage, offers);
@@ -45,7 +45,7 @@ export class SaleView extends DraftView {
 
   private pick(change: Partial<SaleDraft>): void {
     this.draft = { ...this.draft, ...change };
-    this.deal.redraw();
+    this.host.redraw();
   }
 
   /** A tap picks a customer; dragged from the counter he is sent away. */
@@ -55,14 +55,14 @@ export class SaleView extends DraftView {
     { at, counter }: SaleStage,
     offers: readonly Sell[],
   ): void {
-    const { kit, answer, speech } = this.deal;
+    const { kit, answer, speech } = this.host;
     for (const [i, { id, place, image }] of counter.customers.entries()) {
       const wants = offers.some((x) => x.customer === id);
       const others = counter.customers.length > 1 && wants;
       const sale = { plot: petsOf(shop)[0]?.at ?? 0, customer: id, platform: false };
       const why = wants ? null : whyNotSold(look.view, look.seat, sale);
       const { x, y, width, height } = place.body;
-      this.deal.kit.carry({
+      this.host.kit.carry({
         id: `customer:${i}`,
         rect: box(x, y, width, Math.min(height, at.counter - y)),
         images: [image],
@@ -86,7 +86,7 @@ export class SaleView extends DraftView {
 
   /** A tap picks a pet; dragged to the counter it is offered there, to the customer it is dropped on. */
   private offerPets(look: Look, shop: ShopView, { at, pets }: SaleStage, offers: readonly Sell[]): void {
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     const { view, seat } = look;
     for (const { cell, rect, image, why, ...goods } of pets) {
       const sale = { plot: cell, customer: goods.customer, platform: false };
@@ -97,7 +97,7 @@ export class SaleView extends DraftView {
         continue;
       }
       const own = offers.filter((x) => x.plot === cell);
-      this.deal.kit.carry({
+      this.host.kit.carry({
         id: `sale:${cell}`,
         rect,
         images: [image],
@@ -113,7 +113,7 @@ export class SaleView extends DraftView {
   private drop(at: SaleLayout, plot: number, own: readonly Sell[], x: number, y: number): boolean {
     const { stage, customers } = at;
     if (x > stage.x + stage.width || y > stage.y + stage.height) return false;
-    const ids = buyersIn(this.deal.link.session.view(this.deal.link.session.device().viewer));
+    const ids = buyersIn(this.host.link.session.view(this.host.link.session.device().viewer));
     const lane = customers.findIndex(({ body }) => x >= body.x && x <= body.x + body.width);
     const wished = own.find((sale) => sale.customer === ids[lane]) ?? own[0];
     this.pick(wished === undefined ? { plot } : { plot, customer: wished.customer });
@@ -121,24 +121,24 @@ export class SaleView extends DraftView {
   }
 
   private askSale(at: SaleLayout, asked: SaleAsked | null, chosen: Sell | null, gain: number): void {
-    const { deal } = this;
-    const { speech } = deal;
+    const { host } = this;
+    const { speech } = host;
     const { t } = speech;
-    deal.question({
+    host.question({
       at: at.panel,
       small: at.compact,
       ...(asked ?? {}),
       decline: {
         id: 'none',
         words: t('ui.saleSet.none'),
-        tap: () => void deal.answer(null),
+        tap: () => void host.answer(null),
         why: t('ui.saleSet.explain.none'),
       },
       main: {
         id: 'sell',
         words: t('ui.saleSet.sell', { value: speech.number(gain) }),
         art: REPUTATION,
-        tap: chosen === null ? null : () => void deal.answer({ ...chosen }),
+        tap: chosen === null ? null : () => void host.answer({ ...chosen }),
         why: t(chosen === null ? 'ui.saleSet.choose' : 'ui.saleSet.explain.sell'),
       },
       take: (choice) => {

@@ -4,7 +4,7 @@ import type { PetzEventType } from '../../../../engine/petz/events.ts';
 import { tell } from '../../../../text/tell.ts';
 import { middleOf } from '../../../../ui/rect.ts';
 import { type EventPlays, type PlayStep, perform, steps, stepsOf } from '../../acting.ts';
-import type { Beat, Deal } from '../../contract.ts';
+import type { Beat, SetHost } from '../../contract.ts';
 import { hasten } from '../../motion/hasten.ts';
 import type { Watching } from '../shop/watch.ts';
 import { ALLEY_PLAYS } from './alleys.ts';
@@ -75,22 +75,22 @@ const READING = 500;
 /** So many sentences at a time can be read: on a line, on a phone. */
 const SENTENCES = { wide: 3, low: 1 } as const;
 
-export async function playShow(deal: Deal, watching: Watching, beats: readonly Beat[]): Promise<void> {
-  const { kit } = deal;
+export async function playShow(host: SetHost, watching: Watching, beats: readonly Beat[]): Promise<void> {
+  const { kit } = host;
   const [begun] = beats;
-  if (begun !== undefined) hasten(deal, 'seat' in begun.event && begun.event.seat === begun.before.seat);
+  if (begun !== undefined) hasten(host, 'seat' in begun.event && begun.event.seat === begun.before.seat);
   for (const [i, batch] of batchesOf(beats).entries()) {
     const [first] = batch.beats;
     if (first === undefined) continue;
     watching.play(batch.step, first.before, isOfShow(batch.type, first.before.phase));
     // The picture of the first was drawn for it.
-    if (i > 0) deal.turn(first.before);
+    if (i > 0) host.turn(first.before);
     if (watching.shown === null) continue;
-    const picture = new ShopPicture(deal, watching.shown);
-    deal.caption(sentences(picture, batch), picture.stage.layout.caption);
+    const picture = new ShopPicture(host, watching.shown);
+    host.caption(sentences(picture, batch), picture.stage.layout.caption);
     await kit.ready();
     await kit.wait(REST);
-    for (const { event } of batch.beats) deal.hear(event);
+    for (const { event } of batch.beats) host.hear(event);
     await playBatch(picture, batch);
     if (kit.still) await kit.wait(READING);
   }

@@ -8,7 +8,7 @@ import type { Speech } from '../../../../text/speech.ts';
 import { box, middleOf, type Rect } from '../../../../ui/rect.ts';
 import type { PlayStep } from '../../acting.ts';
 import { type ImpActor, imp, type PetActor, pet } from '../../actors/index.ts';
-import type { Deal, TableLink, Tools } from '../../contract.ts';
+import type { SetHost, TableLink, Tools } from '../../contract.ts';
 import type { TableKit } from '../../kit.ts';
 import { hold } from '../../motion/held.ts';
 import { fade, type Point } from '../../motion/index.ts';
@@ -27,7 +27,7 @@ export const ACTING = 850;
 const SCORE = 'order:show';
 
 export class ShopPicture implements Tools {
-  readonly deal: Deal;
+  readonly host: SetHost;
   readonly kit: TableKit;
   readonly link: TableLink;
   readonly speech: Speech;
@@ -35,11 +35,11 @@ export class ShopPicture implements Tools {
   readonly shop: ShopView;
   private readonly shown: Pictures;
 
-  constructor(deal: Deal, shown: Pictures) {
-    this.deal = deal;
-    this.kit = deal.kit;
-    this.link = deal.link;
-    this.speech = deal.speech;
+  constructor(host: SetHost, shown: Pictures) {
+    this.host = host;
+    this.kit = host.kit;
+    this.link = host.link;
+    this.speech = host.speech;
     this.shown = shown;
     this.stage = shown.stage;
     this.shop = shown.stage.shop;

@@ -47,7 +47,7 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
       if (rect === undefined) continue;
       const top = topOf(this.laid, at);
       const image = drawn.get(at)?.pet ?? undefined;
-      this.deal.kit.carry({
+      this.host.kit.carry({
         id: `plot:${at}`,
         rect,
         images: image === undefined ? [] : [image],
@@ -57,7 +57,7 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
       });
     }
     if (!stage.layout.compact) {
-      surfaceBoard(this.deal.kit, 'wood', stage.layout.counter);
+      surfaceBoard(this.host.kit, 'wood', stage.layout.counter);
     }
     buildCart(stage, {
       things: onCart(this.domain, this.laid),
@@ -100,7 +100,7 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
 
   /** What is still wrong, or will come of it, in a sentence. */
   private news(seat: number): { text: string; isBad: boolean } {
-    const { session, speech } = this.deal.link;
+    const { session, speech } = this.host.link;
     const refusal = session.check(seat, toChoice(this.laid.now));
     if (refusal !== null) return { text: speech.why(refusal), isBad: true };
     const waiting = onCart(this.domain, this.laid);
@@ -115,15 +115,15 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
   }
 
   private ask(stage: Stage, plots: readonly Plot[]): void {
-    const { deal, laid: plan } = this;
-    const { session, speech } = deal.link;
+    const { host, laid: plan } = this;
+    const { session, speech } = host.link;
     const { look, layout } = stage;
     const choice = toChoice(plan.now);
     const isPetWaiting = onCart(this.domain, plan).some((thing) => thing.what === 'pet');
     const isFine = session.check(look.seat, choice) === null && !isPetWaiting;
     const isSame = isUnchanged(this.domain, plan);
     const { text, isBad } = this.news(look.seat);
-    deal.question({
+    host.question({
       at: layout.side,
       small: layout.compact,
       title: titleOf(stage, 'ui.shopSet.arrange'),
@@ -134,7 +134,7 @@ export class Arranging extends ShopTask<Plan, ShopThing> {
         id: isSame ? 'keep' : 'ready',
         words: speech.t(isSame ? 'option.petz.arrange.keep' : 'ui.shopSet.draw'),
         why: isFine ? null : text,
-        tap: isFine ? () => void deal.answer(choice) : null,
+        tap: isFine ? () => void host.answer(choice) : null,
       },
       back: this.back(),
       take: (advised) => this.take(advised),

@@ -66,7 +66,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     this.peeked = null;
     for (const [plot, spot, at] of paired(plots, layout.plots)) {
       const rect = cageHit(spot, layout.compact);
-      const { kit } = this.deal;
+      const { kit } = this.host;
       const put = () => this.picked !== null && 'card' in this.picked && this.toPlot(this.picked.card, at);
       const explain = () => explainPlot(stage, plot);
       kit.press(`plot:${at}`, rect, () => void (put() || kit.touch.reveal(rect, explain)), explain);
@@ -91,7 +91,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     if (this.shown?.key === key) return this.shown.shown;
     const bins = this.domain.slots.map((slot) => Number(slot.bin));
     // Who wants to reckon alone is told nothing, not even by the pets' faces.
-    if (!this.deal.link.forecast) return { pets: [], show: null, exact: null };
+    if (!this.host.link.forecast) return { pets: [], show: null, exact: null };
     const exact = choice.includes(null) ? null : forecast(look.view, choice as number[]);
     const shown = { ...outlook(look.view, look.seat, choice, bins, exact), exact };
     this.shown = { key, shown };
@@ -135,7 +135,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
   }
 
   private sayColour(stage: Stage, slot: number): void {
-    const { speech } = this.deal;
+    const { speech } = this.host;
     const colour = speech.colour(this.domain.slots[slot]?.accepts ?? '');
     bubble(stage, speech.t('ui.shopSet.takes', { colour }), stage.layout.hand);
   }
@@ -177,7 +177,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     const slot = finger === null ? null : this.landing(stage, key, finger.x, finger.y);
     if (slot === this.peeked) return;
     this.peeked = slot;
-    if (!this.deal.link.forecast) return;
+    if (!this.host.link.forecast) return;
     const { view, seat } = stage.look;
     const bins = this.domain.slots.map(({ bin }) => Number(bin));
     const draft = slot === null ? this.laid : layCard(this.domain, this.laid, key, slot);
@@ -188,14 +188,14 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
       const pet = view.shops[seat]?.plots[at]?.pet ?? null;
       if (image === null || pet === null || prospect === undefined) continue;
       const face = petIn(pet.id, moodOf(prospect), pet);
-      this.deal.kit.art.change(image, face);
+      this.host.kit.art.change(image, face);
       this.faces.set(at, face);
     }
-    void this.deal.kit.art.finish();
+    void this.host.kit.art.finish();
   }
 
   private buildHand(stage: Stage): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     if (!stage.layout.compact) surfaceBoard(kit, 'wood', stage.layout.counter);
     const inHand = keysOf(this.domain).filter((key) => !this.laid.laid.includes(key));
     const cards = inHand.map((key) => ({
@@ -211,7 +211,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
       tap: (key) => this.tapCard(key),
       drop: (key, x, y) => this.dropAt(stage, key, x, y),
       over: (key, at) => this.peek(stage, key, at),
-      explain: (card) => explainCard(this.deal.link, stage.look.view, card.value),
+      explain: (card) => explainCard(this.host.link, stage.look.view, card.value),
     });
   }
 
@@ -228,7 +228,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
 
   /** The button that lays what is obvious; null if nothing is, or a card is picked. */
   private filling(chosen: number | null): Pressable | null {
-    const { speech } = this.deal;
+    const { speech } = this.host;
     const laid = fillObvious(this.domain, this.laid.laid);
     const count = laid.filter((key, slot) => key !== this.laid.laid[slot]).length;
     if (chosen !== null || count === 0) return null;
@@ -243,7 +243,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
 
   /** How many slots are still empty, and whose. More names than two are everybody: the empty slots show it. */
   private lacking({ shop }: Stage): string {
-    const { speech } = this.deal;
+    const { speech } = this.host;
     const isEmpty = (slot: number) => this.laid.laid[slot] === null;
     const count = this.laid.laid.filter((key) => key === null).length;
     const pets = petsOf(shop).filter(({ at }) => this.slotsAt(at).some(isEmpty));
@@ -258,23 +258,23 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     if (chosen === null || other === null) return null;
     return {
       id: 'flip',
-      words: this.deal.speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
+      words: this.host.speech.t('ui.shopSet.flip', { count: faceFor(other, null).needs.length }),
       art: drawingUrl('props/flip-sign'),
       tap: () => void this.change(flip(this.laid, chosen), this.picked),
     };
   }
 
   private ask(stage: Stage, shown: ShownForecast): void {
-    const { deal, laid: draft, picked } = this;
+    const { host, laid: draft, picked } = this;
     const { layout } = stage;
-    const { link, speech } = deal;
+    const { link, speech } = host;
     const { t } = speech;
     const chosen = picked !== null && 'card' in picked ? picked.card : null;
     const extra = this.turning(chosen) ?? this.filling(chosen);
     const [isPhone, isForetold] = [layout.compact, shown.pets.length > 0];
     const lacking = isFull(draft) ? '' : this.lacking(stage);
     const noRows = link.forecast ? 'ui.shopSet.noPets' : 'ui.shopSet.noForecast';
-    deal.question({
+    host.question({
       at: layout.side,
       small: isPhone,
       title: titleOf(stage, 'ui.forecast.title'),
@@ -286,7 +286,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
         id: 'ready',
         words: t('ui.shopSet.ready'),
         why: lacking === '' ? null : lacking,
-        tap: isFull(draft) ? () => void deal.answer(choiceOf(this.domain, draft) as Json) : null,
+        tap: isFull(draft) ? () => void host.answer(choiceOf(this.domain, draft) as Json) : null,
       },
       back: this.back(),
       take: (choice) => void this.change(draftOf(this.domain, choice)),

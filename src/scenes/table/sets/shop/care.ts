@@ -17,7 +17,7 @@ import { paired } from '../../../../ui/paired.ts';
 import type { Option } from '../../../../ui/panels/question.tsx';
 import { box } from '../../../../ui/rect.ts';
 import { artUrl } from '../../../../ui/svg-art.ts';
-import type { Deal, Look } from '../../contract.ts';
+import type { Look, SetHost } from '../../contract.ts';
 import { explainCard } from '../../explain/index.ts';
 import { heapAt } from './cage-places.ts';
 import { buildGaps, buildLamp } from './gaps.ts';
@@ -56,12 +56,12 @@ export class Caring extends ShopTask<Load | null> {
 
   draw(stage: Stage): void {
     const { look, layout } = stage;
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const options = look.domain?.type === 'pick' ? look.domain.options : [];
     const isShovel = look.ask?.kind === 'petz.shovel';
     this.buildDisplay(stage, options, isShovel ? options : null);
     const byGap = gapOptions(look, options);
-    buildGaps(stage, [...byGap.keys()], (gap) => void this.deal.answer(byGap.get(gap) ?? null));
+    buildGaps(stage, [...byGap.keys()], (gap) => void this.host.answer(byGap.get(gap) ?? null));
     if (!layout.compact || look.ask?.kind === 'petz.crystal') surfaceBoard(kit, 'wood', layout.counter, 14);
     if (look.domain?.type === 'some') {
       this.exchange.draw(stage, look.domain);
@@ -80,7 +80,7 @@ export class Caring extends ShopTask<Load | null> {
   /** The plots; with the shovel in question (`ways`) a tap on one of them is one more token. */
   private buildDisplay(stage: Stage, options: readonly Json[], ways: readonly Json[] | null): void {
     const { look, layout } = stage;
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const asked = plotInQuestion(look.view);
     const answers = plotAnswers(look, options);
     const named = plotsNamed(look, options);
@@ -100,7 +100,7 @@ export class Caring extends ShopTask<Load | null> {
       const explain = () => explainPlot(stage, plot);
       const rect = cageHit(spot, layout.compact);
       const take = () => {
-        if (answers.has(at)) return void this.deal.answer(answers.get(at) ?? null);
+        if (answers.has(at)) return void this.host.answer(answers.get(at) ?? null);
         if (ways === null || load === null || plot.manure === 0) return kit.touch.reveal(rect, explain);
         this.change(oneMore(ways, load, at));
       };
@@ -125,21 +125,21 @@ export class Caring extends ShopTask<Load | null> {
   }
 
   private sceneOf({ look }: Stage): OptionScene {
-    return { speech: this.deal.speech, view: look.view, seat: look.seat };
+    return { speech: this.host.speech, view: look.view, seat: look.seat };
   }
 
   /** The question with its answers, each sent as it is pressed. */
   private ask(stage: Stage, options: readonly Json[]): void {
     const { look, layout } = stage;
-    const { t } = this.deal.speech;
+    const { t } = this.host.speech;
     const kind = look.ask?.kind ?? '';
-    const isOrder = kind === 'petz.next' && this.deal.link.forecast;
+    const isOrder = kind === 'petz.next' && this.host.link.forecast;
     const orders = isOrder ? this.orders(look) : [];
     const isSame = orders.every((each) => isAlike(each, orders[0] ?? each));
     const lines = [t(askHintKey(kind), this.names(stage))];
     if (kind === 'petz.shovel') lines.push(t('ui.shopSet.shovel'));
     if (isOrder && isSame) lines.push(t('ui.alley.orders.same'));
-    this.deal.question({
+    this.host.question({
       at: layout.side,
       small: layout.compact,
       lines: layout.compact ? lines.slice(1) : lines,
@@ -157,7 +157,7 @@ export class Caring extends ShopTask<Load | null> {
 
   private names(stage: Stage): Record<string, string> {
     const pet = petInQuestion(this.sceneOf(stage));
-    return pet === null ? {} : { pet: this.deal.speech.pet(pet) };
+    return pet === null ? {} : { pet: this.host.speech.pet(pet) };
   }
 
   /** The orders that begin with each pet, reckoned once a question. */
@@ -179,12 +179,12 @@ export class Caring extends ShopTask<Load | null> {
     const own = optionArt(kind, option);
     return {
       id: `option:${at}`,
-      words: label === '' ? this.deal.speech.t('ui.nothing') : label,
+      words: label === '' ? this.host.speech.t('ui.nothing') : label,
       details,
       art: own === null ? art : artUrl(own),
       price: optionPrice(kind, option),
       look: this.isGold(stage, option, isProposal(kind, option, at)) ? 'gold' : 'plain',
-      tap: () => void this.deal.answer(option),
+      tap: () => void this.host.answer(option),
     };
   }
 
@@ -198,14 +198,14 @@ export class Caring extends ShopTask<Load | null> {
     return {
       ...orderOption(stage, order, all),
       look: this.isGold(stage, first, isFirst) ? 'gold' : 'plain',
-      tap: () => void this.deal.answer(first),
+      tap: () => void this.host.answer(first),
     };
   }
 
   /** The hand, to be looked at. */
   private buildHand({ look, layout, shop }: Stage): void {
     if (layout.compact) return;
-    const { kit, link } = this.deal;
+    const { kit, link } = this.host;
     const cards = shop.hand ?? [];
     const explain = (value: number) => explainCard(link, look.view, value);
     buildHand(kit, layout, {
@@ -255,26 +255,26 @@ function gapOptions(look: Look, options: readonly Json[]): Map<number, Json> {
 type SomeDomain = Extract<Look['domain'], { type: 'some' }>;
 
 class Exchange {
-  private readonly deal: Deal;
+  private readonly host: SetHost;
   private chosen: number[] = [];
 
-  constructor({ deal }: TaskTools) {
-    this.deal = deal;
+  constructor({ host }: TaskTools) {
+    this.host = host;
   }
 
   draw(stage: Stage, domain: SomeDomain): void {
-    const { deal, chosen } = this;
-    const { speech } = deal;
+    const { host, chosen } = this;
+    const { speech } = host;
     const { layout, look } = stage;
-    buildHand(deal.kit, layout, {
+    buildHand(host.kit, layout, {
       cards: domain.from.map((card) => ({ key: Number(card), value: Number(card), other: null })),
       picked: (key) => chosen.includes(key),
       offered: () => false,
       tap: (key) => this.toggle(key, domain.max),
-      explain: (card) => explainCard(deal.link, look.view, card.value),
+      explain: (card) => explainCard(host.link, look.view, card.value),
     });
     const count = chosen.length;
-    deal.question({
+    host.question({
       at: layout.side,
       small: layout.compact,
       lines: [speech.t('ui.shopSet.exchange', { count, most: domain.max })],
@@ -282,7 +282,7 @@ class Exchange {
       main: {
         id: 'ready',
         words: speech.t(count === 0 ? 'ui.shopSet.keep' : 'ui.shopSet.swap'),
-        tap: count >= domain.min ? () => void deal.answer(chosen) : null,
+        tap: count >= domain.min ? () => void host.answer(chosen) : null,
       },
       back: count > 0 ? () => this.choose([]) : null,
       take: (choice) => {
@@ -299,6 +299,6 @@ class Exchange {
 
   private choose(cards: number[]): void {
     this.chosen = cards;
-    this.deal.redraw();
+    this.host.redraw();
   }
 }

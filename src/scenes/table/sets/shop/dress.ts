@@ -26,7 +26,7 @@ export class Dressing extends ShopTask<Outfit, string> {
 
   draw(stage: Stage): void {
     const { layout, shop } = stage;
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const plots = shop.plots.map((plot) => dressedPlot(plot, this.laid));
     const standing = plots.map((plot) => {
       const lit = this.picked !== null && plot.pet !== null;
@@ -41,7 +41,7 @@ export class Dressing extends ShopTask<Outfit, string> {
     for (const [plot, spot, at] of paired(plots, layout.plots)) {
       if (plot.pet === null) continue;
       const { pet } = plot;
-      const explain = () => explainPet(this.deal.link, pet);
+      const explain = () => explainPet(this.host.link, pet);
       kit.press(`plot:${at}`, cageHit(spot, layout.compact), () => this.tapPet(pet.id), explain);
       const worn = wornBy(this.laid, pet.id);
       const rects = wornRects(spot, worn.length, layout.compact);
@@ -88,7 +88,7 @@ export class Dressing extends ShopTask<Outfit, string> {
   }
 
   private buildTile(stage: Stage, tile: string, rect: Rect): void {
-    const { kit } = this.deal;
+    const { kit } = this.host;
     const images = [
       shape(kit, rect, { fill: '#fff6e4', radius: 12 }),
       kit.fitted(accessoryDrawing(tile), centre(rect, Math.min(rect.width, rect.height) * 0.84)),
@@ -105,14 +105,14 @@ export class Dressing extends ShopTask<Outfit, string> {
   }
 
   private explain(tile: string): Explanation {
-    const { link, speech } = this.deal;
+    const { link, speech } = this.host;
     const told = explainAccessory(link, tile);
     return { ...told, lines: [...told.lines, speech.t('ask.petz.dress.hint')] };
   }
 
   /** What nobody wears lies here; whatever is dropped here is taken off. */
   private buildStock(stage: Stage): void {
-    const { kit, speech } = this.deal;
+    const { kit, speech } = this.host;
     const { hand, compact, words: size } = stage.layout;
     const { t } = speech;
     const lit = this.picked !== null && this.laid[this.picked] !== null;
@@ -138,13 +138,13 @@ export class Dressing extends ShopTask<Outfit, string> {
   }
 
   private ask(stage: Stage, plots: readonly Plot[]): void {
-    const { deal, laid: outfit } = this;
-    const { link, kit, speech } = deal;
+    const { host, laid: outfit } = this;
+    const { link, kit, speech } = host;
     const { layout } = stage;
     const isSame = isSameOutfit(outfit, this.first);
     const worn = Object.values(outfit).filter((pet) => pet !== null).length;
     const count = `${speech.number(worn)}/${speech.number(Object.keys(outfit).length)}`;
-    deal.question({
+    host.question({
       at: layout.side,
       small: layout.compact,
       lines: [speech.t('ui.alley.dress.how'), ...(layout.compact ? [] : [speech.t('ask.petz.dress.hint')])],
@@ -169,7 +169,7 @@ export class Dressing extends ShopTask<Outfit, string> {
       main: {
         id: isSame ? 'keep' : 'ready',
         words: speech.t(isSame ? 'ui.alley.dress.keep' : 'ui.alley.dress.ready'),
-        tap: () => void deal.answer({ ...outfit }),
+        tap: () => void host.answer({ ...outfit }),
       },
       back: this.back(),
       take: (choice) => this.take(choice),

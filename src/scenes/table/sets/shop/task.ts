@@ -1,23 +1,23 @@
 /** A question of the shop under way: what is laid out before it is sent, what is picked to be put somewhere, the way back. */
-import type { Deal } from '../../contract.ts';
+import type { SetHost } from '../../contract.ts';
 import type { Stage } from './parts.ts';
 import type { Faces } from './plots.ts';
 
 export interface TaskTools {
-  deal: Deal;
+  host: SetHost;
   faces: Faces;
 }
 
 export abstract class ShopTask<Laid, Thing = never> {
-  protected readonly deal: Deal;
+  protected readonly host: SetHost;
   protected readonly faces: Faces;
   /** How everything lies. */
   protected laid: Laid;
   protected picked: Thing | null = null;
   private readonly before: Laid[] = [];
 
-  constructor({ deal, faces }: TaskTools, laid: Laid) {
-    this.deal = deal;
+  constructor({ host, faces }: TaskTools, laid: Laid) {
+    this.host = host;
     this.faces = faces;
     this.laid = laid;
   }
@@ -34,7 +34,7 @@ export abstract class ShopTask<Laid, Thing = never> {
 
   protected pick(picked: Thing | null): void {
     this.picked = picked;
-    this.deal.redraw();
+    this.host.redraw();
   }
 
   /** Takes the last change back; null: there is none. */

@@ -1,13 +1,13 @@
 /** What all sets, and the parts of sets with a draft of their own, have in common. */
-import type { Deal, Look } from '../../contract.ts';
+import type { Look, SetHost } from '../../contract.ts';
 
-export abstract class DealtPart {
-  protected readonly deal: Deal;
+export abstract class SetPart {
+  protected readonly host: SetHost;
   /** The question of the last picture; -1: none. */
   private asked = -1;
 
-  constructor(deal: Deal) {
-    this.deal = deal;
+  constructor(host: SetHost) {
+    this.host = host;
   }
 
   /** Is another question asked than in the last picture? What was begun for that one is to be forgotten. */
