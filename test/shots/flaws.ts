@@ -25,9 +25,29 @@ export function findFlaws(): string[] {
     const name = element.tagName.toLowerCase() + (classes === '' ? '' : `.${classes}`);
     return text === '' ? name : `${name} “${text}”`;
   };
+  /** What of it is not cut off by whatever it is scrolled or shut in. */
+  const shown = (element: Element): { left: number; right: number; top: number; bottom: number } => {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let at: Element = element; getComputedStyle(at).position !== 'fixed'; ) {
+      const { parentElement } = at;
+      if (parentElement === null || parentElement === document.body) break;
+      at = parentElement;
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      if (overflowX !== 'visible') {
+        left = Math.max(left, frame.left);
+        right = Math.min(right, frame.right);
+      }
+      if (overflowY !== 'visible') {
+        top = Math.max(top, frame.top);
+        bottom = Math.min(bottom, frame.bottom);
+      }
+    }
+    return { left, right, top, bottom };
+  };
   const isOut = (element: Element): boolean => {
-    const { left, right } = element.getBoundingClientRect();
-    return left < -1 || right > most + 1;
+    const { left, right } = shown(element);
+    return left < right && (left < -1 || right > most + 1);
   };
 
   const seen = [...document.querySelectorAll('body *')].filter(
@@ -44,29 +64,50 @@ export function findFlaws(): string[] {
     (element) => element instanceof HTMLImageElement && element.complete && element.naturalWidth === 0,
   );
   const pressed = seen.filter((element) => element.matches(controls));
-  const cut = pressed.filter(
-    (element) => element.matches('button, select') && element.scrollWidth > element.clientWidth + 1,
-  );
-  // What is scrolled away, or lies under a bar that stays, is not in anybody's way.
+  /** Where its words stand, line by line. */
+  const wordsOf = (element: Element): DOMRect[] => {
+    const range = document.createRange();
+    return [...element.querySelectorAll(':scope, :scope *')].flatMap((part) =>
+      isClipped(part)
+        ? []
+        : [...part.childNodes].flatMap((node) => {
+            if (node.nodeType !== Node.TEXT_NODE) return [];
+            range.selectNodeContents(node);
+            return [...range.getClientRects()];
+          }),
+    );
+  };
+  // Names of places on the map stand below them.
+  const cut = pressed.filter((element) => {
+    if (element.matches('select')) return element.scrollWidth > element.clientWidth + 1;
+    const { left, right } = element.getBoundingClientRect();
+    return (
+      element.matches(':not(.stop) > button') &&
+      wordsOf(element).some((words) => words.left < left - 1 || words.right > right + 1)
+    );
+  });
+  // What is scrolled away is in nobody's way; what lies under a bar that stays can be scrolled from there.
   const isPinned = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
     }
     return false;
   };
-  const near = pressed.filter((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && !(scrollY > 0 && isPinned(element));
-  });
+  const isLong = document.documentElement.scrollHeight > innerHeight;
+  const near = pressed.map((element) => ({ element, isPinned: isPinned(element), ...shown(element) }));
   const overlaps: string[] = [];
   for (const [i, a] of near.entries()) {
-    const one = a.getBoundingClientRect();
     for (const b of near.slice(i + 1)) {
-      if (a.contains(b) || b.contains(a)) continue;
-      const two = b.getBoundingClientRect();
-      const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
-      const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-      if (wide > 2 && high > 2) overlaps.push(`overlapping: ${call(a)} and ${call(b)}`);
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      if (isLong && a.isPinned !== b.isPinned) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom, innerHeight) - Math.max(a.top, b.top, 0);
+      // What lies wholly on another is meant to.
+      const isWithin = [a, b].some(
+        ({ left, right, top, bottom }) => wide > right - left - 1 && high > bottom - top - 1,
+      );
+      if (wide > 2 && high > 2 && !isWithin)
+        overlaps.push(`overlapping: ${call(a.element)} and ${call(b.element)}`);
     }
   }
   const scrolled = [...document.querySelectorAll('#panels [data-scrolls]')].flatMap((body) => {

@@ -36,14 +36,16 @@ export function showBar(framing: Framing): void {
   const { view } = look;
   const seen = (name: string, parts: readonly BarPart[]) => (kit.hides(name) ? [] : parts);
   const goals = goalsPart(kit, link, view, small);
-  const state = [roundPart(framing), phasesPart(framing)];
+  const round = roundPart(framing);
+  const phases = phasesPart(framing);
   const stars = goals === null ? [] : seen('goals', [goals]);
   // A game of one round knows neither exhibitions nor customers.
   const tiles =
     tableFacts(view).rounds === 1
       ? []
       : [...seen('shows', exhibitionParts(framing)), ...seen('customers', [customersPart(framing)])];
-  const mods = twistParts(framing);
+  const below = [...twistParts(framing), ...tiles];
+  const state = [round, phases, ...stars];
   const count = isNow(look, link.session) ? newsLines(link.session.recap(look.seat), look.seat).length : 0;
   const help: BarPart = {
     id: 'help',
@@ -59,12 +61,11 @@ export function showBar(framing: Framing): void {
     k,
     tool: toolWidth(kit.window, k),
     slots: 3,
-    lines: isUpright(kit.window)
-      ? [
-          [...state, ...stars],
-          [...mods, ...tiles],
-        ]
-      : [[...state, ...stars, ...mods, ...tiles]],
+    lines: !isUpright(kit.window)
+      ? [[...state, ...below]]
+      : below.length > 0
+        ? [state, below]
+        : [[round], [phases, ...stars]],
     tools: [
       ...seen('recap', recapTool(kit, link, count)),
       ...seen('help', [help]),
