@@ -98,7 +98,7 @@ export function Stop({ level, isHere, style }: StopProps) {
           {isLocked ? null : (
             <StarRow won={won} of={of} size={28} words={t('ui.campaign.starsOf', { won, of })} />
           )}
-          <span class="stop-more tailed">
+          <span class={style === undefined ? 'stop-more' : 'stop-more tailed'}>
             <b class="stop-title" aria-hidden="true">
               {words.title(level)}
             </b>
