@@ -78,11 +78,11 @@ test('every end-to-end test fails on whatever goes wrong in its page', () => {
 
 describe('folders', () => {
   test('the top level holds only what belongs there', () => {
-    const kept = 'package.json package-lock.json tsconfig.json index.html src assets levels test docs';
+    const parts = 'package.json package-lock.json tsconfig.json index.html src assets levels test docs';
     const papers = 'README.md LICENSE CREDITS.md CONTRIBUTING.md CHANGELOG.md';
     const configs = 'vite.config.ts playwright.config.ts biome.json';
     const ignored = 'node_modules dist test-results playwright-report shots release';
-    const allowed = new Set(`${kept} ${papers} ${configs} ${ignored}`.split(' '));
+    const allowed = new Set(`${parts} ${papers} ${configs} ${ignored}`.split(' '));
     const others = readdirSync(root).filter(
       (name) => !allowed.has(name) && !name.startsWith('.') && !name.endsWith('.log'),
     );

@@ -62,17 +62,17 @@ test('a party of Heroes comes as far as the same one on the same seed, which say
 });
 
 test('of seeds on which both came equally far the page tells only the number', () => {
-  const told = duelsPart({ ...begun(), duels: { 'former-quest-3': duel('1-01-') } }).join('\n');
-  expect(told).toContain('| 3 of 5 | 66.7 % |');
+  const text = duelsPart({ ...begun(), duels: { 'former-quest-3': duel('1-01-') } }).join('\n');
+  expect(text).toContain('| 3 of 5 | 66.7 % |');
 });
 
 test('the page tells wins, times and whether the aim is reached', () => {
   expect(duelsPart(begun())).toEqual([]);
   expect(wonOf(duel('110='))).toEqual({ games: 4, won: 2.5 });
-  const told = duelsPart({ ...begun(), duels: { greedy: duel('1110'), flat: duel('10', 1.6) } }).join('\n');
-  expect(told).toContain('| one step ahead (`greedy`) | 4 | 75.0 % |');
-  expect(told).toContain('75 %: yes | 0.4 |');
-  expect(told).toContain('55 %: no | 0.4 : 1.6 | 15.0 s : 16.5 s |');
+  const text = duelsPart({ ...begun(), duels: { greedy: duel('1110'), flat: duel('10', 1.6) } }).join('\n');
+  expect(text).toContain('| one step ahead (`greedy`) | 4 | 75.0 % |');
+  expect(text).toContain('75 %: yes | 0.4 |');
+  expect(text).toContain('55 %: no | 0.4 : 1.6 | 15.0 s : 16.5 s |');
 });
 
 test('an adversary who spoils is measured by what the master comes to', () => {

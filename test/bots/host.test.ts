@@ -135,9 +135,9 @@ test('an explanation survives being sent, and may be withdrawn', async () => {
   cancel.abort();
   await expect(withdrawn).rejects.toBeInstanceOf(Cancelled);
   expect(waiting.dismissed).toHaveLength(1);
-  const told = await host.explain(asked, choice);
-  expect(told).toEqual(explain(asked, choice));
-  expect(told.weighed[0]?.choice).toEqual(choice);
+  const explained = await host.explain(asked, choice);
+  expect(explained).toEqual(explain(asked, choice));
+  expect(explained.weighed[0]?.choice).toEqual(choice);
 });
 
 test('in play a bot that searches minds the clock, and the clock alone', () => {

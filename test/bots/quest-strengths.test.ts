@@ -100,9 +100,9 @@ describe('a thought', () => {
       ({ kind }) => kind === 'quest.act',
     );
     if (at === undefined) throw new Error('the Hero never has a turn');
-    const told: QuestEvent[] = [];
-    tryOut({ imagined: at.state, luck: 'x' }, at.seat, { do: 'end' }, reach, tools('x'), told);
-    const turns = told.filter(({ type }) => type === 'quest.turn').length;
+    const events: QuestEvent[] = [];
+    tryOut({ imagined: at.state, luck: 'x' }, at.seat, { do: 'end' }, reach, tools('x'), events);
+    const turns = events.filter(({ type }) => type === 'quest.turn').length;
     return { turns, all: at.state.heroes.length + at.state.foes.length };
   }
 

@@ -55,8 +55,8 @@ test('games that end otherwise are refused, and so is what has none to play agai
 });
 
 test('whoever alone plays otherwise loses only his own games', () => {
-  const [kept] = Object.values(counted().games);
-  const games = { 'base-2': { ...kept, 'master,master:hoarder': [], 'archimp,master': [] } };
+  const [saved] = Object.values(counted().games);
+  const games = { 'base-2': { ...saved, 'master,master:hoarder': [], 'archimp,master': [] } };
   const duels = {
     greedy: { budgets: [1, 1] as [number, number], games: '1', seconds: [0, 0] as [number, number] },
   };

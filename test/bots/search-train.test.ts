@@ -65,9 +65,9 @@ test('a round is worth what it brings and what comes after it', () => {
 test('how well games are foretold is told for each number of rounds left', () => {
   const last = lastRounds();
   const samples = [...last, ...roundsBefore(last)];
-  const told = judgeValues(learnValues(samples), samples);
-  expect(told).toHaveLength(2);
-  expect(told[1]).toContain('1 rounds left: 600 kept back, correlation 1.000');
+  const judged = judgeValues(learnValues(samples), samples);
+  expect(judged).toHaveLength(2);
+  expect(judged[1]).toContain('1 rounds left: 600 kept back, correlation 1.000');
 });
 
 test('numbers that rise together go together', () => {

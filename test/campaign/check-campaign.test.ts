@@ -95,8 +95,8 @@ describe('the order', () => {
       ),
       "'stray' is chosen in levels/town.2.json too",
     ],
-  ])('%#', (campaign, levels, told) => {
-    expect(checkCampaign(campaign as Campaign, filed(...levels)).join('\n')).toContain(told);
+  ])('%#', (campaign, levels, problems) => {
+    expect(checkCampaign(campaign as Campaign, filed(...levels)).join('\n')).toContain(problems);
   });
 });
 
@@ -119,8 +119,8 @@ describe('the words', () => {
   test('that are missing are told, and those that nobody says', () => {
     const all = new Set(levelKeys(wordy));
     const few = new Set([...all].filter((key) => !key.endsWith('hint.2')));
-    const told = checkWords({ en: all, fr: few, es: few }, filed(wordy));
-    expect(told).toEqual(["levels/town.1.json: 'level.town.1.hint.2' has no words in fr, es"]);
+    const problems = checkWords({ en: all, fr: few, es: few }, filed(wordy));
+    expect(problems).toEqual(["levels/town.1.json: 'level.town.1.hint.2' has no words in fr, es"]);
     const more = new Set([...all, 'level.town.1.hint.3', 'ui.back']);
     expect(checkUnusedWords({ en: more }, filed(wordy))).toEqual([
       "en: 'level.town.1.hint.3' is said in no level",
@@ -236,7 +236,7 @@ describe('the guide', () => {
   });
 
   test('has the parts of a level that there are', () => {
-    const told = [...guide.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap((row) =>
+    const listed = [...guide.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap((row) =>
       [...(row[1] ?? '').matchAll(/\w+/g)].map(([word]) => word),
     );
     const schema = JSON.parse(schemaText());
@@ -245,17 +245,19 @@ describe('the guide', () => {
     );
     const selfExplaining = ['$schema', 'id', 'chapter'];
     expect(
-      [...parts].filter((part) => !selfExplaining.includes(part as string) && !told.includes(part as string)),
+      [...parts].filter(
+        (part) => !selfExplaining.includes(part as string) && !listed.includes(part as string),
+      ),
     ).toEqual([]);
   });
 
   test('tells of every part of a step of the coach, with steps that are read', () => {
-    const [, steps = '', told = ''] =
+    const [, steps = '', reported = ''] =
       /<!-- example: coach -->\s+```json\n([\s\S]*?)```([\s\S]*?)<!-- made: topics -->/.exec(guide) ?? [];
     expect(v.safeParse(coachSchema, JSON.parse(steps)).issues).toBeUndefined();
-    const rows = [...told.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+    const rows = [...reported.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
     expect(rows).toEqual(Object.keys(coachStep.entries));
-    const whole = told.slice(told.indexOf('`when`'), told.indexOf('`say`'));
+    const whole = reported.slice(reported.indexOf('`when`'), reported.indexOf('`say`'));
     const parts = Object.keys(coachStep.entries.when.entries).filter(
       (name) => !whole.includes(`\`${name}\``),
     );

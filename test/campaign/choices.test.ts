@@ -152,6 +152,6 @@ test('everything chosen at once opens the first pet shop in town', () => {
     const setup = dealt('finale.3', progress);
     expect(setup).toMatchObject({ variants: { doubles: true, foresight: 'all' } });
   }
-  const kept = dealt('finale.3', chose({ stray: 'keep' })).start;
-  expect(kept).toMatchObject({ shops: [{ plots: [{ pet: { id: 'liffard' } }] }] });
+  const withStray = dealt('finale.3', chose({ stray: 'keep' })).start;
+  expect(withStray).toMatchObject({ shops: [{ plots: [{ pet: { id: 'liffard' } }] }] });
 });

@@ -98,8 +98,8 @@ describe('what is taken along', () => {
   test('no other shop takes the place of one that the level tells of', () => {
     for (const level of levels.filter(({ game }) => game === 'petz') as PetzLevel[]) {
       const you = level.seats.findIndex(({ who }) => who === 'person');
-      const isTold = (level.start?.shops?.[you] ?? null) !== null || level.tune?.startGold !== undefined;
-      if (isTold) expect([level.id, withExtra(level, extra('larder'))]).toEqual([level.id, level]);
+      const isGiven = (level.start?.shops?.[you] ?? null) !== null || level.tune?.startGold !== undefined;
+      if (isGiven) expect([level.id, withExtra(level, extra('larder'))]).toEqual([level.id, level]);
     }
   });
 

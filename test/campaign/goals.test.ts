@@ -312,17 +312,17 @@ describe('in whole games', () => {
   ] as const)('%s: what is told agrees with what is', (_name, setup, bots) => {
     for (const seed of ['1', '2']) {
       const { log } = playPetz(setup, bots, seed);
-      const told: PetzEvent[] = [];
+      const reported: PetzEvent[] = [];
       const real: number[] = [];
       const settled = new Map<string, string>();
       let last: Run<'petz'> | null = null;
       replayLog(setup, seed, log, ({ state, events }) => {
         for (const event of events) {
           const seen = petzEngine.rules.redact(event, 0);
-          if (seen !== null) told.push(seen);
+          if (seen !== null) reported.push(seen);
         }
         const view = petzEngine.view(state, 0);
-        last = { level: level(), game: 'petz', seat: 0, view, events: told, outcome: state.outcome };
+        last = { level: level(), game: 'petz', seat: 0, view, events: reported, outcome: state.outcome };
         // What a round left behind is there when the next one has just begun.
         const shop = state.shops[0];
         if (shop !== undefined && view.round > real.length + 1) real.push(manureOf(shop));

@@ -139,11 +139,11 @@ test.each([
     { changes: [{ if: { sold: 'uni' }, set: { seats: [] } }] },
     "changes[0].set.seats: nothing here is called 'seats'",
   ],
-])('%s', (_what, changes, told) => {
+])('%s', (_what, changes, problem) => {
   const said = problems(changes);
   expect(said).not.toEqual([]);
   expect(said.join('\n')).toContain(`${FILE}: `);
-  expect(said.join('\n')).toContain(told);
+  expect(said.join('\n')).toContain(problem);
 });
 
 test('every mistake is told, not only the first', () => {
@@ -207,8 +207,8 @@ describe('what a level says of itself', () => {
       "changes[0].if.is: 'a' can be b or c, not 'd'",
       FILE,
     ],
-  ])('%j', (changes, told, file) => {
-    expect(problems(changes, file).join('\n')).toContain(told);
+  ])('%j', (changes, problem, file) => {
+    expect(problems(changes, file).join('\n')).toContain(problem);
   });
 
   test('a level from anywhere may be called anything', () => {
@@ -226,8 +226,8 @@ describe('what is no level at all', () => {
     ['{"a": "b}', 'line 1, column 7: this is not JSON: a text that does not end here'],
     ['{} {}', 'line 1, column 4: this is not JSON: nothing belongs behind the end'],
     ['', 'line 1, column 1: this is not JSON: a value belongs here'],
-  ])('%s', (text, told) => {
-    expect(readLevel('x.json', text)).toEqual({ ok: false, problems: [`x.json: ${told}`] });
+  ])('%s', (text, problem) => {
+    expect(readLevel('x.json', text)).toEqual({ ok: false, problems: [`x.json: ${problem}`] });
   });
 
   test('the house agrees with the engine about what JSON is', () => {

@@ -110,9 +110,9 @@ describe('a mined puzzle', () => {
       'start.shops[0]',
     ],
   ];
-  it.each(wrong)('tells file, place and cause of a mistake in %s', (_, change, told) => {
+  it.each(wrong)('tells file, place and cause of a mistake in %s', (_, change, problem) => {
     const read = readMined('levels/mined/001.json: puzzles[0]', { ...puzzle(), ...change });
-    expect(read.ok ? [] : read.problems.join('\n')).toContain(told);
+    expect(read.ok ? [] : read.problems.join('\n')).toContain(problem);
     expect(read.ok ? '' : read.problems[0]).toMatch(/^levels\/mined\/001\.json: puzzles\[0\]: /);
   });
 
@@ -197,13 +197,13 @@ describe('the packs that are shipped', () => {
   it('are noticed where they promise what is not so', () => {
     const [first] = puzzles;
     if (first === undefined) throw new Error('no puzzle');
-    const told = (change: object) => checkMined({ ...first, ...change }).join('\n');
-    expect(told({ best: first.best + 1 })).toContain(
+    const problems = (change: object) => checkMined({ ...first, ...change }).join('\n');
+    expect(problems({ best: first.best + 1 })).toContain(
       `best: ${first.best + 1} is written, ${first.best} found`,
     );
-    expect(told({ second: first.best - 1 })).toContain('second: ');
-    expect(told({ solution: [] })).toContain('solution: it does not reach the best');
-    expect(told({ words: { ...first.words, brief: { key: 'mined.brief.nothing' } } })).toContain(
+    expect(problems({ second: first.best - 1 })).toContain('second: ');
+    expect(problems({ solution: [] })).toContain('solution: it does not reach the best');
+    expect(problems({ words: { ...first.words, brief: { key: 'mined.brief.nothing' } } })).toContain(
       "words: 'mined.brief.nothing' has no words in en",
     );
   });

@@ -27,7 +27,7 @@ interface AnyTwist {
 }
 
 /** Every twist that is told in some games of a level at a step, played by chance: `mod what number seat`. */
-function told(level: Level, step: number): string[] {
+function twistsOf(level: Level, step: number): string[] {
   const { game, setup } = levelSetup(atStep(campaign.steps, level, step), emptyProgress());
   const engine = ENGINES[game] as unknown as typeof petzEngine;
   const events: AnyTwist[] = [];
@@ -75,8 +75,8 @@ describe('every step tells its rule in the game, and the one before it does not'
     [7, 'lord.1', /^companion healer/],
     [10, 'lord.1', /^companion guard/],
   ])('%i in %s: %s', (step, id, twist) => {
-    expect(told(find(id), step)).toEqual(expect.arrayContaining([expect.stringMatching(twist)]));
-    expect(told(find(id), step - 1)).not.toEqual(expect.arrayContaining([expect.stringMatching(twist)]));
+    expect(twistsOf(find(id), step)).toEqual(expect.arrayContaining([expect.stringMatching(twist)]));
+    expect(twistsOf(find(id), step - 1)).not.toEqual(expect.arrayContaining([expect.stringMatching(twist)]));
   });
 
   test.each([

@@ -34,10 +34,10 @@ const shelved = (changes: Partial<LevelFiles> = {}): LevelFiles => ({
 
 describe('a solution', () => {
   test('is found, and holds when it is played again', () => {
-    const told: string[] = [];
-    const found = recordLevel(short, { strength: 'trader', tries: 12 }, (line) => told.push(line));
+    const lines: string[] = [];
+    const found = recordLevel(short, { strength: 'trader', tries: 12 }, (line) => lines.push(line));
     expect(found).not.toBeNull();
-    expect(told.length).toBeGreaterThan(0);
+    expect(lines.length).toBeGreaterThan(0);
     expect(checkSolution(shelved({ solution: found }))).toEqual([]);
     const { stars } = replayLevel(short, found?.seed ?? '', (found?.log ?? []) as never);
     expect(stars).toHaveLength(found?.stars ?? 0);
@@ -82,8 +82,8 @@ describe('a solution', () => {
       { solution: { ...record(), log: [[0, 'nonsense']] as never } },
       'log[0]: the rules refuse this answer',
     ],
-  ])('that is %s is told', (_what, changes, told) => {
-    expect(checkSolution(shelved(changes as Partial<LevelFiles>)).join()).toContain(told);
+  ])('that is %s is told', (_what, changes, problem) => {
+    expect(checkSolution(shelved(changes as Partial<LevelFiles>)).join()).toContain(problem);
   });
 });
 
@@ -205,13 +205,13 @@ describe('a puzzle', () => {
   });
 
   test('without a finding, with a wrong one, or with a goal out of reach is told', () => {
-    const told = (proof: LevelFiles['proof'], min = 1) =>
+    const problems = (proof: LevelFiles['proof'], min = 1) =>
       checkProof(shelved({ level: puzzle(min), proof })).join();
-    expect(told(null)).toContain(
+    expect(problems(null)).toContain(
       "there is no search's finding for this puzzle: npm run levels -- --prove town.3",
     );
-    expect(told({ ...best.proof, lines: 77 })).toContain('lines: 77 is written, ');
-    expect(told(best.proof, 200)).toContain('at most 0 of 1 stars can be won for certain');
+    expect(problems({ ...best.proof, lines: 77 })).toContain('lines: 77 is written, ');
+    expect(problems(best.proof, 200)).toContain('at most 0 of 1 stars can be won for certain');
   });
 
   test('in which whatever is answered comes to the same is told', () => {
@@ -254,11 +254,11 @@ test.each([
   [['--town', 'town.1', '--games', 'x'], '--games takes a whole number'],
   [['--record', 'town.1', '--strength', 'genius'], "not 'genius'"],
   [['--frobnicate'], '--frobnicate'],
-])('%j is one clear complaint', (args, told) => {
+])('%j is one clear complaint', (args, problem) => {
   captureTerminal();
   try {
     expect(() => checkLevels(args)).toThrow(UsageError);
-    expect(() => checkLevels(args)).toThrow(told);
+    expect(() => checkLevels(args)).toThrow(problem);
   } finally {
     vi.restoreAllMocks();
   }

@@ -33,46 +33,51 @@ const next = level({ id: 'town.2' });
 const chapter = (own: readonly string[]) => ({
   chapters: CHAPTERS.map((id) => ({ id, levels: id === 'town' ? [...own] : [], stars: 0 })),
 });
-const shelf = {
+const campaign = {
   ...book([day, next]),
   level: (id: string) => [day, night, next].find((one) => one.id === id),
 };
 const DONE: GoalState = { state: 'done', now: 1, of: 1 };
 const FAILED: GoalState = { state: 'failed', now: 0, of: 1 };
 
-const dayWon = afterLevel(emptyProgress(), day, { goals: [DONE, FAILED], between: 'sales.uni.1' }, shelf);
-const bothWon = afterLevel(dayWon, night, { goals: [DONE] }, shelf);
+const dayWon = afterLevel(emptyProgress(), day, { goals: [DONE, FAILED], between: 'sales.uni.1' }, campaign);
+const bothWon = afterLevel(dayWon, night, { goals: [DONE] }, campaign);
 
 describe('a level in two parts', () => {
   test('a second part is told by its id, a mined puzzle is none', () => {
     expect(firstPartOf('town.1b')).toBe('town.1');
     expect(firstPartOf('town.1')).toBeNull();
     expect(firstPartOf('puzzles.0123456b')).toBeNull();
-    expect(everyPart(shelf).map(({ id }) => id)).toEqual(['town.1', 'town.1b', 'town.2']);
-    expect(goalsOfParts(shelf, day).map(({ id }) => id)).toEqual(['win', 'clean', 'victory']);
+    expect(everyPart(campaign).map(({ id }) => id)).toEqual(['town.1', 'town.1b', 'town.2']);
+    expect(goalsOfParts(campaign, day).map(({ id }) => id)).toEqual(['win', 'clean', 'victory']);
   });
 
   test('is won when both parts are, and its stars are those of both', () => {
-    expect(recordOfParts(shelf, emptyProgress(), 'town.1')).toBeNull();
-    expect(recordOfParts(shelf, dayWon, 'town.1')).toEqual({ won: false, goals: [0], tries: 1, lost: 0 });
-    expect(recordOfParts(shelf, bothWon, 'town.1')).toEqual({ won: true, goals: [0, 2], tries: 2, lost: 0 });
+    expect(recordOfParts(campaign, emptyProgress(), 'town.1')).toBeNull();
+    expect(recordOfParts(campaign, dayWon, 'town.1')).toEqual({ won: false, goals: [0], tries: 1, lost: 0 });
+    expect(recordOfParts(campaign, bothWon, 'town.1')).toEqual({
+      won: true,
+      goals: [0, 2],
+      tries: 2,
+      lost: 0,
+    });
     expect(starsOf(bothWon, 'town.1')).toBe(2);
-    expect(starSum(shelf, bothWon)).toBe(2);
+    expect(starSum(campaign, bothWon)).toBe(2);
   });
 
   test('its second part waits for the first, and what waits for the level for both', () => {
-    const later = { ...shelf, level: (id: string) => (id === 'town.2' ? waiting : shelf.level(id)) };
+    const later = { ...campaign, level: (id: string) => (id === 'town.2' ? waiting : campaign.level(id)) };
     const waiting = { ...next, after: ['town.1'] } as Level;
-    expect(lockOf(shelf, emptyProgress(), 'town.1b')?.levels).toEqual(['town.1']);
-    expect(lockOf(shelf, dayWon, 'town.1b')).toBeNull();
+    expect(lockOf(campaign, emptyProgress(), 'town.1b')?.levels).toEqual(['town.1']);
+    expect(lockOf(campaign, dayWon, 'town.1b')).toBeNull();
     expect(lockOf(later, dayWon, 'town.2')?.levels).toEqual(['town.1']);
     expect(lockOf(later, bothWon, 'town.2')).toBeNull();
   });
 
   test('a first part that is lost brings nothing, and one that is won again brings what it brought last', () => {
-    const lost = afterLevel(dayWon, day, { goals: [FAILED, DONE], between: 'clean' }, shelf);
+    const lost = afterLevel(dayWon, day, { goals: [FAILED, DONE], between: 'clean' }, campaign);
     expect(broughtFor(lost, 'town.1b')).toEqual({ first: 'sales.uni.1' });
-    const again = afterLevel(lost, day, { goals: [DONE, DONE], between: 'clean' }, shelf);
+    const again = afterLevel(lost, day, { goals: [DONE, DONE], between: 'clean' }, campaign);
     expect(broughtFor(again, 'town.1b')).toEqual({ first: 'clean' });
     expect(broughtFor(again, 'town.1')).toEqual({});
   });
@@ -103,21 +108,25 @@ describe('a level in two parts', () => {
 
 describe('the files of both parts', () => {
   const filed = (...levels: Level[]) => levels.map((x) => ({ file: `levels/${x.id}.json`, level: x }));
-  const told = (...levels: Level[]) =>
+  const problems = (...levels: Level[]) =>
     checkCampaign(chapter(levels.map(({ id }) => id).filter((id) => id !== 'town.1b')), filed(...levels));
 
   test('that fit have nothing wrong with them: the second stands in no order', () => {
-    expect(told(day, night)).toEqual([]);
+    expect(problems(day, night)).toEqual([]);
   });
 
   test('are told what does not fit', () => {
-    expect(told(night).join()).toContain("levels/town.1b.json: id: the first part, 'town.1', is not there");
+    expect(problems(night).join()).toContain(
+      "levels/town.1b.json: id: the first part, 'town.1', is not there",
+    );
     const three = { ...day, goals: [{ id: 'win' }, { id: 'clean' }, { id: 'wellFed' }] } as Level;
-    expect(told(three, night).join()).toContain("goals: with those of 'town.1' there are 4, at most 3");
+    expect(problems(three, night).join()).toContain("goals: with those of 'town.1' there are 4, at most 3");
     const asks = { ...day, changes: [{ if: { first: { id: 'win' } }, set: {} }] } as Level;
-    expect(told(asks).join()).toContain("only a second part, such as 'town.1b'");
+    expect(problems(asks).join()).toContain("only a second part, such as 'town.1b'");
     const wrong = { ...night, changes: [{ if: { first: { id: 'victory' } }, set: {} }] } as Level;
-    expect(told(day, wrong).join()).toContain("changes[0].if.first.id: 'victory' is no goal of the game of");
+    expect(problems(day, wrong).join()).toContain(
+      "changes[0].if.first.id: 'victory' is no goal of the game of",
+    );
     expect(checkCampaign(chapter(['town.1', 'town.1b']), filed(day, night)).join()).toContain('second part');
   });
 

@@ -48,9 +48,9 @@ describe('going on with counts', () => {
 
   test('begins anew with a cell whose Boss has another Life by now', () => {
     run(2);
-    const kept = counts();
-    kept.cells['normal-1'].life = '1000';
-    writeFileSync(join(folder, 'table.json'), JSON.stringify(kept));
+    const saved = counts();
+    saved.cells['normal-1'].life = '1000';
+    writeFileSync(join(folder, 'table.json'), JSON.stringify(saved));
     run(1, '--resume');
     expect(counts().cells['normal-1'].games).toBe(1);
   });
@@ -58,14 +58,14 @@ describe('going on with counts', () => {
   test('is refused once values or bots have changed, and nothing is lost', () => {
     run(1);
     const { cells, ...others } = counts();
-    const kept = {
+    const saved = {
       ...others,
       playedWith: 'other',
       cells: { 'normal-1': { ...cells['normal-1'], first: ['1 99 badger'] } },
     };
-    writeFileSync(join(folder, 'table.json'), JSON.stringify(kept));
+    writeFileSync(join(folder, 'table.json'), JSON.stringify(saved));
     expect(() => run(2, '--resume')).toThrow('game 1 of normal-1 ends otherwise');
-    expect(counts()).toEqual(kept);
+    expect(counts()).toEqual(saved);
   });
 
   test('is allowed where the first games, played again, end as they did', () => {

@@ -7,26 +7,27 @@ import { markdownTable, right, textTable } from '../../src/cli/table.ts';
 
 describe('a long run', () => {
   test('is written down every so many steps, and at its end', () => {
-    const kept: number[] = [];
+    const saved: number[] = [];
     let step = 0;
-    for (step of stepsInTime({ inTime: () => true, keep: () => kept.push(step) }, 3)) if (step === 7) break;
-    expect(kept).toEqual([3, 6, 7]);
+    for (step of stepsInTime({ inTime: () => true, keep: () => saved.push(step) }, 3)) if (step === 7) break;
+    expect(saved).toEqual([3, 6, 7]);
   });
 
   test('begins no step when the time is over, and is written down all the same', () => {
-    const kept: number[] = [];
+    const saved: number[] = [];
     let left = 2;
-    const taken = [...stepsInTime({ inTime: () => left-- > 0, keep: () => kept.push(left) })];
-    expect([taken, kept]).toEqual([[1, 2], [-1]]);
+    const taken = [...stepsInTime({ inTime: () => left-- > 0, keep: () => saved.push(left) })];
+    expect([taken, saved]).toEqual([[1, 2], [-1]]);
   });
 
   test('that breaks keeps what it has found', () => {
-    let kept = 0;
+    let saves = 0;
     const broken = () => {
-      for (const _ of stepsInTime({ inTime: () => true, keep: () => kept++ })) throw new Error('no such bot');
+      for (const _ of stepsInTime({ inTime: () => true, keep: () => saves++ }))
+        throw new Error('no such bot');
     };
     expect(broken).toThrow('no such bot');
-    expect(kept).toBe(1);
+    expect(saves).toBe(1);
   });
 
   test.each(['0', '-1', 'soon', ''])('takes no %s minutes', (text) => {

@@ -59,10 +59,10 @@ describe('the language of the guide', async () => {
     const speech = new Speech(words, [{ name: 'Nob' }, { name: 'Ma' }] as never);
     const setup = alleysSetup(2, 'standard');
     const { events } = petzEngine.start(setup, 'impish');
-    const told = events.flatMap((event) => tell(speech, event));
-    expect(told.length).toBeGreaterThan(3);
-    for (const line of told) expectWords(line);
-    expect(told.join(' ')).toMatch(/aa|ee|ii|oo|uu/);
+    const lines = events.flatMap((event) => tell(speech, event));
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) expectWords(line);
+    expect(lines.join(' ')).toMatch(/aa|ee|ii|oo|uu/);
     expect(speech.tokens('imp', 2)).toMatch(/iimps/);
   });
 });

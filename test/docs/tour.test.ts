@@ -88,10 +88,10 @@ describe('the README', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const told = [...readme.matchAll(/`?npm (?:run )?([a-z-]+)/g)].map(([, name = '']) => name);
+    const commands = [...readme.matchAll(/`?npm (?:run )?([a-z-]+)/g)].map(([, name = '']) => name);
     const own = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
-    expect(own.filter((name) => !told.includes(name))).toEqual([]);
-    expect(told.filter((name) => !own.includes(name))).toEqual([]);
+    expect(own.filter((name) => !commands.includes(name))).toEqual([]);
+    expect(commands.filter((name) => !own.includes(name))).toEqual([]);
   });
 
   test('counts the levels as they are', () => {

@@ -221,9 +221,9 @@ test('a key is bound anew, told, used and kept', async ({ page }) => {
   await page.getByRole('tab', { name: 'Keys' }).click();
   await page.getByRole('button', { name: /^Ask the table: Q/ }).press('Enter');
   await page.keyboard.press('l');
-  const told = page.locator('.keys-status');
-  await expect(told).toContainText('Ask the table: now on L.');
-  await expect(told).toContainText('“The story so far”');
+  const status = page.locator('.keys-status');
+  await expect(status).toContainText('Ask the table: now on L.');
+  await expect(status).toContainText('“The story so far”');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await startByKeyboard(page, 'keys');

@@ -74,15 +74,15 @@ function damage(page: Page, file: string, how: Damage): Promise<boolean> {
         const key = (await cache.keys()).find(({ url }) => new URL(url).pathname.endsWith(`/${path}`));
         if (key === undefined) continue;
         if (text === null) return cache.delete(key);
-        const kept = await cache.match(key);
-        const whole = (await kept?.clone().text()) ?? '';
+        const cached = await cache.match(key);
+        const whole = (await cached?.clone().text()) ?? '';
         const body =
           text === 'half'
             ? whole.slice(0, whole.length / 2)
             : text === 'garbled'
               ? `%${whole.slice(1)}`
               : text;
-        await cache.put(key, new Response(body, { headers: kept?.headers ?? {} }));
+        await cache.put(key, new Response(body, { headers: cached?.headers ?? {} }));
         return true;
       }
       return false;

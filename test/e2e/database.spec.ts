@@ -183,8 +183,8 @@ test('two on one couch divide their imps in secret: what the first has sealed ou
   const seen = await page.evaluate(() => JSON.stringify(window.__petz?.view()?.ask ?? null));
   expect(JSON.parse(seen)).toMatchObject({ kind: 'petz.group', sealed: { 0: '?' } });
   await page.evaluate(() => window.__petz?.answer([{ imps: 1, gold: 0 }], 1));
-  const told = await page.evaluate(() =>
+  const reported = await page.evaluate(() =>
     JSON.stringify(window.__petz?.view()?.shops.map((shop) => shop.groups)),
   );
-  expect(JSON.parse(told)).toEqual([groups, [{ imps: 1, gold: 0 }]]);
+  expect(JSON.parse(reported)).toEqual([groups, [{ imps: 1, gold: 0 }]]);
 });

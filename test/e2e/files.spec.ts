@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { somebody } from '../kit/full-profile.ts';
+import { fullProfile } from '../kit/full-profile.ts';
 import { SAVES } from '../trust/saves.ts';
 import { inWords, open, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
@@ -51,7 +51,7 @@ async function exported(page: Page, id: string) {
 test('a player with stars, kept levels, own Heroes and unfinished games comes out and in again whole', async ({
   browser,
 }) => {
-  const { text, kept } = await somebody();
+  const { text, levelId: kept } = await fullProfile();
   const [here, there] = await Promise.all([browser.newPage(), browser.newPage()]);
   await open(here);
   await give(here, 'saves', text);

@@ -212,10 +212,10 @@ test('from the title to the end of the first whole round in under sixty taps and
   await begin(pupil);
   await pupil.learn();
   await finish(pupil, 'opening.6');
-  const told = `${pupil.touches} taps, ${pupil.sentences} sentences: ${pupil.heard.join(' | ')}`;
-  expect(await page.evaluate(() => window.__petz?.view()?.round), told).toBe(1);
-  expect(pupil.touches, told).toBeLessThan(60);
-  expect(pupil.sentences, told).toBeLessThan(60);
+  const summary = `${pupil.touches} taps, ${pupil.sentences} sentences: ${pupil.heard.join(' | ')}`;
+  expect(await page.evaluate(() => window.__petz?.view()?.round), summary).toBe(1);
+  expect(pupil.touches, summary).toBeLessThan(60);
+  expect(pupil.sentences, summary).toBeLessThan(60);
 });
 
 test('a first lesson and the cages: what the coach points at, holds back and has taught', async ({

@@ -69,12 +69,12 @@ async function overTheRoofs(page: Page, name: string): Promise<void> {
 
 /** The music has come, too; it does so when all else is there. */
 async function musicHere(page: Page): Promise<void> {
-  const kept = async () => {
+  const cached = async () => {
     const drawers = (await caches.keys()).filter((name) => name.startsWith('dungeon-petz/later'));
     const counts = drawers.map(async (name) => (await (await caches.open(name)).keys()).length);
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
-  await expect.poll(() => page.evaluate(kept), PATIENCE).toBe(MUSIC.length);
+  await expect.poll(() => page.evaluate(cached), PATIENCE).toBe(MUSIC.length);
 }
 
 /** The new version is on the server, the browser has found it, and it waits. */

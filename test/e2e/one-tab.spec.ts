@@ -35,7 +35,7 @@ interface Question {
 
 /** Gives an answer, if there is one to give, and tells what is asked next; null at the end of the game. */
 async function next(page: Page, answer: { text: string; seat: number } | null): Promise<Question | null> {
-  const told = await page.evaluate(
+  const message = await page.evaluate(
     async ({ given, patience }) => {
       const petz = window.__petz;
       if (petz === undefined) throw new Error('there is no game to play');
@@ -54,7 +54,7 @@ async function next(page: Page, answer: { text: string; seat: number } | null): 
     },
     { given: answer, patience: PATIENCE.timeout },
   );
-  return told === null ? null : (JSON.parse(told) as Question);
+  return message === null ? null : (JSON.parse(message) as Question);
 }
 
 /** A whole game in the open page, its table drawn; how many answers it took. */

@@ -42,9 +42,9 @@ export async function showCages(): Promise<Node[]> {
   const pets = await Promise.all(LODGERS.map((id) => fetchText(`pets/${id}`)));
   const cages = drawingsOf('cages').map(async (id) => {
     const cage = await fetchText(`cages/${id}`);
-    const kept = pets.map((pet, i) => picture(housed(cage, posePet(pet, 'content')), 240, LODGERS[i] ?? ''));
+    const large = pets.map((pet, i) => picture(housed(cage, posePet(pet, 'content')), 240, LODGERS[i] ?? ''));
     const small = pets.map((pet) => picture(housed(cage, posePet(pet, 'angry')), 96, ''));
-    const shown = [picture(cage, 240, 'empty'), ...kept, ...small];
+    const shown = [picture(cage, 240, 'empty'), ...large, ...small];
     return element('section', '', heading(id), row('light', ...shown));
   });
   return Promise.all(cages);

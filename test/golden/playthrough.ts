@@ -16,7 +16,7 @@ export function playthrough(setup: PetzSetup, seed: string): string {
   const start = petzEngine.start(setup, seed);
   let state = start.state;
   const lines = [`A game of ${setup.seats} shops, seed '${seed}', answered at random.`, ''];
-  lines.push('The deal', ...told(start.events));
+  lines.push('The deal', ...eventLines(start.events));
   for (let step = 1; state.outcome === null; step++) {
     const { ask } = state;
     const [seat] = petzEngine.waiting(state);
@@ -26,14 +26,18 @@ export function playthrough(setup: PetzSetup, seed: string): string {
     const applied = petzEngine.apply(state, { seat, ask: ask.id, choice });
     if (!applied.ok) throw new Error(`refused: ${applied.refusal.code}`);
     lines.push('', `${step}. round ${state.round}: ${ask.kind} asks seat ${seat} (${ask.how})`);
-    lines.push(`   may answer ${summary(domain)}`, `   answers ${text(choice)}`, ...told(applied.events));
+    lines.push(
+      `   may answer ${summary(domain)}`,
+      `   answers ${text(choice)}`,
+      ...eventLines(applied.events),
+    );
     state = applied.state;
   }
   const { scores, winners } = state.outcome;
   return `${[...lines, '', `The end: scores ${text(scores)}, winners ${text(winners)}`].join('\n')}\n`;
 }
 
-function told(events: readonly PetzEvent[]): string[] {
+function eventLines(events: readonly PetzEvent[]): string[] {
   return events.map(({ type, ...facts }) => `     ${type} ${text(facts as Json)}`);
 }
 

@@ -74,8 +74,8 @@ test.each(ending('.store.json'))('a whole database opens with everything in it: 
   const sessions = await openSessions(memoryStore(texts));
   expect(sessions.notice).toBeNull();
   const all = await survey(sessions);
-  const kept = all.map(({ profile, games }) => [profile.name, games.map(({ slot }) => slot)]);
-  expect(kept).toEqual([
+  const saved = all.map(({ profile, games }) => [profile.name, games.map(({ slot }) => slot)]);
+  expect(saved).toEqual([
     ['Anna', ['free', 'level', 'daily']],
     ['Bert', ['free']],
   ]);

@@ -12,18 +12,18 @@ describe('words', () => {
 
   test('change at run time, and tell whoever listens', async () => {
     const words = await Words.speak('en');
-    let told = 0;
-    const stop = words.subscribe(() => told++);
+    let calls = 0;
+    const stop = words.subscribe(() => calls++);
     expect(words.t('ui.title.newGame')).toBe('New game');
     await words.change('fr');
     expect(words.t('ui.title.newGame')).toBe('Nouvelle partie');
     await words.change('es');
     expect(words.t('ui.title.newGame')).toBe('Partida nueva');
     expect(words.language).toBe('es');
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
     stop();
     await words.change('en');
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
   });
 
   test('a name is proposed for every seat there can be: five Heroes and the Evil Lord', async () => {
@@ -71,14 +71,14 @@ describe('words', () => {
 
   test('the stories and the book of rules come a moment later, and whoever waits is told', async () => {
     const words = await Words.begin('en');
-    let told = 0;
-    words.later.subscribe(() => told++);
+    let calls = 0;
+    words.later.subscribe(() => calls++);
     expect(words.has('ui.back')).toBe(true);
     expect(words.has('level.town.1.title')).toBe(false);
     expect(await words.more()).toBe(true);
     expect(words.has('level.town.1.title')).toBe(true);
     expect(await words.more()).toBe(true);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test('another language comes as a whole', async () => {

@@ -110,7 +110,7 @@ export function evaluate(t: Table, order: number[], answers: Answers = {}, seat:
   const unused = [...left].filter(([, list]) => list.length > 0);
   expect(unused, 'answers that were not asked for').toEqual([]);
   const turns = t
-    .told('petz.petTurn')
+    .eventsOf('petz.petTurn')
     .flatMap(({ seat: whose, plot }) => (whose === seat && order.includes(plot) ? [plot] : []));
   expect(turns, 'the order of the turns').toEqual(order.filter((at) => turns.includes(at)));
   return t;
@@ -140,4 +140,4 @@ export const manure = (t: Table, seat: Seat = 0) => t.shop(seat).plots.map((plot
 
 /** Who saw to needs by itself: `'lemur play 1'`. */
 export const relieved = (t: Table) =>
-  t.told('petz.relieved').map(({ by, need, needs }) => `${by} ${need} ${needs}`);
+  t.eventsOf('petz.relieved').map(({ by, need, needs }) => `${by} ${need} ${needs}`);

@@ -10,15 +10,15 @@ const LONGEST = 120_000;
 
 /** Something that takes every call and remembers every number. */
 export function dummy(known: Record<string, unknown> = {}): never {
-  const kept: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...{ x: 0, y: 0, angle: 0, alpha: 1, scaleX: 1, scaleY: 1, width: 40, height: 40 },
     ...{ displayWidth: 40, displayHeight: 40, originX: 0.5, originY: 0.5, active: true, list: [] },
     ...known,
   };
-  const self: unknown = new Proxy(kept, {
+  const self: unknown = new Proxy(values, {
     get: (_, name) => {
       if (name === 'then' || typeof name === 'symbol') return undefined;
-      return name in kept ? kept[name] : () => self;
+      return name in values ? values[name] : () => self;
     },
   });
   return self as never;

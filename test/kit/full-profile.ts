@@ -33,7 +33,7 @@ export const won = (goals: number[]) =>
     choices: { stray: 'keep' },
   });
 
-export async function somebody() {
+export async function fullProfile() {
   const home = await openStore();
   const { sessions, settings } = home;
   sessions.profiles.change('first', { name: 'Anna', face: 'pip' });
@@ -42,12 +42,12 @@ export async function somebody() {
   await play(sessions, 'daily', 'daily.1');
   const level = asLevel(finished());
   if (level === null) throw new Error('no level');
-  const kept = { [level.level.id]: level.text };
+  const files = { [level.level.id]: level.text };
   const album = [{ pet: 'uni', customer: 'warlock', level: 'town.1', reputation: 6, size: 4 }];
-  const progress = { ...won([0, 1]), kept, album, unlocked: ['hat.chef'] };
+  const progress = { ...won([0, 1]), kept: files, album, unlocked: ['hat.chef'] };
   await sessions.progress.write(progress as unknown as Json);
   settings.change({ textSize: 130, ownHeroes: [{ ...copyOfHero('elpug', 'own1'), name: 'Mops' }] });
   await sessions.settled();
   const text = (await exportProfile(home, 'first')) ?? '';
-  return { ...home, text, kept: level.level.id };
+  return { ...home, text, levelId: level.level.id };
 }

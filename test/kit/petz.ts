@@ -486,7 +486,7 @@ export class Table {
   }
 
   /** All events of one type, in order. */
-  told<T extends PetzEventType>(type: T): Extract<PetzEvent, { type: T }>[] {
+  eventsOf<T extends PetzEventType>(type: T): Extract<PetzEvent, { type: T }>[] {
     return this.events.filter((event): event is Extract<PetzEvent, { type: T }> => event.type === type);
   }
 

@@ -243,7 +243,7 @@ export class CardTable {
   }
 
   /** How often an event has been told. */
-  told(type: QuestEvent['type']): number {
+  countOf(type: QuestEvent['type']): number {
     return this.events.filter((event) => event.type === type).length;
   }
 

@@ -55,7 +55,7 @@ export function walkQuest(setup: QuestSetup, seed: string, look: (step: QuestSte
   const rng = dice(seed);
   const { state: first, events: dealt } = questEngine.start(setup, seed);
   let state = first;
-  let told = dealt;
+  let earlier = dealt;
   for (let i = 0; i < 4000 && state.outcome === null; i++) {
     const seat = questEngine.waiting(state)[0] ?? 0;
     const domain = questEngine.domain(state, seat);
@@ -66,8 +66,8 @@ export function walkQuest(setup: QuestSetup, seed: string, look: (step: QuestSte
         : quickAnswer(state, seat, state.ask.kind, domain, rng);
     const applied = questEngine.apply(state, { seat, ask: state.ask.id, choice });
     if (!applied.ok) throw new Error(applied.refusal.code);
-    look({ state, seat, choice, after: applied.state, events: [...told, ...applied.events] });
-    told = [];
+    look({ state, seat, choice, after: applied.state, events: [...earlier, ...applied.events] });
+    earlier = [];
     state = applied.state;
   }
 }

@@ -133,7 +133,7 @@ export function strike(t: CardTable, target: string, card: CardKind): CardTable 
 }
 
 /** The events of one type, in order. */
-export function told<T extends QuestEvent['type']>(
+export function eventsOf<T extends QuestEvent['type']>(
   { events }: { events: QuestEvent[] },
   type: T,
 ): Extract<QuestEvent, { type: T }>[] {
@@ -142,4 +142,4 @@ export function told<T extends QuestEvent['type']>(
 
 /** Who had a turn, in order. */
 export const turns = (t: { events: QuestEvent[] }): string[] =>
-  told(t, 'quest.turn').map((event) => event.id);
+  eventsOf(t, 'quest.turn').map((event) => event.id);

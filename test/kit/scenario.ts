@@ -46,7 +46,7 @@ export function mod(id: string, arg: Json): PetzSetup['mods'] {
 
 /** What modifiers told of: `what n`, with the seat where there is one. */
 export function twists(t: Table): string[] {
-  return t.told('petz.twist').map((event) => {
+  return t.eventsOf('petz.twist').map((event) => {
     const seat = 'seat' in event ? ` at ${event.seat}` : '';
     return `${event.mod} ${event.what} ${event.n}${seat}`;
   });

@@ -69,8 +69,8 @@ export class Stage {
   }
 
   draw(manner: string, act: () => void): void {
-    const kept = this.parts.begin(manner);
-    for (const thing of this.list.splice(0)) if (!kept.has(thing)) thing.destroy();
+    const stored = this.parts.begin(manner);
+    for (const thing of this.list.splice(0)) if (!stored.has(thing)) thing.destroy();
     act();
     this.parts.end();
   }

@@ -46,10 +46,10 @@ export function expectStep(speech: Speech, state: Petz, seat: number, choice: Js
     if (kind !== 'petz.send') expect(new Set(labels).size).toBe(labels.length);
   }
   for (const line of choiceInWords(scene, kind, domain, choice)) expectWords(line);
-  const told = forecast(view, choice);
-  if (told !== null) {
-    expectWords(forecastOfShow(speech, told));
-    for (const own of told.pets) for (const { text } of forecastOfPet(speech, own)) expectWords(text);
+  const prediction = forecast(view, choice);
+  if (prediction !== null) {
+    expectWords(forecastOfShow(speech, prediction));
+    for (const own of prediction.pets) for (const { text } of forecastOfPet(speech, own)) expectWords(text);
   }
   const applied = petzEngine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
   if (!applied.ok) return [];

@@ -79,10 +79,10 @@ function withoutSecrets(setup: PetzSetup): PetzSetup {
   if (start.shops !== undefined) {
     open.start.shops = start.shops.map((shop) => {
       if (shop === null) return null;
-      const { hand: _hand, plots, ...kept } = shop;
-      if (plots === undefined) return kept;
+      const { hand: _hand, plots, ...others } = shop;
+      if (plots === undefined) return others;
       return {
-        ...kept,
+        ...others,
         plots: plots.map((plot) => {
           if (plot?.pet?.cards === undefined) return plot;
           const { cards: _cards, ...pet } = plot.pet;

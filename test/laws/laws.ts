@@ -120,7 +120,7 @@ function otherwise(
 }
 
 /** What a seat is told of events. */
-const toldOf = ({ engine }: GameUnderLaws, events: readonly GameEvent[], seat: Seat | null): GameEvent[] =>
+const redacted = ({ engine }: GameUnderLaws, events: readonly GameEvent[], seat: Seat | null): GameEvent[] =>
   events.flatMap((event) => engine.rules.redact(event, seat) ?? []);
 
 export const LAWS: readonly Law[] = [
@@ -188,7 +188,7 @@ export const LAWS: readonly Law[] = [
       engine.sample(s, seat, dice('look'));
       for (const looking of lookers(game, step, i)) {
         engine.imagine(engine.view(s, looking), dice('look'));
-        toldOf(game, events, looking);
+        redacted(game, events, looking);
         if (looking !== null) engine.domain(s, looking);
       }
       return memo.isUnchanged(s) ? null : 'looking has changed the state';
@@ -286,10 +286,10 @@ export const LAWS: readonly Law[] = [
       // What was named before such an event may rightly be hidden after it.
       const covered = events.findLastIndex((event) => game.hidden.covers(event));
       for (const seat of lookers(game, step, i)) {
-        const told = toldOf(game, events, seat);
-        const twice = difference(toldOf(game, told, seat), told);
+        const reported = redacted(game, events, seat);
+        const twice = difference(redacted(game, reported, seat), reported);
         if (twice !== null) return `seat ${seat} is told more by telling it twice: ${twice}`;
-        const names = toldOf(game, events.slice(covered + 1), seat).flatMap((event) =>
+        const names = redacted(game, events.slice(covered + 1), seat).flatMap((event) =>
           game.hidden.named(event),
         );
         count(names.length);
@@ -297,7 +297,7 @@ export const LAWS: readonly Law[] = [
         const after = game.hidden.unseen(memo.view(next, seat));
         const leak = names.find((name) => before.has(name) && after.has(name));
         if (leak !== undefined)
-          return `seat ${seat} is told of ${leak}: ${JSON.stringify(told).slice(0, 300)}`;
+          return `seat ${seat} is told of ${leak}: ${JSON.stringify(reported).slice(0, 300)}`;
       }
       return null;
     },
@@ -314,10 +314,11 @@ export const LAWS: readonly Law[] = [
       const applied = game.engine.apply(other, answerTo(other, seat, choice));
       if (!applied.ok) return `with other secrets the answer is refused: ${JSON.stringify(applied.refusal)}`;
       count();
-      const told = (what: readonly GameEvent[]) => what.map((event) => game.engine.rules.redact(event, seat));
+      const reported = (what: readonly GameEvent[]) =>
+        what.map((event) => game.engine.rules.redact(event, seat));
       return difference(
-        { view: game.engine.view(applied.state, seat), events: told(applied.events) },
-        { view: memo.view(next, seat), events: told(events) },
+        { view: game.engine.view(applied.state, seat), events: reported(applied.events) },
+        { view: memo.view(next, seat), events: reported(events) },
       );
     },
   },

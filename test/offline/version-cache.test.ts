@@ -8,15 +8,15 @@ const TOWN = `${SCOPE}sound/music/town.mp3`;
 const SHOP = `${SCOPE}sound/music/shop.mp3`;
 
 class Memory implements FileCache {
-  readonly kept = new Map<string, Response>();
+  readonly stored = new Map<string, Response>();
   isFull = false;
-  match = async (key: string) => this.kept.get(key)?.clone();
+  match = async (key: string) => this.stored.get(key)?.clone();
   put = async (key: string, response: Response) => {
     if (this.isFull) throw new Error('full');
-    this.kept.set(key, response);
+    this.stored.set(key, response);
   };
-  delete = async (key: string) => this.kept.delete(key);
-  keys = async () => [...this.kept.keys()].map((url) => ({ url }));
+  delete = async (key: string) => this.stored.delete(key);
+  keys = async () => [...this.stored.keys()].map((url) => ({ url }));
 }
 
 const sumOf = (tune: string) => `sha256-${createHash('sha256').update(tune).digest('base64')}`;
@@ -71,7 +71,7 @@ describe('a file', () => {
     await expect(files.get(TOWN)).rejects.toThrow('no connection');
     server.isGone = false;
     await files.fill();
-    expect(cache.kept.size).toBe(2);
+    expect(cache.stored.size).toBe(2);
   });
 
   test('of a newer version takes the place of the older', async () => {
@@ -81,7 +81,7 @@ describe('a file', () => {
     const files = version('lala', 'town');
     expect(await text(files.get(TOWN))).toBe('lala');
     await files.fill();
-    expect([...cache.kept.keys()]).toEqual([`${TOWN}?lala`]);
+    expect([...cache.stored.keys()]).toEqual([`${TOWN}?lala`]);
   });
 
   test('that another version has in its place is given out, but not kept', async () => {
@@ -90,7 +90,7 @@ describe('a file', () => {
     const files = version('la', 'town');
     await files.fill();
     expect(await text(files.get(TOWN))).toBe(server.tune);
-    expect(cache.kept.size).toBe(0);
+    expect(cache.stored.size).toBe(0);
   });
 
   test.each([
@@ -104,8 +104,8 @@ describe('a file', () => {
     const { cache, server, version, missed } = world();
     const files = version('la', 'town');
     await files.fill();
-    if (damage === null) cache.kept.clear();
-    else cache.kept.set(`${TOWN}?la`, damage);
+    if (damage === null) cache.stored.clear();
+    else cache.stored.set(`${TOWN}?la`, damage);
     server.isGone = true;
     await expect(files.get(TOWN)).rejects.toThrow('no connection');
     expect(missed).toHaveLength(1);

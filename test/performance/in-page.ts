@@ -201,9 +201,11 @@ export async function scenes(
   const wanted = visits().filter(({ name }) => only.length === 0 || only.includes(name));
   for (const visit of wanted) {
     const page = await entered(browser, `${address}?dev${query}`, visit);
-    const told = withProfile ? await profiled(await page.context().newCDPSession(page)) : async () => null;
+    const readProfile = withProfile
+      ? await profiled(await page.context().newCDPSession(page))
+      : async () => null;
     const load = await traced(browser, page, () => visit.run(page));
-    const profile = await told();
+    const profile = await readProfile();
     const asked = { calls: await calls(page), textures: await texturesOf(page) };
     found.set(visit.name, { ...load, ...asked, profile, slow: await slowness(page) });
     await page.close();

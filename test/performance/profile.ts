@@ -19,7 +19,7 @@ export interface CpuProfile {
 type Span = readonly [number, number];
 
 /** What of the time is nobody's function. */
-const NOBODY = /^\((root|program|idle)\)/;
+const IDLE = /^\((root|program|idle)\)/;
 
 /** Between two notes, in microseconds. */
 const INTERVAL = 200;
@@ -66,5 +66,5 @@ export function costs({ nodes, startTime, samples, timeDeltas }: CpuProfile, spa
       seen.add(cost);
     }
   }
-  return [...found.values()].filter(({ name }) => !NOBODY.test(name)).sort((a, b) => b.whole - a.whole);
+  return [...found.values()].filter(({ name }) => !IDLE.test(name)).sort((a, b) => b.whole - a.whole);
 }

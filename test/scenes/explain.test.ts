@@ -21,14 +21,15 @@ const players = names.map((name) => ({ name, kind: 'person' }) as never);
 /** A key that was not found is shown as itself. */
 const isKey = (words: string) => /\b(ui|petz|why|option|event)\.[\w.]+/.test(words);
 
-function check(told: explain.Explanation, name: string): void {
-  expect(told.title, name).not.toBe('');
-  expect(told.lines.length + (told.why === undefined ? 0 : 1), name).toBeGreaterThan(0);
-  for (const words of [told.title, told.why ?? '', ...told.lines]) {
+function check(explained: explain.Explanation, name: string): void {
+  expect(explained.title, name).not.toBe('');
+  expect(explained.lines.length + (explained.why === undefined ? 0 : 1), name).toBeGreaterThan(0);
+  for (const words of [explained.title, explained.why ?? '', ...explained.lines]) {
     expect(isKey(words), `${name}: ${words}`).toBe(false);
     expect(words, name).not.toMatch(/\{\{|undefined|NaN|\[object/);
   }
-  if (told.rule !== undefined) expect(entryAt(told.rule), `${name}: ${told.rule}`).not.toBeNull();
+  if (explained.rule !== undefined)
+    expect(entryAt(explained.rule), `${name}: ${explained.rule}`).not.toBeNull();
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -44,10 +45,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const id of THINGS.cage) check(explain.explainItem(link, 'cage', id), id);
     for (const id of THINGS.addon) check(explain.explainAddon(link, id), id);
     for (const id of THINGS.artifact) {
-      const told = explain.explainArtifact(link, id);
-      check(told, id);
+      const explained = explain.explainArtifact(link, id);
+      check(explained, id);
       const { book, box } = artifactCard(id);
-      const entry = entryAt(told.rule ?? '')?.id;
+      const entry = entryAt(explained.rule ?? '')?.id;
       if (book !== undefined) expect(entry).toMatch(/^artifacts\.books$|^alleys\./);
       else if (box !== 'guest') expect(entry, id).toMatch(/^artifacts\.(?!books)|^alleys\./);
     }

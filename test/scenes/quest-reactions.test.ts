@@ -221,10 +221,10 @@ describe('reactions', () => {
       const view = questEngine.view(t.s, 0);
       const domain = questEngine.domain(t.s, 0);
       const look = { view, seat: 0, subject: 0, ask: t.s.ask, domain };
-      const told = reactionOf(look, speech.at(view))?.choices[0]?.back;
+      const shown = reactionOf(look, speech.at(view))?.choices[0]?.back;
       t.play('parryAndRiposte');
-      expect(t.damage('ogre.1')).toBe(told);
-      return told;
+      expect(t.damage('ogre.1')).toBe(shown);
+      return shown;
     };
     expect([back('bless'), back('weak')]).toEqual([2, 0]);
   });

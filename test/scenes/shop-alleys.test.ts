@@ -71,12 +71,12 @@ describe('symbols of tiles', () => {
           if (event.type === 'petz.round') round = [];
           round.push(event);
           if (event.type !== 'petz.showed') return;
-          const kept = s.shops[event.seat]?.alleys?.show;
-          const told = deedsIn(round, event.seat);
-          expect(told.wounded).toBe(kept?.wounded);
-          expect(told.cans).toEqual(kept?.cans);
-          expect(told.eaten).toBe(kept?.eaten);
-          compared += told.eaten + told.wounded;
+          const show = s.shops[event.seat]?.alleys?.show;
+          const deeds = deedsIn(round, event.seat);
+          expect(deeds.wounded).toBe(show?.wounded);
+          expect(deeds.cans).toEqual(show?.cans);
+          expect(deeds.eaten).toBe(show?.eaten);
+          compared += deeds.eaten + deeds.wounded;
         });
         if (!applied.ok) throw new Error('refused');
         state = applied.state;
@@ -122,7 +122,7 @@ function columnOf(lay: (t: Table) => void, view: (t: Table) => PetzView): string
   addPet(t, 0, 1, 'uni', 'poop play', { cage: 'c07', suffering: 1 });
   lay(t);
   t.goTo('showing').until('petz.jobs');
-  const awarded = t.told('petz.awarded')[0];
+  const awarded = t.eventsOf('petz.awarded')[0];
   if (awarded === undefined) throw new Error('nothing was awarded');
   const [column] = resultColumns(view(t), awarded, [{ round: 2, events: t.events }]);
   return [...(column?.up ?? []), ...(column?.down ?? [])].map(({ icon, value }) => `${icon} ${value}`);

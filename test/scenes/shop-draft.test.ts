@@ -110,9 +110,9 @@ describe('what the cards will do', () => {
   test('without a forecast, nobody’s match is known', () => {
     const { setup, seed } = game('person bot');
     const view = petzEngine.view(petzEngine.start(setup, seed).state, 0);
-    const told = outlook(view, 0, [null], [0], null);
-    expect(told.show).toBeNull();
-    expect(told.pets.every((pet) => !pet.sure && pet.matches.length === 0)).toBe(true);
+    const expected = outlook(view, 0, [null], [0], null);
+    expect(expected.show).toBeNull();
+    expect(expected.pets.every((pet) => !pet.sure && pet.matches.length === 0)).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import { exportProfile, previewImport, survey, takeIn } from '../../src/session/
 import { usualSettings } from '../../src/session/profiles/settings.ts';
 import { LONGEST_FILE } from '../../src/session/saves/file-kind.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
-import { openStore, play, somebody, won } from '../kit/full-profile.ts';
+import { fullProfile, openStore, play, won } from '../kit/full-profile.ts';
 
 function profileIn(text: string) {
   const file = openFile(text);
@@ -17,7 +17,7 @@ function profileIn(text: string) {
 
 describe('a profile', () => {
   test('goes out and comes in on another device as it was', async () => {
-    const { sessions, text } = await somebody();
+    const { sessions, text } = await fullProfile();
     const other = await openStore();
     const { backup, refused } = profileIn(text);
     expect(refused).toEqual([]);
@@ -37,20 +37,20 @@ describe('a profile', () => {
   });
 
   test('added to another one takes nothing away', async () => {
-    const { text } = await somebody();
+    const { text } = await fullProfile();
     const other = await openStore();
     await play(other.sessions, 'another');
     const own = other.sessions.exportGame('free');
     await other.sessions.progress.write(won([0, 2]));
     const { backup } = profileIn(text);
-    const coming = await previewImport(other, backup, 'first');
-    expect(coming.games.map(({ slot, effect }) => [slot, effect])).toEqual([
+    const preview = await previewImport(other, backup, 'first');
+    expect(preview.games.map(({ slot, effect }) => [slot, effect])).toEqual([
       ['free', 'staysOut'],
       ['level', 'comes'],
       ['daily', 'comes'],
     ]);
-    expect(coming.stars).toEqual({ before: 2, after: 3 });
-    expect(coming.heroes.map(({ name }) => name)).toEqual(['Mops']);
+    expect(preview.stars).toEqual({ before: 2, after: 3 });
+    expect(preview.heroes.map(({ name }) => name)).toEqual(['Mops']);
     await takeIn(other, backup, { into: 'first', settings: false });
     expect(other.sessions.exportGame('free')).toBe(own);
     expect(other.sessions.unfinishedIn('level')?.level?.id).toBe('town.3');
@@ -77,7 +77,7 @@ describe('a profile', () => {
   });
 
   test('own Heroes find a free place, and none is replaced', async () => {
-    const { text } = await somebody();
+    const { text } = await fullProfile();
     const other = await openStore();
     other.settings.change({ ownHeroes: [{ ...copyOfHero('pugpin', 'own1'), name: 'Rex' }] });
     await takeIn(other, profileIn(text).backup, { into: 'first', settings: true });
@@ -88,7 +88,7 @@ describe('a profile', () => {
   });
 
   test('there is no ninth', async () => {
-    const { sessions, settings, text } = await somebody();
+    const { sessions, settings, text } = await fullProfile();
     while (sessions.profiles.create('x', 'imp') !== null);
     const { length } = sessions.profiles.all;
     expect(
@@ -126,7 +126,7 @@ describe('a file that is none of ours', () => {
   });
 
   test('cut off or changed anywhere it is refused, and changes nothing', async () => {
-    const { text } = await somebody();
+    const { text } = await fullProfile();
     expect(problem(text)).toBe('profile');
     for (let i = 1; i < 40; i++) {
       const at = Math.floor((text.length * i) / 40);
@@ -145,7 +145,7 @@ describe('a file that is none of ours', () => {
   });
 
   test('well sealed, but with nonsense in it, only the sense of it is taken', async () => {
-    const { text } = await somebody();
+    const { text } = await fullProfile();
     const { body } = JSON.parse(text) as { body: Record<string, unknown> };
     expect(problem(sealed('x'))).toBe('damagedBackup');
     const odd = {
@@ -179,7 +179,7 @@ describe('a file that is none of ours', () => {
   });
 
   test('a single game is known as one', async () => {
-    const { sessions } = await somebody();
+    const { sessions } = await fullProfile();
     const text = sessions.exportGame('free') ?? '';
     expect(openFile(text)).toMatchObject({ kind: 'game', save: { game: 'petz' } });
     expect(problem(text.replace('"hash":"', '"hash":"0'))).toBe('damaged');

@@ -126,11 +126,11 @@ describe('the end of a level', () => {
     const { sessions, levels, texts } = await openWith([puzzle]);
     levels.play('puzzles.1', {});
     sell(sessions, 1, 'dungeonGirl', true);
-    let told = 0;
-    levels.subscribe(() => told++);
+    let calls = 0;
+    levels.subscribe(() => calls++);
     sell(sessions, 0, 'dungeonMistress', false);
     expect(levels.run?.end).toEqual({ won: true, stars: [0, 1, 2], forfeited: [] });
-    expect(told).toBeGreaterThan(0);
+    expect(calls).toBeGreaterThan(0);
     expect(levels.record('puzzles.1')).toEqual({ won: true, goals: [0, 1, 2], tries: 1, lost: 0 });
     expect(levels.brought?.pictures).toHaveLength(2);
     expect(levels.state('puzzles.1')).toBe('won');

@@ -22,8 +22,8 @@ import type { GameFile } from '../../src/session/saves/game-file.ts';
 import { isPlace } from '../../src/ui/access/campaign/points.ts';
 import { game, quick, quiet } from '../kit/session.ts';
 
-const shelf = readCampaignFiles(join(import.meta.dirname, '../..'));
-const lessons = shelf.levels.map(({ level }) => level).filter(({ coach }) => coach !== undefined);
+const files = readCampaignFiles(join(import.meta.dirname, '../..'));
+const lessons = files.levels.map(({ level }) => level).filter(({ coach }) => coach !== undefined);
 const levelOf = (id: string): Level => {
   const found = lessons.find((level) => level.id === id);
   if (found === undefined) throw new Error(`no lesson is called '${id}'`);
@@ -49,25 +49,25 @@ function coachOf(
   memory: CoachMemory,
   steps: readonly CoachStep[] = level?.coach ?? [],
 ) {
-  const kept = { memory };
+  const saved = { memory };
   session.begin();
   const coach = new Coach(session, {
     lesson: level === null ? null : { level: level.id, steps },
-    memory: () => kept.memory,
+    memory: () => saved.memory,
     keep: (next) => {
-      kept.memory = next;
+      saved.memory = next;
     },
   });
-  return { session, coach, kept };
+  return { session, coach, saved };
 }
 
-type Told = ReturnType<typeof begin>;
+type Lesson = ReturnType<typeof begin>;
 
 /** The step that is being said: its name in the keys. */
-const step = ({ coach }: Told) => coach.saying?.keys[0]?.split('.')[4] ?? null;
+const step = ({ coach }: Lesson) => coach.saying?.keys[0]?.split('.')[4] ?? null;
 
 /** Reads on until nothing more has to be pressed. */
-function read({ coach }: Told): void {
+function read({ coach }: Lesson): void {
   for (let i = 0; i < 9 && coach.saying !== null; i++) {
     const { at, keys, waits } = coach.saying;
     if (waits && at === keys.length - 1) return;
@@ -76,7 +76,7 @@ function read({ coach }: Told): void {
 }
 
 /** The cards of an assignment by their needs: `hunger poop`. */
-function cards({ session }: Told, needs: string): number[] {
+function cards({ session }: Lesson, needs: string): number[] {
   const domain = session.domain(0);
   const items = domain?.type === 'deal' ? [...domain.items] : [];
   return needs.split(' ').map((need) => {
@@ -86,27 +86,27 @@ function cards({ session }: Told, needs: string): number[] {
   });
 }
 
-const asked = ({ session }: Told) => session.ask()?.kind ?? null;
+const asked = ({ session }: Lesson) => session.ask()?.kind ?? null;
 const keep = { pet0: 'wormie', pet1: null, pet2: null, pet3: null };
-const answer = ({ session }: Told, choice: Json) => session.answer(0, choice);
+const answer = ({ session }: Lesson, choice: Json) => session.answer(0, choice);
 
 /** The first lesson, up to the Need Cards. */
-function toCards(memory?: CoachMemory): Told {
-  const told = begin('opening.1', memory);
-  expect(answer(told, keep)).toBeNull();
-  return told;
+function toCards(memory?: CoachMemory): Lesson {
+  const lesson = begin('opening.1', memory);
+  expect(answer(lesson, keep)).toBeNull();
+  return lesson;
 }
 
 describe('the steps of a lesson', () => {
   test('come in order, each when it is due, and bubble by bubble', () => {
-    const told = begin('opening.1');
-    expect(asked(told)).toBe('petz.arrange');
-    expect([step(told), told.coach.saying?.at]).toEqual(['meet', 0]);
-    answer(told, keep);
-    expect([asked(told), step(told)]).toEqual(['petz.assign', 'cards']);
-    read(told);
-    answer(told, cards(told, 'hunger poop'));
-    expect([asked(told), step(told)]).toEqual(['petz.feed', 'feed']);
+    const lesson = begin('opening.1');
+    expect(asked(lesson)).toBe('petz.arrange');
+    expect([step(lesson), lesson.coach.saying?.at]).toEqual(['meet', 0]);
+    answer(lesson, keep);
+    expect([asked(lesson), step(lesson)]).toEqual(['petz.assign', 'cards']);
+    read(lesson);
+    answer(lesson, cards(lesson, 'hunger poop'));
+    expect([asked(lesson), step(lesson)]).toEqual(['petz.feed', 'feed']);
     const longer = begin('opening.8');
     expect([step(longer), longer.coach.saying?.at]).toEqual(['play', 0]);
     longer.coach.next();
@@ -114,61 +114,61 @@ describe('the steps of a lesson', () => {
   });
 
   test('are said once', () => {
-    const told = toCards();
-    read(told);
-    told.coach.next();
-    expect(told.coach.saying).toBeNull();
-    told.session.lift(0);
-    expect(told.coach.saying).toBeNull();
-    expect(told.kept.memory.heard).toContain('opening.1/cards');
+    const lesson = toCards();
+    read(lesson);
+    lesson.coach.next();
+    expect(lesson.coach.saying).toBeNull();
+    lesson.session.lift(0);
+    expect(lesson.coach.saying).toBeNull();
+    expect(lesson.saved.memory.heard).toContain('opening.1/cards');
   });
 
   test('the last bubble of a question goes with its answer', () => {
-    const told = toCards();
-    read(told);
-    expect(told.coach.saying?.waits).toBe(true);
-    answer(told, cards(told, 'hunger poop'));
-    expect(step(told)).toBe('feed');
+    const lesson = toCards();
+    read(lesson);
+    expect(lesson.coach.saying?.waits).toBe(true);
+    answer(lesson, cards(lesson, 'hunger poop'));
+    expect(step(lesson)).toBe('feed');
   });
 
   test('go on where a lesson was left', () => {
-    const told = toCards();
-    read(told);
-    const file = told.session.toSave() as GameFile<GameId>;
-    told.coach.close();
+    const lesson = toCards();
+    read(lesson);
+    const file = lesson.session.toSave() as GameFile<GameId>;
+    lesson.coach.close();
     const again = Session.resume(JSON.parse(JSON.stringify(file)), quick) as unknown as Session<GameId>;
-    const later = coachOf(again, levelOf('opening.1'), JSON.parse(JSON.stringify(told.kept.memory)));
+    const later = coachOf(again, levelOf('opening.1'), JSON.parse(JSON.stringify(lesson.saved.memory)));
     expect(step(later)).toBeNull();
     answer(later, cards(later, 'hunger poop'));
     expect(step(later)).toBe('feed');
   });
 
   test('are said anew in a new game of the lesson, if the topic is not known', () => {
-    const told = toCards();
-    expect(step(toCards(told.kept.memory))).toBe('cards');
+    const lesson = toCards();
+    expect(step(toCards(lesson.saved.memory))).toBe('cards');
   });
 
   test('what waits for something to happen is told when it has', async () => {
     const steps: CoachStep[] = [{ id: 'night', topic: 'needs', when: { event: 'petz.passedToken' } }];
-    const told = begin('opening.15', newMemory(), steps);
-    for (let i = 0; i < 80 && step(told) !== 'night' && told.session.outcome() === null; i++) {
-      const hint = await told.session.hint(0);
-      if (hint !== null) answer(told, hint.choice);
+    const lesson = begin('opening.15', newMemory(), steps);
+    for (let i = 0; i < 80 && step(lesson) !== 'night' && lesson.session.outcome() === null; i++) {
+      const hint = await lesson.session.hint(0);
+      if (hint !== null) answer(lesson, hint.choice);
       await quiet();
     }
-    expect(step(told)).toBe('night');
-    expect((told.session.view(0) as { round: number }).round).toBe(2);
+    expect(step(lesson)).toBe('night');
+    expect((lesson.session.view(0) as { round: number }).round).toBe(2);
   });
 
   test('others wait while something is to be read', async () => {
-    const told = begin('opening.8');
+    const lesson = begin('opening.8');
     let isQuiet = false;
-    void told.coach.silence().then(() => {
+    void lesson.coach.silence().then(() => {
       isQuiet = true;
     });
     await quiet();
     expect(isQuiet).toBe(false);
-    told.coach.next();
+    lesson.coach.next();
     await quiet();
     expect(isQuiet).toBe(true);
   });
@@ -176,25 +176,25 @@ describe('the steps of a lesson', () => {
 
 describe('a bad answer', () => {
   test('is held back, and nothing has happened', () => {
-    const told = toCards();
-    const before = told.session.hash();
-    expect(answer(told, cards(told, 'hunger hunger'))).toBeNull();
-    expect(told.session.hash()).toBe(before);
-    expect(told.coach.saying).toMatchObject({
+    const lesson = toCards();
+    const before = lesson.session.hash();
+    expect(answer(lesson, cards(lesson, 'hunger hunger'))).toBeNull();
+    expect(lesson.session.hash()).toBe(before);
+    expect(lesson.coach.saying).toMatchObject({
       kind: 'held',
       keys: ['coach.held.care'],
       args: { pet: 'wormie', need: 'hunger', count: 2 },
     });
-    expect(told.kept.memory.topics.needs?.misread).toBe(1);
+    expect(lesson.saved.memory.topics.needs?.misread).toBe(1);
   });
 
   test('is held back where a potion would have spared the pet', () => {
-    const told = begin('opening.9');
-    read(told);
-    expect(answer(told, { pet0: 'liffard', pet1: null, pet2: null, pet3: null })).toBeNull();
-    expect(asked(told)).toBe('petz.assign');
-    answer(told, cards(told, 'hunger disease'));
-    expect(told.coach.saying).toMatchObject({ kind: 'held', args: { need: 'hunger', count: 1 } });
+    const lesson = begin('opening.9');
+    read(lesson);
+    expect(answer(lesson, { pet0: 'liffard', pet1: null, pet2: null, pet3: null })).toBeNull();
+    expect(asked(lesson)).toBe('petz.assign');
+    answer(lesson, cards(lesson, 'hunger disease'));
+    expect(lesson.coach.saying).toMatchObject({ kind: 'held', args: { need: 'hunger', count: 1 } });
   });
 
   test('is held back where other cages would hold more, or a clean one is free', () => {
@@ -221,11 +221,11 @@ describe('a bad answer', () => {
   });
 
   test('is held back where nobody plays, though an imp more is at home than the angry one takes', () => {
-    const told = begin('opening.8');
-    expect(asked(told)).toBe('petz.play');
-    read(told);
-    answer(told, null);
-    expect(told.coach.saying).toMatchObject({ kind: 'held', keys: ['coach.held.play'] });
+    const lesson = begin('opening.8');
+    expect(asked(lesson)).toBe('petz.play');
+    read(lesson);
+    answer(lesson, null);
+    expect(lesson.coach.saying).toMatchObject({ kind: 'held', keys: ['coach.held.play'] });
   });
 
   test('is held back where other cards would win the show or please the customer', async () => {
@@ -245,46 +245,46 @@ describe('a bad answer', () => {
   });
 
   test('may be thought over', () => {
-    const told = toCards();
-    answer(told, cards(told, 'hunger hunger'));
-    told.coach.rethink();
-    expect(told.coach.saying).toBeNull();
-    expect(answer(told, cards(told, 'hunger poop'))).toBeNull();
-    expect(asked(told)).toBe('petz.feed');
-    expect(told.kept.memory.topics.needs?.right).toBe(1);
+    const lesson = toCards();
+    answer(lesson, cards(lesson, 'hunger hunger'));
+    lesson.coach.rethink();
+    expect(lesson.coach.saying).toBeNull();
+    expect(answer(lesson, cards(lesson, 'hunger poop'))).toBeNull();
+    expect(asked(lesson)).toBe('petz.feed');
+    expect(lesson.saved.memory.topics.needs?.right).toBe(1);
   });
 
   test('may be insisted on', () => {
-    const told = toCards();
-    answer(told, cards(told, 'hunger hunger'));
-    told.coach.insist();
-    expect(asked(told)).toBe('petz.feed');
+    const lesson = toCards();
+    answer(lesson, cards(lesson, 'hunger hunger'));
+    lesson.coach.insist();
+    expect(asked(lesson)).toBe('petz.feed');
     // It has just been told: he does not say it again at once.
-    expect(mind.isOwed(told.kept.memory, 'care')).toBe(false);
+    expect(mind.isOwed(lesson.saved.memory, 'care')).toBe(false);
   });
 
   test('an impossible one is refused as ever', () => {
-    const told = toCards();
-    expect(answer(told, [])).not.toBeNull();
-    expect(told.coach.saying?.kind).toBe('step');
+    const lesson = toCards();
+    expect(answer(lesson, [])).not.toBeNull();
+    expect(lesson.coach.saying?.kind).toBe('step');
   });
 });
 
 describe('what was misread and what was done right', () => {
   /** A free game in which the coach only watches, at its first question. */
-  async function watched(memory: CoachMemory): Promise<Told> {
+  async function watched(memory: CoachMemory): Promise<Lesson> {
     const session = Session.start(game('person bot', 'coach'), quick) as unknown as Session<GameId>;
-    const told = coachOf(session, null, memory);
+    const lesson = coachOf(session, null, memory);
     await quiet();
-    return told;
+    return lesson;
   }
 
   test('misread: told again, in other words, at the next occasion, and only once', async () => {
-    const told = await watched(mind.noteMisread(newMemory(), 'groups', 'noGold'));
-    expect(told.coach.saying).toMatchObject({ kind: 'again', keys: ['coach.again.noGold'] });
-    told.coach.next();
-    expect(told.coach.saying).toBeNull();
-    const later = await watched(told.kept.memory);
+    const lesson = await watched(mind.noteMisread(newMemory(), 'groups', 'noGold'));
+    expect(lesson.coach.saying).toMatchObject({ kind: 'again', keys: ['coach.again.noGold'] });
+    lesson.coach.next();
+    expect(lesson.coach.saying).toBeNull();
+    const later = await watched(lesson.saved.memory);
     expect(later.coach.saying).toBeNull();
   });
 
@@ -294,31 +294,31 @@ describe('what was misread and what was done right', () => {
   });
 
   test('in a free game nothing is held back, but it is seen', async () => {
-    const told = await watched(newMemory());
-    expect(answer(told, [])).toBeNull();
-    expect(asked(told)).not.toBe('petz.group');
-    expect(told.kept.memory.watches).toMatchObject({ idle: { misread: 1 }, noGold: { misread: 1 } });
+    const lesson = await watched(newMemory());
+    expect(answer(lesson, [])).toBeNull();
+    expect(asked(lesson)).not.toBe('petz.group');
+    expect(lesson.saved.memory.watches).toMatchObject({ idle: { misread: 1 }, noGold: { misread: 1 } });
   });
 
   test('a step that was heard, of a topic that is known, is not said again; unless one wishes it', () => {
     const first = toCards();
     read(first);
     answer(first, cards(first, 'hunger poop'));
-    const known = first.kept.memory;
+    const known = first.saved.memory;
     expect(mind.knowledge(known, 'needs')).toBe('known');
     expect(step(toCards(known))).toBeNull();
     expect(step(toCards(mind.wishForTopic(known, 'needs')))).toBe('cards');
   });
 
   test('a lesson that was played to its end fulfils the wish', () => {
-    const told = toCards(mind.wishForTopic(newMemory(), 'needs'));
-    read(told);
-    answer(told, cards(told, 'hunger poop'));
-    const domain = told.session.domain(0);
-    answer(told, domain?.type === 'pick' ? (domain.options[0] ?? null) : null);
-    expect(told.session.outcome()).not.toBeNull();
-    expect(mind.isWanted(told.kept.memory, 'needs')).toBe(false);
-    expect(told.coach.saying).toBeNull();
+    const lesson = toCards(mind.wishForTopic(newMemory(), 'needs'));
+    read(lesson);
+    answer(lesson, cards(lesson, 'hunger poop'));
+    const domain = lesson.session.domain(0);
+    answer(lesson, domain?.type === 'pick' ? (domain.options[0] ?? null) : null);
+    expect(lesson.session.outcome()).not.toBeNull();
+    expect(mind.isWanted(lesson.saved.memory, 'needs')).toBe(false);
+    expect(lesson.coach.saying).toBeNull();
   });
 
   test('memory only grows, so that two pages’ knowledge can be put together', () => {
@@ -332,7 +332,7 @@ describe('what was misread and what was done right', () => {
 
 describe('the lessons', () => {
   test('nine bites follow the first pet, and a game of three rounds the bites; the quest has its own', () => {
-    const road = shelf.campaign.chapters.find(({ id }) => id === 'opening')?.levels ?? [];
+    const road = files.campaign.chapters.find(({ id }) => id === 'opening')?.levels ?? [];
     expect(road).toHaveLength(11);
     expect(lessons.map(({ id }) => id).sort()).toEqual([...road, 'bedtime.0'].sort());
     const [first, second] = road.map(levelOf);

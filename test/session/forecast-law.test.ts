@@ -19,8 +19,8 @@ type Way = ReturnType<typeof waysFrom>[number];
 
 const compared = new Map<string, number>();
 
-function same(what: string, told: unknown, happens: unknown): void {
-  expect([what, told]).toEqual([what, happens]);
+function same(what: string, predicted: unknown, happens: unknown): void {
+  expect([what, predicted]).toEqual([what, happens]);
   compared.set(what, (compared.get(what) ?? 0) + 1);
 }
 
@@ -40,31 +40,31 @@ function scoreOf(s: Petz, judged: NonNullable<Way['line']['judged']>, id: string
 }
 
 function lookAtAssignment(s: Petz, seat: Seat, choice: Json): void {
-  const told = forecast(petzEngine.view(s, seat), choice);
+  const prediction = forecast(petzEngine.view(s, seat), choice);
   const ways = waysFrom(structuredClone(s), seat, choice);
   const [way] = ways;
-  if (told === null || way === undefined) throw new Error('no forecast');
-  same('orders', told.orders, ordersOf(ways));
+  if (prediction === null || way === undefined) throw new Error('no forecast');
+  same('orders', prediction.orders, ordersOf(ways));
   const { judged, events } = way.line;
   if (judged === null) return;
   const showed = events.find((event) => event.type === 'petz.showed' && event.seat === seat);
   if (showed?.type !== 'petz.showed') throw new Error('nothing shown');
-  same('the score', told.show?.score, showed.score);
-  same('taking part', told.show?.takesPart, showed.takesPart);
+  same('the score', prediction.show?.score, showed.score);
+  same('taking part', prediction.show?.takesPart, showed.takesPart);
   const tile = s.exhibitions.find(({ round }) => round === s.round)?.id ?? '';
-  for (const foretold of told.pets) {
-    const before = s.shops[seat]?.plots[foretold.plot]?.pet;
-    const plot = judged.plots[foretold.plot];
-    const pet = plot?.pet?.id === foretold.pet ? plot.pet : null;
-    same('lost', foretold.lost !== null, pet === null);
+  for (const predicted of prediction.pets) {
+    const before = s.shops[seat]?.plots[predicted.plot]?.pet;
+    const plot = judged.plots[predicted.plot];
+    const pet = plot?.pet?.id === predicted.pet ? plot.pet : null;
+    same('lost', predicted.lost !== null, pet === null);
     if (pet === null || plot === undefined) continue;
-    same('needs', foretold.needs, pet.needs);
-    same('suffering', (before?.suffering ?? 0) + foretold.suffering, pet.suffering);
-    same('mutation', (before?.mutation ?? 0) + foretold.mutation, pet.mutation);
-    for (const { customer, match } of foretold.matches) same('match', match, matchOf(customer, pet, plot));
+    same('needs', predicted.needs, pet.needs);
+    same('suffering', (before?.suffering ?? 0) + predicted.suffering, pet.suffering);
+    same('mutation', (before?.mutation ?? 0) + predicted.mutation, pet.mutation);
+    for (const { customer, match } of predicted.matches) same('match', match, matchOf(customer, pet, plot));
     // Twists change what a tile is worth: the printed one does not know.
     if (s.setup.mods.length > 0 || exhibitionTile(tile).scope !== 'pet') continue;
-    same('a pet’s own score', foretold.show, scoreOf(s, judged, tile, foretold.pet));
+    same('a pet’s own score', predicted.show, scoreOf(s, judged, tile, predicted.pet));
   }
 }
 

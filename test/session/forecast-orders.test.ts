@@ -19,8 +19,8 @@ const inOrder = (orders: readonly OrderForecast[], ...order: number[]): OrderFor
   if (found === undefined) throw new Error(`no order ${order}`);
   return found;
 };
-const hurt = (told: OrderForecast) => told.pets.map((pet) => pet.suffering);
-const lost = (told: OrderForecast) => told.pets.flatMap((pet) => (pet.lost === null ? [] : [pet.pet]));
+const hurt = (one: OrderForecast) => one.pets.map((pet) => pet.suffering);
+const lost = (one: OrderForecast) => one.pets.flatMap((pet) => (pet.lost === null ? [] : [pet.pet]));
 
 /** Sly Piggy of EX-DA-64 between two pets of EX-DA-65, so that his manure can only go to one of them. */
 function piggies(): Table {
@@ -65,7 +65,7 @@ describe('the forecast for each order', () => {
     for (const first of orders.filter(({ order }) => order[0] === 1)) {
       expect(first.pets.reduce((sum, pet) => sum + pet.suffering, 0)).toBe(2 + 0);
     }
-    for (const told of orders.filter(({ order }) => order[2] === 1)) expect(lost(told)).toEqual([]);
+    for (const one of orders.filter(({ order }) => order[2] === 1)) expect(lost(one)).toEqual([]);
     const [best] = orders;
     expect(best?.pets.find(({ pet }) => pet === 'cthulie')?.suffering).toBe(0);
     expect(best?.pets.find(({ pet }) => pet === 'slyPiggy')?.suffering).toBe(0);
@@ -90,9 +90,9 @@ describe('the forecast for each order', () => {
     t.cage(0, 2, 'c02').addon(0, 1, 'ding').addon(0, 3, 'jukebox');
     const orders = ahead(t);
     expect(orders).toHaveLength(2);
-    for (const told of orders) expect(lost(told)).toEqual([]);
+    for (const one of orders) expect(lost(one)).toEqual([]);
     const rage = 4 - 2;
-    expect(new Set(orders.map((told) => told.wrecked))).toEqual(new Set([rage]));
+    expect(new Set(orders.map((one) => one.wrecked))).toEqual(new Set([rage]));
   });
 
   test.each([0, 1])(
@@ -107,9 +107,9 @@ describe('the forecast for each order', () => {
 
   test('what is told comes true for who plays on in that order', () => {
     const t = ponies();
-    const told = inOrder(ahead(t), 0, 1, 2);
+    const predicted = inOrder(ahead(t), 0, 1, 2);
     evaluate(t, [0, 1, 2], { 'petz.catch': [{ armour: 1, imps: 0, employee: null }] });
-    expect(suffering(t).slice(0, 3)).toEqual(hurt(told));
+    expect(suffering(t).slice(0, 3)).toEqual(hurt(predicted));
   });
 
   test('nobody else is told of it', () => {
@@ -120,10 +120,10 @@ describe('the forecast for each order', () => {
 
   test('a list names each way to begin, and of equal ends only the first', () => {
     const orders = ahead(ponies());
-    const told = worthShowing(orders);
-    expect(new Set(told.map(({ order }) => order[0]))).toEqual(new Set(orders.map(({ order }) => order[0])));
-    for (const [i, a] of told.entries())
-      for (const b of told.slice(i + 1)) expect(a.order[0] === b.order[0] && isAlike(a, b)).toBe(false);
+    const shown = worthShowing(orders);
+    expect(new Set(shown.map(({ order }) => order[0]))).toEqual(new Set(orders.map(({ order }) => order[0])));
+    for (const [i, a] of shown.entries())
+      for (const b of shown.slice(i + 1)) expect(a.order[0] === b.order[0] && isAlike(a, b)).toBe(false);
   });
 });
 
@@ -137,7 +137,7 @@ describe('the forecast of an assignment', () => {
     while (t.s.ask?.kind !== 'petz.assign') {
       const seat = t.s.ask?.seats[0] ?? 0;
       const domain = t.domain(seat);
-      t.play(seat, domain.type === 'pick' ? (domain.options[0] ?? null) : keptAs(domain));
+      t.play(seat, domain.type === 'pick' ? (domain.options[0] ?? null) : sameAs(domain));
     }
     const domain = t.domain(0);
     if (domain.type !== 'deal') throw new Error('no deal');
@@ -146,15 +146,15 @@ describe('the forecast of an assignment', () => {
       const at = left.findIndex((item) => item.fits.includes(slot.accepts));
       return left.splice(at, 1)[0]?.value ?? 0;
     });
-    const told = forecast(t.view(0), choice as never);
-    const given = told?.pets.map(({ needs }) => needs.reduce((a, b) => a + b, 0));
+    const predicted = forecast(t.view(0), choice as never);
+    const given = predicted?.pets.map(({ needs }) => needs.reduce((a, b) => a + b, 0));
     expect(given).toEqual([4, 2]);
-    expect(told?.orders.length).toBe(2);
+    expect(predicted?.orders.length).toBe(2);
   });
 });
 
 /** A form as it is. */
-function keptAs(domain: ReturnType<Table['domain']>): Record<string, never> {
+function sameAs(domain: ReturnType<Table['domain']>): Record<string, never> {
   if (domain.type !== 'form') return {};
   return Object.fromEntries(
     Object.entries(domain.fields).map(([name, field]) => [

@@ -22,10 +22,10 @@ describe('the forecast', () => {
     const domain = t.domain(0);
     if (domain.type !== 'deal') throw new Error('no deal');
     const choice = petzEngine.sample(t.s, 0, dice('x'));
-    const told = forecast(view, choice);
-    expect(told?.pets.map((pet) => pet.pet)).toEqual(['snakitty']);
-    expect(told?.pets[0]?.needs.reduce((a, b) => a + b, 0)).toBe(4);
-    expect(told?.pets[0]?.anger.strength).toBe(3);
+    const prediction = forecast(view, choice);
+    expect(prediction?.pets.map((pet) => pet.pet)).toEqual(['snakitty']);
+    expect(prediction?.pets[0]?.needs.reduce((a, b) => a + b, 0)).toBe(4);
+    expect(prediction?.pets[0]?.anger.strength).toBe(3);
   });
 
   test('is nothing for an incomplete or illegal assignment', () => {
@@ -45,10 +45,10 @@ describe('the forecast', () => {
     // One magic more than the printed cage of antimagic 1 takes: without the imp it mutates.
     t.hand(0, ['P magic', 'P magic', 'P play', 'R poop', 'G poop', 'Y poop']);
     const rng = dice('armour');
-    let told: ReturnType<typeof forecast> = null;
-    for (let i = 0; i < 400 && (told?.pets[0]?.magic.needs ?? 0) < 2; i++)
-      told = forecast(petzEngine.view(t.s, 0), petzEngine.sample(t.s, 0, rng));
-    const ghosty = told?.pets[0];
+    let prediction: ReturnType<typeof forecast> = null;
+    for (let i = 0; i < 400 && (prediction?.pets[0]?.magic.needs ?? 0) < 2; i++)
+      prediction = forecast(petzEngine.view(t.s, 0), petzEngine.sample(t.s, 0, rng));
+    const ghosty = prediction?.pets[0];
     expect(ghosty?.magic).toEqual({ needs: 2, antimagic: 1 });
     expect(ghosty).toMatchObject({ mutation: 0, armoured: { anger: 0, magic: 1 } });
     const speech = new Speech(await Words.speak('en'), players('person bot'));
@@ -84,20 +84,20 @@ describe('the forecast', () => {
         const choice = petzEngine.sample(state, seat, rng);
         if (state.ask?.kind === 'petz.assign') {
           const view = petzEngine.view(state, seat);
-          const told = forecast(view, choice);
+          const prediction = forecast(view, choice);
           const id = view.exhibitions.find((tile) => tile.round === view.round)?.id ?? null;
-          const pets = told?.pets ?? [];
+          const pets = prediction?.pets ?? [];
           if (id === null) expect(pets.every((pet) => pet.show === null)).toBe(true);
           for (const pet of pets) if (pet.lost !== null) expect(pet.show).toBeNull();
           const left = pets.filter((pet) => pet.lost === null);
-          if (id !== null && left.length > 0 && told?.show != null) {
+          if (id !== null && left.length > 0 && prediction?.show != null) {
             const scores = left.map((pet) => pet.show ?? Number.NaN);
-            if (told.show.pet !== null) {
-              const entered = left.find((pet) => pet.pet === told.show?.pet);
+            if (prediction.show.pet !== null) {
+              const entered = left.find((pet) => pet.pet === prediction.show?.pet);
               expect(entered?.show).toBe(Math.max(...scores));
-              expect(entered?.show).toBe(told.show.score);
+              expect(entered?.show).toBe(prediction.show.score);
               compared++;
-            } else if (told.show.takesPart) {
+            } else if (prediction.show.takesPart) {
               // Dirt of empty cages and the bonus belong to no pet.
               const shop = state.shops[seat];
               const empty = shop?.plots
@@ -105,7 +105,7 @@ describe('the forecast', () => {
                 .reduce((sum, x) => sum + x.manure, 0);
               if (empty === 0 && shop?.judge === false && !shop.artifacts.includes('whipOfObedience')) {
                 if (left.length === pets.length)
-                  expect(scores.reduce((a, b) => a + b, 0)).toBe(told.show.score);
+                  expect(scores.reduce((a, b) => a + b, 0)).toBe(prediction.show.score);
                 compared++;
               }
             }
@@ -130,10 +130,10 @@ describe('the forecast', () => {
         : undefined,
     );
     t.hand(0, ['Y hunger', 'G hunger', 'G poop', 'R anger', 'R poop']);
-    const told = forecast(t.view(0), t.shop(0).hand);
+    const prediction = forecast(t.view(0), t.shop(0).hand);
     // Uni eats a vegetable and the can; to hold the other takes an imp.
-    expect(told?.pets.map(({ show }) => show)).toEqual([2 + 1, 2]);
-    expect(told?.show?.score).toBe(3 + 2);
+    expect(prediction?.pets.map(({ show }) => show)).toEqual([2 + 1, 2]);
+    expect(prediction?.show?.score).toBe(3 + 2);
   });
 
   test.each(['a', 'b', 'c', 'd', 'e', 'f'])('agrees with the game played on (%s)', (seed) => {
@@ -144,11 +144,11 @@ describe('the forecast', () => {
       const seat = petzEngine.waiting(state)[0] ?? 0;
       const choice = petzEngine.sample(state, seat, rng);
       if (state.ask?.kind === 'petz.assign') {
-        const told = forecast(petzEngine.view(state, seat), choice);
+        const prediction = forecast(petzEngine.view(state, seat), choice);
         const again = forecast(petzEngine.view(state, seat), choice);
-        expect(told).toEqual(again);
-        expect(told).not.toBeNull();
-        for (const pet of told?.pets ?? []) {
+        expect(prediction).toEqual(again);
+        expect(prediction).not.toBeNull();
+        for (const pet of prediction?.pets ?? []) {
           expect(pet.fed).toBeLessThanOrEqual(pet.hungry);
           const isArmoured = state.shops[seat]?.artifacts.includes('impArmor') === true;
           const tooMuch = Math.max(0, pet.magic.needs - pet.magic.antimagic);

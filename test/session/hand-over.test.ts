@@ -21,14 +21,14 @@ const GAMES = [
 describe.each(GAMES)('%s', (_name, start) => {
   test('the last person leaves: the bots play to the end, and nobody looks', async () => {
     const session = start('person bot bot');
-    const told: Change['type'][] = [];
-    session.subscribe(({ type }) => told.push(type));
+    const changes: Change['type'][] = [];
+    session.subscribe(({ type }) => changes.push(type));
     session.begin();
     await playOn(session, (steps) => steps >= 3);
     const seat = await nextQuestion(session);
     expect(seat).toBe(0);
     session.setPlayer(0, BOT);
-    expect(told).toContain('players');
+    expect(changes).toContain('players');
     expect(session.players[0]).toEqual(BOT);
     expect(session.device()).toEqual({ viewer: null, curtain: null });
     expect(await nextQuestion(session)).toBeNull();

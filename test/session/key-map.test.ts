@@ -62,8 +62,8 @@ describe('keys', () => {
 
   test.each([null, 7, 'keys', [], { hint: 3 }, { hint: 'Tab' }, { fly: 'j' }, { hint: 'j', log: 'j' }])(
     '%j is read as the usual keys',
-    (kept) => {
-      expect(readKeys(kept)).toEqual({});
+    (stored) => {
+      expect(readKeys(stored)).toEqual({});
     },
   );
 

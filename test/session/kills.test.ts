@@ -54,12 +54,12 @@ const saveOf = (seed: string, n: number): AnyGameFile => {
 };
 
 /** What is saved for a profile, as far as a test compares it. */
-interface Kept {
+interface SavedProfile {
   name: string;
   games: Partial<Record<Slot, string>>;
   progress: string;
 }
-type Snapshot = Record<string, Kept>;
+type Snapshot = Record<string, SavedProfile>;
 
 async function snapshotOf(sessions: SessionManager): Promise<Snapshot> {
   const all = await survey(sessions);
@@ -161,10 +161,10 @@ beforeAll(async () => {
 });
 
 /** Every part is as it was before or after the action in flight; a profile that only one of them knows is whole or not there. */
-function expectBetween(got: Snapshot, before: Snapshot, after: Snapshot, told: string, lied = false): void {
+function expectBetween(got: Snapshot, before: Snapshot, after: Snapshot, title: string, lied = false): void {
   for (const id of new Set([got, before, after].flatMap((one) => Object.keys(one)))) {
     const [is, was, will] = [got[id], before[id], after[id]];
-    const at = `${told}: ${id}`;
+    const at = `${title}: ${id}`;
     if (was === undefined || will === undefined) {
       // What the store only said to have taken is missing; the file it came from is still there.
       if (lied && is !== undefined && will !== undefined) expect(will.games, at).toMatchObject(is.games);
@@ -232,9 +232,9 @@ describe('an evening of two persons', () => {
       sessions.deviceData.retry();
       await sessions.settled();
       expect(sessions.deviceData.trouble, `${fault} at write ${at}`).toBeNull();
-      const told = `${fault} at write ${at}`;
-      expect(await snapshotOf(sessions), told).toEqual(steps.at(-1));
-      expect(await snapshotOf(await opened(store.reopened())), told).toEqual(steps.at(-1));
+      const title = `${fault} at write ${at}`;
+      expect(await snapshotOf(sessions), title).toEqual(steps.at(-1));
+      expect(await snapshotOf(await opened(store.reopened())), title).toEqual(steps.at(-1));
     }
   });
 });

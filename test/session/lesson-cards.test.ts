@@ -15,8 +15,8 @@ import { care, harmIn } from '../../src/session/advice/coach/watch/care.ts';
 import { forecast } from '../../src/session/advice/forecast.ts';
 
 const MOST = 300;
-const shelf = readCampaignFiles(join(import.meta.dirname, '../..'));
-const watched = shelf.levels.filter(({ level }) =>
+const files = readCampaignFiles(join(import.meta.dirname, '../..'));
+const watched = files.levels.filter(({ level }) =>
   level.coach?.some(({ watch }) => [watch ?? []].flat().includes('care')),
 );
 
@@ -55,8 +55,8 @@ describe.each(watched.map((shelved) => [shelved.level.id, shelved] as const))('%
     for (const sight of assignments(shelved)) {
       if (sight.domain === null) continue;
       const all = ways(sight.domain).flatMap((cards) => {
-        const told = forecast(sight.view, cards);
-        return told === null ? [] : [{ cards, harm: harmIn(told) }];
+        const prediction = forecast(sight.view, cards);
+        return prediction === null ? [] : [{ cards, harm: harmIn(prediction) }];
       });
       const least = Math.min(...all.map(({ harm }) => harm));
       for (const { cards, harm } of all) {

@@ -129,7 +129,7 @@ describe('a character', () => {
 });
 
 describe('over a whole game', () => {
-  async function told() {
+  async function wholeStory() {
     const session = Session.start({ ...game('person bot bot'), players: table }, quick);
     session.begin();
     await playOn(session);
@@ -137,7 +137,7 @@ describe('over a whole game', () => {
   }
 
   test('every rival greets, speaks now and then, and has the last word', async () => {
-    const story = await told();
+    const story = await wholeStory();
     for (const seat of [1, 2]) {
       const lines = linesOf(story, table, seat);
       expect(lines[0]?.moment).toBe('greeting');
@@ -155,7 +155,7 @@ describe('over a whole game', () => {
   });
 
   test('what was said stays said as the story goes on', async () => {
-    const story = await told();
+    const story = await wholeStory();
     const half = story.slice(0, story.length >> 1);
     const early = linesOf(half, table, 1);
     expect(linesOf(story, table, 1).slice(0, early.length)).toEqual(early);

@@ -23,16 +23,16 @@ async function afterEveryAnswer(
 
 describe('the moments of an answer', () => {
   test.each(seeds)('tell each seat the events its log tells, in order (%s)', async (seed) => {
-    let told = 0;
+    let compared = 0;
     await afterEveryAnswer(seed, (session, entry) => {
       for (const seat of [0, 1, null] as (Seat | null)[]) {
         const log: readonly PetzEvent[] = session.entry(entry, seat)?.events ?? [];
         const events = session.moments(entry, seat).map(({ event }) => event);
         expect(events).toEqual([...log]);
-        told += events.length;
+        compared += events.length;
       }
     });
-    expect(told).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(100);
   });
 
   test.each(seeds)('show each seat its own hand and nobody else’s (%s)', async (seed) => {

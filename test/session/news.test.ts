@@ -57,12 +57,12 @@ describe('what happened since my turn', () => {
       let most = 0;
       session.subscribe(() => {
         const entries = session.recap(0);
-        const told = newsLines(entries, 0).flatMap(({ events }) => events);
+        const listed = newsLines(entries, 0).flatMap(({ events }) => events);
         const quiet = ['petz.income', 'petz.drew', 'petz.arranged', 'petz.cameHome'];
         const done = entries
           .flatMap(({ events }) => events)
           .filter((event) => 'seat' in event && event.seat !== 0 && !quiet.includes(event.type));
-        expect(told.filter((event) => 'seat' in event && event.seat !== 0)).toEqual(done);
+        expect(listed.filter((event) => 'seat' in event && event.seat !== 0)).toEqual(done);
         most = Math.max(most, newsLines(entries, 0).length);
       });
       session.begin();
@@ -108,17 +108,17 @@ describe('what happened since my turn in Pug Quest', () => {
       session.subscribe(() => {
         const entries = session.recap(0);
         const speech = new QuestSpeech(words, session.players, session.view(0));
-        const told = questNewsLines(speech, entries);
+        const lines = questNewsLines(speech, entries);
         const quiet = ['quest.refilled', 'quest.reshuffled', 'quest.turn', 'quest.turnEnded', 'quest.paid'];
         const done = questStory(speech, entries).flatMap(({ id }) => {
           const [entry, at] = id.split('.').map(Number);
           return entries.find((one) => one.id === entry)?.events[at ?? 0] ?? [];
         });
-        expect(told.flat().map(({ event }) => event)).toEqual(
+        expect(lines.flat().map(({ event }) => event)).toEqual(
           done.filter(({ type }) => !quiet.includes(type)),
         );
-        for (const { event } of told.flat()) expect(isDrawn(questSignOf(event)), event.type).toBe(true);
-        most = Math.max(most, ...told.map(({ length }) => length));
+        for (const { event } of lines.flat()) expect(isDrawn(questSignOf(event)), event.type).toBe(true);
+        most = Math.max(most, ...lines.map(({ length }) => length));
       });
       session.begin();
       await playOn(session);

@@ -7,14 +7,14 @@ import { nextUp } from '../../src/engine/petz/read.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 
 /** Plays a game at random; tells at every sending who was foretold, and whose turn it was. */
-function sendings(seats: number, seed: string): { told: Seat[]; seat: Seat; round: number }[] {
+function sendings(seats: number, seed: string): { predicted: Seat[]; seat: Seat; round: number }[] {
   const rng = dice(seed);
-  const found: { told: Seat[]; seat: Seat; round: number }[] = [];
+  const found: { predicted: Seat[]; seat: Seat; round: number }[] = [];
   let { state } = petzEngine.start(basicSetup(seats), seed);
   while (state.outcome === null && state.ask !== null) {
     const seat = petzEngine.waiting(state)[0] ?? 0;
     const view = petzEngine.view(state, null);
-    if (state.ask.kind === 'petz.send') found.push({ told: nextUp(view), seat, round: state.round });
+    if (state.ask.kind === 'petz.send') found.push({ predicted: nextUp(view), seat, round: state.round });
     else if (state.ask.kind !== 'petz.book') expect(nextUp(view), state.ask.kind).toEqual([]);
     const choice = petzEngine.sample(state, seat, rng);
     const done = petzEngine.apply(state, { seat, ask: state.ask.id, choice });
@@ -30,9 +30,9 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     (seed) => {
       const found = sendings(seats, seed);
       expect(found.length).toBeGreaterThan(20);
-      for (const [i, { told, round }] of found.entries()) {
+      for (const [i, { predicted, round }] of found.entries()) {
         const rest = found.slice(i).filter((x) => x.round === round);
-        expect(told).toEqual(rest.map(({ seat }) => seat));
+        expect(predicted).toEqual(rest.map(({ seat }) => seat));
       }
     },
   );

@@ -103,9 +103,9 @@ describe('what is obvious', () => {
             expect(like, 'another filling could not be laid any more').not.toBeNull();
             const values = (places: readonly number[]) =>
               places.map((at) => Number(domain.items[at]?.value ?? -1));
-            const told = forecast(view, values(filling));
-            expect(told).not.toBeNull();
-            expect(forecast(view, values(like ?? []))).toEqual(told);
+            const prediction = forecast(view, values(filling));
+            expect(prediction).not.toBeNull();
+            expect(forecast(view, values(like ?? []))).toEqual(prediction);
             expect(leftOver(domain, values(like ?? []))).toEqual(leftOver(domain, values(filling)));
           }
         }

@@ -15,7 +15,7 @@ import { PROFILE } from '../../src/session/saves/file-kind.ts';
 import { readGame } from '../../src/session/saves/load.ts';
 import { openFile } from '../../src/session/saves/open-file.ts';
 import { finished } from '../kit/finished.ts';
-import { somebody } from '../kit/full-profile.ts';
+import { fullProfile } from '../kit/full-profile.ts';
 import { memoryStore } from '../kit/memory-store.ts';
 
 const NONSENSE = [7.5, 'x'.repeat(300), null, [7], { x: [] }, true] as const;
@@ -209,7 +209,7 @@ describe('a saved game', () => {
 });
 
 test('the file of a profile: whatever part makes no sense, the others come', async () => {
-  const { text } = await somebody();
+  const { text } = await fullProfile();
   const { body } = JSON.parse(text) as { body: Record<string, unknown> };
   const filled = (part: string, nonsense: unknown) => {
     const odd = { ...body, [part]: nonsense };

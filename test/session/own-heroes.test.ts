@@ -15,12 +15,12 @@ const mops = { ...copyOfHero('elpug', 'own1'), name: 'Mops' };
 const rex = { ...copyOfHero('pugpin', 'own2'), name: 'Rex' };
 
 function memory() {
-  const kept = new Map<string, string>();
+  const texts = new Map<string, string>();
   return {
-    get: (key: string) => Promise.resolve(kept.get(key) ?? null),
-    set: (key: string, text: string) => Promise.resolve(void kept.set(key, text)),
-    keys: () => Promise.resolve([...kept.keys()]),
-    remove: (key: string) => Promise.resolve(void kept.delete(key)),
+    get: (key: string) => Promise.resolve(texts.get(key) ?? null),
+    set: (key: string, text: string) => Promise.resolve(void texts.set(key, text)),
+    keys: () => Promise.resolve([...texts.keys()]),
+    remove: (key: string) => Promise.resolve(void texts.delete(key)),
   };
 }
 

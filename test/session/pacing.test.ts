@@ -62,24 +62,24 @@ describe('the pace', () => {
         () => new Promise((done) => (shown = done)),
         () => isBrief,
       );
-      const told: string[] = [];
-      const wait = (name: string) => void pace.wait('petz.feed').then(() => told.push(name));
+      const log: string[] = [];
+      const wait = (name: string) => void pace.wait('petz.feed').then(() => log.push(name));
       wait('whole');
       await vi.advanceTimersByTimeAsync(799);
       shown();
       await vi.advanceTimersByTimeAsync(0);
-      expect(told).toEqual([]);
+      expect(log).toEqual([]);
       await vi.advanceTimersByTimeAsync(2000);
-      expect(told).toEqual([]);
+      expect(log).toEqual([]);
       shown();
       await vi.advanceTimersByTimeAsync(0);
-      expect(told).toEqual(['whole']);
+      expect(log).toEqual(['whole']);
       isBrief = true;
       wait('brief');
       await vi.advanceTimersByTimeAsync(300);
       shown();
       await vi.advanceTimersByTimeAsync(0);
-      expect(told).toEqual(['whole', 'brief']);
+      expect(log).toEqual(['whole', 'brief']);
     } finally {
       vi.useRealTimers();
     }

@@ -87,14 +87,14 @@ describe('what a party sets off with', () => {
   });
 
   test('a kept party comes back; a Hero that is no longer there is drawn by lot', () => {
-    const kept = JSON.parse(JSON.stringify(withHero(party(), 1, 'own1')));
-    const back = readParty(kept);
-    expect(back).toEqual({ ...kept, own: [] });
+    const saved = JSON.parse(JSON.stringify(withHero(party(), 1, 'own1')));
+    const back = readParty(saved);
+    expect(back).toEqual({ ...saved, own: [] });
     if (back === null) return;
     expect(sitting(withOwn(back, own))).toEqual(['bravepug', 'own1']);
     expect(sitting(withOwn(back, []))).toEqual(['bravepug', null]);
-    expect(readParty({ ...kept, seats: [] })).toBeNull();
-    expect(readParty({ ...kept, hardness: 'worse' })).toMatchObject({ hardness: 'usual' });
+    expect(readParty({ ...saved, seats: [] })).toBeNull();
+    expect(readParty({ ...saved, hardness: 'worse' })).toMatchObject({ hardness: 'usual' });
   });
 
   test('a person needs a name, a game its seed', () => {

@@ -55,7 +55,7 @@ describe('what they will do', () => {
       walkQuest(questSetup(heroes), `ahead ${heroes} ${game}`, ({ state, seat, ask, log }) => {
         if (ask.kind !== 'quest.act' || log.length % 4 > 0) return;
         const deeds = restOfRound(questEngine.view(state, seat));
-        const told = deeds.flatMap(({ by, steps, to, hits }) =>
+        const predicted = deeds.flatMap(({ by, steps, to, hits }) =>
           by === null
             ? []
             : [
@@ -68,9 +68,9 @@ describe('what they will do', () => {
         );
         // A turn that the end of the World cuts off is told, but never ended.
         const happened = whatHappens(state);
-        expect(told.slice(0, happened.length)).toEqual(happened);
-        seen.walks += told.filter(({ column }) => column !== null).length;
-        seen.hits += told.flatMap(({ lost }) => lost).length;
+        expect(predicted.slice(0, happened.length)).toEqual(happened);
+        seen.walks += predicted.filter(({ column }) => column !== null).length;
+        seen.hits += predicted.flatMap(({ lost }) => lost).length;
         seen.falls += deeds.flatMap(({ hits }) => hits).filter(({ falls }) => falls).length;
       });
     }
@@ -128,7 +128,7 @@ describe('R-PQ-26: a blow', () => {
 });
 
 test('what an effect gives to or takes of whoever is chosen is what was foretold (PQ-COMBO)', () => {
-  const foretold: number[] = [];
+  const predicted: number[] = [];
   for (const heroes of [3, 5]) {
     walkQuest(questSetup(heroes), `whom ${heroes}`, ({ state, seat, ask }) => {
       const domain = ask.kind === 'quest.target' ? questEngine.domain(state, seat) : null;
@@ -137,15 +137,15 @@ test('what an effect gives to or takes of whoever is chosen is what was foretold
         const id = choice as CreatureId;
         const after = questEngine.apply(state, { seat, ask: ask.id, choice });
         if (!after.ok) throw new Error(after.refusal.code);
-        const told = after.events.flatMap((event) =>
+        const healed = after.events.flatMap((event) =>
           event.type === 'quest.healed' && event.id === id ? [-event.n] : [],
         );
         const view = questEngine.view(state, seat);
         const harm = harmAtWork(view, id);
-        expect(harm < 0 ? harm : 0, id).toBe(told[0] ?? 0);
-        foretold.push(harm);
+        expect(harm < 0 ? harm : 0, id).toBe(healed[0] ?? 0);
+        predicted.push(harm);
       }
     });
   }
-  expect(foretold.some((harm) => harm < 0)).toBe(true);
+  expect(predicted.some((harm) => harm < 0)).toBe(true);
 });

@@ -61,10 +61,10 @@ function lookAt(state: Quest, seat: number, act: Extract<Act, { do: 'play' }>): 
   const by = heroId(seat);
   const play = playsFor(view, by).find(({ id }) => id === act.id);
   if (play === undefined) throw new Error(`${act.id} cannot be played`);
-  const told = previewOf(view, seat, act);
+  const previews = previewOf(view, seat, act);
   const events = playedOut(state, seat, act);
   // An attack that finds nobody is not carried out.
-  const first = told.find(({ blows }) => blows.length > 0);
+  const first = previews.find(({ blows }) => blows.length > 0);
   const struck = firstStrike(events, by, act.id);
   if (first !== undefined && first.times === 1 && struck !== null) {
     if (first.hits === 'all')
@@ -80,7 +80,7 @@ function lookAt(state: Quest, seat: number, act: Extract<Act, { do: 'play' }>): 
       compared.cards.add(act.id);
     }
   }
-  if (told.length > 0) return;
+  if (previews.length > 0) return;
   for (const { op, ids, isChoice, harm } of reachesOf(view, by, play.id, play.ops)) {
     if (op !== 'heal' || isChoice) continue;
     const healed = ids.map((id) =>
@@ -125,9 +125,9 @@ test('R-PQ-24 a card that leads its player elsewhere before it strikes foretells
     id: 'leapingPaws',
     pay: { cards: ['strength', 'speed'], xp: 0, wild: false },
   };
-  const [told] = previewOf(questEngine.view(t.s, 0), 0, act);
-  expect(told).toMatchObject({ hits: 'choose', isAfterMove: true });
-  expect(told?.blows.map(({ target, n }) => [target, n])).toEqual([
+  const [preview] = previewOf(questEngine.view(t.s, 0), 0, act);
+  expect(preview).toMatchObject({ hits: 'choose', isAfterMove: true });
+  expect(preview?.blows.map(({ target, n }) => [target, n])).toEqual([
     ['mummy.1', 3],
     ['ogre.1', 3],
     ['slime.1', 3],

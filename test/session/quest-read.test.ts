@@ -60,11 +60,11 @@ describe('intents', () => {
   test('R-PQ-100 a Boss that moves Heroes about as its turn begins strikes whoever stands there then', () => {
     const boss = (card: string, at: number, heroes: Plan['heroes']) => {
       const t = cards({ heroes, foes: [[card, at]], number: 3, round: 1 });
-      const told = intentOf(viewOf(t), card)?.blows.map(({ target }) => target);
+      const targets = intentOf(viewOf(t), card)?.blows.map(({ target }) => target);
       t.turn(card);
       const struck = t.events.find((event) => event.type === 'quest.struck');
-      expect([card, told]).toEqual([card, struck?.type === 'quest.struck' ? struck.targets : []]);
-      return told;
+      expect([card, targets]).toEqual([card, struck?.type === 'quest.struck' ? struck.targets : []]);
+      return targets;
     };
     // From column 1 it reaches the columns 1 and 2, into which the front Hero of column 3 has been pushed.
     expect(boss('badger', 3, { puggab: { at: 3 }, elpug: { at: 3 }, pugtor: { at: 1 } })).toEqual([

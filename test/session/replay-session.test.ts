@@ -95,10 +95,10 @@ describe.each([
         for (const wanted of jumps) {
           replay.goTo(wanted);
           const at = Math.max(0, Math.min(file.log.length, wanted));
-          const told = retell<GameId>(file.game, file.setup, file.seed, file.log.slice(0, at));
-          expect([replay.at, replay.hash()]).toEqual([at, hash(told?.state)]);
+          const replayed = retell<GameId>(file.game, file.setup, file.seed, file.log.slice(0, at));
+          expect([replay.at, replay.hash()]).toEqual([at, hash(replayed?.state)]);
           expect(replay.story(null)).toHaveLength(
-            told?.entries.filter(({ id }) => replay.entry(id, null) !== null).length ?? -1,
+            replayed?.entries.filter(({ id }) => replay.entry(id, null) !== null).length ?? -1,
           );
           if (replay.step()) expect(replay.at).toBe(at + 1);
         }

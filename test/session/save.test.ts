@@ -120,9 +120,9 @@ describe('a store that misbehaves', () => {
     await nextQuestion(session);
     await sessions.settled();
     expect(sessions.notice).toBe(code);
-    const kept = session.hash();
+    const before = session.hash();
     sessions.leave();
-    expect(sessions.resume()?.hash()).toBe(kept);
+    expect(sessions.resume()?.hash()).toBe(before);
     store.fault = null;
     const again = sessions.session;
     if (again === null) throw new Error('no session');

@@ -83,14 +83,14 @@ describe('a session', () => {
 
   test('after leaving nobody is told and no bot answers', async () => {
     const session = Session.start(game('bot bot bot'), quick);
-    let told = 0;
-    session.subscribe(() => told++);
+    let calls = 0;
+    session.subscribe(() => calls++);
     session.begin();
     session.leave();
     const before = session.hash();
     await quiet();
     expect(session.hash()).toBe(before);
-    expect(told).toBeLessThan(3);
+    expect(calls).toBeLessThan(3);
   });
 });
 

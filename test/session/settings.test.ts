@@ -20,10 +20,10 @@ describe('settings', () => {
     const store = memoryStore();
     const box = new SettingsBox(store, await loadSettings(store));
     expect(box.value).toEqual(usualSettings());
-    let told = 0;
-    box.subscribe(() => told++);
+    let calls = 0;
+    box.subscribe(() => calls++);
     box.change({ language: 'fr', textSize: 130 });
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     await box.settled();
     expect(await loadSettings(store)).toEqual({ ...usualSettings(), language: 'fr', textSize: 130 });
   });
@@ -42,8 +42,8 @@ describe('settings', () => {
     ['fast', 'x4'],
     ['instant', 'instant'],
     ['x2', 'x2'],
-  ] as const)('a speed that was kept as %s is read as %s', async (kept, speed) => {
-    const store = memoryStore(new Map([['settings', JSON.stringify({ speed: kept })]]));
+  ] as const)('a speed that was kept as %s is read as %s', async (stored, speed) => {
+    const store = memoryStore(new Map([['settings', JSON.stringify({ speed: stored })]]));
     expect((await loadSettings(store)).speed).toBe(speed);
   });
 

@@ -22,28 +22,28 @@ function work(ms: number): void {
   while (performance.now() < until);
 }
 
-function slotIn(store: LateStore): { slot: DurableSlot; told: (SaveTrouble | null)[] } {
+function slotIn(store: LateStore): { slot: DurableSlot; troubles: (SaveTrouble | null)[] } {
   const slot = new DurableSlot('slot', { store, patience: PATIENCE });
-  const told: (SaveTrouble | null)[] = [];
-  slot.onTrouble = (trouble) => told.push(trouble);
-  return { slot, told };
+  const troubles: (SaveTrouble | null)[] = [];
+  slot.onTrouble = (trouble) => troubles.push(trouble);
+  return { slot, troubles };
 }
 
 test('a page that was kept busy first hears what the store has done meanwhile', async () => {
   const store = new LateStore();
-  const { slot, told } = slotIn(store);
+  const { slot, troubles } = slotIn(store);
   store.waits = () => {
     queueMicrotask(() => work(2 * PATIENCE));
     return new Promise((done) => setImmediate(() => setImmediate(done)));
   };
   slot.save('text');
   await slot.settled();
-  expect(told).toEqual([]);
+  expect(troubles).toEqual([]);
 });
 
 test('what arrives late ends the trouble without another step', async () => {
   const store = new LateStore();
-  const { slot, told } = slotIn(store);
+  const { slot, troubles } = slotIn(store);
   let arrive = (): void => undefined;
   store.waits = () =>
     new Promise((done) => {
@@ -51,9 +51,9 @@ test('what arrives late ends the trouble without another step', async () => {
     });
   slot.save('text');
   await slot.settled();
-  expect(told).toEqual(['storeSlow']);
+  expect(troubles).toEqual(['storeSlow']);
   store.waits = () => Promise.resolve();
   arrive();
-  await expect.poll(() => told).toEqual(['storeSlow', null]);
+  await expect.poll(() => troubles).toEqual(['storeSlow', null]);
   expect(slot.isDue).toBe(false);
 });

@@ -58,9 +58,9 @@ export class Camera {
   brokeOff(names: readonly string[], size: ShotSize, error: unknown): void {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const some = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`;
-    const told = `on the way to ${some} at ${sizeName(size)}: ${line}`;
-    this.broken.push(told);
-    complain(told);
+    const problem = `on the way to ${some} at ${sizeName(size)}: ${line}`;
+    this.broken.push(problem);
+    complain(problem);
   }
 
   /** Everything wanted was taken, and nothing broke off: 0, else 1. */

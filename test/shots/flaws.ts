@@ -155,7 +155,7 @@ export function findDrawnFlaws(): string[] {
 export function gathered(flaws: readonly string[], most = 12): string[] {
   const counts = new Map<string, number>();
   for (const flaw of flaws) counts.set(flaw, (counts.get(flaw) ?? 0) + 1);
-  const told = [...counts].map(([flaw, count]) => (count === 1 ? flaw : `${flaw} (${count} times)`));
-  if (told.length <= most) return told;
-  return [...told.slice(0, most), `… and ${told.length - most} more`];
+  const lines = [...counts].map(([flaw, count]) => (count === 1 ? flaw : `${flaw} (${count} times)`));
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most), `… and ${lines.length - most} more`];
 }

@@ -31,8 +31,8 @@ function freePort(): Promise<number> {
     const probe = createServer();
     probe.once('error', fail);
     probe.listen(0, '127.0.0.1', () => {
-      const told = probe.address();
-      probe.close(() => found(typeof told === 'object' && told !== null ? told.port : 0));
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
 }

@@ -12,13 +12,13 @@ const known = allSounds();
 test('every event of both engines is heard, or silent for a reason', () => {
   expect(new Set(Object.keys(PETZ_CUES))).toEqual(new Set(PETZ_EVENTS));
   expect(new Set(Object.keys(QUEST_CUES))).toEqual(new Set(QUEST_EVENTS));
-  for (const told of Object.values<unknown>({ ...PETZ_CUES, ...QUEST_CUES }))
-    if (typeof told === 'object' && told !== null && 'silent' in told) expect(told.silent).toMatch(/\w{4}/);
+  for (const cue of Object.values<unknown>({ ...PETZ_CUES, ...QUEST_CUES }))
+    if (typeof cue === 'object' && cue !== null && 'silent' in cue) expect(cue.silent).toMatch(/\w{4}/);
 });
 
 describe('what is always the same is a sound there is', () => {
   const lines: [string, readonly Cue[]][] = Object.entries<unknown>({ ...PETZ_CUES, ...QUEST_CUES }).flatMap(
-    ([type, told]) => (Array.isArray(told) ? [[type, told] as [string, Cue[]]] : []),
+    ([type, cues]) => (Array.isArray(cues) ? [[type, cues] as [string, Cue[]]] : []),
   );
   test.each(lines)('%s', (_type, cues) => {
     expect(cues.length).toBeGreaterThan(0);
@@ -55,6 +55,6 @@ test('a sale is the motif of its customer, the drawer, a coin for each gold, and
 });
 
 test('a silent line has no cues', () => {
-  const told: CueSource<object> = { silent: 'for a test' };
-  expect(cuesFor(told, {})).toEqual([]);
+  const cue: CueSource<object> = { silent: 'for a test' };
+  expect(cuesFor(cue, {})).toEqual([]);
 });

@@ -30,21 +30,21 @@ const USES: ModUse[] = [
 
 /** Lines that random games seldom come to. */
 const RARE: PetzEvent[] = [
-  ...['win', 'sell', 'clean', 'meat', 'calm', 'pets'].map((what) => told('wish', what, 3)),
-  ...['praised', 'paid', 'blamed', 'charged'].map((what) => told('wish', what, 2, 1)),
-  ...['fined', 'shamed', 'pleased'].map((what) => told('inspector', what, 2, 1)),
-  ...['welcome', 'banned'].map((what) => told('mutants', what, 4, 0)),
-  ...['more', 'less'].map((what) => told('allowance', what, 1, 0)),
-  told('debt', 'due', 8),
-  ...['charged', 'blamed'].map((what) => told('debt', what, 2, 1)),
-  told('compost', 'paid', 3, 0),
-  ...['praised', 'blamed'].map((what) => told('mascot', what, 2, 1)),
-  told('fashion', 'poop', 4, 0),
-  told('noPotions', 'none', 1, 0),
-  told('meatlessWeek', 'noMeat', 2),
+  ...['win', 'sell', 'clean', 'meat', 'calm', 'pets'].map((what) => twist('wish', what, 3)),
+  ...['praised', 'paid', 'blamed', 'charged'].map((what) => twist('wish', what, 2, 1)),
+  ...['fined', 'shamed', 'pleased'].map((what) => twist('inspector', what, 2, 1)),
+  ...['welcome', 'banned'].map((what) => twist('mutants', what, 4, 0)),
+  ...['more', 'less'].map((what) => twist('allowance', what, 1, 0)),
+  twist('debt', 'due', 8),
+  ...['charged', 'blamed'].map((what) => twist('debt', what, 2, 1)),
+  twist('compost', 'paid', 3, 0),
+  ...['praised', 'blamed'].map((what) => twist('mascot', what, 2, 1)),
+  twist('fashion', 'poop', 4, 0),
+  twist('noPotions', 'none', 1, 0),
+  twist('meatlessWeek', 'noMeat', 2),
 ];
 
-function told(mod: string, what: string, n: number, seat?: number): PetzEvent {
+function twist(mod: string, what: string, n: number, seat?: number): PetzEvent {
   return seat === undefined
     ? { type: 'petz.twist', mod, what, n }
     : { type: 'petz.twist', mod, what, n, seat };
@@ -71,7 +71,7 @@ function happened(): PetzEvent[] {
   });
 }
 
-const TOLD = [...RARE, ...happened()];
+const TWISTS = [...RARE, ...happened()];
 
 /** Neither a key that nobody wrote, nor a gap, nor an argument that is missing. */
 function expectWords(text: string): void {
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const words = await Words.speak(language);
     const players = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({ name })) as unknown as Player[];
     const speech = new Speech(words, players);
-    for (const event of TOLD) {
+    for (const event of TWISTS) {
       const line = tell(speech, event);
       expectWords(line);
       // A line about one shop names it.

@@ -34,7 +34,7 @@ const ARGS: Record<keyof typeof MODS, readonly Json[]> = {
 };
 
 /** What the modifiers tell, read off their code: `fog` `rose`. */
-function told(): [string, string][] {
+function twistsInCode(): [string, string][] {
   const folder = join(import.meta.dirname, '../../src/engine/quest/mods');
   const parts = readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8').split(/(?=export const \w+ = twist\()/),
@@ -44,8 +44,8 @@ function told(): [string, string][] {
     const emitted = [...code.matchAll(/mod: '(\w+)', what: ([^,]*)/g)].flatMap(([, mod = '', what = '']) =>
       [...what.matchAll(/'(\w+)'/g)].map(([, word = '']): [string, string] => [mod, word]),
     );
-    const told = [...code.matchAll(/tell\w+\(c, '(\w+)'/g)];
-    return [...emitted, ...told.map(([, word = '']): [string, string] => [own, word])];
+    const named = [...code.matchAll(/tell\w+\(c, '(\w+)'/g)];
+    return [...emitted, ...named.map(([, word = '']): [string, string] => [own, word])];
   });
   return [...found, ...GIFT_IDS.map((gift): [string, string] => ['companion', gift])];
 }
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('everything a modifier does has a sentence of its own', async () => {
     const view = questEngine.view(questEngine.start(questSetup(3), 'told').state, 0);
     const speech = new QuestSpeech(await Words.speak(language), players('person bot bot'), view);
-    const lines = told().map(([mod, what]) =>
+    const lines = twistsInCode().map(([mod, what]) =>
       questModTold(speech, { type: 'quest.twist', mod, what, seat: 1, id: 'badger', n: 2 }),
     );
     expect(lines.length).toBeGreaterThan(18);

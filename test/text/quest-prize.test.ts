@@ -41,7 +41,7 @@ function slime({ xp = 0, isRobbed = false, under = [] }: Kill): {
   const said = questOptions(speech.at(view), view, t.s.ask, domain)[1]?.details ?? [];
   t.answer(false);
   while (t.asked === 'quest.loot') t.answer(null);
-  return { said, hint, drops: t.told('quest.dropped') };
+  return { said, hint, drops: t.countOf('quest.dropped') };
 }
 
 describe('experience instead of the Prize (PQ-PRIZE-04)', () => {
@@ -51,10 +51,10 @@ describe('experience instead of the Prize (PQ-PRIZE-04)', () => {
     [{ isRobbed: true, under: ['pizza.1'] }, '1 of 5 stars.', 'What lies under it drops.', 1],
     [{ xp: 5 }, 'One more star, which pays as a Joker.', 'A treasure drops.', 1],
   ] as const)('%j', (kill, star, drop, drops) => {
-    const told = slime({ ...kill, under: 'under' in kill ? [...kill.under] : [] });
-    expect(told.said).toEqual([star, drop]);
-    expect(told.hint).toMatch(new RegExp(`${drop}$`));
-    expect(told.drops).toBe(drops);
+    const prize = slime({ ...kill, under: 'under' in kill ? [...kill.under] : [] });
+    expect(prize.said).toEqual([star, drop]);
+    expect(prize.hint).toMatch(new RegExp(`${drop}$`));
+    expect(prize.drops).toBe(drops);
   });
 });
 

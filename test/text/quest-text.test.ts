@@ -82,7 +82,7 @@ const TYPICAL = [
 ];
 
 /** Whatever is said of a step: the question, all its options, the answer, and what it led to. */
-function expectToldSound(speech: QuestSpeech, { state, seat, choice, after, events }: QuestStep): void {
+function expectSoundLines(speech: QuestSpeech, { state, seat, choice, after, events }: QuestStep): void {
   const { ask } = state;
   const view = questEngine.view(state, seat);
   const domain = questEngine.domain(state, seat);
@@ -113,7 +113,7 @@ test('every question, option, choice and event of random games, in every languag
   // Games are played once: to play them takes longer than to tell of them.
   for (const [i, setup] of SETUPS.entries())
     walkQuest(setup, `words${i}`, (step) => {
-      for (const speech of speeches) expectToldSound(speech, step);
+      for (const speech of speeches) expectSoundLines(speech, step);
     });
 });
 

@@ -6,7 +6,7 @@ import { tollOf } from '../../src/engine/quest/read.ts';
 import { Words } from '../../src/i18n/words.ts';
 import { QuestSpeech } from '../../src/text/quest/index.ts';
 import { worldItem } from '../../src/text/quest/items.ts';
-import { table, told } from '../kit/quest.ts';
+import { eventsOf, table } from '../kit/quest.ts';
 
 const speech = new QuestSpeech(await Words.speak('en'), []);
 
@@ -33,7 +33,7 @@ test.each([
   const asked = line === null ? 0 : toll;
   expect(tollOf(view, round)).toBe(asked);
   expect(t.damage('h0')).toBe(asked);
-  expect(told(t, 'quest.tolled')).toHaveLength(asked > 0 ? 1 : 0);
+  expect(eventsOf(t, 'quest.tolled')).toHaveLength(asked > 0 ? 1 : 0);
   const lines = worldItem(speech.at(view), view, true).lines ?? [];
   expect(lines.filter((one) => String(one).includes('Toll'))).toEqual(line === null ? [] : [line]);
 });

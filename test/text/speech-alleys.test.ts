@@ -186,12 +186,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every event, also those that seldom happen', () => {
-    const told = everyEvent().map((event) => {
+    const lines = everyEvent().map((event) => {
       expectWords(tell(speech, event));
       expect(signOf(event)).toMatch(/\.svg$/);
       return tell(speech, event);
     });
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(lines).size).toBe(lines.length);
   });
 
   test('every option, each unlike the others', () => {

@@ -108,10 +108,10 @@ const sorted = <T>(record: Record<string, T>): Record<string, T> =>
 /** Walks, tells how far it is, and writes down every game that broke a law. */
 export async function runActions(wish: WalkWish, folder: string): Promise<ActionsResult> {
   const began = performance.now();
-  let told = began;
+  let reported = began;
   const sum = await walkMany(wish, ({ actions, games, violations }) => {
-    if (performance.now() - told < PROGRESS_MS) return;
-    told = performance.now();
+    if (performance.now() - reported < PROGRESS_MS) return;
+    reported = performance.now();
     const percent = Math.min(100, Math.floor((100 * actions) / wish.actions));
     complain(`${percent} %: ${actions} answers, ${games} games, ${violations.length} violations`);
   });

@@ -86,12 +86,12 @@ const PROGRESS: Json = {
 };
 
 /** A whole database as two evenings leave it. */
-async function database(kept: Record<string, AnyGameFile>): Promise<string> {
+async function database(saves: Record<string, AnyGameFile>): Promise<string> {
   const texts = new Map<string, string>();
   const sessions = await openSessions(memoryStore(texts), { newId: () => 'golden' });
   sessions.profiles.change(sessions.profiles.active.id, { name: 'Anna', face: 'imp' });
   for (const name of ['petz-base', 'petz-full', 'level', 'daily']) {
-    const save = kept[name];
+    const save = saves[name];
     const slot = name === 'level' || name === 'daily' ? name : 'free';
     if (save !== undefined) sessions.deviceData.slots.keep(slot, save);
     await sessions.settled();
@@ -99,15 +99,15 @@ async function database(kept: Record<string, AnyGameFile>): Promise<string> {
   await sessions.progress.write(PROGRESS);
   const other = sessions.profiles.create('Bert', 'knut');
   await sessions.switchTo(other?.id ?? '');
-  if (kept['quest-lord'] !== undefined) sessions.deviceData.slots.keep('free', kept['quest-lord']);
+  if (saves['quest-lord'] !== undefined) sessions.deviceData.slots.keep('free', saves['quest-lord']);
   await sessions.settled();
   return JSON.stringify(Object.fromEntries(texts));
 }
 
 /** Every golden save of today, by the name of its file. */
 async function goldenSaves(): Promise<Record<string, string>> {
-  const kept = games();
-  const { daily, level, 'petz-alleys': free } = kept;
+  const saves = games();
+  const { daily, level, 'petz-alleys': free } = saves;
   const backup = {
     name: 'Anna',
     face: 'imp',
@@ -117,12 +117,14 @@ async function goldenSaves(): Promise<Record<string, string>> {
     settings: usualSettings(),
   } satisfies Backup<Json>;
   return {
-    ...Object.fromEntries(Object.entries(kept).map(([name, save]) => [`${name}.game.json`, writeGame(save)])),
     ...Object.fromEntries(
-      Object.entries(kept).map(([name, save]) => [`${name}.log.json`, exported<GameId>(save)]),
+      Object.entries(saves).map(([name, save]) => [`${name}.game.json`, writeGame(save)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(saves).map(([name, save]) => [`${name}.log.json`, exported<GameId>(save)]),
     ),
     'anna.profile.json': writeBackup(backup),
-    'all.store.json': await database(kept),
+    'all.store.json': await database(saves),
   };
 }
 

@@ -87,9 +87,9 @@ test('recorded games of both games come out here as they were recorded', () => {
 });
 
 test('broken and forged files: every door refuses them with a sentence, and nothing kept is touched', async () => {
-  const told: string[] = [];
-  const { files, refused, violations } = await runFiles(30, 'test', (line) => told.push(line));
-  expect(told).toEqual([]);
+  const lines: string[] = [];
+  const { files, refused, violations } = await runFiles(30, 'test', (line) => lines.push(line));
+  expect(lines).toEqual([]);
   expect([files, violations]).toEqual([30, 0]);
   expect(refused).toBeGreaterThan(5);
   expect(refused).toBeLessThan(30);

@@ -20,7 +20,7 @@ import { runTab } from './tab.ts';
 const BROWSERS = ['chromium', 'firefox', 'webkit'];
 const NUMBERS = join(root, 'docs', 'trust.json');
 
-function kept(): TrustNumbers {
+function savedNumbers(): TrustNumbers {
   try {
     return JSON.parse(readFileSync(NUMBERS, 'utf8')) as TrustNumbers;
   } catch {
@@ -61,7 +61,7 @@ async function trust(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, COMMAND);
   const { seed } = values;
   const from = readWholeNumber('--from', values.from, 0, 1_000_000_000);
-  const numbers = kept();
+  const numbers = savedNumbers();
   let violations = 0;
   if (values.saves) printLine(`${await writeGoldenSaves()} golden saves written`);
   if (values.actions !== undefined) {

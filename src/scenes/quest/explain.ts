@@ -7,7 +7,7 @@ import type { Ground } from './types.ts';
 import { cardRules, thingName, treasureRules, type Voice } from './words.ts';
 
 /** A title and a sentence, by their keys. */
-export const told = ({ t }: Pick<Voice, 't'>, title: string, text: string): Explanation => ({
+export const explainByKeys = ({ t }: Pick<Voice, 't'>, title: string, text: string): Explanation => ({
   title: t(title),
   lines: [t(text)],
 });

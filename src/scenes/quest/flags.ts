@@ -7,7 +7,7 @@ import type { Rect } from '../../ui/rect.ts';
 import { type Art, artUrl, recolour } from '../../ui/svg-art.ts';
 import { drawing } from '../table/drawings.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
-import { told } from './explain.ts';
+import { explainByKeys } from './explain.ts';
 import { leaderOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
@@ -47,7 +47,7 @@ export function turnFlag(ground: Ground, thing: string): void {
 }
 
 export const explainFlag = ({ speech }: Ground): Explanation =>
-  told(speech, 'ui.couch.mark', 'ui.couch.markText');
+  explainByKeys(speech, 'ui.couch.mark', 'ui.couch.markText');
 
 /** Whose flag lies on a thing, by the seat; null where there is none. */
 function flagOn(ground: Ground, thing: string): number | null {

@@ -8,7 +8,7 @@ import { centre, FINGER, fingertip, middleOf, type Rect } from '../../ui/rect.ts
 import { pulse } from '../table/sets/town/pads.ts';
 import { energyBack, energyCard } from './art.ts';
 import { CARD } from './display.ts';
-import { explainEnergy, told } from './explain.ts';
+import { explainByKeys, explainEnergy } from './explain.ts';
 import { chosenMark, numberDisc } from './pieces.ts';
 import type { Ground, Offers, QuestLook, Touchable } from './types.ts';
 
@@ -127,7 +127,7 @@ function drawShow({ host: { kit, link }, look: { view, subject }, at }: Ground, 
       const player = session.players[subject];
       if (player !== undefined) session.setPlayer(subject, showingHand(player, view));
     },
-    () => told(speech, 'ui.couch.showHand', 'ui.couch.showHandText'),
+    () => explainByKeys(speech, 'ui.couch.showHand', 'ui.couch.showHandText'),
   );
   const { x, y } = middleOf(place);
   kit.words(words, x, y, { size: at.small ? 18 : 20, fit: width - 16 });

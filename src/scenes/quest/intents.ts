@@ -9,7 +9,7 @@ import type { Explanation } from '../table/explain/explanation.ts';
 import type { Point } from '../table/motion/index.ts';
 import { drawArrow } from './arrows.ts';
 import { questIcon } from './art.ts';
-import { told } from './explain.ts';
+import { explainByKeys } from './explain.ts';
 import { looked } from './foe-card.ts';
 import { harmPlate } from './pieces.ts';
 import type { Spot } from './spots.ts';
@@ -44,7 +44,7 @@ export function watchAhead({ host }: Ground): void {
 }
 
 export const explainAhead = ({ speech }: Ground): Explanation =>
-  told(speech, 'ui.battle.ahead.title', 'ui.battle.ahead.text');
+  explainByKeys(speech, 'ui.battle.ahead.title', 'ui.battle.ahead.text');
 
 /**
  * Arrows of the foe that is looked at; else of all that are still to act, if somebody wants to see them; else, while

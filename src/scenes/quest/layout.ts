@@ -36,7 +36,7 @@ export function layoutBattle(width: number, height: number, turns = 0): BattleLa
   const window = box(0, 0, width, height);
   const small = shortSide(window) < 520;
   const upright = isUpright(window);
-  const of = small ? (upright ? uprightPhone : phone) : upright ? tablet : desk;
+  const of = small ? (upright ? uprightPhone : phone) : upright ? tablet : desktop;
   const { k, bar, line, toolsWide, body } = of(window, turns);
   const tools = toolsIn(bar, toolsWide, line, toolWidth(window, k));
   return { small, k, window, bar, tools, ...body };
@@ -92,7 +92,7 @@ const roomy = (k: number, bar: Rect, high: number, board: Rect, parts: Around, c
   body: { ...parts, board: layoutBoard(board, k, false), tab: box(0, 0, 0, 0), ...counter },
 });
 
-function desk({ width, height }: Rect): Shape {
+function desktop({ width, height }: Rect): Shape {
   const k = Math.min(1.4, Math.max(0.84, Math.min(width / 1280, height / 800)));
   const gap = Math.round(8 * k);
   const high = { bar: Math.round(74 * Math.max(1, k)), counter: Math.round(Math.max(182, 190 * k)) };

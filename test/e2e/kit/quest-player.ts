@@ -51,9 +51,9 @@ export class QuestPlayer extends PicturePlayer {
       .catch(async (error: Error) => {
         throw await this.lost(`no question in the picture: ${error.message}`);
       });
-    const told = await handle.jsonValue();
+    const value = await handle.jsonValue();
     await this.drawn();
-    return told === 'over' || told === null ? null : (JSON.parse(told) as Asked);
+    return value === 'over' || value === null ? null : (JSON.parse(value) as Asked);
   }
 
   /** Answers a question by pressing things. */

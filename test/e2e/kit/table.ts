@@ -133,8 +133,8 @@ export async function nextQuestion(page: Page): Promise<Asked | null> {
     null,
     { timeout: 30_000, polling: LOOKING },
   );
-  const told = await handle.jsonValue();
-  return told === 'over' || told === null ? null : (JSON.parse(told) as Asked);
+  const value = await handle.jsonValue();
+  return value === 'over' || value === null ? null : (JSON.parse(value) as Asked);
 }
 
 /** Waits until a question is answered. */

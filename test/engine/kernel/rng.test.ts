@@ -12,7 +12,7 @@ const numbers = (count: number, next: () => number): number[] => Array.from({ le
 describe('the generator', () => {
   // A change of these numbers is a change of every saved and every recorded game.
   test('gives the numbers it always gave', () => {
-    expect(seedDice('golden')).toEqual(GOLDEN.kept);
+    expect(seedDice('golden')).toEqual(GOLDEN.state);
     expect(numbers(4, dice('golden').next)).toEqual(GOLDEN.next);
     const rng = dice('golden');
     expect(numbers(12, () => rng.below(6))).toEqual(GOLDEN.below6);
@@ -54,11 +54,11 @@ describe('dice kept in a state', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 8 }), (seed, turns) => {
         const straight = dice(seed);
-        let kept = seedDice(seed);
+        let state = seedDice(seed);
         for (const count of turns) {
-          const rolled = rollWith(kept, (rng) => numbers(count, rng.next));
+          const rolled = rollWith(state, (rng) => numbers(count, rng.next));
           expect(rolled).toEqual(numbers(count, straight.next));
-          kept = plain(kept);
+          state = plain(state);
         }
       }),
       { numRuns: 50 },
@@ -66,19 +66,19 @@ describe('dice kept in a state', () => {
   });
 
   test('do not move unless they are thrown', () => {
-    const kept = seedDice('still');
-    const before: Dice = [...kept];
-    expect(rollWith(kept, () => 'nothing thrown')).toBe('nothing thrown');
-    expect(kept).toEqual(before);
-    rollWith(kept, (rng) => rng.next());
-    expect(kept).not.toEqual(before);
+    const state = seedDice('still');
+    const before: Dice = [...state];
+    expect(rollWith(state, () => 'nothing thrown')).toBe('nothing thrown');
+    expect(state).toEqual(before);
+    rollWith(state, (rng) => rng.next());
+    expect(state).not.toEqual(before);
   });
 
   test('alone decide what falls next', () => {
-    const kept = seedDice('x');
-    rollWith(kept, (rng) => numbers(5, rng.next));
-    const twin: Dice = [...kept];
-    expect(rollWith(kept, (rng) => rng.next())).toBe(rollWith(twin, (rng) => rng.next()));
+    const state = seedDice('x');
+    rollWith(state, (rng) => numbers(5, rng.next));
+    const twin: Dice = [...state];
+    expect(rollWith(state, (rng) => rng.next())).toBe(rollWith(twin, (rng) => rng.next()));
   });
 });
 
@@ -112,7 +112,7 @@ describe('shuffling', () => {
 });
 
 const GOLDEN = {
-  kept: [0.27455706032924354, 0.25061838212423027, 0.8621250849682838, 1],
+  state: [0.27455706032924354, 0.25061838212423027, 0.8621250849682838, 1],
   next: [0.2551099988631904, 0.18230165145359933, 0.45072002662345767, 0.023332057520747185],
   below6: [1, 1, 2, 0, 1, 3, 1, 1, 0, 3, 1, 0],
   shuffled: [5, 4, 7, 6, 9, 8, 0, 3, 1, 2],

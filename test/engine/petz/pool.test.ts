@@ -30,7 +30,7 @@ describe('a pool', () => {
 
   test('a pile that runs out gives what it has (RUL-18)', () => {
     const t = scenario({ pool }).toTheEnd();
-    const seen = new Set([...t.told('petz.stocked')].flatMap(({ town }) => [...town.young, ...town.old]));
+    const seen = new Set([...t.eventsOf('petz.stocked')].flatMap(({ town }) => [...town.young, ...town.old]));
     for (const pet of seen) expect(PETS).toContain(pet);
     t.expectInventory();
   });
@@ -65,8 +65,8 @@ describe('an impossible pool is refused', () => {
       { pool: { pets: ['bubl'] }, start: { shops: [{ plots: [{ pet: { id: 'uni', size: 2 } }] }] } },
     ],
     ['unknownTile decks.pets[0]', 'uni', { pool: { pets: ['bubl'] }, decks: { pets: ['uni'] } }],
-  ] as [string, unknown, object][])('%s', (told, value, parts) => {
-    expect(refusedAs(parts)).toBe(told);
+  ] as [string, unknown, object][])('%s', (problem, value, parts) => {
+    expect(refusedAs(parts)).toBe(problem);
     expect(refusedValue(parts)).toEqual(value);
   });
 

@@ -127,10 +127,10 @@ describe('an impossible start is refused with the place and the value', () => {
         },
       },
     ],
-  ] as [string, unknown, object][])('%s: %j', (told, value, parts) => {
-    expect(refusedAs(parts)).toBe(told);
+  ] as [string, unknown, object][])('%s: %j', (problem, value, parts) => {
+    expect(refusedAs(parts)).toBe(problem);
     expect(refusedValue(parts)).toEqual(value);
-    expect(() => scenario(parts)).toThrow(told.split(' ')[0]);
+    expect(() => scenario(parts)).toThrow(problem.split(' ')[0]);
   });
 
   test.each([
@@ -150,15 +150,15 @@ describe('an impossible start is refused with the place and the value', () => {
         town: { alleys: { shown: ['foodBowl1'] } },
       },
     ],
-  ] as [string, object][])('in the alleys: %s', (told, start) => {
-    expect(refusedAs({ ...alleysSetup(2, 'standard'), start })).toBe(told);
+  ] as [string, object][])('in the alleys: %s', (problem, start) => {
+    expect(refusedAs({ ...alleysSetup(2, 'standard'), start })).toBe(problem);
   });
 
   test('a pet may have a cage that is too weak for it, and a shop may be closed', () => {
     expect(refusedAs(plots({ pet: { id: 'drago', size: 7 } }))).toBe('ok');
     const closed = { home: 0, gold: 0, waiting: [0, 0, 0, 0, 0, 0] };
     const t = scenario({ start: { shops: [null, closed] } }).toTheEnd();
-    expect(t.told('petz.sent').filter(({ seat }) => seat === 1)).toEqual([]);
+    expect(t.eventsOf('petz.sent').filter(({ seat }) => seat === 1)).toEqual([]);
     t.expectInventory();
   });
 });

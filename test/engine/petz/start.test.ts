@@ -83,9 +83,9 @@ describe('a start in the needs of round 3', () => {
   });
 
   test('tells round, token and stock, but gives no income', () => {
-    expect(t.told('petz.round')).toEqual([{ type: 'petz.round', round: 3, starter: 0, order: [0, 1] }]);
-    expect(t.told('petz.stocked')).toHaveLength(1);
-    expect(t.told('petz.income')).toEqual([]);
+    expect(t.eventsOf('petz.round')).toEqual([{ type: 'petz.round', round: 3, starter: 0, order: [0, 1] }]);
+    expect(t.eventsOf('petz.stocked')).toHaveLength(1);
+    expect(t.eventsOf('petz.income')).toEqual([]);
   });
 
   test('draws the round’s cards as ever, one for each bar', () => {
@@ -95,7 +95,7 @@ describe('a start in the needs of round 3', () => {
     };
     const drawn = idle(t.fork().play(0, placed), 'petz.assign');
     // Uni 4 (Y G P Y), Snakitty 3 (G Y R), Trollie 2 (Y G).
-    expect(drawn.told('petz.drew')[0]).toMatchObject({ seat: 0, counts: [3, 1, 4, 1] });
+    expect(drawn.eventsOf('petz.drew')[0]).toMatchObject({ seat: 0, counts: [3, 1, 4, 1] });
     expect(drawn.shop(0).hand).toHaveLength(3 + 9);
   });
 
@@ -150,7 +150,7 @@ describe('a start at the exhibition', () => {
   const t = at(3, 'showing', shops, { variants: { ...fullSetup(2).variants } });
 
   test('shows the named cards in the first turn', () => {
-    const [first] = t.told('petz.revealed');
+    const [first] = t.eventsOf('petz.revealed');
     const cards = first?.pets[0]?.cards ?? [];
     expect(cards.map((card) => (cardOf(card) === POTION ? 'potion' : faceOf(cardOf(card)).need))).toEqual([
       'magic',
@@ -213,8 +213,8 @@ describe('the town of a start', () => {
   });
 
   test('is told once, as it is', () => {
-    expect(t.told('petz.stocked')[0]?.town.young).toEqual(['fluffy', 'bubl']);
-    expect(t.told('petz.neutral')[0]?.spaces).toEqual(['meat', 'judge']);
+    expect(t.eventsOf('petz.stocked')[0]?.town.young).toEqual(['fluffy', 'bubl']);
+    expect(t.eventsOf('petz.neutral')[0]?.spaces).toEqual(['meat', 'judge']);
   });
 
   test('named tiles are in no pile, so that what is drawn next is not among them', () => {

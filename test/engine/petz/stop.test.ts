@@ -28,16 +28,16 @@ describe('after two phases', () => {
     // Alone with a pet Uni wins the exhibition: 7 points with two shops.
     expect(t.s.outcome).toEqual({ reason: 'reputation', scores: [17, 12], winners: [0] });
     expect(t.s).toMatchObject({ phase: 'final', finals: null, round: 3 });
-    expect(t.told('petz.finalShow')).toEqual([]);
-    expect(t.told('petz.ended')).toHaveLength(1);
+    expect(t.eventsOf('petz.finalShow')).toEqual([]);
+    expect(t.eventsOf('petz.ended')).toHaveLength(1);
     // Nothing of the phase after it has happened.
-    expect(t.told('petz.grew')).toEqual([]);
-    expect(t.told('petz.cameHome')).toEqual([]);
+    expect(t.eventsOf('petz.grew')).toEqual([]);
+    expect(t.eventsOf('petz.cameHome')).toEqual([]);
   });
 
   test('or the final scoring follows', () => {
     const t = idle(ending('final'));
-    const [business, display] = t.told('petz.finalShow');
+    const [business, display] = t.eventsOf('petz.finalShow');
     // 6 gold are 3 points; the rival has nothing. A pet without tokens and its cage: 3 points less what it suffered.
     expect(business?.scores).toEqual([3, 0]);
     expect(display?.scores[1]).toBe(1);
@@ -55,7 +55,7 @@ describe('a stop', () => {
   test.each(STOP_PHASES)('after %s ends the game when that phase is done', (after) => {
     const t = scenario({ stop: { round: 2, after } }).toTheEnd();
     expect(t.s.round).toBe(2);
-    expect(t.told('petz.grouped')).toHaveLength(2);
+    expect(t.eventsOf('petz.grouped')).toHaveLength(2);
     const inRound = t.events.slice(t.events.findLastIndex(({ type }) => type === 'petz.round'));
     const has = (type: string) => inRound.some((event) => event.type === type);
     expect(has('petz.showed')).toBe(STOP_PHASES.indexOf(after) >= 2);
@@ -65,7 +65,7 @@ describe('a stop', () => {
 
   test('after grouping breaks the game off there: nobody goes to town, and what lies ahead stays on the calendar', () => {
     const t = scenario({ stop: { round: 2, after: 'grouping', scoring: 'reputation' } }).toTheEnd();
-    expect(t.told('petz.grouped')).toHaveLength(2);
+    expect(t.eventsOf('petz.grouped')).toHaveLength(2);
     const inRound = t.events.slice(t.events.findLastIndex(({ type }) => type === 'petz.round'));
     expect(inRound.filter(({ type }) => type === 'petz.sent' || type === 'petz.revealed')).toEqual([]);
     expect(t.s.outcome?.reason).toBe('reputation');
@@ -86,7 +86,7 @@ describe('a stop', () => {
     expect(t.s.exhibitions.map(({ round }) => round)).toEqual([2, 3]);
     expect(t.s.customers.map(({ round }) => round)).toEqual([3]);
     t.toTheEnd();
-    expect(t.told('petz.round')).toHaveLength(3);
+    expect(t.eventsOf('petz.round')).toHaveLength(3);
     // Pets do not grow in the last round (RUL-68).
     const last = t.events.slice(t.events.findLastIndex(({ type }) => type === 'petz.round'));
     expect(last.some(({ type }) => type === 'petz.grew')).toBe(false);
@@ -101,8 +101,8 @@ describe('a stop', () => {
   test('at the printed end changes nothing but how points are counted', () => {
     const printed = scenario({}).toTheEnd('same');
     const stopped = scenario({ stop: { round: 6, scoring: 'reputation' } }).toTheEnd('same');
-    const final = printed.told('petz.finalShow').length;
-    expect([final, stopped.told('petz.finalShow').length]).toEqual([2, 0]);
+    const final = printed.eventsOf('petz.finalShow').length;
+    expect([final, stopped.eventsOf('petz.finalShow').length]).toEqual([2, 0]);
     const ends = (t: typeof printed) =>
       t.events.filter(({ type }) => type !== 'petz.finalShow' && type !== 'petz.ended');
     expect(ends(stopped)).toEqual(ends(printed));
@@ -121,8 +121,8 @@ describe('an impossible stop is refused', () => {
       'shopping',
       { start: { round: 3, phase: 'needs' }, stop: { round: 3, after: 'shopping' } },
     ],
-  ] as [string, unknown, object][])('%s: %j', (told, value, parts) => {
-    expect(refusedAs(parts)).toBe(told);
+  ] as [string, unknown, object][])('%s: %j', (problem, value, parts) => {
+    expect(refusedAs(parts)).toBe(problem);
     expect(refusedValue(parts)).toBe(value);
   });
 

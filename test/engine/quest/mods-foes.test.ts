@@ -7,12 +7,12 @@ import { meant } from '../../../src/engine/quest/effects/targets.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { MODS } from '../../../src/engine/quest/mods/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
-import { game, type QuestGame, told } from '../../kit/quest.ts';
+import { eventsOf, game, type QuestGame } from '../../kit/quest.ts';
 import { hit, passOn, ready, toRound } from '../../kit/quest-start.ts';
 
 /** What the modifiers have told, shortly. */
 const twists = (g: QuestGame): string[] =>
-  told(g, 'quest.twist').map(({ mod, what, n }) => `${mod} ${what}${n === undefined ? '' : ` ${n}`}`);
+  eventsOf(g, 'quest.twist').map(({ mod, what, n }) => `${mod} ${what}${n === undefined ? '' : ` ${n}`}`);
 
 const audit = (g: QuestGame): void => expect(questEngine.rules.audit(g.s)).toEqual([]);
 
@@ -33,7 +33,7 @@ describe('waves', () => {
     toRound(g, 3);
     expect(g.s.foes).toHaveLength(3);
     expect(twists(g)).toEqual(['waves came 2']);
-    expect(told(g, 'quest.entered')).toHaveLength(3);
+    expect(eventsOf(g, 'quest.entered')).toHaveLength(3);
     audit(g);
   });
 
@@ -53,7 +53,7 @@ describe('waves', () => {
     const next = toRound(start(1, 1), 2);
     const newcomer = next.s.foes[1]?.card ?? '';
     toRound(next, 3);
-    expect(told(next, 'quest.turn').filter(({ id }) => id === newcomer)).toHaveLength(1);
+    expect(eventsOf(next, 'quest.turn').filter(({ id }) => id === newcomer)).toHaveLength(1);
   });
 
   test('a cleared World has none any more', () => {
@@ -252,7 +252,7 @@ describe('the early Boss', () => {
     passOn(g, ({ asked }) => asked === 'quest.act');
     hit(g, 'slime.1');
     passOn(g, ({ s }) => s.number === 2 || s.over !== null);
-    expect(told(g, 'quest.worldOver')).toMatchObject([{ how: 'cleared' }]);
+    expect(eventsOf(g, 'quest.worldOver')).toMatchObject([{ how: 'cleared' }]);
     expect(twists(g)).toEqual(['earlyBoss came 1', 'earlyBoss left']);
   });
 

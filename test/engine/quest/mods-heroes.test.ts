@@ -13,11 +13,11 @@ import type { HeroStart } from '../../../src/engine/quest/schema-start.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
 import { movementOf } from '../../../src/engine/quest/turn.ts';
 import { THINGS } from '../../../src/engine/quest/words.ts';
-import { game, type QuestGame, told } from '../../kit/quest.ts';
+import { eventsOf, game, type QuestGame } from '../../kit/quest.ts';
 import { hit, passOn, ready, toRound } from '../../kit/quest-start.ts';
 
 const twists = (g: QuestGame): string[] =>
-  told(g, 'quest.twist').map(({ mod, what, n }) => `${mod} ${what}${n === undefined ? '' : ` ${n}`}`);
+  eventsOf(g, 'quest.twist').map(({ mod, what, n }) => `${mod} ${what}${n === undefined ? '' : ` ${n}`}`);
 
 const lengths = (g: QuestGame): (number | undefined)[] => g.s.heroes.map(({ hand }) => hand?.length);
 
@@ -152,7 +152,7 @@ describe('companions', () => {
     expect(row(0)?.isUsed).toBe(true);
     expect(offered(g)).not.toContain('healer');
     expect(g.s.turn?.actions).toBe(2);
-    expect(told(g, 'quest.twist')).toEqual([
+    expect(eventsOf(g, 'quest.twist')).toEqual([
       { type: 'quest.twist', mod: 'companion', what: 'healer', seat: 0, id: 'uni' },
     ]);
   });
@@ -200,7 +200,7 @@ describe('companions', () => {
     expect(g.s.foes.map(({ damage }) => damage)).toEqual([0, 2]);
     const growled = play(gifted('growl', { puggab: { hand: [] } }, far), 'growl').answer('ogre.2');
     passOn(growled, ({ s }) => s.round === 2);
-    expect(told(growled, 'quest.skipped').map(({ id }) => id)).toEqual(['ogre.2']);
+    expect(eventsOf(growled, 'quest.skipped').map(({ id }) => id)).toEqual(['ogre.2']);
   });
 
   test('two of a kind with one Hero, or one with nobody, are refused', () => {
@@ -246,11 +246,11 @@ describe('the treasure hunt', () => {
   test('with every World there is something again', () => {
     const g = start([['mimic.1', 4]]);
     passOn(g, ({ s }) => s.number === 2 && s.ask?.kind === 'quest.place');
-    expect(told(g, 'quest.twist')).toHaveLength(1);
+    expect(eventsOf(g, 'quest.twist')).toHaveLength(1);
     g.place([3, 1]);
     const guarded = g.s.halves.foes[2]?.length !== 0;
     passOn(g, ({ s }) => s.round === 2);
-    expect(told(g, 'quest.twist')).toHaveLength(guarded ? 1 : 2);
+    expect(eventsOf(g, 'quest.twist')).toHaveLength(guarded ? 1 : 2);
   });
 });
 

@@ -6,7 +6,7 @@ import { dice } from '../../../src/engine/kernel/rng.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import type { QuestStart } from '../../../src/engine/quest/schema-start.ts';
 import { CARDS, questSetup } from '../../../src/engine/quest/setup.ts';
-import { game, told } from '../../kit/quest.ts';
+import { eventsOf, game } from '../../kit/quest.ts';
 import { ready, toRound } from '../../kit/quest-start.ts';
 
 const READY: QuestStart = {
@@ -75,7 +75,7 @@ describe('a position that is ready', () => {
     // World 2, an odd Round: from the beginning of it both would have been asked.
     const odd = pair({ ...READY, round: 3 });
     expect(odd.s.ask?.kind).toBe('quest.act');
-    expect(told(odd, 'quest.tolled')).toEqual([]);
+    expect(eventsOf(odd, 'quest.tolled')).toEqual([]);
     expect(toRound(odd, 5).asked).toBe('quest.toll');
   });
 
@@ -84,7 +84,9 @@ describe('a position that is ready', () => {
       ...['began', 'dealt', 'refilled', 'worldBegan', 'placed', 'placed', 'world', 'refilled'],
       ...['entered', 'entered', 'ready', 'round', 'turn'],
     ]);
-    expect(told({ events }, 'quest.worldBegan')).toEqual([{ type: 'quest.worldBegan', number: 2, round: 4 }]);
+    expect(eventsOf({ events }, 'quest.worldBegan')).toEqual([
+      { type: 'quest.worldBegan', number: 2, round: 4 },
+    ]);
   });
 
   test('is another game with another seed, and the same with the same', () => {

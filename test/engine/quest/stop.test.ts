@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HeroStart, QuestStop } from '../../../src/engine/quest/schema-start.ts';
 import { questTale } from '../../../src/session/advice/quest-tale.ts';
-import { told } from '../../kit/quest.ts';
+import { eventsOf } from '../../kit/quest.ts';
 import { hit, type Position, passOn, ready, toRound } from '../../kit/quest-start.ts';
 
 /** Puggab strikes for 2 before the Slime that stands alone: 4 lives, of which so many are gone. */
@@ -18,9 +18,9 @@ describe('cleared', () => {
     const g = duel(3, { number: 1 });
     passOn(hit(g, 'slime.1'), () => false);
     expect(g.s.outcome).toEqual({ reason: 'stopped', scores: [1], winners: [0] });
-    expect(told(g, 'quest.worldOver')).toEqual([{ type: 'quest.worldOver', how: 'cleared', number: 1 }]);
-    expect(told(g, 'quest.ended')).toEqual([{ type: 'quest.ended', won: true, reason: 'stopped' }]);
-    expect(told(g, 'quest.market')).toEqual([]);
+    expect(eventsOf(g, 'quest.worldOver')).toEqual([{ type: 'quest.worldOver', how: 'cleared', number: 1 }]);
+    expect(eventsOf(g, 'quest.ended')).toEqual([{ type: 'quest.ended', won: true, reason: 'stopped' }]);
+    expect(eventsOf(g, 'quest.market')).toEqual([]);
   });
 
   test('without a stop, or with one in a later World, it goes on as printed', () => {
@@ -45,7 +45,7 @@ describe('not cleared', () => {
     passOn(g, () => false);
     expect(g.s.outcome).toEqual({ reason: 'stopped', scores: [0], winners: [] });
     expect([g.s.round, g.s.number, g.s.over]).toEqual([3, 1, 'time']);
-    expect(told(g, 'quest.round').map(({ round }) => round)).toEqual([2, 3]);
+    expect(eventsOf(g, 'quest.round').map(({ round }) => round)).toEqual([2, 3]);
   });
 
   test('after Round 10, where no other is named', () => {

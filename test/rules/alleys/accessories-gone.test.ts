@@ -40,10 +40,10 @@ describe('selling, losing, releasing', () => {
   test('DA-ACC-10 DA-ACC-11 EX-DA-50 a mutated Golem with bow and bowl: 1 - 2 + 2 = 1 gold, both tiles leave the game', () => {
     const t = sale(1, ['ribbonBow1', 'foodBowl1']);
     t.play(0, toMaster);
-    expect(t.told('petz.sold')).toMatchObject([{ gold: 1 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ gold: 1 }]);
     expect(t.s.alleys?.gone).toEqual(['ribbonBow1', 'foodBowl1']);
     expect(has(t, 0).accessories).toEqual([]);
-    expect(t.told('petz.undressed')).toEqual([
+    expect(t.eventsOf('petz.undressed')).toEqual([
       {
         type: 'petz.undressed',
         seat: 0,
@@ -78,7 +78,7 @@ describe('selling, losing, releasing', () => {
     const t = sale(1, ['foodBowl1']).expectAsk('petz.sell', 0);
     expect(t.options(0)).toContainEqual(toMaster);
     t.play(0, toMaster);
-    expect(t.told('petz.sold')).toMatchObject([{ gold: 0 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ gold: 0 }]);
   });
 
   test('DA-ACC-12 one point each at the final Pet Display, worn or not', () => {
@@ -98,9 +98,9 @@ describe('selling, losing, releasing', () => {
     has(t, 0).accessories = [];
     t.pet(0, 0).suffering = 1;
     t.imps(0, { home: 0 }).quiet().goTo('showing');
-    expect(t.told('petz.lost')).toMatchObject([{ seat: 0, pet: 'babyGolem' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ seat: 0, pet: 'babyGolem' }]);
     expect(has(t, 0).accessories).toEqual(['ribbonBow1']);
-    expect(t.told('petz.undressed')).toMatchObject([{ sold: false, accessories: ['ribbonBow1'] }]);
+    expect(t.eventsOf('petz.undressed')).toMatchObject([{ sold: false, accessories: ['ribbonBow1'] }]);
     t.expectInventory();
   });
 
@@ -109,7 +109,7 @@ describe('selling, losing, releasing', () => {
     t.pet(0, 0).wears = has(t, 0).accessories.splice(0);
     t.goTo('needs');
     arrange(t, 0, { pet0: null }).expectAsk('petz.dress', 0);
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'babyGolem', cause: 'released' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'babyGolem', cause: 'released' }]);
     const domain = t.domain(0);
     if (domain.type !== 'form') throw new Error('no form');
     expect(domain.fields).toEqual({ ribbonBow1: { type: 'pick', options: [null, 'snakitty'] } as Json });
@@ -124,7 +124,7 @@ describe('selling, losing, releasing', () => {
     expect(t.plot(0, 2).cage).toBeNull();
     t.goTo('needs');
     t.expectAsk('petz.arrange', 0).play(0, arrangement(t, 0, { cage2: 'c03' }));
-    expect(t.told('petz.placedCage')).toMatchObject([{ cage: 'c03', plot: 2 }]);
+    expect(t.eventsOf('petz.placedCage')).toMatchObject([{ cage: 'c03', plot: 2 }]);
     expect(t.plot(0, 2)).toMatchObject({ cage: 'c03', manure: 2 });
   });
 });

@@ -54,7 +54,7 @@ describe('putting on', () => {
     const t = petShop('foodBowl1', 'ribbonBow1').goTo('needs');
     dress(arrange(t, 0), 0, { foodBowl1: null, ribbonBow1: 'babyGolem' });
     expect(has(t, 0).accessories).toEqual(['foodBowl1']);
-    expect(t.told('petz.dressed')).toEqual([
+    expect(t.eventsOf('petz.dressed')).toEqual([
       { type: 'petz.dressed', seat: 0, pets: [{ plot: 0, pet: 'babyGolem', wears: ['ribbonBow1'] }] },
     ]);
     expect(t.pet(0, 0).wears).toEqual(['ribbonBow1']);
@@ -113,7 +113,7 @@ describe('putting on', () => {
     t.house(0, 0, 'babyGolem');
     t.goTo('needs');
     arrange(t, 0);
-    expect(t.told('petz.dressed')).toEqual([]);
+    expect(t.eventsOf('petz.dressed')).toEqual([]);
     expect(t.s.ask?.kind).toBe('petz.assign');
   });
 
@@ -125,9 +125,9 @@ describe('putting on', () => {
     dress(t, 0, { foodBowl1: 'babyGolem' });
     arrange(t, 1);
     dress(t, 1, { ribbonBow1: 'liffard' });
-    expect(t.told('petz.drew')).toEqual([]);
+    expect(t.eventsOf('petz.drew')).toEqual([]);
     t.expectAsk('petz.crystal', 0).play(0, []);
-    expect(t.told('petz.drew').length).toBeGreaterThan(0);
+    expect(t.eventsOf('petz.drew').length).toBeGreaterThan(0);
     t.expectAsk('petz.assign');
     expect(t.events.findLastIndex(({ type }) => type === 'petz.dressed')).toBeLessThan(
       t.events.findIndex(({ type }) => type === 'petz.drew'),
@@ -155,21 +155,21 @@ describe('drawing and assigning', () => {
   test('DA-ACC-07 DA-ACC-08 EX-DA-49 2 red, 3 yellow, 1 green are drawn and assigned', () => {
     const t = golem();
     // Green, red, yellow, purple.
-    expect(t.told('petz.drew').find(({ seat }) => seat === 0)?.counts).toEqual([1, 2, 3, 0]);
+    expect(t.eventsOf('petz.drew').find(({ seat }) => seat === 0)?.counts).toEqual([1, 2, 3, 0]);
     expect(colours(t, 0)).toEqual([1, 2, 3, 0]);
     const domain = t.domain(0);
     if (domain.type !== 'deal') throw new Error('no deal');
     const bars = domain.slots.map(({ accepts }) => accepts).sort();
     expect(bars).toEqual(['G', 'R', 'R', 'Y', 'Y', 'Y']);
     assign(t, 0, ['R anger', 'Y play', 'R anger', 'Y play', 'Y play', 'G hunger']);
-    expect(t.told('petz.revealed')[0]?.pets[0]?.cards).toHaveLength(6);
+    expect(t.eventsOf('petz.revealed')[0]?.pets[0]?.cards).toHaveLength(6);
   });
 
   test('DA-ACC-08 a potion may stand in for the card of an accessory', () => {
     const t = golem();
     t.shop(0).potions = 1;
     assign(t, 0, ['R anger', 'Y play', 'R anger', 'Y play', 'Y play', 'potion']);
-    const revealed = t.told('petz.revealed')[0]?.pets[0];
+    const revealed = t.eventsOf('petz.revealed')[0]?.pets[0];
     expect(revealed?.cards).toHaveLength(6);
     expect(t.shop(0).potions).toBe(0);
   });
@@ -177,7 +177,7 @@ describe('drawing and assigning', () => {
   test('DA-ACC-07 an accessory at no pet draws nothing', () => {
     const t = petShop('magicPendant1').quiet().goTo('needs');
     dress(arrange(t, 0), 0, { magicPendant1: null });
-    expect(t.told('petz.drew').find(({ seat }) => seat === 0)?.counts[3]).toBe(0);
+    expect(t.eventsOf('petz.drew').find(({ seat }) => seat === 0)?.counts[3]).toBe(0);
   });
 
   test('DA-ACC-09 R-DA-14 it meets no need and makes no pet bigger', () => {
@@ -189,10 +189,10 @@ describe('drawing and assigning', () => {
     expect(laidAt(t, 0, 0)).toEqual(['G hunger', 'Y play', 'G hunger', 'G hunger']);
     t.quiet().goTo('showing');
     // Three unmet hunger needs: lost at 2 tokens, its size, in spite of four cards.
-    expect(t.told('petz.suffered').filter(({ seat }) => seat === 0)).toMatchObject([
+    expect(t.eventsOf('petz.suffered').filter(({ seat }) => seat === 0)).toMatchObject([
       { tokens: 3, cause: 'hunger' },
     ]);
-    expect(t.told('petz.lost')).toMatchObject([{ seat: 0, pet: 'snakitty', cause: 'suffering' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ seat: 0, pet: 'snakitty', cause: 'suffering' }]);
     expect(has(t, 0).accessories).toEqual(['foodBowl1', 'foodBowl2']);
     t.expectInventory();
   });

@@ -31,7 +31,7 @@ describe('Gift Box', () => {
     expect(has(t, 0).gift).toBe('impArmor');
     expect(hasArtifact(t.shop(0), 'impArmor')).toBe(true);
     expect(t.shop(1).artifacts).toEqual(['impArmor']);
-    expect(t.told('petz.copied')).toEqual([{ type: 'petz.copied', seat: 0, artifact: 'impArmor' }]);
+    expect(t.eventsOf('petz.copied')).toEqual([{ type: 'petz.copied', seat: 0, artifact: 'impArmor' }]);
     t.expectInventory();
   });
 
@@ -124,7 +124,7 @@ describe('Gift Box', () => {
     t.play(0, { artifact: 'petdemonium', colour: 'G' }).expectAsk('petz.join', 0);
     t.play(0, { imps: 2, gold: 0 }).expectAsk('petz.copy', 2);
     t.play(2, null).expectAsk('petz.send', 0);
-    expect(t.told('petz.cutIn')).toHaveLength(1);
+    expect(t.eventsOf('petz.cutIn')).toHaveLength(1);
     go(t, 0, { imps: 2, hat: 1 }, 'home').expectAsk('petz.send', 1);
   });
 
@@ -180,11 +180,11 @@ describe('Petdemonium', () => {
     );
     t.play(0, colour('P'));
     expect(colours(t, 0)).toEqual([1, 1, 1, 2]);
-    expect(t.told('petz.drew')).toHaveLength(1);
+    expect(t.eventsOf('petz.drew')).toHaveLength(1);
     // One colour only, and for good.
     expect(t.shop(0).books).toEqual({ petdemonium: 'P' });
     t.expectAsk('petz.send', 3);
     t.quiet().until('petz.group');
-    expect(t.told('petz.choseBook')).toEqual([]);
+    expect(t.eventsOf('petz.choseBook')).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ describe('eaten', () => {
     expect(meals.map(({ card }) => card)).toEqual([cards[0], cards[1]]);
     t.play(0, meals[1] as unknown as Json);
     expect(t.faces(0)).toEqual(['Y play', 'Y play', 'G poop']);
-    expect(t.told('petz.ate')).toMatchObject([{ what: 'artifact', id: 'giftBox', card: cards[1] }]);
+    expect(t.eventsOf('petz.ate')).toMatchObject([{ what: 'artifact', id: 'giftBox', card: cards[1] }]);
     expect(t.s.gone.needs.flat()).toContain(cards[1]);
     t.expectInventory();
   });

@@ -37,7 +37,7 @@ describe('putting it on', () => {
     ] as unknown as Json);
     expect(JSON.stringify(t.view(1))).not.toContain('"hat":1');
     for (const seat of [1, 2, 3]) t.play(seat, []);
-    expect(t.told('petz.grouped').at(-1)?.groups[0]).toEqual([
+    expect(t.eventsOf('petz.grouped').at(-1)?.groups[0]).toEqual([
       { imps: 2, gold: 0 },
       { imps: 1, gold: 0, hat: 1 },
     ]);
@@ -80,7 +80,7 @@ describe('putting it on', () => {
     small.expectAsk('petz.send', 1);
     expect(small.shop(0).groups[1]).toEqual({ imps: 1, gold: 0, hat: 1 });
     t.play(0, { imps: 3, gold: 0 }).expectAsk('petz.send', 0);
-    expect(t.told('petz.cutIn')).toEqual([
+    expect(t.eventsOf('petz.cutIn')).toEqual([
       { type: 'petz.cutIn', seat: 0, group: { imps: 3, gold: 0, hat: 1 } },
     ]);
     go(t, 0, { imps: 3, hat: 1 }, 'home').expectAsk('petz.send', 1);
@@ -96,7 +96,9 @@ describe('putting it on', () => {
     const alone = alleys().offerArtifacts(['fancyHat']);
     linger(waiting(alone, 0, { imps: 1 })).sendGroups();
     go(alone, 0, { imps: 1 }, 'artifacts').expectAsk('petz.send', 3);
-    expect(alone.told('petz.joined')).toEqual([{ type: 'petz.joined', seat: 0, who: 'hat', group: null }]);
+    expect(alone.eventsOf('petz.joined')).toEqual([
+      { type: 'petz.joined', seat: 0, who: 'hat', group: null },
+    ]);
     go(alone, 3, { imps: 1 }, 'home');
     expect(alone.s.round).toBe(2);
     expect(alone.domain(0)).toMatchObject({ stocks: { hat: 1 } });
@@ -112,10 +114,10 @@ describe('putting it on', () => {
   });
 
   test('R-DA-92 a group with the hat is kept home or withdrawn: the hat rests till the next shopping', () => {
-    const kept = waiting(hatted(), 0, { imps: 2, hat: 1 }, { imps: 1 }).sendGroups();
-    go(kept, 0, { imps: 2, hat: 1 }, 'home').expectAsk('petz.send', 0);
-    expect(hatHome(kept.s, 0)).toBe(true);
-    expect(kept.shop(0).groups).toEqual([{ imps: 1, gold: 0 }]);
+    const stayed = waiting(hatted(), 0, { imps: 2, hat: 1 }, { imps: 1 }).sendGroups();
+    go(stayed, 0, { imps: 2, hat: 1 }, 'home').expectAsk('petz.send', 0);
+    expect(hatHome(stayed.s, 0)).toBe(true);
+    expect(stayed.shop(0).groups).toEqual([{ imps: 1, gold: 0 }]);
     const back = waiting(hatted(), 0, { imps: 3 }, { imps: 2, hat: 1 }, { imps: 1 }).sendGroups();
     go(back, 0, { imps: 2, hat: 1 }, 'withdraw').expectAsk('petz.send', 0);
     expect(hatHome(back.s, 0)).toBe(true);
@@ -189,7 +191,7 @@ describe('coming home', () => {
     const home = pair();
     expect(home.options(0)).toEqual([true, false]);
     home.play(0, true);
-    expect(home.told('petz.hatCameHome')).toEqual([{ type: 'petz.hatCameHome', seat: 0 }]);
+    expect(home.eventsOf('petz.hatCameHome')).toEqual([{ type: 'petz.hatCameHome', seat: 0 }]);
     home.until('petz.group');
     expect(hatHome(home.s, 0)).toBe(true);
     const away = pair().play(0, false);

@@ -40,7 +40,7 @@ describe('the price', () => {
     expect([t.shop(0).cart.cages.length, t.shop(0).cart.addons.length, t.shop(0).cart.pets.length]).toEqual([
       1, 0, 0,
     ]);
-    expect(t.told('petz.bought')).toHaveLength(1);
+    expect(t.eventsOf('petz.bought')).toHaveLength(1);
     tomorrow(t);
     waiting(t, 0, imps(1)).sendGroups();
     expect(places(itemsAt(t, 0, 'market'))).toEqual(PLACES.filter((place) => place !== 'cage'));
@@ -56,10 +56,10 @@ describe('the price', () => {
       before.map((gold, seat) => (seat === 0 ? gold - 1 : gold)),
     );
     expect(priced(t)).toEqual(['bodyguard', 'pet', 'cage', 'food']);
-    expect(t.told('petz.bought')).toMatchObject([{ seat: 0, place: 'addon', paid: 1 }]);
+    expect(t.eventsOf('petz.bought')).toMatchObject([{ seat: 0, place: 'addon', paid: 1 }]);
     go(free, 0, imps(1), 'market', 'artifact');
     expect(free.shop(0).gold).toBe(2);
-    expect(free.told('petz.bought')).toMatchObject([{ place: 'artifact', paid: 0 }]);
+    expect(free.eventsOf('petz.bought')).toMatchObject([{ place: 'artifact', paid: 0 }]);
     expect(priced(free)).toHaveLength(5);
   });
 
@@ -86,7 +86,9 @@ describe('the price', () => {
     expect(t.shop(0)).toMatchObject({ gold: 0, home: home + 1 });
     expect(priced(t)).toEqual(PLACES.filter((place) => place !== 'bodyguard'));
     expect(own(t, 0).bodyguard).toBe(true);
-    expect(t.told('petz.joined')).toEqual([{ type: 'petz.joined', seat: 0, who: 'bodyguard', group: null }]);
+    expect(t.eventsOf('petz.joined')).toEqual([
+      { type: 'petz.joined', seat: 0, who: 'bodyguard', group: null },
+    ]);
   });
 
   test('DA-BLACK-07 EX-DA-17 who can afford nothing cannot go there', () => {
@@ -122,7 +124,7 @@ describe('the price', () => {
     for (const item of ['cage', 'pet']) {
       const now = t.fork();
       go(now, 0, imps(1), 'market', item);
-      expect(now.told('petz.bought')).toHaveLength(1);
+      expect(now.eventsOf('petz.bought')).toHaveLength(1);
     }
   });
 });
@@ -145,8 +147,8 @@ describe('the things', () => {
     waiting(second, 0, imps(1)).sendGroups();
     go(second, 0, imps(1), 'market', 'addon');
     expect(second.shop(0).cart).toMatchObject({ cages: [cage], addons: [addon] });
-    expect(second.told('petz.gotCage').at(-1)).toMatchObject({ seat: 0, cage });
-    expect(second.told('petz.gotAddon').at(-1)).toMatchObject({ seat: 0, addon });
+    expect(second.eventsOf('petz.gotCage').at(-1)).toMatchObject({ seat: 0, cage });
+    expect(second.eventsOf('petz.gotAddon').at(-1)).toMatchObject({ seat: 0, addon });
     second.expectInventory();
   });
 
@@ -175,12 +177,12 @@ describe('the things', () => {
     });
     expect(t.s.gone.exhibitions).toContain('freestyle');
     expect(board(t).market.food).toEqual({ id: null, priced: false });
-    expect(t.told('petz.gotFood').at(-1)).toMatchObject({ seat: 0, vegetable: 1, meat: 1, gold: 0 });
+    expect(t.eventsOf('petz.gotFood').at(-1)).toMatchObject({ seat: 0, vegetable: 1, meat: 1, gold: 0 });
     t.expectInventory();
     go(vegetables, 0, imps(1), 'market', 'food:vegetables');
-    expect(vegetables.told('petz.gotFood').at(-1)).toMatchObject({ vegetable: 3, meat: 0 });
+    expect(vegetables.eventsOf('petz.gotFood').at(-1)).toMatchObject({ vegetable: 3, meat: 0 });
     go(meat, 0, imps(1), 'market', 'food:meat');
-    expect(meat.told('petz.gotFood').at(-1)).toMatchObject({ vegetable: 0, meat: 2 });
+    expect(meat.eventsOf('petz.gotFood').at(-1)).toMatchObject({ vegetable: 0, meat: 2 });
     // The stands of the town keep what they have.
     expect(meat.s.town.stands).toEqual(t.s.town.stands);
   });
@@ -191,8 +193,8 @@ describe('the things', () => {
       const tile = board(t).market.food.id ?? '';
       expect(tile).not.toBe('');
       t.toTheEnd(seed);
-      expect(t.told('petz.awarded').map(({ exhibition }) => exhibition)).not.toContain(tile);
-      expect(t.told('petz.turnedUp').map(({ id }) => id)).not.toContain(tile);
+      expect(t.eventsOf('petz.awarded').map(({ exhibition }) => exhibition)).not.toContain(tile);
+      expect(t.eventsOf('petz.turnedUp').map(({ id }) => id)).not.toContain(tile);
     }
   });
 
@@ -203,7 +205,7 @@ describe('the things', () => {
       price(offer(t, 'food', 'freestyle'));
       waiting(t, 0, imps(1)).sendGroups();
       go(t, 0, imps(1), 'market', 'food:mixed');
-      expect(t.told('petz.gotFood').at(-1)).toMatchObject({ vegetable: 1, meat: 1 });
+      expect(t.eventsOf('petz.gotFood').at(-1)).toMatchObject({ vegetable: 1, meat: 1 });
     }
   });
 
@@ -211,7 +213,7 @@ describe('the things', () => {
     const t = waiting(price(alleysTable()), 2, imps(1)).sendGroups();
     go(t, 2, imps(1), 'market', 'bodyguard');
     expect(t.s.shops.map((shop) => shop.alleys?.bodyguard)).toEqual([false, false, true, false]);
-    expect(t.told('petz.bought')).toMatchObject([{ seat: 2, place: 'bodyguard', id: 'bodyguard' }]);
+    expect(t.eventsOf('petz.bought')).toMatchObject([{ seat: 2, place: 'bodyguard', id: 'bodyguard' }]);
   });
 
   test('DA-BLACK-15 the place of a thing that is gone stays empty', () => {

@@ -110,18 +110,18 @@ describe('what he is', () => {
     const t = hireBodyguard(alleysTable(), 0).imps(0, { home: 0 });
     t.house(0, 0, 'snakitty', { cage: 'c10', cards: ['Y play', 'R anger', 'R anger', 'R anger'] });
     t.goTo('showing');
-    expect(t.told('petz.entertained')).toEqual([]);
-    expect(t.told('petz.suffered').some(({ seat }) => seat === 0)).toBe(true);
-    expect(t.told('petz.caught')).toEqual([]);
+    expect(t.eventsOf('petz.entertained')).toEqual([]);
+    expect(t.eventsOf('petz.suffered').some(({ seat }) => seat === 0)).toBe(true);
+    expect(t.eventsOf('petz.caught')).toEqual([]);
     t.until('petz.group');
-    expect(t.told('petz.earned').filter(({ seat }) => seat === 0)).toEqual([]);
-    expect(t.told('petz.cleaned').filter(({ seat }) => seat === 0)).toEqual([]);
-    expect(t.told('petz.usedFacility').filter(({ seat }) => seat === 0)).toEqual([]);
+    expect(t.eventsOf('petz.earned').filter(({ seat }) => seat === 0)).toEqual([]);
+    expect(t.eventsOf('petz.cleaned').filter(({ seat }) => seat === 0)).toEqual([]);
+    expect(t.eventsOf('petz.usedFacility').filter(({ seat }) => seat === 0)).toEqual([]);
   });
 
   test('DA-BODY-06 an imp more would earn, he does not', () => {
     const t = cleanShops(hireBodyguard(alleysTable(), 0)).goTo('business');
-    expect(t.told('petz.earned').map(({ seat, gold }) => [seat, gold])).toEqual(
+    expect(t.eventsOf('petz.earned').map(({ seat, gold }) => [seat, gold])).toEqual(
       [0, 1, 2, 3].map((seat) => [seat, 7]),
     );
     expect(allImps(t.s, 0)).toBe(11);
@@ -176,7 +176,7 @@ describe('on action spaces', () => {
   test('DA-BODY-11 DA-BODY-12 DA-BODY-14 he goes to the platform’s space, but never onto the platform', () => {
     const t = cleanShops(waiting(hireBodyguard(alleysTable(), 0), 0, guarded(2))).sendGroups();
     go(t, 0, guarded(2), 'platform').expectAsk('petz.group');
-    expect(t.told('petz.cameHome').filter(({ seat }) => seat === 0)).toMatchObject([
+    expect(t.eventsOf('petz.cameHome').filter(({ seat }) => seat === 0)).toMatchObject([
       { imps: 0, toPlatform: 2 },
     ]);
     expect(t.shop(0)).toMatchObject({ platform: 2, home: 5 });

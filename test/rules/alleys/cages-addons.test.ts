@@ -44,7 +44,7 @@ test('EX-DA-59 DA-CAGE-EXPERIMENTAL-02 DA-CAGE-EXPERIMENTAL-05 two disease needs
   const hurt = (setting: string) => {
     const t = experiment('disease disease', 'birdie', { manure: 1 });
     showOff(t, [], { 'petz.setCage': [setting] });
-    return [t.told('petz.suffered').map(({ tokens }) => tokens), relieved(t)];
+    return [t.eventsOf('petz.suffered').map(({ tokens }) => tokens), relieved(t)];
   };
   expect(hurt('normal')).toEqual([[], ['cage disease 1']]);
   expect(hurt('disease')).toEqual([[], ['cage disease 2']]);
@@ -99,10 +99,12 @@ test('DA-CAGE-EXPERIMENTAL-03 R-DA-82 chosen right before its pet, after the res
   const t = experiment('magic magic', 'stareplant');
   addPet(t, 0, 0, 'dunguin', 'hunger disease', { cage: 'c03' });
   t.goTo('showing');
-  expect(t.told('petz.suffered')).toHaveLength(1);
+  expect(t.eventsOf('petz.suffered')).toHaveLength(1);
   // Public when made (DA-HIDDEN-11).
   t.expectAsk('petz.setCage', 0).play(0, 'antimagic');
-  expect(t.told('petz.setCage')).toEqual([{ type: 'petz.setCage', seat: 0, plot: 1, setting: 'antimagic' }]);
+  expect(t.eventsOf('petz.setCage')).toEqual([
+    { type: 'petz.setCage', seat: 0, plot: 1, setting: 'antimagic' },
+  ]);
   expect(mutation(t)[1]).toBe(0);
 });
 
@@ -110,7 +112,7 @@ test('R-DA-82 no setting if its pet was lost before', () => {
   const t = experiment('magic magic', 'stareplant', { mutation: 1 });
   addPet(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
   showOff(t, [0, 1], { 'petz.spook': [{ to: 1 }] });
-  expect(t.told('petz.setCage')).toEqual([]);
+  expect(t.eventsOf('petz.setCage')).toEqual([]);
 });
 
 test('DA-CAGE-EXPERIMENTAL-04 it is free again every round', () => {
@@ -128,7 +130,7 @@ test('DA-CAGE-EXPERIMENTAL-05 with no need left the pet cannot get sick, and nev
   const u = experiment('disease disease disease', 'uni', { manure: 1 });
   showOff(u, [], { 'petz.setCage': ['normal'] });
   // 2 of 3 needs count, with 1 manure that is 3: 2 suffering.
-  expect(u.told('petz.suffered')).toMatchObject([{ tokens: 2 }]);
+  expect(u.eventsOf('petz.suffered')).toMatchObject([{ tokens: 2 }]);
 });
 
 test('DA-CAGE-MUDWALLOW-01 R-DA-22 it feeds, entertains and cleans, but holds nothing', () => {
@@ -159,7 +161,7 @@ test('EX-DA-60 DA-ADDON-DING-01 DA-ADDON-DING-02 one of each for a single gold',
   t.play(0, both).expectAsk('petz.jobs');
   expect(t.shop(0).gold).toBe(0);
   expect([suffering(t)[1], mutation(t)[1]]).toEqual([0, 0]);
-  expect(t.told('petz.cured')).toEqual([
+  expect(t.eventsOf('petz.cured')).toEqual([
     { type: 'petz.cured', seat: 0, plot: 1, pet: 'fluffy', ...both, by: 'ding' },
   ]);
 });
@@ -175,7 +177,7 @@ test('DA-ADDON-DING-01 only after all needs of the pet in its cage, and only wit
   const elsewhere = dinging();
   addPet(elsewhere, 0, 0, 'wormie', 'poop poop', { cage: 'c10', suffering: 1 });
   showOff(elsewhere, [0, 1]);
-  expect(elsewhere.told('petz.cured')).toEqual([]);
+  expect(elsewhere.eventsOf('petz.cured')).toEqual([]);
 });
 
 test('DA-ADDON-DING-02 one token of a kind, at the owner’s choice', () => {
@@ -201,7 +203,7 @@ test('DA-ADDON-DING-03 at most once a turn, again next round', () => {
 test('EX-DA-61 DA-ADDON-DING-04 it cannot save a pet that is lost', () => {
   const t = dinging({ mutation: 1, cage: 'c01' }, 'poop poop magic');
   t.goTo('showing').expectAsk('petz.jobs');
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'fluffy', cause: 'mutated' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'fluffy', cause: 'mutated' }]);
   expect(t.shop(0).gold).toBe(1);
 });
 
@@ -211,7 +213,7 @@ test('DA-ADDON-DING-05 R-DA-23 before the score is counted, and once more at the
   addPet(t, 0, 2, 'wormie', 'poop poop', { cage: 'c10' });
   t.goTo('showing').expectAsk('petz.ding', 0).play(0, null);
   t.expectAsk('petz.ding', 0);
-  expect(t.told('petz.petTurn')).toHaveLength(2);
+  expect(t.eventsOf('petz.petTurn')).toHaveLength(2);
   t.play(0, { suffering: 0, mutation: 1 });
   // 2 play at 2, no mutation left, less 1 + 1 manure.
   expect(t.shop(0).entry?.score).toBe(2);
@@ -235,7 +237,7 @@ function juke(needs: string, id: string, options: Parameters<typeof addPet>[5] =
 test('DA-ADDON-JUKEBOX-01 no effect until a tune is paid for', () => {
   expect(ADDONS.jukebox).toMatchObject({ strength: 0, antimagic: 0, play: 0, meat: 0 });
   const t = showOff(juke('anger anger', 'stegobully', { cage: 'c03' }), [], { 'petz.tune': [null] });
-  expect(t.told('petz.lost')).toMatchObject([{ cause: 'escaped' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ cause: 'escaped' }]);
   expect(t.shop(0).gold).toBe(3);
 });
 
@@ -272,7 +274,7 @@ test('DA-ADDON-JUKEBOX-02 without gold in the Treasury there is no tune', () => 
 test('EX-DA-62 DA-ADDON-JUKEBOX-02 DA-ADDON-JUKEBOX-03 DA-ADDON-JUKEBOX-04 DA-ADDON-JUKEBOX-06 strength in one round, play in the next', () => {
   const t = showOff(juke('anger anger', 'stegobully', { cage: 'c03' }), [], { 'petz.tune': ['strength'] });
   expect(t.shop(0).gold).toBe(2);
-  expect(t.told('petz.tuned')).toEqual([{ type: 'petz.tuned', seat: 0, plot: 1, tune: 'strength' }]);
+  expect(t.eventsOf('petz.tuned')).toEqual([{ type: 'petz.tuned', seat: 0, plot: 1, tune: 'strength' }]);
   t.until('petz.group');
   // It plays on at no cost.
   expect(extras(t, 0, 1).tune).toBe('strength');
@@ -299,9 +301,9 @@ test('DA-ADDON-JUKEBOX-05 R-DA-83 once a round, before the evaluation of the pet
   const t = juke('play disease', 'birdie');
   addPet(t, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });
   t.goTo('showing').expectAsk('petz.tune', 0);
-  expect(t.told('petz.petTurn').map(({ plot }) => plot)).toEqual([0, 1]);
+  expect(t.eventsOf('petz.petTurn').map(({ plot }) => plot)).toEqual([0, 1]);
   t.play(0, 'meat').expectAsk('petz.jobs');
-  expect(t.told('petz.tuned')).toHaveLength(1);
+  expect(t.eventsOf('petz.tuned')).toHaveLength(1);
   const u = alleyTable();
   u.cage(0, 1, 'c02').addon(0, 1, 'jukebox');
   addPet(u, 0, 0, 'wormie', 'poop poop', { cage: 'c10' });

@@ -29,9 +29,9 @@ test('DA-UNUSED-02 DA-UNUSED-04 DA-PET-PEARLPUSHER-05 the only imp cleans, and t
   t.expectAsk('petz.work', 0);
   expect(usable(t, 0)).toEqual(['headhunter']);
   t.play(0, { facility: 'headhunter', from: 'hospital', hat: false });
-  expect(t.told('petz.pearls')).toMatchObject([{ seat: 0, gold: 1 }]);
-  expect(t.told('petz.regained')).toMatchObject([{ seat: 0, from: 'hospital', home: false }]);
-  expect(t.told('petz.earned').filter(({ seat }) => seat === 0)).toEqual([]);
+  expect(t.eventsOf('petz.pearls')).toMatchObject([{ seat: 0, gold: 1 }]);
+  expect(t.eventsOf('petz.regained')).toMatchObject([{ seat: 0, from: 'hospital', home: false }]);
+  expect(t.eventsOf('petz.earned').filter(({ seat }) => seat === 0)).toEqual([]);
 });
 
 test('DA-FACILITY-OFFICE-01 DA-BLACK-03 gold of the Office pays on the market later in the same round', () => {
@@ -81,7 +81,7 @@ test('DA-PET-LEMUR-03 R-DA-65 a pair of a neighbour that is lost still counts', 
   addPet(t, 0, 0, 'trollie', 'play play poop', { cage: 'c02', suffering: 1 });
   addPet(t, 0, 1, 'soulfulLemur', 'play play disease', { cage: 'c03' });
   showOff(t);
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'trollie' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'trollie' }]);
   expect(relieved(t)).toContain('lemur play 1');
   expect(t.pet(0, 1).suffering).toBe(1);
 });
@@ -102,7 +102,7 @@ test('DA-PET-NOMNIVORE-03 R-DA-25 the Employee eaten first catches nobody later 
   addPet(t, 0, 2, 'stegobully', 'poop anger anger', { cage: 'c06' });
   const meal = { from: 'artifact', artifact: 'employeeOfTheMonth', card: null };
   showOff(t, [1, 2], { 'petz.feed': [meal] });
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'stegobully', cause: 'escaped' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'stegobully', cause: 'escaped' }]);
   expect(t.shop(0)).toMatchObject({ home: 1, hospital: 0 });
 });
 
@@ -134,5 +134,5 @@ test('DA-ACC-08 PB-EXHIBITION-BEAUTY-01 the card of a collar is a colour more; D
   // Red, yellow and green; 2 suffering, 1 mutation, 1 manure.
   expect(entryOf(t, 0).score).toBe(3 - 2 - 1 - 1);
   t.expectAsk('petz.sell', 0).play(0, sale(1, 'dungeonGirl'));
-  expect(t.told('petz.sold')).toMatchObject([{ match: 6, gold: 2 }]);
+  expect(t.eventsOf('petz.sold')).toMatchObject([{ match: 6, gold: 2 }]);
 });

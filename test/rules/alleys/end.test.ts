@@ -149,7 +149,7 @@ describe('both', () => {
       shop.judge = true;
     }
     t.quiet().finish();
-    const [first, second] = t.told('petz.finalShow');
+    const [first, second] = t.eventsOf('petz.finalShow');
     expect(first).toMatchObject({ part: 'business', scores: [6, 4, -2, 0], awards: [8, 6, 0, 0] });
     expect(second).toMatchObject({ part: 'display', scores: [1, 3, 1, -1] });
     const gained = t.s.shops.map((shop, seat) => {

@@ -21,7 +21,7 @@ test('DA-PET-GENERAL-01 R-DA-25 base pets too come one by one, in the order thei
   t.play(0, 3);
   // Of the last two each may have any gap, whoever is first: that is no choice.
   t.expectAsk('petz.play', 0).play(0, null).expectAsk('petz.play', 0);
-  expect(t.told('petz.petTurn').map(({ plot }) => plot)).toEqual([1, 3, 0]);
+  expect(t.eventsOf('petz.petTurn').map(({ plot }) => plot)).toEqual([1, 3, 0]);
   expect(t.refusal(0, 1)).not.toBeNull();
   t.expectInventory();
 });
@@ -30,7 +30,7 @@ test('DA-PET-GENERAL-01 a single pet is no choice', () => {
   const t = alleyTable();
   addPet(t, 0, 1, 'uni', 'play anger');
   t.goTo('showing').expectAsk('petz.play', 0);
-  expect(t.told('petz.petTurn')).toEqual([{ type: 'petz.petTurn', seat: 0, plot: 1, pet: 'uni' }]);
+  expect(t.eventsOf('petz.petTurn')).toEqual([{ type: 'petz.petTurn', seat: 0, plot: 1, pet: 'uni' }]);
 });
 
 test('DA-PET-GENERAL-02 R-DA-25 one pet goes through all kinds in the base order before the next begins', () => {
@@ -54,7 +54,7 @@ test('R-DA-25 all needs of all own pets are revealed at the start of the turn', 
   addPet(t, 0, 0, 'uni', 'play anger');
   addPet(t, 0, 1, 'snakitty', 'anger play', { cage: 'c04' });
   t.goTo('showing').expectAsk('petz.play', 0);
-  expect(t.told('petz.revealed')[0]?.pets.map(({ plot }) => plot)).toEqual([0, 1]);
+  expect(t.eventsOf('petz.revealed')[0]?.pets.map(({ plot }) => plot)).toEqual([0, 1]);
   expect(t.view(1).shops[0]?.plots[1]?.pet?.needs).toEqual([0, 0, 1, 0, 1, 0, 0]);
 });
 
@@ -79,15 +79,15 @@ test('EX-DA-48 DA-PET-GENERAL-04 DA-PET-GENERAL-05 a new pet of size 2 is dealt 
   t.stack('G', ['hunger']).stack('Y', ['play', 'play']);
   t.goTo('needs').expectAsk('petz.arrange', 0);
   t.until('petz.assign', () => ({ pet0: null, pet1: 'slyPiggy', pet2: null, pet3: null }));
-  expect(t.told('petz.drew').filter(({ seat }) => seat === 0)[0]?.counts).toEqual([1, 0, 2, 0]);
+  expect(t.eventsOf('petz.drew').filter(({ seat }) => seat === 0)[0]?.counts).toEqual([1, 0, 2, 0]);
   expect(t.shop(0).hand).toHaveLength(7);
   const hand = t.shop(0).hand;
   const of = (face: string) => hand.filter((_x, i) => t.faces(0)[i] === face);
   t.play(0, [of('G hunger')[0] ?? 0, of('Y play')[0] ?? 0, of('Y play')[1] ?? 0]);
   expect(t.pet(0, 1).needs).toEqual([1, 0, 2, 0, 0, 0, 0]);
   evaluate(t, []);
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'slyPiggy', cause: 'suffering' }]);
-  expect(t.told('petz.suffered').map(({ tokens }) => tokens)).toEqual([1, 2]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'slyPiggy', cause: 'suffering' }]);
+  expect(t.eventsOf('petz.suffered').map(({ tokens }) => tokens)).toEqual([1, 2]);
 });
 
 test('DA-PET-GENERAL-05 the extra bar does not make a pet old enough to be sold', () => {
@@ -164,9 +164,9 @@ test('R-DA-49 a pet is lost at the end of the kind, its later needs are not eval
   addPet(t, 0, 0, 'slyPiggy', 'hunger play play', { suffering: 1 });
   addPet(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
   showOff(t, [0, 1]);
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'slyPiggy', cause: 'suffering' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'slyPiggy', cause: 'suffering' }]);
   // No suffering from boredom any more, and the other pet has its turn as usual.
-  expect(t.told('petz.suffered').map(({ pet, cause }) => `${pet} ${cause}`)).toEqual([
+  expect(t.eventsOf('petz.suffered').map(({ pet, cause }) => `${pet} ${cause}`)).toEqual([
     'slyPiggy hunger',
     'dunguin hunger',
   ]);
@@ -191,7 +191,7 @@ test('R-DA-97 each potion comes with its own pet', () => {
   addPet(t, 0, 0, 'uni', 'play potion');
   addPet(t, 0, 1, 'birdie', 'play potion', { cage: 'c03' });
   t.goTo('showing').expectAsk('petz.play', 0).play(0, null).expectAsk('petz.sleep', 0);
-  expect(t.told('petz.petTurn')).toHaveLength(1);
+  expect(t.eventsOf('petz.petTurn')).toHaveLength(1);
   expect(t.options(0)).toHaveLength(1);
 });
 

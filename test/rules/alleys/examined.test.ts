@@ -30,7 +30,7 @@ import { entryOf, sale } from '../../kit/show.ts';
 const doubles = { variants: { doubles: true } };
 
 /** The scores of seat 0 in the two final exhibitions: business, display. */
-const finals = (t: Table) => t.told('petz.finalShow').map(({ scores }) => scores[0]);
+const finals = (t: Table) => t.eventsOf('petz.finalShow').map(({ scores }) => scores[0]);
 
 /** The last round of a standard game, seat 0 with this facility and no imp left on the Progress Board to miss. */
 function lastWork(facility: string): Table {
@@ -52,7 +52,7 @@ describe('turned cards', () => {
       'petz.play': [{ gap: 0, employee: false }],
     });
     t.expectAsk('petz.sell', 0).play(0, sale(1, 'dungeonDisciplinarian'));
-    expect(t.told('petz.sold')).toMatchObject([{ match: 3, reputation: 6, gold: 2 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ match: 3, reputation: 6, gold: 2 }]);
   });
 
   test('DA-EXHIBITION-DANCING-02 PB-VAR-07 PB-ARTIFACT-WHIP-01 3 magic and 2 play on four cards, 1 poop, the Whip: 6½', () => {
@@ -96,7 +96,7 @@ describe('one pet and another', () => {
     addPet(t, 0, 1, 'pony', 'anger anger anger play', { cage: 'c09' });
     t.house(0, 2, 'soulfulLemur', { cage: 'c02', cards: ['Y play', 'G anger', 'P play', 'Y play'], size: 3 });
     showOff(t, [1, 2]);
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'pony' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'pony' }]);
     // Pony's excess is 2; of the Lemur's three play needs one hurts, its anger in a cage of strength 0 is paired.
     expect(t.shop(0).reputation).toBe(18);
     expect(relieved(t)).toEqual(['pony play 2', 'lemur anger 1']);
@@ -119,7 +119,7 @@ describe('one pet and another', () => {
     evaluate(t.goTo('showing'), []);
     expect(suffering(t)).toEqual([null, 0, 0, null]);
     t.expectAsk('petz.sell', 0).play(0, sale(1, 'lichLord'));
-    expect(t.told('petz.sold')).toMatchObject([{ match: 6 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ match: 6 }]);
   });
 
   test('DA-PET-SPOOK-01 PB-CUSTOMER-WARLOCK-01 PB-SELL-20 a token given to a pet that was done spoils its sale: 7 - 3, and 2 gold less', () => {
@@ -129,7 +129,7 @@ describe('one pet and another', () => {
     evaluate(t.goTo('showing'), [1, 2], { 'petz.spook': [{ to: 1 }] });
     expect(mutation(t)).toEqual([null, 1, 0, null]);
     t.expectAsk('petz.sell', 0).play(0, sale(1, 'warlock'));
-    expect(t.told('petz.sold')).toMatchObject([{ match: 4, reputation: 8, gold: 0 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ match: 4, reputation: 8, gold: 0 }]);
   });
 
   test('DA-PET-WRECKIE-02 PB-SELL-16 RUL-67 a pet sold from among the pieces of its cage: the imp stands there, its manure can go', () => {
@@ -139,7 +139,7 @@ describe('one pet and another', () => {
     addPet(t, 0, 2, 'wreckie', 'anger anger poop poop', { cage: 'c09' });
     evaluate(t.goTo('showing'), [1, 2], { 'petz.wreck': [{ plot: 1, tile: 'cage' }] });
     t.expectAsk('petz.sell', 0).play(0, sale(1, 'porkyOrky', true));
-    expect(t.told('petz.sold')).toMatchObject([{ match: 6, reputation: 18 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ match: 6, reputation: 18 }]);
     t.until('petz.jobs');
     expect(t.options(0)).toContainEqual({ imps: 1, plots: [0, 2, 0, 0], employee: false });
   });
@@ -152,7 +152,7 @@ describe('artifacts and addons', () => {
     evaluate(t.goTo('showing'), [], { 'petz.ding': [{ suffering: 1, mutation: 1 }] });
     expect(entryOf(t, 0).score).toBe(2 * 2 - 1);
     t.expectAsk('petz.sell', 0).play(0, sale(1, 'dungeonGirl'));
-    expect(t.told('petz.sold')).toMatchObject([{ match: 4, gold: 2 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ match: 4, gold: 2 }]);
     expect(t.shop(0).gold).toBe(3 - 1 + 2);
   });
 
@@ -160,7 +160,7 @@ describe('artifacts and addons', () => {
     const t = alleyTable({ round: 2 }).artifact(0, 'whipOfObedience').artifact(2, 'giftBox');
     has(t, 2).gift = 'whipOfObedience';
     t.goTo('showing');
-    expect(t.told('petz.awarded')).toMatchObject([{ awards: [7, 0, 7, 0] }]);
+    expect(t.eventsOf('petz.awarded')).toMatchObject([{ awards: [7, 0, 7, 0] }]);
   });
 
   test('R-DA-58 DA-FORTUNE-08 a book eaten after a visit to the wagon: its card goes at once, the four of the wagon in phase 5', () => {
@@ -234,7 +234,7 @@ describe('the last round', () => {
     const before = businessScore(t.s, 0);
     evaluate(t.goTo('showing'), [], { 'petz.play': [{ gap: 0, employee: false }] });
     t.expectAsk('petz.sell', 0).play(0, sale(1, 'dungeonGirl', true));
-    expect(t.told('petz.sold')).toMatchObject([{ match: 6, reputation: 18, gold: 2 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ match: 6, reputation: 18, gold: 2 }]);
     expect(businessScore(t.s, 0) - before).toBe(2 + 1 + 1);
   });
 

@@ -40,7 +40,7 @@ describe('Headhunter Headquarters', () => {
     t.shop(0).gold = 2;
     visit(t).play(0, regain('hospital'));
     expect(t.shop(0)).toMatchObject({ gold: 1, hospital: 1 });
-    expect(t.told('petz.regained')).toEqual([
+    expect(t.eventsOf('petz.regained')).toEqual([
       { type: 'petz.regained', seat: 0, from: 'hospital', home: true },
     ]);
     // Imps that come home by themselves (on spaces, on facilities) are not to be had.
@@ -79,7 +79,7 @@ describe('Headhunter Headquarters', () => {
     visit(t).play(0, regain('hospital'));
     expect(t.s.ask?.kind).toBe('petz.send');
     t.quiet().until('petz.work').play(0, null).until('petz.group');
-    expect(t.told('petz.earned')).toContainEqual({ type: 'petz.earned', seat: 0, gold: 1 });
+    expect(t.eventsOf('petz.earned')).toContainEqual({ type: 'petz.earned', seat: 0, gold: 1 });
   });
 
   test('DA-FACILITY-HEADHUNTER-05 EX-DA-39 in phase 5 it stays at the facility and comes home in phase 6', () => {
@@ -88,11 +88,11 @@ describe('Headhunter Headquarters', () => {
     t.plot(3, 0).manure = 1;
     work(t).expectAsk('petz.work', 0).play(0, regain('hospital'));
     expect(t.shop(0)).toMatchObject({ gold: 0, hospital: 0, home });
-    expect(t.told('petz.regained')).toMatchObject([{ from: 'hospital', home: false }]);
+    expect(t.eventsOf('petz.regained')).toMatchObject([{ from: 'hospital', home: false }]);
     t.expectInventory().until('petz.group');
     expect(t.shop(0).home).toBe(home + 1);
     // It did not earn with the others.
-    expect(t.told('petz.earned').filter(({ seat }) => seat === 0)).toEqual([
+    expect(t.eventsOf('petz.earned').filter(({ seat }) => seat === 0)).toEqual([
       { type: 'petz.earned', seat: 0, gold: home },
     ]);
   });
@@ -105,7 +105,7 @@ describe('Headhunter Headquarters', () => {
     expect(uses(two)).toEqual([regain('platformSpace')]);
     two.play(0, regain('platformSpace'));
     expect(two.s.town.taken.platform).toEqual({ seat: 0, imps: 1 });
-    expect(two.told('petz.regained')).toMatchObject([{ from: 'platform', home: true }]);
+    expect(two.eventsOf('petz.regained')).toMatchObject([{ from: 'platform', home: true }]);
     two.expectInventory();
   });
 
@@ -143,7 +143,7 @@ describe('Headhunter Headquarters', () => {
     expect(has(two.fork().play(0, regain('platform')), 0).hatOnPlatform).toBe(true);
     two.play(0, regain('platform', true));
     expect(has(two, 0).hatOnPlatform).toBe(false);
-    expect(two.told('petz.hatCameHome')).toEqual([{ type: 'petz.hatCameHome', seat: 0 }]);
+    expect(two.eventsOf('petz.hatCameHome')).toEqual([{ type: 'petz.hatCameHome', seat: 0 }]);
     expect(uses(visit(hatted(1)))).toEqual([regain('platform', true)]);
     expect(uses(work(hatted(1)))).toEqual([regain('platform', true)]);
   });
@@ -176,7 +176,7 @@ describe('Office, Pet Psychiatrist, Fecal Slug', () => {
     visit(t).play(0, { facility: 'office' });
     expect(t.shop(0)).toMatchObject({ gold: 3, home: 5 });
     expect(has(t, 0).working).toBe(1);
-    expect(t.told('petz.usedFacility')).toMatchObject([{ facility: 'office', imps: 1, gold: 0 }]);
+    expect(t.eventsOf('petz.usedFacility')).toMatchObject([{ facility: 'office', imps: 1, gold: 0 }]);
   });
 
   test('DA-FACILITY-PSYCHIATRIST-01 an imp takes a suffering or a mutation token off any own pet', () => {
@@ -222,7 +222,7 @@ describe('Office, Pet Psychiatrist, Fecal Slug', () => {
     t.play(0, { facility: 'fecalSlug', plots: [1, 0, 1, 0] });
     expect(manure(t, 0)).toEqual([1, 0, 0, 0]);
     expect(t.shop(0).gold).toBe(0);
-    expect(t.told('petz.slugged')).toEqual([{ type: 'petz.slugged', seat: 0, plots: [1, 0, 1, 0] }]);
+    expect(t.eventsOf('petz.slugged')).toEqual([{ type: 'petz.slugged', seat: 0, plots: [1, 0, 1, 0] }]);
   });
 
   test('EX-DA-67 with a gold-topped and a plain token: 1 paid, 1 gained, both gone', () => {
@@ -233,7 +233,7 @@ describe('Office, Pet Psychiatrist, Fecal Slug', () => {
     expect(t.shop(0).gold).toBe(1);
     expect(manure(t, 0)).toEqual([0, 0, 0, 0]);
     expect(alleyPlot(t.plot(0, 0)).pearls).toBe(0);
-    expect(t.told('petz.pearls')).toEqual([{ type: 'petz.pearls', seat: 0, gold: 1 }]);
+    expect(t.eventsOf('petz.pearls')).toEqual([{ type: 'petz.pearls', seat: 0, gold: 1 }]);
     t.expectInventory();
   });
 });

@@ -24,7 +24,7 @@ function visit(t: Table, ...others: ReturnType<typeof imps>[]): Table {
 describe('peek', () => {
   test('DA-FORTUNE-01 peek, then draw, then discount', () => {
     const t = visit(alleysTable(), imps(1)).expectAsk('petz.peek', 0);
-    expect(t.told('petz.drew')).toEqual([]);
+    expect(t.eventsOf('petz.drew')).toEqual([]);
     t.quiet().play(0, { tile: 'exhibition', round: 3, at: 0 }).expectAsk('petz.discount', 0);
     t.play(0, 'cage').expectAsk('petz.send', 0);
     expect(t.events.map(({ type }) => type).slice(0, 3)).toEqual([
@@ -48,8 +48,8 @@ describe('peek', () => {
     // What lies open is no choice.
     expect(t.refusal(0, tile('exhibition', 2))).not.toBeNull();
     const none = t.fork().play(0, null);
-    expect(none.told('petz.peeked')).toEqual([]);
-    expect(none.told('petz.drew').at(-1)?.seat).toBe(0);
+    expect(none.eventsOf('petz.peeked')).toEqual([]);
+    expect(none.eventsOf('petz.drew').at(-1)?.seat).toBe(0);
     // One of two customers is only one of them.
     t.play(0, tile('customer', 5, 1));
     const [first, second] = t.view(0).customers.filter(({ round }) => round === 5);
@@ -67,8 +67,8 @@ describe('peek', () => {
       { id: null, open: false, peeked: [0] },
       { id: null, open: false, peeked: [0] },
     ]);
-    const told = [0, 1, null].map((who) => heardBy(t, who).find(({ type }) => type === 'petz.peeked'));
-    expect(told).toMatchObject([
+    const peeks = [0, 1, null].map((who) => heardBy(t, who).find(({ type }) => type === 'petz.peeked'));
+    expect(peeks).toMatchObject([
       { seat: 0, tile: 'customer', round: 4, at: 0, id },
       { seat: 0, tile: 'customer', round: 4, at: 0, id: null },
       { seat: 0, tile: 'customer', round: 4, at: 0, id: null },
@@ -92,8 +92,8 @@ describe('peek', () => {
   test('DA-FORTUNE-04 DA-FORTUNE-12 EX-DA-33 with nothing face down and no price token only the cards are drawn', () => {
     const t = visit(price(revealAll(alleysTable())), imps(1));
     t.expectAsk('petz.send', 0);
-    expect(t.told('petz.drew').at(-1)).toMatchObject({ seat: 0, counts: [1, 1, 1, 1] });
-    expect([t.told('petz.peeked'), t.told('petz.discounted')]).toEqual([[], []]);
+    expect(t.eventsOf('petz.drew').at(-1)).toMatchObject({ seat: 0, counts: [1, 1, 1, 1] });
+    expect([t.eventsOf('petz.peeked'), t.eventsOf('petz.discounted')]).toEqual([[], []]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('cards', () => {
     expect(asked).toBe(4);
     expect(colours(t, 0)).toEqual([1, 1, 1, 1]);
     expect(t.s.gone.needs.flat().length).toBe(discards + 4);
-    expect(t.told('petz.forgot').flatMap(({ cards }) => cards)).toHaveLength(4);
+    expect(t.eventsOf('petz.forgot').flatMap(({ cards }) => cards)).toHaveLength(4);
     expect(own(t, 0).debt).toEqual([]);
     t.expectInventory();
   });
@@ -160,7 +160,7 @@ describe('cards', () => {
     expect(t.options(0)).toContain(hunger);
     t.quiet().play(0, hunger);
     expect(t.faces(0)).toEqual(['G poop', 'G poop']);
-    expect(t.told('petz.forgot')).toEqual([{ type: 'petz.forgot', seat: 0, cards: [hunger] }]);
+    expect(t.eventsOf('petz.forgot')).toEqual([{ type: 'petz.forgot', seat: 0, cards: [hunger] }]);
   });
 
   test('DA-FORTUNE-08 alike cards are asked for too: not asking would tell the others that they are', () => {
@@ -176,8 +176,8 @@ describe('cards', () => {
     t.house(1, 0, 'uni', { size: 2, cards: ['G poop', 'Y play'] });
     t.pet(1, 0).needs = [0, 1, 1, 0, 0, 0, 0];
     t.quiet().goTo('business').expectAsk('petz.forget', 0);
-    expect(t.told('petz.discarded')).toHaveLength(1);
-    expect(t.told('petz.earned')).toEqual([]);
+    expect(t.eventsOf('petz.discarded')).toHaveLength(1);
+    expect(t.eventsOf('petz.earned')).toEqual([]);
     t.play(0, t.options(0)[0] ?? null).until('petz.group');
     expect(own(t, 0).debt).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('cards', () => {
     const t = alleysTable().hand(0, ['R anger'], 1);
     own(t, 0).debt = ['G', 'R', 'Y', 'P'];
     t.quiet().goTo('business');
-    expect(t.told('petz.forgot').map(({ cards }) => cards.length)).toEqual([1]);
+    expect(t.eventsOf('petz.forgot').map(({ cards }) => cards.length)).toEqual([1]);
     expect(t.shop(0).hand).toEqual([]);
     expect(own(t, 0).debt).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('discount', () => {
     expect(t.options(0)).toEqual(['bodyguard', 'pet', 'cage', 'food', 'addon']);
     t.play(0, 'food');
     expect(priced(t)).toEqual(['bodyguard', 'pet', 'cage', 'addon']);
-    expect(t.told('petz.discounted')).toEqual([{ type: 'petz.discounted', seat: 0, place: 'food' }]);
+    expect(t.eventsOf('petz.discounted')).toEqual([{ type: 'petz.discounted', seat: 0, place: 'food' }]);
     expect(t.s.shops.slice(1).map((shop) => shop.gold)).toEqual(gold.slice(1));
   });
 
@@ -242,7 +242,7 @@ describe('discount', () => {
   test('DA-FORTUNE-12 EX-DA-32 it cannot be declined: the last token goes at once', () => {
     const t = visit(price(revealAll(alleysTable()), 'bodyguard'), imps(1));
     expect(priced(t)).toEqual([]);
-    expect(t.told('petz.discounted')).toEqual([{ type: 'petz.discounted', seat: 0, place: 'bodyguard' }]);
+    expect(t.eventsOf('petz.discounted')).toEqual([{ type: 'petz.discounted', seat: 0, place: 'bodyguard' }]);
     t.expectAsk('petz.send', 0);
     const two = visit(price(revealAll(alleysTable()), 'bodyguard', 'pet'), imps(1)).expectAsk(
       'petz.discount',
@@ -259,6 +259,6 @@ describe('discount', () => {
     go(t, 0, imps(2), 'fortuneTeller').play(0, null).play(0, 'cage');
     go(t, 1, imps(1), 'market', 'cage');
     expect(t.shop(1).cart.cages).toHaveLength(1);
-    expect(t.told('petz.bought')).toMatchObject([{ seat: 1, place: 'cage', paid: 0 }]);
+    expect(t.eventsOf('petz.bought')).toMatchObject([{ seat: 1, place: 'cage', paid: 0 }]);
   });
 });

@@ -86,7 +86,7 @@ describe('withdrawing', () => {
     expect(t.shop(RED).groups).toEqual([imps(5), big]);
     t.play(RED, withdrawal(big));
     expect(t.shop(RED)).toMatchObject({ home: before.home + 2, gold: before.gold + 2, groups: [imps(5)] });
-    expect(t.told('petz.withdrew')).toEqual([{ type: 'petz.withdrew', seat: RED, group: big }]);
+    expect(t.eventsOf('petz.withdrew')).toEqual([{ type: 'petz.withdrew', seat: RED, group: big }]);
     expect(rest(t)).toEqual(['R5']);
   });
 
@@ -114,11 +114,11 @@ describe('groups that grow', () => {
   test('DA-GROUP-07 DA-GROUP-08 DA-GROUP-09 DA-BODY-03 EX-DA-19 a group that outgrows the size at hand cuts in', () => {
     const t = shoppers([imps(2), imps(2)], [imps(2)]);
     recruit(t, RED, imps(2), imps(2));
-    expect(t.told('petz.joined').at(-1)).toMatchObject({
+    expect(t.eventsOf('petz.joined').at(-1)).toMatchObject({
       who: 'bodyguard',
       group: imps(2, { bodyguard: 1 }),
     });
-    expect(t.told('petz.cutIn')).toEqual([
+    expect(t.eventsOf('petz.cutIn')).toEqual([
       { type: 'petz.cutIn', seat: RED, group: imps(2, { bodyguard: 1 }) },
     ]);
     expect(rest(t)).toEqual(['R3', 'Y2']);
@@ -129,7 +129,7 @@ describe('groups that grow', () => {
     go(t, RED, imps(2), 'home');
     recruit(t, YELLOW, imps(2), imps(2));
     expect(rest(t)).toEqual(['Y3', 'B2', 'R2', 'R1', 'B1']);
-    expect(t.told('petz.cutIn')).toHaveLength(1);
+    expect(t.eventsOf('petz.cutIn')).toHaveLength(1);
   });
 
   test('DA-GROUP-09 so it is if the group that cut in is sent and nobody of its size was there before', () => {
@@ -145,7 +145,7 @@ describe('groups that grow', () => {
   test('DA-GROUP-10 EX-DA-20 one that grows to the size at hand takes its turn as if it had always had it', () => {
     const t = shoppers([imps(2), imps(1)], [imps(2)], [imps(2)]);
     recruit(t, RED, imps(2), imps(1));
-    expect(t.told('petz.cutIn')).toEqual([]);
+    expect(t.eventsOf('petz.cutIn')).toEqual([]);
     expect(rest(t)).toEqual(['Y2', 'B2', 'R2']);
   });
 
@@ -159,7 +159,7 @@ describe('groups that grow', () => {
   test('DA-GROUP-11 EX-DA-21 one that stays smaller waits for its new size', () => {
     const t = shoppers([imps(4), imps(2)], [imps(4)], [imps(3), imps(2)]);
     recruit(t, RED, imps(4), imps(2));
-    expect(t.told('petz.cutIn')).toEqual([]);
+    expect(t.eventsOf('petz.cutIn')).toEqual([]);
     expect(rest(t)).toEqual(['Y4', 'R3', 'B3', 'B2']);
   });
 
@@ -183,7 +183,7 @@ describe('groups that grow', () => {
     );
     const visit = cut.fork();
     go(visit, RED, guarded, 'fortuneTeller').play(RED, null);
-    expect(visit.told('petz.drew').at(-1)).toMatchObject({ seat: RED, counts: [1, 1, 1, 1] });
+    expect(visit.eventsOf('petz.drew').at(-1)).toMatchObject({ seat: RED, counts: [1, 1, 1, 1] });
     visit.expectAsk('petz.send', YELLOW);
     cut.play(RED, withdrawal(imps(1)));
     go(cut, RED, guarded, 'home').expectAsk('petz.send', YELLOW);
@@ -200,7 +200,7 @@ describe('groups that grow', () => {
     // With no group left nobody is asked.
     const alone = shoppers([imps(3)], [imps(1)]);
     go(alone, RED, imps(3), 'market', 'bodyguard').expectAsk('petz.send', YELLOW);
-    expect(alone.told('petz.joined')).toEqual([
+    expect(alone.eventsOf('petz.joined')).toEqual([
       { type: 'petz.joined', seat: RED, who: 'bodyguard', group: null },
     ]);
   });
@@ -213,7 +213,7 @@ describe('groups that grow', () => {
     t.s.phase = 'shopping';
     t.goToStep('petz.shopping', 'nextSize', { size: 1, last: RED });
     expect(rest(t)).toEqual(['B3', 'R2', 'Y2', 'Y1', 'B1', 'R1']);
-    expect(t.told('petz.cutIn').map(({ seat }) => seat)).toEqual([BLUE, RED, YELLOW]);
+    expect(t.eventsOf('petz.cutIn').map(({ seat }) => seat)).toEqual([BLUE, RED, YELLOW]);
   });
 
   test('R-DA-27 a group that cut in may make another cut in; then play goes on as before', () => {
@@ -224,7 +224,7 @@ describe('groups that grow', () => {
     t.play(RED, { ...imps(1) }).expectAsk('petz.send', RED);
     recruit(t, RED, imps(2), imps(1));
     expect(rest(t)).toEqual(['R2', 'Y1']);
-    expect(t.told('petz.cutIn').map(({ group }) => group)).toEqual([imps(2), imps(1, { bodyguard: 1 })]);
+    expect(t.eventsOf('petz.cutIn').map(({ group }) => group)).toEqual([imps(2), imps(1, { bodyguard: 1 })]);
     t.expectInventory();
   });
 });

@@ -27,7 +27,7 @@ describe('visiting', () => {
     );
     const at = (type: string) => t.events.findIndex((event) => event.type === type);
     expect(at('petz.usedFacility')).toBeLessThan(at('petz.permitted'));
-    expect(t.told('petz.permitted')).toEqual([
+    expect(t.eventsOf('petz.permitted')).toEqual([
       { type: 'petz.permitted', seat: 0, at: 1, facility: 'office' },
     ]);
     t.expectInventory();
@@ -92,21 +92,21 @@ describe('visiting', () => {
     expect(t.shop(0).home).toBe(7);
     expect(has(t, 0).working).toBe(0);
     // Five unused imps earned, the one on the facility did not.
-    expect(t.told('petz.earned')).toContainEqual({ type: 'petz.earned', seat: 0, gold: 5 });
+    expect(t.eventsOf('petz.earned')).toContainEqual({ type: 'petz.earned', seat: 0, gold: 5 });
   });
 
   test('DA-IND-06 gold comes from the Treasury alone, and goes to the bank', () => {
     const t = openRow(alleys(), 'headhunter').imps(0, { hospital: 1 });
     const poor = waiting(t.fork(), 0, { imps: 1, gold: 2 }).sendGroups();
     go(poor, 0, { imps: 1, gold: 2 }, 'industrialZone');
-    expect(poor.told('petz.usedFacility')).toEqual([]);
+    expect(poor.eventsOf('petz.usedFacility')).toEqual([]);
     expect(poor.s.ask?.kind).not.toBe('petz.facility');
     t.shop(0).gold = 1;
     visitAlone(t, 0, 'industrialZone')
       .expectAsk('petz.facility', 0)
       .play(0, t.options(0)[0] ?? null);
     expect(t.shop(0).gold).toBe(0);
-    expect(t.told('petz.usedFacility')).toMatchObject([{ imps: 0, gold: 1 }]);
+    expect(t.eventsOf('petz.usedFacility')).toMatchObject([{ imps: 0, gold: 1 }]);
   });
 
   test('DA-IND-07 DA-PROCESSED-02 food is a token of the right type from any chamber, not frozen, not processed', () => {
@@ -156,7 +156,7 @@ describe('visiting', () => {
     const t = openRow(alleys(), 'office');
     visitAlone(t, 0, 'industrialZone').play(0, null);
     expect(has(t, 0)).toMatchObject({ permission: 0, working: 0 });
-    expect(t.told('petz.usedFacility')).toEqual([]);
+    expect(t.eventsOf('petz.usedFacility')).toEqual([]);
   });
 
   test('DA-IND-10 the tile goes under the facility revealed last, whichever was used', () => {
@@ -203,7 +203,7 @@ describe('permission', () => {
 
   test('DA-IND-14 from the entrance: none', () => {
     const t = toWork(four());
-    expect(t.told('petz.usedFacility')).toEqual([]);
+    expect(t.eventsOf('petz.usedFacility')).toEqual([]);
     expect(t.s.ask?.kind).not.toBe('petz.work');
   });
 
@@ -233,7 +233,7 @@ describe('permission', () => {
     for (const seat of [0, 1, 2, 3]) has(t, seat).permission = 0;
     toWork(t);
     for (const seat of [0, 1, 2, 3]) t.expectAsk('petz.work', seat).play(seat, { facility: 'office' });
-    expect(t.told('petz.usedFacility').map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    expect(t.eventsOf('petz.usedFacility').map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 
   test('R-DA-47 in phase 5 players decide in turn order, and nobody changes what another may do', () => {
@@ -254,12 +254,12 @@ describe('permission', () => {
     t.plot(3, 0).manure = 1;
     t.until('petz.work').play(0, { facility: 'office' });
     expect(has(t, 0).working).toBe(2);
-    expect(t.told('petz.usedFacility')).toHaveLength(2);
+    expect(t.eventsOf('petz.usedFacility')).toHaveLength(2);
     t.expectInventory().until(NEXT);
     expect(t.s.round).toBe(2);
     // Nobody goes to the zone: nothing in phase 2, the first facility in phase 5.
     t.until('petz.work', (_seat, kind) => (kind === NEXT ? [] : undefined));
-    expect(t.told('petz.usedFacility')).toHaveLength(2);
+    expect(t.eventsOf('petz.usedFacility')).toHaveLength(2);
     expect(usable(t, 0)).toEqual(['office']);
   });
 

@@ -49,7 +49,7 @@ describe('rounds', () => {
       [2, 'extended'],
       [3, 'compromise'],
     ] as const) {
-      const played = alleysTable(seats, length).toTheEnd().told('petz.round').length;
+      const played = alleysTable(seats, length).toTheEnd().eventsOf('petz.round').length;
       expect(played).toBe(rounds(seats, length));
     }
   });
@@ -102,7 +102,7 @@ describe('rounds', () => {
       t.groups(0, [[1, 0]])
         .sendGroups()
         .play(0, { imps: 1, gold: 0, space: 'imps' });
-      return t.told('petz.invited').map(({ imps }) => imps);
+      return t.eventsOf('petz.invited').map(({ imps }) => imps);
     };
     expect([invited(4), invited(5)]).toEqual([[0], [1]]);
   });
@@ -118,7 +118,7 @@ describe('turning up', () => {
       ['E6'],
       [],
     ]);
-    const start = alleysTable(4, 'extended').told('petz.turnedUp');
+    const start = alleysTable(4, 'extended').eventsOf('petz.turnedUp');
     expect(start.map(({ tile, round }) => [tile, round])).toEqual([
       ['exhibition', 2],
       ['customer', 3],
@@ -163,11 +163,11 @@ describe('two customers', () => {
     const t = rush()
       .expectAsk('petz.sell', 0)
       .play(0, sale(0, 'porkyOrky', true));
-    expect(t.told('petz.sold')).toHaveLength(1);
+    expect(t.eventsOf('petz.sold')).toHaveLength(1);
     expect(refused(t, 0, sale(1, 'porkyOrky', false))).toMatch(/^customerServed/);
     expect(refused(t, 0, sale(1, 'lichLord', true))).toMatch(/^platformUsed/);
     t.play(0, sale(1, 'lichLord', false));
-    expect(t.told('petz.sold').map(({ customer, platform }) => [customer, platform])).toEqual([
+    expect(t.eventsOf('petz.sold').map(({ customer, platform }) => [customer, platform])).toEqual([
       ['porkyOrky', true],
       ['lichLord', false],
     ]);

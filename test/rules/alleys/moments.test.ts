@@ -62,7 +62,7 @@ describe('the shovel before the first question of a turn', () => {
     const fed = pearly();
     addPet(fed, 0, 0, 'nomnivore', 'hunger disease anger', { cage: 'c09' });
     fed.goTo('showing').expectAsk('petz.shovel', 0);
-    expect(fed.told('petz.fed')).toMatchObject([{ source: 'cage' }]);
+    expect(fed.eventsOf('petz.fed')).toMatchObject([{ source: 'cage' }]);
   });
 
   test('RUL-45 DA-ADDON-DING-01 and once more before the Ding, when an illness has run its course', () => {
@@ -94,7 +94,7 @@ describe('the Ding between two later pets', () => {
       'petz.ding': [noMutation],
       'petz.spook': [{ to: 1 }],
     });
-    expect(t.told('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
     expect(mutation(t)).toEqual([0, 1, 0, null]);
   });
 
@@ -118,6 +118,6 @@ describe('the Ding between two later pets', () => {
     addPet(t, 0, 1, 'dunguin', 'poop disease', { cage: 'c03' });
     addPet(t, 0, 2, 'fluffy', 'poop poop', { cage: 'c04' });
     t.goTo('showing').expectAsk('petz.ding', 0).play(0, null).expectAsk('petz.ding', 0);
-    expect(t.told('petz.petTurn')).toHaveLength(3);
+    expect(t.eventsOf('petz.petTurn')).toHaveLength(3);
   });
 });

@@ -177,8 +177,8 @@ test('R-DA-25 DA-HIDDEN-03 what nobody else can see does not decide whether it i
 });
 
 describe('it is asked where an order changes something', () => {
-  type Kept = [at: number, id: string, given: string, options?: Parameters<typeof addPet>[5]];
-  const cases: { because: string; pets: Kept[]; shovel?: true }[] = [
+  type Placed = [at: number, id: string, given: string, options?: Parameters<typeof addPet>[5]];
+  const cases: { because: string; pets: Placed[]; shovel?: true }[] = [
     {
       because: 'DA-PET-PONY-01 a raging Pony beside one that wants to play',
       pets: [

@@ -54,7 +54,7 @@ test('EX-DA-68 DA-PET-NOMNIVORE-01 DA-PET-NOMNIVORE-02 DA-PET-NOMNIVORE-03 meat,
   expect(entryOf(t, 0).score).toBe(8);
   expect(t.shop(0)).toMatchObject({ gold: 0, potions: 0, artifacts: [] });
   expect(t.s.gone.artifacts).toContain('whipOfObedience');
-  expect(t.told('petz.ate').map(({ what, id }) => `${what} ${id}`)).toEqual([
+  expect(t.eventsOf('petz.ate').map(({ what, id }) => `${what} ${id}`)).toEqual([
     ...['gold null', 'potion null', 'artifact whipOfObedience'],
   ]);
 });
@@ -100,8 +100,8 @@ test('EX-DA-69 DA-PET-NOMNIVORE-03 R-DA-58 an eaten book costs a card of its col
   expect(t.s.gone.needs[0]).toContain(cardOf(poop ?? 0));
   expect(t.shop(0).books).toEqual({});
   // Seen by all (DA-HIDDEN-05).
-  expect(t.told('petz.ate')).toMatchObject([{ what: 'artifact', id: 'savageFeasts', card: poop }]);
-  expect(t.told('petz.ate')[0]?.only).toBeUndefined();
+  expect(t.eventsOf('petz.ate')).toMatchObject([{ what: 'artifact', id: 'savageFeasts', card: poop }]);
+  expect(t.eventsOf('petz.ate')[0]?.only).toBeUndefined();
   t.expectInventory();
 });
 
@@ -150,7 +150,7 @@ test('R-DA-54 grazing and meat symbols both feed Nomnivore', () => {
     wears: ['foodBowl1'],
   });
   t.goTo('showing').expectAsk('petz.jobs');
-  expect(t.told('petz.fed').map(({ food, source }) => `${food} ${source}`)).toEqual([
+  expect(t.eventsOf('petz.fed').map(({ food, source }) => `${food} ${source}`)).toEqual([
     'vegetable cage',
     'meat addon',
   ]);
@@ -252,7 +252,7 @@ test('R-DA-60 neither symbols nor a tune feed him, and the Employee is one imp',
   const t = alleyTable({ home: 1 }).artifact(0, 'employeeOfTheMonth');
   addPet(t, 0, 1, 'houseVampire', 'hunger hunger hunger disease', { cage: 'c06', addon: 'meat' });
   showOff(t, [], { 'petz.feed': [imp] });
-  expect(t.told('petz.fed')).toEqual([]);
+  expect(t.eventsOf('petz.fed')).toEqual([]);
   expect(suffering(t)).toEqual([null, 1, null, null]);
   const u = alleyTable({ home: 0 });
   addPet(u, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02', addon: 'jukebox' });
@@ -267,6 +267,6 @@ test('R-DA-61 an imp in a gap or in armour cannot be given', () => {
   addPet(t, 0, 1, 'houseVampire', 'hunger magic hunger', { cage: 'c02' });
   t.goTo('showing').play(0, { gap: 3, employee: false });
   evaluate(t, []);
-  expect(t.told('petz.ate')).toEqual([]);
+  expect(t.eventsOf('petz.ate')).toEqual([]);
   expect(suffering(t)).toEqual([0, 1, null, null]);
 });

@@ -29,7 +29,7 @@ test('DA-PET-SLYPIGGY-01 each play need met may move one manure, right then', ()
   expect(t.options(0)).toEqual([null, to(0), to(2)]);
   t.play(0, to(2)).expectAsk('petz.play', 0);
   expect(manure(t)).toEqual([0, 0, 1, 0]);
-  expect(t.told('petz.shoved')).toEqual([
+  expect(t.eventsOf('petz.shoved')).toEqual([
     { type: 'petz.shoved', seat: 0, pet: 'slyPiggy', from: 1, to: 2, pearl: false },
   ]);
   // With nothing left in his cage there is nothing to ask.
@@ -71,7 +71,7 @@ test('DA-PET-SLYPIGGY-03 nothing moves for a need that hurts', () => {
   const t = alleyTable({ home: 0 });
   addPet(t, 0, 1, 'slyPiggy', 'anger play magic', { cage: 'c04', manure: 2 });
   showOff(t);
-  expect(t.told('petz.shoved')).toEqual([]);
+  expect(t.eventsOf('petz.shoved')).toEqual([]);
   expect(suffering(t)).toEqual([null, 1, null, null]);
 });
 
@@ -118,8 +118,8 @@ test('EX-DA-64 R-DA-50 a token moved before disease keeps him well', () => {
   };
   const moved = showOff(lay(), [], { 'petz.play': [imp(1)], 'petz.shove': [to(2)] });
   expect(suffering(moved)).toEqual([null, 0, null, null]);
-  const kept = showOff(lay(), [], { 'petz.play': [imp(1)], 'petz.shove': [null] });
-  expect(kept.told('petz.suffered')).toMatchObject([{ tokens: 2, cause: 'disease' }]);
+  const unmoved = showOff(lay(), [], { 'petz.play': [imp(1)], 'petz.shove': [null] });
+  expect(unmoved.eventsOf('petz.suffered')).toMatchObject([{ tokens: 2, cause: 'disease' }]);
   // The proposal is the move.
   const asked = lay().goTo('showing').play(0, imp(1));
   expect(asked.options(0)[0]).not.toBeNull();
@@ -196,7 +196,7 @@ test.each([
     showOff(t, [], { 'petz.catch': poops === 1 ? [{ armour: 0, imps: 1, employee: null }] : [] });
     expect(manure(t)).toEqual([0, tokens, 0, 0]);
     expect(extras(t, 0, 1).pearls).toBe(pearls);
-    expect(t.told('petz.pearl')).toHaveLength(pearls);
+    expect(t.eventsOf('petz.pearl')).toHaveLength(pearls);
     expect(t.shop(0).gold).toBe(3);
   },
 );
@@ -214,7 +214,7 @@ test('DA-PET-PEARLPUSHER-04 a token with gold is manure for disease and scoring'
   addPet(t, 0, 1, 'pearlpusher', 'poop play disease', { cage: 'c05', manure: 1 });
   showOff(t);
   expect(extras(t, 0, 1).pearls).toBe(1);
-  expect(t.told('petz.suffered')).toMatchObject([{ tokens: 2, cause: 'disease' }]);
+  expect(t.eventsOf('petz.suffered')).toMatchObject([{ tokens: 2, cause: 'disease' }]);
   // He is gone, his 2 tokens count.
   expect(entryOf(t, 0).score).toBe(-2);
 });
@@ -228,9 +228,9 @@ test('DA-PET-PEARLPUSHER-05 R-DA-52 imps that clean bring in the gold of every s
   extras(t, 0, 3).pearls = 1;
   doJobs(t.goTo('business'), 1, [0, 0, 2, 0]);
   expect([extras(t, 0, 2).pearls, extras(t, 0, 3).pearls]).toEqual([0, 1]);
-  expect(t.told('petz.pearls')).toEqual([{ type: 'petz.pearls', seat: 0, gold: 2 }]);
+  expect(t.eventsOf('petz.pearls')).toEqual([{ type: 'petz.pearls', seat: 0, gold: 2 }]);
   // 3 in the Treasury, 2 from the manure, 1 from each of the 6 other imps; then the income of round 2.
-  const income = t.told('petz.income').findLast(({ seat }) => seat === 0)?.gold ?? 0;
+  const income = t.eventsOf('petz.income').findLast(({ seat }) => seat === 0)?.gold ?? 0;
   expect(t.shop(0).gold).toBe(3 + 2 + 6 + income);
   t.expectInventory();
 });
@@ -282,7 +282,7 @@ test('DA-PET-PEARLPUSHER-06 the gold stays when the cage is destroyed and when h
   extras(t, 0, 1).pearls = 1;
   addPet(t, 0, 0, 'wreckie', 'anger anger anger', { cage: 'printed', addon: 'strength1' });
   showOff(t, [0, 1], { 'petz.wreck': [{ plot: 1, tile: 'cage' }] });
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'pearlpusher', cause: 'suffering' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'pearlpusher', cause: 'suffering' }]);
   expect(t.plot(0, 1)).toMatchObject({ cage: null, manure: 2, pet: null, alleys: { pearls: 1 } });
 });
 

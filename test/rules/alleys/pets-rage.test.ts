@@ -34,7 +34,7 @@ test('EX-DA-75 DA-PET-PONY-01 DA-PET-PONY-03 DA-PET-PONY-04 R-DA-69 her rage mee
   // 3 anger against 1 + 1: e is 1, the imp in armour notwithstanding; the one across profits too.
   expect(relieved(t)).toEqual(['pony play 1', 'pony play 1']);
   expect(suffering(t)).toEqual([0, 1, 1, null]);
-  expect(t.told('petz.lost')).toEqual([]);
+  expect(t.eventsOf('petz.lost')).toEqual([]);
   expect(t.shop(0).busy.armour).toBe(1);
 });
 
@@ -47,13 +47,13 @@ test('DA-PET-PONY-03 R-DA-69 imps in armour are no part of the total strength', 
 
 test('EX-DA-76 DA-PET-PONY-04 a pet evaluated before her gets nothing', () => {
   const t = showOff(ponies(), [1, 0, 2], { 'petz.catch': [hold(1, 0)] });
-  expect(t.told('petz.relieved').map(({ plot }) => plot)).toEqual([2]);
-  expect(t.told('petz.lost').map(({ pet }) => pet)).toEqual(['birdie']);
+  expect(t.eventsOf('petz.relieved').map(({ plot }) => plot)).toEqual([2]);
+  expect(t.eventsOf('petz.lost').map(({ pet }) => pet)).toEqual(['birdie']);
 });
 
 test('DA-PET-PONY-02 R-DA-71 it is all the same whether she is caught or escapes', () => {
   const t = showOff(ponies(), [0, 1, 2], { 'petz.catch': [null] });
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'pony', cause: 'escaped' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'pony', cause: 'escaped' }]);
   expect(relieved(t)).toEqual(['pony play 1', 'pony play 1']);
 });
 
@@ -62,7 +62,7 @@ test('R-DA-71 lost before her anger step she does nothing', () => {
   addPet(t, 0, 0, 'pony', 'anger anger anger play', { cage: 'printed', suffering: 2 });
   addPet(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
   showOff(t, [0, 1]);
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'pony', cause: 'suffering' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'pony', cause: 'suffering' }]);
   expect(relieved(t)).toEqual([]);
   expect(suffering(t)[1]).toBe(1);
 });
@@ -96,7 +96,7 @@ test('R-DA-70 only on the own display, and on a plot without a cage too', () => 
   t.plot(1, 1).cage = 'c05';
   addPet(t, 1, 2, 'trollie', 'play anger', { cage: 'c02', addon: 'strength2' });
   showOff(t, [0, 1, 2], { 'petz.catch': [hold(1, 0)] });
-  expect(t.told('petz.relieved').map(({ seat, plot }) => [seat, plot])).toEqual([
+  expect(t.eventsOf('petz.relieved').map(({ seat, plot }) => [seat, plot])).toEqual([
     [0, 1],
     [0, 2],
   ]);
@@ -114,15 +114,15 @@ test('DA-PET-WRECKIE-01 R-DA-72 no imp can catch him, in armour or not', () => {
   t.cage(0, 1, 'c01');
   t.goTo('showing').expectAsk('petz.wreck', 0);
   evaluate(t, []);
-  expect(t.told('petz.caught')).toEqual([]);
-  expect(t.told('petz.guarded')).toEqual([]);
+  expect(t.eventsOf('petz.caught')).toEqual([]);
+  expect(t.eventsOf('petz.guarded')).toEqual([]);
   expect(t.pet(0, 0).id).toBe('wreckie');
 });
 
 test('DA-PET-WRECKIE-01 his cage holds him if it is strong enough', () => {
   const t = wreckie({ cage: 'c01', addon: 'strength1' });
   t.goTo('showing').expectAsk('petz.jobs');
-  expect(t.told('petz.wrecked')).toEqual([]);
+  expect(t.eventsOf('petz.wrecked')).toEqual([]);
 });
 
 test('R-DA-72 armour on the antimagic number is allowed', () => {
@@ -142,7 +142,7 @@ test('EX-DA-77 DA-PET-WRECKIE-02 R-DA-75 any 2 of 5 tiles, his owner’s choice'
   t.play(0, addonOf(1));
   expect(t.options(0)).toHaveLength(4);
   t.play(0, cageOf(2)).expectAsk('petz.jobs').expectInventory();
-  expect(t.told('petz.wrecked').map(({ plot, tile, id }) => `${plot} ${tile} ${id}`)).toEqual([
+  expect(t.eventsOf('petz.wrecked').map(({ plot, tile, id }) => `${plot} ${tile} ${id}`)).toEqual([
     ...['1 addon jukebox', '2 cage c02'],
   ]);
   expect(t.s.gone).toMatchObject({ cages: expect.arrayContaining(['c02']), addons: ['jukebox'] });
@@ -158,8 +158,8 @@ test('EX-DA-78 DA-PET-WRECKIE-03 DA-PET-WRECKIE-07 too few tiles: all destroyed,
   t.cage(0, 3, 'c01');
   t.shop(0).reputation = 35;
   t.goTo('showing').expectAsk('petz.jobs').expectInventory();
-  expect(t.told('petz.wrecked')).toHaveLength(3);
-  expect(t.told('petz.lost')).toEqual([
+  expect(t.eventsOf('petz.wrecked')).toHaveLength(3);
+  expect(t.eventsOf('petz.lost')).toEqual([
     { type: 'petz.lost', seat: 0, pet: 'wreckie', plot: 1, cause: 'rampage', reputation: -3 },
   ]);
   expect(t.shop(0).reputation).toBe(32);
@@ -170,8 +170,8 @@ test('DA-PET-WRECKIE-07 with exactly as many tiles as he wants there is no choic
   const t = alleyTable();
   addPet(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c04', addon: 'antimagic1' });
   t.goTo('showing').expectAsk('petz.jobs').expectInventory();
-  expect(t.told('petz.wrecked')).toHaveLength(2);
-  expect(t.told('petz.lost')).toEqual([]);
+  expect(t.eventsOf('petz.wrecked')).toHaveLength(2);
+  expect(t.eventsOf('petz.lost')).toEqual([]);
 });
 
 test('EX-DA-79 DA-PET-WRECKIE-04 pet and manure stay on the plot, in a cage with zeros', () => {
@@ -184,14 +184,14 @@ test('EX-DA-79 DA-PET-WRECKIE-04 pet and manure stay on the plot, in a cage with
   const u = wreckie({ cage: 'c01' });
   addPet(u, 0, 3, 'fieryFairy', 'anger magic', { cage: 'c04' });
   showOff(u, [0, 3], { 'petz.wreck': [cageOf(3)], 'petz.catch': [null] });
-  expect(u.told('petz.lost')).toMatchObject([{ pet: 'fieryFairy', cause: 'escaped' }]);
+  expect(u.eventsOf('petz.lost')).toMatchObject([{ pet: 'fieryFairy', cause: 'escaped' }]);
 });
 
 test('R-DA-74 an addon on such a plot works for the rest of the round only', () => {
   const t = wreckie({ cage: 'c01' });
   addPet(t, 0, 3, 'stegobully', 'anger poop', { cage: 'c04', addon: 'strength1' });
   showOff(t, [0, 3], { 'petz.wreck': [cageOf(3)] });
-  expect(t.told('petz.caught')).toEqual([]);
+  expect(t.eventsOf('petz.caught')).toEqual([]);
   expect(t.pet(0, 3).id).toBe('stegobully');
   expect(strengthOf(t.plot(0, 3))).toBe(1);
   t.until('petz.group');
@@ -223,8 +223,8 @@ test('R-DA-73 his own disease is checked on the plot as it is afterwards', () =>
     t.cage(0, 2, 'c02');
     return t;
   };
-  const kept = showOff(lay(), [], { 'petz.setCage': ['normal'], 'petz.wreck': [cageOf(2)] });
-  expect(suffering(kept)[1]).toBe(0);
+  const safe = showOff(lay(), [], { 'petz.setCage': ['normal'], 'petz.wreck': [cageOf(2)] });
+  expect(suffering(safe)[1]).toBe(0);
   const destroyed = showOff(lay(), [], { 'petz.setCage': ['normal'], 'petz.wreck': [cageOf(1)] });
   expect(suffering(destroyed)[1]).toBe(2);
 });
@@ -234,7 +234,7 @@ test('R-DA-82 his setting counts for his strength', () => {
   addPet(t, 0, 1, 'wreckie', 'anger anger poop', { cage: 'experimental1' });
   t.cage(0, 2, 'c02');
   showOff(t, [], { 'petz.setCage': ['strength'] });
-  expect(t.told('petz.wrecked')).toEqual([]);
+  expect(t.eventsOf('petz.wrecked')).toEqual([]);
 });
 
 test('R-DA-76 nothing more happens to a pet evaluated before, and it can be sold', () => {
@@ -243,7 +243,7 @@ test('R-DA-76 nothing more happens to a pet evaluated before, and it can be sold
   addPet(t, 0, 3, 'stegobully', 'anger anger anger poop', { cage: 'c04', addon: 'strength1' });
   addPet(t, 0, 0, 'wreckie', 'anger anger anger anger', { cage: 'c01' });
   showOff(t, [3, 0], { 'petz.wreck': [cageOf(3)] });
-  expect(t.told('petz.lost')).toEqual([]);
+  expect(t.eventsOf('petz.lost')).toEqual([]);
   t.expectAsk('petz.sell', 0);
   expect(t.options(0)).toContainEqual({ plot: 3, customer: 'dungeonMaster', platform: false });
 });
@@ -253,7 +253,7 @@ test('R-DA-93 the number of tiles is fixed before the first is destroyed', () =>
   addPet(t, 0, 1, 'wreckie', 'anger anger anger anger', { cage: 'c04', addon: 'strength1' });
   t.cage(0, 2, 'c02');
   showOff(t, [], { 'petz.wreck': [addonOf(1)] });
-  expect(t.told('petz.wrecked')).toHaveLength(1);
+  expect(t.eventsOf('petz.wrecked')).toHaveLength(1);
 });
 
 /** P3 has a pet without a cage, as Wreckie left it in the round before; P2 an empty cage or none. */
@@ -273,7 +273,7 @@ test('EX-DA-81 DA-PET-WRECKIE-05 next round it must get a cage', () => {
   });
   t.play(0, { pet0: null, pet1: 'uni', pet2: null, pet3: null });
   expect(t.pet(0, 1).id).toBe('uni');
-  expect(t.told('petz.lost')).toEqual([]);
+  expect(t.eventsOf('petz.lost')).toEqual([]);
 });
 
 test('EX-DA-81 DA-PET-WRECKIE-05 or be released', () => {
@@ -281,7 +281,7 @@ test('EX-DA-81 DA-PET-WRECKIE-05 or be released', () => {
   t.house(0, 0, 'wormie', { cage: 'printed' });
   t.goTo('needs').expectAsk('petz.arrange', 0);
   t.play(0, { pet0: 'wormie', pet1: null, pet2: null, pet3: null });
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'uni', cause: 'released' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'uni', cause: 'released' }]);
 });
 
 test('R-DA-90 a released pet frees its accessories for the same step', () => {

@@ -35,7 +35,7 @@ test('EX-DA-71 DA-PET-SPOOK-01 DA-PET-SPOOK-02 both tokens go to the neighbours'
   t.play(0, to(3));
   evaluate(t, []);
   expect(mutation(t)).toEqual([0, 1, null, 1]);
-  expect(t.told('petz.spooked').map((x) => [x.from, x.to])).toEqual([
+  expect(t.eventsOf('petz.spooked').map((x) => [x.from, x.to])).toEqual([
     [0, 1],
     [0, 3],
   ]);
@@ -58,7 +58,7 @@ test('DA-PET-SPOOK-03 under a ban of mutants each pet is spoken of that has a to
 test('DA-PET-SPOOK-01 DA-PET-SPOOK-03 the owner may keep them, and two take the Spook away', () => {
   const t = showOff(spook([1, 3]), [0], { 'petz.spook': [null] });
   expect(mutation(t)).toEqual([null, 0, null, 0]);
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'shiningSpook', cause: 'mutated' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'shiningSpook', cause: 'mutated' }]);
   expect(spook([1, 3]).goTo('showing').play(0, 0).options(0)[0]).not.toBeNull();
 });
 
@@ -69,7 +69,7 @@ test('DA-PET-SPOOK-02 at most one for each neighbour, so at most two in all', ()
   addPet(t, 0, 3, 'trollie', 'disease poop', { cage: 'c08' });
   addPet(t, 0, 2, 'wormie', 'anger poop', { cage: 'c11', addon: 'strength1' });
   showOff(t, [0], { 'petz.spook': [to(1), to(3)] });
-  expect(t.told('petz.spooked')).toHaveLength(2);
+  expect(t.eventsOf('petz.spooked')).toHaveLength(2);
   // 4 tokens: two given, two stay and take him away. The pet across is no neighbour.
   expect(mutation(t)).toEqual([null, 1, 0, 1]);
 });
@@ -90,9 +90,16 @@ test.each([
   const t = spook([1, 3], { mutation: 1, manure: 1, wears: [] });
   t.shop(0).reputation = 23;
   showOff(t, order, { 'petz.spook': [to(1)] });
-  expect(t.told('petz.lost')[0]).toMatchObject({ pet: 'fluffy', cause: 'mutated', plot: 1, reputation: -2 });
+  expect(t.eventsOf('petz.lost')[0]).toMatchObject({
+    pet: 'fluffy',
+    cause: 'mutated',
+    plot: 1,
+    reputation: -2,
+  });
   expect(t.shop(0).reputation).toBe(21);
-  expect(t.told('petz.petTurn').filter(({ pet }) => pet === 'fluffy')).toHaveLength(order[0] === 1 ? 1 : 0);
+  expect(t.eventsOf('petz.petTurn').filter(({ pet }) => pet === 'fluffy')).toHaveLength(
+    order[0] === 1 ? 1 : 0,
+  );
   // Its manure stays.
   expect(manure(t)[1]).toBe(1);
 });
@@ -114,7 +121,7 @@ test('R-DA-62 RUL-34 the card for the potion of a pet lost before its turn is st
   t.goTo('showing').play(0, 0).play(0, to(1)).expectAsk('petz.sleep', 0);
   expect(t.faces(0).filter((_x, i) => t.options(0).includes(t.shop(0).hand[i] ?? -1))).toEqual(['Y play']);
   evaluate(t, []);
-  expect(t.told('petz.slept')).toHaveLength(1);
+  expect(t.eventsOf('petz.slept')).toHaveLength(1);
 });
 
 test('R-DA-62 the card for a potion evaluated before the pet was lost is not due twice', () => {
@@ -123,8 +130,8 @@ test('R-DA-62 the card for a potion evaluated before the pet was lost is not due
   addPet(t, 0, 0, 'shiningSpook', 'magic magic disease', { cage: 'printed' });
   addPet(t, 0, 1, 'fluffy', 'potion poop', { cage: 'c10', mutation: 1 });
   showOff(t, [1, 0], { 'petz.spook': [{ to: 1 }] });
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'fluffy' }]);
-  expect(t.told('petz.slept')).toHaveLength(1);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'fluffy' }]);
+  expect(t.eventsOf('petz.slept')).toHaveLength(1);
 });
 
 test('R-DA-63 neither antimagic nor armour nor a potion stops the token, and a pet without a cage can take it', () => {
@@ -199,7 +206,7 @@ test.each([
     addPet(t, 0, other, 'cthulie', 'play play', { cage: 'c03', suffering: 1 });
     showOff(t, [1, 2]);
     expect(relieved(t)).toEqual(['lemur play 1']);
-    expect(t.told('petz.lost').map(({ pet }) => pet)).toEqual(['cthulie']);
+    expect(t.eventsOf('petz.lost').map(({ pet }) => pet)).toEqual(['cthulie']);
     expect(suffering(t)[lemur]).toBe(0);
   },
 );
@@ -229,7 +236,7 @@ test('R-DA-66 pairs come before cage and addon symbols, as far as needs exist', 
   addPet(t, 0, 1, 'cthulie', 'play play', { cage: 'c03' });
   showOff(t, [2]);
   expect(relieved(t)).toEqual(['lemur play 1']);
-  expect(t.told('petz.playedAlone').filter(({ plot }) => plot === 2)).toEqual([]);
+  expect(t.eventsOf('petz.playedAlone').filter(({ plot }) => plot === 2)).toEqual([]);
 });
 
 test('R-DA-67 symbols count: cards of accessories and extra bars, both sides of a turned card; a potion is none', () => {
@@ -257,7 +264,7 @@ test('EX-DA-74 DA-PET-SICKIE-01 DA-PET-SICKIE-02 ill only without a disease need
   const ill = alleyTable({ home: 0 });
   addPet(ill, 0, 1, 'snugglySickie', 'magic magic magic', { cage: 'c02', manure: 2 });
   showOff(ill);
-  expect(ill.told('petz.suffered')).toMatchObject([{ tokens: 2, cause: 'disease' }]);
+  expect(ill.eventsOf('petz.suffered')).toMatchObject([{ tokens: 2, cause: 'disease' }]);
 });
 
 test('DA-PET-SICKIE-01 all of them are met', () => {

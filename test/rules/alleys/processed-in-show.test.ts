@@ -31,19 +31,19 @@ test('EX-DA-52 DA-FACILITY-LOLLIPOP-02 DA-PROCESSED-04 DA-PROCESSED-06 R-DA-81 o
   expect(suffering(t)).toEqual([null, 0, null, null]);
   expect(t.shop(0).alleys?.processed).toEqual({ lollipop: 0, can: 0 });
   expect(t.shop(0).gold).toBe(3);
-  expect(t.told('petz.relieved')).toMatchObject([{ need: 'play', needs: 1, by: 'lollipop' }]);
+  expect(t.eventsOf('petz.relieved')).toMatchObject([{ need: 'play', needs: 1, by: 'lollipop' }]);
 });
 
 test('DA-FACILITY-LOLLIPOP-02 hunger alone, or play alone', () => {
   const fed = showOff(diner('snakitty', 'hunger play', { lollipop: 1 }), [], {
     'petz.feed': [lollipop(false)],
   });
-  expect(fed.told('petz.suffered')).toMatchObject([{ cause: 'play', tokens: 1 }]);
+  expect(fed.eventsOf('petz.suffered')).toMatchObject([{ cause: 'play', tokens: 1 }]);
   const played = showOff(diner('snakitty', 'hunger play', { lollipop: 1 }), [], {
     'petz.feed': [null],
     'petz.play': [lick],
   });
-  expect(played.told('petz.suffered')).toMatchObject([{ cause: 'hunger', tokens: 1 }]);
+  expect(played.eventsOf('petz.suffered')).toMatchObject([{ cause: 'hunger', tokens: 1 }]);
   expect(played.shop(0).alleys?.processed.lollipop).toBe(0);
 });
 
@@ -78,7 +78,7 @@ test('DA-FACILITY-LOLLIPOP-03 it cannot serve two pets', () => {
 test('EX-DA-53 DA-FACILITY-LOLLIPOP-04 DA-PROCESSED-05 a pet that eats neither may still lick it', () => {
   const t = diner('houseVampire', 'hunger hunger play', { lollipop: 1, can: 1 }, 'c02');
   t.goTo('showing').expectAsk('petz.play', 0);
-  expect(t.told('petz.relieved')).toMatchObject([{ by: 'vampire', needs: 1 }]);
+  expect(t.eventsOf('petz.relieved')).toMatchObject([{ by: 'vampire', needs: 1 }]);
   expect(t.options(0)).toEqual([lick, null]);
   t.play(0, lick);
   expect(suffering(t)).toEqual([null, 1, null, null]);
@@ -165,7 +165,7 @@ test('R-DA-80 a can of a pet that is lost brings nothing', () => {
   addPet(t, 0, 1, 'dunguin', 'hunger magic', { cage: 'c03' });
   addPet(t, 0, 2, 'stegobully', 'hunger anger anger', { cage: 'c02' });
   showOff(t, [1, 2], { 'petz.feed': [can, can] });
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'stegobully' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'stegobully' }]);
   expect(entryOf(t, 0).score).toBe(1 + 1);
 });
 
@@ -194,7 +194,7 @@ test('DA-PROCESSED-06 nothing of a used can is left: no food, no manure, no gold
   showOff(t, [], { 'petz.feed': [can] });
   expect(t.shop(0)).toMatchObject({ gold: 3, food: { vegetable: [0, 0, 0], meat: [0, 0] } });
   expect(manureOf(t.shop(0))).toBe(0);
-  expect(t.told('petz.ate')).toEqual([
+  expect(t.eventsOf('petz.ate')).toEqual([
     { type: 'petz.ate', seat: 0, plot: 1, pet: 'wormie', what: 'can', id: null, card: null },
   ]);
 });
@@ -207,7 +207,7 @@ test('R-DA-46 the Employee of the Month does not count twice in a facility', () 
   alleys.row = ['office', ...alleys.row.filter((id) => id !== 'office')];
   Object.assign(t.shop(0).alleys ?? {}, { permission: 0 });
   t.goTo('business').until('petz.work').play(0, { facility: 'office' });
-  expect(t.told('petz.usedFacility')).toMatchObject([{ facility: 'office', imps: 1 }]);
+  expect(t.eventsOf('petz.usedFacility')).toMatchObject([{ facility: 'office', imps: 1 }]);
   // 2 gold for his one imp; he is not at home any more.
   t.expectAsk('petz.jobs');
   expect(t.shop(0)).toMatchObject({ gold: 3 + 2, home: 0, alleys: { working: 1 } });

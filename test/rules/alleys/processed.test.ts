@@ -22,15 +22,15 @@ describe('Lollipop Factory and Pet Food Cannery', () => {
     expect(has(t, 0).processed).toEqual({ lollipop: 1, can: 0 });
     // The marker is the bank's gold, not the owner's.
     expect(t.shop(0).gold).toBe(1);
-    expect(t.told('petz.processed')).toEqual([{ type: 'petz.processed', seat: 0, made: 'lollipop' }]);
+    expect(t.eventsOf('petz.processed')).toEqual([{ type: 'petz.processed', seat: 0, made: 'lollipop' }]);
   });
 
   test('DA-FACILITY-CANNERY-01 DA-PROCESSED-01 meat becomes a can', () => {
     const t = at('cannery').food(0, { vegetable: 2, meat: [0, 1] });
     toWork(t).play(0, { facility: 'cannery', chamber: 1 });
-    expect(t.told('petz.processed')).toEqual([{ type: 'petz.processed', seat: 0, made: 'can' }]);
+    expect(t.eventsOf('petz.processed')).toEqual([{ type: 'petz.processed', seat: 0, made: 'can' }]);
     expect(has(t, 0).processed).toEqual({ lollipop: 0, can: 1 });
-    expect(t.told('petz.usedFacility')).toMatchObject([{ imps: 0, gold: 0 }]);
+    expect(t.eventsOf('petz.usedFacility')).toMatchObject([{ imps: 0, gold: 0 }]);
   });
 
   test('DA-PROCESSED-07 processed food never ages', () => {
@@ -41,7 +41,7 @@ describe('Lollipop Factory and Pet Food Cannery', () => {
     const aged = alleys().food(0, { vegetable: [0, 0, 1] });
     has(aged, 0).processed = { lollipop: 2, can: 3 };
     aged.goTo('aging');
-    expect(aged.told('petz.spoiled')).toMatchObject([{ seat: 0, vegetable: 1, meat: 0 }]);
+    expect(aged.eventsOf('petz.spoiled')).toMatchObject([{ seat: 0, vegetable: 1, meat: 0 }]);
     expect(has(aged, 0).processed).toEqual({ lollipop: 2, can: 3 });
   });
 

@@ -157,7 +157,7 @@ describe('the players', () => {
     const clockwise = [0, 1, 2, 3].map((i) => t.shop((t.s.starter + i) % 4));
     expect(clockwise.map((shop) => shop.gold)).toEqual([4, 4, 5, 5]);
     expect(clockwise.map((shop) => shop.home)).toEqual([7, 7, 7, 7]);
-    const income = t.told('petz.income').map(({ seat, gold }) => t.shop(seat).gold - gold);
+    const income = t.eventsOf('petz.income').map(({ seat, gold }) => t.shop(seat).gold - gold);
     expect(income).toEqual([3, 3, 3, 3]);
   });
 

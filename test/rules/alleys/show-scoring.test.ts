@@ -52,7 +52,7 @@ test('EX-DA-55 DA-EXHIBITION-WILDPARTY-01 DA-EXHIBITION-WILDPARTY-02 DA-EXHIBITI
     'petz.feed': [{ from: 'vegetable', chamber: 0 }, { from: 'vegetable', chamber: 0 }, can],
     'petz.catch': [hold(2)],
   });
-  expect(t.told('petz.fed').filter(({ source }) => source === 'cage')).toHaveLength(1);
+  expect(t.eventsOf('petz.fed').filter(({ source }) => source === 'cage')).toHaveLength(1);
   expect(entryOf(t, 0).score).toBe(3 + 1 + 4 - 1 - 2);
 });
 
@@ -93,7 +93,7 @@ test('DA-EXHIBITION-WILDPARTY-04 a symbol must be used before food and does not 
   addPet(t, 0, 1, 'wormie', 'hunger poop', { cage: 'c08' });
   addPet(t, 0, 2, 'bubl', 'hunger poop', { cage: 'c10', addon: 'meat' });
   showOff(t, [1, 2]);
-  expect(t.told('petz.fed').map(({ source }) => source)).toEqual(['cage', 'addon']);
+  expect(t.eventsOf('petz.fed').map(({ source }) => source)).toEqual(['cage', 'addon']);
   expect(entryOf(t, 0)).toMatchObject({ score: 0, takesPart: false });
 });
 
@@ -140,7 +140,7 @@ test('R-DA-78 what a pet lost later in the turn ate, and the imps it cost, count
   const t = party();
   addPet(t, 0, 1, 'bubl', 'hunger anger anger anger disease', { cage: 'c03', manure: 5, suffering: 1 });
   showOff(t, [], { 'petz.feed': [{ from: 'meat', chamber: 0 }], 'petz.catch': [hold(2)] });
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'bubl', cause: 'suffering' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'bubl', cause: 'suffering' }]);
   expect(entryOf(t, 0).score).toBe(1 + 4);
 });
 

@@ -59,7 +59,7 @@ describe('an accessory', () => {
     visitAlone(t, 0, 'slugShop', 'ribbonBow1');
     expect(t.shop(0).gold).toBe(2);
     for (const who of [0, 1, null]) expect(t.view(who).shops[0]?.alleys?.accessories).toEqual(['ribbonBow1']);
-    expect(t.told('petz.gotAccessory')).toEqual([
+    expect(t.eventsOf('petz.gotAccessory')).toEqual([
       { type: 'petz.gotAccessory', seat: 0, accessory: 'ribbonBow1' },
     ]);
   });
@@ -86,7 +86,7 @@ describe('who may return', () => {
     expect(t.options(0)).toEqual([imp('meat'), imp('slugShop'), null]);
     const here = t.fork().play(0, imp('slugShop'));
     expect(here.s.town.taken.slugShop).toEqual({ seat: 0, imps: 1 });
-    expect(here.told('petz.returned')).toEqual([
+    expect(here.eventsOf('petz.returned')).toEqual([
       { type: 'petz.returned', seat: 0, who: 'imp', from: 'slugShop' },
     ]);
     const market = stand(town(), 0, 'market', { imps: 2 });
@@ -136,7 +136,7 @@ describe('who may return', () => {
     const t = stand(stand(town(), 0, 'meat', { imps: 1 }), 0, 'market', { imps: 1 });
     shop(t);
     expect(t.s.ask?.kind).toBe('petz.send');
-    expect(t.told('petz.returned')).toEqual([]);
+    expect(t.eventsOf('petz.returned')).toEqual([]);
     expect(has(t, 0).accessories).toEqual(['foodBowl1']);
   });
 
@@ -159,7 +159,7 @@ describe('who may return', () => {
     t.shop(0).home -= 2;
     shop(t);
     expect(t.s.ask?.kind).toBe('petz.send');
-    expect(t.told('petz.returned')).toEqual([]);
+    expect(t.eventsOf('petz.returned')).toEqual([]);
   });
 
   test('R-DA-41 healed imps on the hospital space and imps on the platform’s space count', () => {
@@ -189,7 +189,7 @@ describe('where it goes', () => {
       { imps: 1, gold: 1 },
       { imps: 1, gold: 0 },
     ]);
-    expect(t.told('petz.joined')).toEqual([
+    expect(t.eventsOf('petz.joined')).toEqual([
       { type: 'petz.joined', seat: 0, who: 'imp', group: { imps: 2, gold: 0 } },
     ]);
     t.expectInventory();
@@ -235,7 +235,7 @@ describe('where it goes', () => {
     shop(t, { imps: 1 }).play(0, imp('meat'));
     expect(t.shop(0).home).toBe(1);
     t.quiet().until('petz.group');
-    expect(t.told('petz.earned')).toContainEqual({ type: 'petz.earned', seat: 0, gold: 1 });
+    expect(t.eventsOf('petz.earned')).toContainEqual({ type: 'petz.earned', seat: 0, gold: 1 });
   });
 
   test('DA-SLUG-10 what the imp did on its space is not undone', () => {

@@ -76,7 +76,7 @@ describe('two or three players, extended', () => {
     const on = { finalOrder: true };
     const back = pass('extended', 6, C, [10, 20, 15], on);
     expect([back.s.starter, back.s.order]).toEqual([A, [A, C, B]]);
-    expect(back.told('petz.round').at(-1)).toMatchObject({ round: 7, starter: A, order: [A, C, B] });
+    expect(back.eventsOf('petz.round').at(-1)).toMatchObject({ round: 7, starter: A, order: [A, C, B] });
     expect(pass('extended', 6, C, [10, 15, 15], on).s.order).toEqual([A, B, C]);
     expect(pass('extended', 6, C, [10, 12, 15], on).s.order).toEqual([A, B, C]);
     // Not in any other round, nor without the variant, nor with two players.

@@ -70,7 +70,7 @@ describe('the market at the start', () => {
     waiting(t, 0, imps(1)).sendGroups();
     go(t, 0, imps(1), 'market', 'pet');
     const [pet] = t.shop(0).cart.pets;
-    expect(t.told('petz.gotPet').at(-1)).toMatchObject({ pet: 'pony', size: 2 });
+    expect(t.eventsOf('petz.gotPet').at(-1)).toMatchObject({ pet: 'pony', size: 2 });
     // A new pet has one bar more than its size.
     expect(petCard('pony').extra).toBeDefined();
     expect(pet === undefined ? [] : demandsOf(pet)).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('facilities', () => {
       const top = board(t).facilities.at(-1);
       next(t);
       expect(board(t).row).toEqual([...row, top]);
-      expect(t.told('petz.facilityOpened')).toEqual([{ type: 'petz.facilityOpened', facility: top }]);
+      expect(t.eventsOf('petz.facilityOpened')).toEqual([{ type: 'petz.facilityOpened', facility: top }]);
       row = [...board(t).row];
       open.push(row.length);
     }
@@ -102,7 +102,7 @@ describe('facilities', () => {
     t.s.round = 4;
     next(t);
     expect(board(t).row).toEqual(row);
-    expect(t.told('petz.facilityOpened')).toEqual([]);
+    expect(t.eventsOf('petz.facilityOpened')).toEqual([]);
   });
 
   test('DA-STOCK-09 none opens under a neutral imp, and the tile stays on the stack', () => {
@@ -123,7 +123,7 @@ describe('accessories', () => {
     next(t);
     expect(board(t).shown).toEqual(['ribbonBow1', 'magicPendant1', 'spikedCollar1']);
     expect(board(t).gone).toEqual(['foodBowl1']);
-    expect(t.told('petz.accessoryCame')).toEqual([
+    expect(t.eventsOf('petz.accessoryCame')).toEqual([
       { type: 'petz.accessoryCame', accessory: 'spikedCollar1', removed: 'foodBowl1' },
     ]);
     t.expectInventory();
@@ -139,7 +139,7 @@ describe('accessories', () => {
     display(t, [null, 'foodBowl1', 'magicPendant1'], ['ribbonBow2']);
     next(t);
     expect(board(t).shown).toEqual(['foodBowl1', 'magicPendant1', 'ribbonBow2']);
-    expect(t.told('petz.accessoryCame')[0]?.removed).toBeNull();
+    expect(t.eventsOf('petz.accessoryCame')[0]?.removed).toBeNull();
   });
 
   test('DA-STOCK-14 DA-NEUTRAL-04 EX-DA-11 nothing of it happens under a neutral imp', () => {
@@ -164,7 +164,7 @@ describe('accessories', () => {
     const gone = [...board(t).gone];
     next(t);
     expect([board(t).shown, board(t).gone]).toEqual([shown, gone]);
-    expect(t.told('petz.accessoryCame')).toEqual([]);
+    expect(t.eventsOf('petz.accessoryCame')).toEqual([]);
   });
 });
 
@@ -172,11 +172,11 @@ test('DA-STOCK-16 R-DA-08 neutral imps move first: what counts is where they sta
   // Two players, round 2: from fortune teller and market to the industrial zone and a dummy; round 3: slug shop.
   const t = alleysTable(2);
   next(t);
-  expect(t.told('petz.facilityOpened')).toEqual([]);
-  expect(t.told('petz.accessoryCame')).toHaveLength(1);
+  expect(t.eventsOf('petz.facilityOpened')).toEqual([]);
+  expect(t.eventsOf('petz.accessoryCame')).toHaveLength(1);
   next(t);
-  expect(t.told('petz.facilityOpened')).toHaveLength(1);
-  expect(t.told('petz.accessoryCame')).toEqual([]);
+  expect(t.eventsOf('petz.facilityOpened')).toHaveLength(1);
+  expect(t.eventsOf('petz.accessoryCame')).toEqual([]);
   const types = t.events.map(({ type }) => type);
   expect(types.indexOf('petz.neutral')).toBeLessThan(types.indexOf('petz.facilityOpened'));
 });
@@ -202,6 +202,6 @@ test('R-DA-84 with the advanced meat stand every new pet that goes to the farm a
     const now = t.fork();
     now.offerPets([], [pet]);
     next(now);
-    expect(now.told('petz.farmed')).toEqual([{ type: 'petz.farmed', pet, adds: 'meat' }]);
+    expect(now.eventsOf('petz.farmed')).toEqual([{ type: 'petz.farmed', pet, adds: 'meat' }]);
   }
 });

@@ -21,7 +21,7 @@ const cleaning = (imps: number, ...plots: number[]) => ({ imps, plots, employee:
 
 /** Gold of a seat, the income of the next round not counted. */
 function earnings(t: Table): number {
-  const income = t.told('petz.income').filter(({ seat }) => seat === 0);
+  const income = t.eventsOf('petz.income').filter(({ seat }) => seat === 0);
   return t.shop(0).gold - (t.s.round > 1 ? (income.at(-1)?.gold ?? 0) : 0);
 }
 
@@ -50,7 +50,7 @@ describe('one facility', () => {
   test('DA-UNUSED-01 it may be left', () => {
     const t = toWork(workshop(2, 'office')).play(0, null);
     expect(atNight(t).gold).toBe(2);
-    expect(t.told('petz.usedFacility')).toEqual([]);
+    expect(t.eventsOf('petz.usedFacility')).toEqual([]);
   });
 
   test('DA-UNUSED-03 a facility takes an imp that has done nothing this round', () => {
@@ -101,7 +101,7 @@ describe('one facility', () => {
     t.house(0, 0, 'babyGolem', { size: 4, mutation: 1, cards: ['R anger', 'Y play', 'R anger', 'Y play'] });
     t.pet(0, 0).needs = [0, 0, 1, 3, 0, 0, 0];
     toWork(t).expectAsk('petz.work', 0);
-    expect(t.told('petz.sold')).toEqual([]);
+    expect(t.eventsOf('petz.sold')).toEqual([]);
     t.play(0, { facility: 'psychiatrist', plot: 0, token: 'mutation' });
     expect(t.s.ask?.kind).toBe('petz.jobs');
     expect(t.s.customers.filter(({ round }) => round === 3)).toEqual([]);
@@ -117,7 +117,7 @@ describe('in any order', () => {
     expect(atNight(rich)).toEqual({ gold: 0, manure: [0, 0, 0, 0] });
     const poor = workshop(2, 'headhunter').imps(0, { hospital: 1, home: 2 });
     toWork(poor).expectAsk('petz.work', 0).play(0, { facility: 'headhunter', from: 'hospital', hat: false });
-    expect(poor.told('petz.earned')).toEqual([{ type: 'petz.earned', seat: 0, gold: 1 }]);
+    expect(poor.eventsOf('petz.earned')).toEqual([{ type: 'petz.earned', seat: 0, gold: 1 }]);
     expect(poor.shop(0)).toMatchObject({ gold: 0, hospital: 0, home: 1 });
     // The other one still earns for its owner.
     expect(atNight(poor).gold).toBe(1);
@@ -142,7 +142,7 @@ describe('in any order', () => {
     t.play(0, slug(2, 0, 0, 0));
     expect(earnings(t.expectInventory())).toBe(0);
     expect(manure(t, 0)).toEqual([0, 0, 0, 0]);
-    expect(t.told('petz.pearls')).toHaveLength(1);
+    expect(t.eventsOf('petz.pearls')).toHaveLength(1);
   });
 
   test('DA-UNUSED-02 after cleaning nobody is asked again who could pay before, or used a facility', () => {
@@ -273,7 +273,7 @@ function offered(start: World): World[] {
       gold: earnings(now),
       dirt: [a, b],
       pearls: [0, alleyPlot(now.plot(0, 1)).pearls],
-      used: now.told('petz.usedFacility').length > 0,
+      used: now.eventsOf('petz.usedFacility').length > 0,
     });
   };
   explore(toWork(t.quiet()));

@@ -22,7 +22,7 @@ function must(what: string, isSo: boolean, facts: unknown): void {
 }
 
 /** One text for alike answers, whatever the order of their fields; what the examiner does not look at is left out. */
-function told(choice: Json): string {
+function textOf(choice: Json): string {
   if (choice === null || typeof choice !== 'object' || Array.isArray(choice)) return JSON.stringify(choice);
   const { card: _card, ...rest } = choice as Record<string, Json>;
   return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -33,8 +33,8 @@ function lookAtOffer(s: Petz, seat: Seat): void {
   const domain = petzEngine.domain(s, seat);
   const legal = LEGAL[kind]?.(s, seat) ?? null;
   if (domain?.type !== 'pick' || legal === null) return;
-  const offered = new Set(domain.options.map(told));
-  const expected = new Set(legal.map(told));
+  const offered = new Set(domain.options.map(textOf));
+  const expected = new Set(legal.map(textOf));
   const against = [...offered].filter((one) => !expected.has(one));
   const withheld = [...expected].filter((one) => !offered.has(one));
   must(kind, against.length + withheld.length === 0, { against, withheld, shop: s.shops[seat] });

@@ -60,7 +60,7 @@ describe('placing', () => {
       .goTo('needs');
     expectRefused(t, 0, arrangement(t, 0, { addon0: 'play', addon1: 'play' }), 'placedTwice', 'PB-ARR-03');
     arrange(t, 0, { addon0: 'play' });
-    expect(t.told('petz.placedAddon')).toMatchObject([{ addon: 'play', plot: 0, replaced: null }]);
+    expect(t.eventsOf('petz.placedAddon')).toMatchObject([{ addon: 'play', plot: 0, replaced: null }]);
   });
 
   test('PB-ADDON-03 PB-ADDON-05 a plot has one addon: a new one replaces the older, which is discarded', () => {
@@ -81,7 +81,7 @@ describe('placing', () => {
     expect(t.plot(0, 1)).toMatchObject({ cage: null, addon: 'strength1' });
     t.lay(0, 0, ['R anger', 'Y poop']).imps(0, { home: 0 });
     t.quiet().goTo('showing');
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'babyGolem', cause: 'escaped' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'babyGolem', cause: 'escaped' }]);
 
     const caged = table({ seats: 2 })
       .addon(0, 1, 'strength1')
@@ -89,7 +89,7 @@ describe('placing', () => {
     caged.goTo('needs');
     arrange(caged, 0, { cage1: 'c02', pet1: 'babyGolem' });
     caged.lay(0, 1, ['R anger', 'Y poop']).imps(0, { home: 0 });
-    expect(caged.quiet().goTo('showing').told('petz.lost')).toEqual([]);
+    expect(caged.quiet().goTo('showing').eventsOf('petz.lost')).toEqual([]);
   });
 
   test('PB-ADDON-06 once placed it never moves to another plot', () => {
@@ -116,7 +116,7 @@ describe('placing', () => {
       .house(0, 2, 'drago', { cage: 'c06', cards: ['G poop', 'R anger'] })
       .imps(0, { home: 0 })
       .goTo('showing');
-    expect(own.told('petz.lost')).toMatchObject([{ pet: 'drago', plot: 2, cause: 'escaped' }]);
+    expect(own.eventsOf('petz.lost')).toMatchObject([{ pet: 'drago', plot: 2, cause: 'escaped' }]);
 
     const magic = table({ seats: 2 }).house(0, 1, 'cthulie', {
       cage: 'c01',
@@ -124,18 +124,18 @@ describe('placing', () => {
       cards: ['P magic', 'Y poop'],
     });
     magic.house(0, 2, 'ghosty', { cage: 'c05', cards: ['P magic', 'R poop'] }).goTo('showing');
-    expect(magic.told('petz.mutated')).toMatchObject([{ pet: 'ghosty', plot: 2, tokens: 1 }]);
+    expect(magic.eventsOf('petz.mutated')).toMatchObject([{ pet: 'ghosty', plot: 2, tokens: 1 }]);
 
     const toy = table({ seats: 2 }).house(0, 0, 'uni', { addon: 'play', cards: ['Y play', 'G poop'] });
     toy
       .house(0, 2, 'trollie', { cage: 'c01', cards: ['Y play', 'G poop'] })
       .imps(0, { home: 0 })
       .goTo('showing');
-    expect(toy.told('petz.suffered')).toMatchObject([{ pet: 'trollie', tokens: 1, cause: 'play' }]);
+    expect(toy.eventsOf('petz.suffered')).toMatchObject([{ pet: 'trollie', tokens: 1, cause: 'play' }]);
 
     const meat = table({ seats: 2 }).house(0, 0, 'bubl', { addon: 'meat', cards: ['G hunger', 'R poop'] });
     meat.house(0, 2, 'snappy', { cage: 'c01', cards: ['G hunger', 'R poop'] }).goTo('showing');
-    expect(meat.told('petz.suffered')).toMatchObject([{ pet: 'snappy', tokens: 1, cause: 'hunger' }]);
+    expect(meat.eventsOf('petz.suffered')).toMatchObject([{ pet: 'snappy', tokens: 1, cause: 'hunger' }]);
   });
 
   test('PB-ADDON-08 each addon has one point: strength, antimagic, toy or meat', () => {

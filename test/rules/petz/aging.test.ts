@@ -18,8 +18,8 @@ describe('pets', () => {
       .food(1, { meat: [0, 1] });
     t.house(0, 0, 'uni').house(1, 0, 'drago').quiet().goTo('aging').expectAsk('petz.group');
     const aging = ['petz.grew', 'petz.spoiled', 'petz.cameHome'];
-    const told = t.events.filter((x) => aging.includes(x.type)).map((x) => x.type);
-    expect(told).toEqual([aging[0], aging[0], aging[1], aging[1], aging[2], aging[2]]);
+    const types = t.events.filter((x) => aging.includes(x.type)).map((x) => x.type);
+    expect(types).toEqual([aging[0], aging[0], aging[1], aging[1], aging[2], aging[2]]);
     t.expectInventory();
   });
 
@@ -30,7 +30,7 @@ describe('pets', () => {
       .house(0, 0, 'uni');
     t.goTo('aging').expectAsk('petz.box', 0);
     expect(t.pet(0, 0).size).toBe(4);
-    expect(t.told('petz.spoiled')).toEqual([]);
+    expect(t.eventsOf('petz.spoiled')).toEqual([]);
   });
 
   test('PB-AGE-02 PB-AGE-03 2 to 4, 3 to 5, 4 to 5, 5 to 6, 6 to 7, and 7 stays', () => {
@@ -44,7 +44,7 @@ describe('pets', () => {
     ] as const) {
       const t = town(2).house(0, 0, 'uni', { size: from }).goTo('aging');
       expect(t.pet(0, 0).size).toBe(to);
-      expect(t.told('petz.grew')).toHaveLength(from === to ? 0 : 1);
+      expect(t.eventsOf('petz.grew')).toHaveLength(from === to ? 0 : 1);
     }
   });
 
@@ -52,7 +52,7 @@ describe('pets', () => {
     const t = town(2).round(6).exhibition('magicShow').house(0, 0, 'uni', { size: 4 });
     t.goTo('aging');
     expect(t.s.outcome).not.toBeNull();
-    expect(t.told('petz.grew')).toEqual([]);
+    expect(t.eventsOf('petz.grew')).toEqual([]);
     expect(t.pet(0, 0).size).toBe(4);
     const small = town(2).house(0, 0, 'uni', { size: 4 }).finish();
     const grown = town(2).house(0, 0, 'uni', { size: 5 }).finish();
@@ -66,7 +66,7 @@ describe('food', () => {
       .food(0, { vegetable: [3, 2, 1], meat: [4, 5] })
       .goTo('aging');
     expect(t.shop(0).food).toEqual({ vegetable: [0, 3, 2], meat: [0, 4] });
-    expect(t.told('petz.spoiled')).toEqual([{ type: 'petz.spoiled', seat: 0, vegetable: 1, meat: 5 }]);
+    expect(t.eventsOf('petz.spoiled')).toEqual([{ type: 'petz.spoiled', seat: 0, vegetable: 1, meat: 5 }]);
     expect(t.shop(1).food).toEqual({ vegetable: [0, 0, 0], meat: [0, 0] });
   });
 
@@ -99,7 +99,7 @@ describe('food', () => {
         .food(0, { meat: [...meat] })
         .house(0, 0, 'drago', { cards: ['G hunger', 'R poop'] });
       t.goTo('showing').expectAsk('petz.feed', 0).play(0, { from: 'meat', chamber });
-      expect(t.told('petz.suffered')).toEqual([]);
+      expect(t.eventsOf('petz.suffered')).toEqual([]);
     }
     const final = (vegetable: number[]) => town(2).food(0, { vegetable }).finish().s.finals?.[0]?.business;
     expect(final([0, 0, 1])).toBe(final([1, 0, 0]));
@@ -117,7 +117,7 @@ describe('imps', () => {
       home: 6,
       busy: { gaps: [0, 0, 0, 0], centre: 0, armour: 0, cages: 0 },
     });
-    expect(t.told('petz.cameHome')).toEqual([{ type: 'petz.cameHome', seat: 0, imps: 5, toPlatform: 0 }]);
+    expect(t.eventsOf('petz.cameHome')).toEqual([{ type: 'petz.cameHome', seat: 0, imps: 5, toPlatform: 0 }]);
     t.expectInventory();
   });
 
@@ -126,7 +126,7 @@ describe('imps', () => {
     shopping(t, 0, [[1, 0], 'imps'], [[1, 0], 'hospital'], [[1, 0], 'platform'], [[1, 0], 'vegetables']);
     t.expectAsk('petz.group');
     // Invited 1, discharged 1: five of the action spaces; the one who booked goes to the right side.
-    expect(t.told('petz.cameHome')).toEqual([{ type: 'petz.cameHome', seat: 0, imps: 5, toPlatform: 1 }]);
+    expect(t.eventsOf('petz.cameHome')).toEqual([{ type: 'petz.cameHome', seat: 0, imps: 5, toPlatform: 1 }]);
     expect(t.shop(0)).toMatchObject({ home: 5, hospital: 0, platform: 2, waiting: [0, 1, 1, 1] });
     expect(t.shop(1)).toMatchObject({ hospital: 2, home: 4 });
     expect(t.s.town.taken).toEqual({});
@@ -136,7 +136,7 @@ describe('imps', () => {
   test('PB-AGE-15 the minions return to 0: judging and the score of the show are over', () => {
     const t = town().round(2).exhibition('breedersPrize');
     shopping(t, 0, [[1, 0], 'judge']).expectAsk('petz.group');
-    expect(t.told('petz.showed')[0]).toMatchObject({ seat: 0, score: 2 });
+    expect(t.eventsOf('petz.showed')[0]).toMatchObject({ seat: 0, score: 2 });
     for (const shop of t.s.shops) expect(shop).toMatchObject({ judge: false, entry: null });
   });
 
@@ -165,7 +165,7 @@ describe('imps', () => {
     expect(t.shop(0).plots.map((plot) => plot.manure)).toEqual([3, 0, 1, 0]);
     expect(t.pet(0, 0)).toMatchObject({ suffering: 1, mutation: 1 });
     expect(t.shop(0)).toMatchObject({ potions: 2, artifacts: ['whipOfObedience'], reputation: 14 });
-    expect(t.shop(0).gold - gold).toBe(t.told('petz.income').find((x) => x.seat === 0)?.gold);
+    expect(t.shop(0).gold - gold).toBe(t.eventsOf('petz.income').find((x) => x.seat === 0)?.gold);
   });
 
   test('PB-AGE-16 what lay on the shovel’s tile is cleared with everything else that is used up', () => {

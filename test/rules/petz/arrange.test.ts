@@ -10,9 +10,9 @@ describe('the step', () => {
     t.hand(2, ['G poop', 'R play', 'Y play', 'P magic']);
     t.goTo('needs').expectAsk('petz.arrange', 0);
     arrange(t, 0).expectAsk('petz.arrange', 2);
-    expect(t.told('petz.drew')).toEqual([]);
+    expect(t.eventsOf('petz.drew')).toEqual([]);
     arrange(t, 2).expectAsk('petz.assign', 0, 2);
-    expect(t.told('petz.drew').map((x) => x.seat)).toEqual([0, 2]);
+    expect(t.eventsOf('petz.drew').map((x) => x.seat)).toEqual([0, 2]);
     // The later seat may lay its cards first.
     assign(t, 2, ['G poop', 'R play']).expectAsk('petz.assign', 0);
   });
@@ -64,7 +64,7 @@ describe('the step', () => {
         pet: { id: 'uni' },
       });
     }
-    expect(t.told('petz.arranged')).toEqual([
+    expect(t.eventsOf('petz.arranged')).toEqual([
       { type: 'petz.arranged', seat: 0, pets: [null, null, null, 'uni'] },
     ]);
   });
@@ -158,7 +158,7 @@ describe('pets', () => {
     const t = table().house(0, 0, 'uni').house(0, 1, 'drago', { cage: 'c01' }).goTo('needs');
     arrange(t, 0, { pet0: 'drago', pet1: 'uni' });
     expect(t.shop(0).plots.map((plot) => plot.pet?.id ?? null)).toEqual(['drago', 'uni', null, null]);
-    expect(t.told('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
     t.expectInventory();
   });
 
@@ -172,7 +172,7 @@ describe('pets', () => {
   });
 
   test('PB-ARR-08 RUL-30 with more pets than cages the owner picks who goes', () => {
-    for (const [kept, released] of [
+    for (const [staying, released] of [
       ['uni', 'drago'],
       ['drago', 'uni'],
     ] as const) {
@@ -180,9 +180,9 @@ describe('pets', () => {
         .house(0, 0, 'uni')
         .cart(0, { pets: ['drago'] })
         .goTo('needs');
-      arrange(t, 0, { pet0: kept });
-      expect(t.shop(0).plots.map((plot) => plot.pet?.id ?? null)).toEqual([kept, null, null, null]);
-      expect(t.told('petz.lost')).toMatchObject([{ seat: 0, pet: released, cause: 'released' }]);
+      arrange(t, 0, { pet0: staying });
+      expect(t.shop(0).plots.map((plot) => plot.pet?.id ?? null)).toEqual([staying, null, null, null]);
+      expect(t.eventsOf('petz.lost')).toMatchObject([{ seat: 0, pet: released, cause: 'released' }]);
       expect(t.s.gone.pets).toEqual([released]);
       t.expectInventory();
     }
@@ -191,9 +191,9 @@ describe('pets', () => {
   test('PB-ARR-09 PB-ARR-11 more may be released, and cages may stay empty', () => {
     const t = table().house(0, 0, 'uni').house(0, 1, 'drago', { cage: 'c01' }).goTo('needs');
     arrange(t, 0, { pet0: null, pet1: null });
-    expect(t.told('petz.lost').map((x) => x.pet)).toEqual(['uni', 'drago']);
+    expect(t.eventsOf('petz.lost').map((x) => x.pet)).toEqual(['uni', 'drago']);
     expect(t.shop(0).plots.map((plot) => plot.pet)).toEqual([null, null, null, null]);
-    expect(t.told('petz.drew')).toEqual([]);
+    expect(t.eventsOf('petz.drew')).toEqual([]);
     t.expectInventory();
   });
 
@@ -206,7 +206,7 @@ describe('pets', () => {
     for (const shop of t.s.shops) shop.reputation = 25;
     t.goTo('needs');
     arrange(t, 0, { pet0: null }).expectAsk('petz.arrange', 1);
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'uni', reputation: -2 }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'uni', reputation: -2 }]);
     expect(t.s.shops.map((shop) => shop.reputation)).toEqual([23, 25, 25, 25]);
   });
 

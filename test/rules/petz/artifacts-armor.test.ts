@@ -28,9 +28,9 @@ const ward = (imps: number) => ({ imps, employee: false });
 describe('against anger', () => {
   test('EX-38 PB-ARTIFACT-ARMOR-01 PB-ARTIFACT-ARMOR-02 PB-ARTIFACT-ARMOR-03 two on the red number, one in the hospital', () => {
     const t = raging(3).expectAsk('petz.catch', 0).play(0, hold(2, 1));
-    expect(t.told('petz.guarded')).toMatchObject([{ plot: 0, number: 'strength', imps: 2 }]);
-    expect(t.told('petz.caught')).toMatchObject([{ imps: 1 }]);
-    expect(t.told('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.guarded')).toMatchObject([{ plot: 0, number: 'strength', imps: 2 }]);
+    expect(t.eventsOf('petz.caught')).toMatchObject([{ imps: 1 }]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
     expect(t.expectAsk('petz.group').shop(0)).toMatchObject({
       hospital: 1,
       home: 5,
@@ -52,7 +52,7 @@ describe('against anger', () => {
     t.expectAsk('petz.catch', 0).play(0, hold(1, 0));
     expect(t.shop(0).hospital).toBe(0);
     // One of two is left to earn gold.
-    expect(t.told('petz.earned').find((x) => x.seat === 0)).toMatchObject({ gold: 1 });
+    expect(t.eventsOf('petz.earned').find((x) => x.seat === 0)).toMatchObject({ gold: 1 });
     expect(t.expectAsk('petz.group').shop(0).home).toBe(6);
     t.expectInventory();
   });
@@ -60,10 +60,10 @@ describe('against anger', () => {
   test('PB-ARTIFACT-ARMOR-05 it is never compulsory: others may catch it instead, or it may go', () => {
     const t = raging(3).expectAsk('petz.catch', 0);
     const free = t.fork().play(0, null);
-    expect(free.told('petz.lost')).toMatchObject([{ pet: 'stegobully', cause: 'escaped' }]);
+    expect(free.eventsOf('petz.lost')).toMatchObject([{ pet: 'stegobully', cause: 'escaped' }]);
     expect(free.shop(0).hospital).toBe(0);
     t.play(0, hold(0, 3));
-    expect(t.told('petz.guarded')).toEqual([]);
+    expect(t.eventsOf('petz.guarded')).toEqual([]);
     expect(t.shop(0).hospital).toBe(3);
   });
 
@@ -73,8 +73,8 @@ describe('against anger', () => {
     expectRefused(t, 0, hold(1, 1), 'notHeld', 'PB-NEED-ANGER-05');
     // With two imps, armoured or not, an excess of 3 cannot be met: nobody is asked, nobody is hurt.
     const short = raging(2);
-    expect(short.told('petz.lost')).toMatchObject([{ cause: 'escaped' }]);
-    expect(short.told('petz.guarded')).toEqual([]);
+    expect(short.eventsOf('petz.lost')).toMatchObject([{ cause: 'escaped' }]);
+    expect(short.eventsOf('petz.guarded')).toEqual([]);
     expect(short.shop(0).hospital).toBe(0);
   });
 
@@ -89,19 +89,19 @@ describe('against anger', () => {
 describe('against magic', () => {
   test('EX-38 RUL-43 one armoured imp on the purple number saves one mutation of two', () => {
     const t = enchanted(1).expectAsk('petz.ward', 0).play(0, ward(1));
-    expect(t.told('petz.mutated')).toMatchObject([{ pet: 'ghosty', tokens: 1 }]);
-    expect(t.told('petz.lost')).toEqual([]);
-    expect(t.told('petz.guarded')).toMatchObject([{ plot: 0, number: 'antimagic', imps: 1 }]);
+    expect(t.eventsOf('petz.mutated')).toMatchObject([{ pet: 'ghosty', tokens: 1 }]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.guarded')).toMatchObject([{ plot: 0, number: 'antimagic', imps: 1 }]);
     t.expectAsk('petz.group').expectInventory();
   });
 
   test('PB-ARTIFACT-ARMOR-02 PB-ARTIFACT-ARMOR-05 two save both, none saves none', () => {
     const t = enchanted(3).expectAsk('petz.ward', 0);
     const none = t.fork().play(0, ward(0));
-    expect(none.told('petz.mutated')).toMatchObject([{ tokens: 2 }]);
-    expect(none.told('petz.lost')).toMatchObject([{ cause: 'mutated' }]);
+    expect(none.eventsOf('petz.mutated')).toMatchObject([{ tokens: 2 }]);
+    expect(none.eventsOf('petz.lost')).toMatchObject([{ cause: 'mutated' }]);
     t.play(0, ward(2));
-    expect(t.told('petz.mutated')).toEqual([]);
+    expect(t.eventsOf('petz.mutated')).toEqual([]);
   });
 
   test('PB-NEED-MAGIC-06 without the tile imps cannot absorb magic', () => {
@@ -109,7 +109,7 @@ describe('against magic', () => {
     t.house(0, 0, 'ghosty', { cards: ['P magic', 'R poop', 'P magic'] })
       .goTo('showing')
       .expectAsk('petz.group');
-    expect(t.told('petz.mutated')).toMatchObject([{ tokens: 1 }]);
+    expect(t.eventsOf('petz.mutated')).toMatchObject([{ tokens: 1 }]);
   });
 });
 
@@ -118,11 +118,11 @@ describe('where they stand', () => {
     const t = owner(4).house(0, 0, 'babyGolem', { cards: ['R anger', 'Y poop', 'R anger'] });
     t.house(0, 2, 'drago', { cage: 'c02', cards: ['G poop', 'R anger'] }).goTo('showing');
     t.expectAsk('petz.catch', 0).play(0, hold(1, 0)).expectAsk('petz.catch', 0).play(0, hold(1, 0));
-    expect(t.told('petz.guarded').map((x) => [x.plot, x.number, x.imps])).toEqual([
+    expect(t.eventsOf('petz.guarded').map((x) => [x.plot, x.number, x.imps])).toEqual([
       [0, 'strength', 1],
       [2, 'strength', 1],
     ]);
-    expect(t.told('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
     expect(t.shop(0).hospital).toBe(0);
   });
 
@@ -139,12 +139,12 @@ describe('where they stand', () => {
         .expectAsk('petz.ward', 0);
     // Excess: 2 magic, 1 anger.
     const t = fairy(3).play(0, ward(1)).expectAsk('petz.catch', 0);
-    expect(t.told('petz.mutated')).toMatchObject([{ tokens: 1 }]);
+    expect(t.eventsOf('petz.mutated')).toMatchObject([{ tokens: 1 }]);
     // The one on the purple number does not help here: the excess is still 1.
     expect(t.options(0)).toEqual([hold(1, 0), hold(0, 1), null]);
     t.play(0, hold(1, 0));
-    expect(t.told('petz.guarded').map((x) => x.number)).toEqual(['antimagic', 'strength']);
-    expect(t.told('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.guarded').map((x) => x.number)).toEqual(['antimagic', 'strength']);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
     // Both armours are out: with two on the purple number none is left for the red one.
     const both = fairy(3).play(0, ward(2)).expectAsk('petz.catch', 0);
     expect(both.options(0)).toEqual([hold(0, 1), null]);
@@ -154,7 +154,7 @@ describe('where they stand', () => {
     const t = owner(1).house(0, 0, 'ghosty', { cards: ['P magic', 'R poop', 'P magic', 'P magic'] });
     t.house(0, 2, 'drago', { cage: 'c02', cards: ['G poop', 'R anger'] }).goTo('showing');
     t.expectAsk('petz.ward', 0).play(0, ward(1));
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'drago', cause: 'escaped' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'drago', cause: 'escaped' }]);
   });
 
   test('PB-ARTIFACT-ARMOR-01 the two are counted round by round', () => {

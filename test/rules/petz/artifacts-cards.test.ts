@@ -35,7 +35,7 @@ describe('books', () => {
       const before = t.s.piles.needs.map((deck) => deck.length);
       t.play(0, { artifact: 'savageFeasts', colour });
       expect(colours(t, 0)).toEqual(hand);
-      expect(t.told('petz.choseBook')).toMatchObject([{ seat: 0, artifact: 'savageFeasts', colour }]);
+      expect(t.eventsOf('petz.choseBook')).toMatchObject([{ seat: 0, artifact: 'savageFeasts', colour }]);
       expect(t.s.piles.needs.map((deck, i) => (before[i] ?? 0) - deck.length)).toEqual(
         hand.map((n) => n - 1),
       );
@@ -67,7 +67,7 @@ describe('books', () => {
     expect(t.s.round).toBe(3);
     expect(colours(t, 0)).toEqual([1, 1, 2, 1]);
     expect(t.shop(0).books).toEqual({ funWithFood: 'Y' });
-    expect(t.told('petz.choseBook')).toHaveLength(1);
+    expect(t.eventsOf('petz.choseBook')).toHaveLength(1);
   });
 
   test('PB-ARTIFACT-BOOK-05 several add up, for the same colour too', () => {
@@ -123,7 +123,7 @@ describe('the Crystal Ball', () => {
   test('PB-ARTIFACT-CRYSTAL-01 once a phase, and again in the next round', () => {
     const t = owner().goTo('needs');
     t.play(0, cards(t, 0, ['G poop'])).expectAsk('petz.group');
-    expect(t.told('petz.exchanged')).toHaveLength(1);
+    expect(t.eventsOf('petz.exchanged')).toHaveLength(1);
     nobodyShops(t).expectAsk('petz.crystal', 0);
     expect(t.s.round).toBe(2);
   });
@@ -136,7 +136,7 @@ describe('the Crystal Ball', () => {
     expect(colours(t, 0)).toEqual([1, 1, 1, 1]);
     expect(t.s.gone.needs.flat()).toHaveLength(3);
     expect(t.s.gone.needs.flat()).toEqual(expect.arrayContaining(given));
-    expect(t.told('petz.exchanged')).toEqual([{ type: 'petz.exchanged', seat: 0, cards: given }]);
+    expect(t.eventsOf('petz.exchanged')).toEqual([{ type: 'petz.exchanged', seat: 0, cards: given }]);
     t.expectInventory();
   });
 
@@ -144,16 +144,16 @@ describe('the Crystal Ball', () => {
     const t = owner().hand(0, [...HAND, 'Y magic']);
     t.goTo('needs').play(0, cards(t, 0, ['Y disease', 'Y magic']));
     expect(colours(t, 0)).toEqual([1, 1, 2, 1]);
-    expect(t.told('petz.drew')).toMatchObject([{ seat: 0, counts: [0, 0, 2, 0] }]);
+    expect(t.eventsOf('petz.drew')).toMatchObject([{ seat: 0, counts: [0, 0, 2, 0] }]);
   });
 
   test('PB-ARTIFACT-CRYSTAL-04 RUL-31 after all arrangements are confirmed, before the draw', () => {
     const t = owner().house(0, 0, 'uni').house(1, 0, 'drago').goTo('needs').expectAsk('petz.arrange', 0);
     arrangeAll(t).expectAsk('petz.crystal', 0);
-    expect(t.told('petz.arranged').map((x) => x.seat)).toEqual([0, 1]);
-    expect(t.told('petz.drew')).toEqual([]);
+    expect(t.eventsOf('petz.arranged').map((x) => x.seat)).toEqual([0, 1]);
+    expect(t.eventsOf('petz.drew')).toEqual([]);
     t.play(0, cards(t, 0, ['G poop'])).expectAsk('petz.assign', 0, 1);
-    expect(t.told('petz.drew').map((x) => x.counts)).toEqual([
+    expect(t.eventsOf('petz.drew').map((x) => x.counts)).toEqual([
       [1, 0, 0, 0],
       [1, 0, 1, 0],
       [1, 1, 0, 0],
@@ -178,7 +178,7 @@ describe('the Crystal Ball', () => {
     t.shop(1).hand.push(...(t.s.piles.needs[0] ?? []).splice(0));
     const given = cards(t, 0, ['G poop', 'G hunger']);
     t.goTo('needs').play(0, given);
-    expect(t.told('petz.reshuffled')).toEqual([{ type: 'petz.reshuffled', colour: 'G' }]);
+    expect(t.eventsOf('petz.reshuffled')).toEqual([{ type: 'petz.reshuffled', colour: 'G' }]);
     expect(t.shop(0).hand).toEqual(expect.arrayContaining(given));
     expect(t.shop(0).hand).toHaveLength(5);
     expect(t.s.gone.needs[0]).toEqual([]);

@@ -42,15 +42,15 @@ describe('in phase 4', () => {
   test('PB-ARTIFACT-EMPLOYEE-03 EX-37 RUL-44 in armour he adds 2 to one number, and cannot be split', () => {
     const red = raging(owner(2, 'impArmor')).goTo('showing').expectAsk('petz.catch', 0);
     red.play(0, { armour: 2, imps: 0, employee: 'armour' });
-    expect(red.told('petz.guarded')).toMatchObject([{ number: 'strength', imps: 2, employee: true }]);
-    expect(red.told('petz.lost')).toEqual([]);
+    expect(red.eventsOf('petz.guarded')).toMatchObject([{ number: 'strength', imps: 2, employee: true }]);
+    expect(red.eventsOf('petz.lost')).toEqual([]);
     expect(red.shop(0).hospital).toBe(0);
 
     const purple = owner(1, 'impArmor').house(0, 0, 'ghosty', {
       cards: ['P magic', 'R poop', 'P magic', 'P magic'],
     });
     purple.goTo('showing').expectAsk('petz.ward', 0).play(0, { imps: 1, employee: true });
-    expect(purple.told('petz.mutated')).toEqual([]);
+    expect(purple.eventsOf('petz.mutated')).toEqual([]);
 
     // Excess 2 magic here, excess 1 anger there: the Employee on the purple number leaves the other pet alone.
     const t = owner(1, 'impArmor').house(0, 0, 'ghosty', {
@@ -58,7 +58,7 @@ describe('in phase 4', () => {
     });
     t.house(0, 2, 'drago', { cage: 'c02', cards: ['G poop', 'R anger'] }).goTo('showing');
     t.play(0, { imps: 1, employee: true });
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'drago', cause: 'escaped' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'drago', cause: 'escaped' }]);
   });
 
   test('PB-ARTIFACT-EMPLOYEE-06 RUL-46 in a gap he meets two play needs of each pet beside it', () => {
@@ -69,13 +69,13 @@ describe('in phase 4', () => {
     });
     t.house(0, 2, 'trollie', { size: 4, cage: 'c04', cards: ['Y play', 'G poop', 'Y play', 'Y play'] });
     const plain = t.fork().goTo('showing').expectAsk('petz.play', 0).play(0, { gap: 1, employee: false });
-    expect(plain.told('petz.suffered').map((x) => [x.plot, x.tokens])).toEqual([
+    expect(plain.eventsOf('petz.suffered').map((x) => [x.plot, x.tokens])).toEqual([
       [1, 1],
       [2, 2],
     ]);
     t.goTo('showing').expectAsk('petz.play', 0).play(0, { gap: 1, employee: true });
-    expect(t.told('petz.suffered').map((x) => [x.plot, x.tokens])).toEqual([[2, 1]]);
-    expect(t.told('petz.entertained')).toMatchObject([{ gap: 1, employee: true }]);
+    expect(t.eventsOf('petz.suffered').map((x) => [x.plot, x.tokens])).toEqual([[2, 1]]);
+    expect(t.eventsOf('petz.entertained')).toMatchObject([{ gap: 1, employee: true }]);
     t.expectInventory();
   });
 
@@ -83,10 +83,10 @@ describe('in phase 4', () => {
     const t = raging(owner(2)).goTo('showing').expectAsk('petz.catch', 0);
     expect(t.options(0)).toEqual([{ armour: 0, imps: 2, employee: 'catch' }, null]);
     t.play(0, { armour: 0, imps: 2, employee: 'catch' });
-    expect(t.told('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
     expect(t.expectAsk('petz.group').shop(0)).toMatchObject({ hospital: 2, home: 4 });
     // One imp fewer, and even he does not help.
-    expect(raging(owner(1)).goTo('showing').told('petz.lost')).toMatchObject([{ cause: 'escaped' }]);
+    expect(raging(owner(1)).goTo('showing').eventsOf('petz.lost')).toMatchObject([{ cause: 'escaped' }]);
     t.expectInventory();
   });
 });
@@ -100,13 +100,13 @@ describe('in phase 5', () => {
     expectRefused(t, 0, cleaning(1, [3, 0, 0, 0], false), 'notOffered');
     t.play(0, cleaning(1, [4, 0, 0, 0], true));
     expect(t.plot(0, 0).manure).toBe(1);
-    expect(t.told('petz.earned').find((x) => x.seat === 0)).toMatchObject({ gold: 1 });
+    expect(t.eventsOf('petz.earned').find((x) => x.seat === 0)).toMatchObject({ gold: 1 });
     t.expectInventory();
   });
 
   test('PB-ARTIFACT-EMPLOYEE-05 EX-37 he never earns 2 gold', () => {
     const t = owner(3).goTo('business').expectAsk('petz.group');
-    expect(t.told('petz.earned').find((x) => x.seat === 0)).toMatchObject({ gold: 3 });
+    expect(t.eventsOf('petz.earned').find((x) => x.seat === 0)).toMatchObject({ gold: 3 });
   });
 });
 

@@ -27,22 +27,24 @@ describe('the imp', () => {
     const t = owner([2, 0, 0, 0], 3).goTo('showing').expectAsk('petz.shovel', 0);
     const fork = t.fork();
     t.play(0, take(2, 0, 0, 0));
-    expect(t.told('petz.shovelled')).toEqual([
+    expect(t.eventsOf('petz.shovelled')).toEqual([
       { type: 'petz.shovelled', seat: 0, plots: [2, 0, 0, 0], employee: false },
     ]);
     // Of three at home two are left to earn gold, and all six are home again in the end.
-    expect(t.told('petz.earned').find((x) => x.seat === 0)?.gold).toBe(2);
+    expect(t.eventsOf('petz.earned').find((x) => x.seat === 0)?.gold).toBe(2);
     expect(t.expectAsk('petz.group').shop(0).home).toBe(6);
     t.expectInventory();
 
     fork.play(0, null).expectAsk('petz.jobs', 0);
-    expect(fork.told('petz.shovelled')).toEqual([]);
+    expect(fork.eventsOf('petz.shovelled')).toEqual([]);
     expect(fork.shop(0).home).toBe(3);
     expect(manure(fork, 0)).toEqual([2, 0, 0, 0]);
   });
 
   test('PB-ARTIFACT-SHOVEL-01 not without the tile, without an imp, or without manure', () => {
-    expect(owner([2, 0, 0, 0], 0).goTo('showing').expectAsk('petz.group').told('petz.shovelled')).toEqual([]);
+    expect(owner([2, 0, 0, 0], 0).goTo('showing').expectAsk('petz.group').eventsOf('petz.shovelled')).toEqual(
+      [],
+    );
     owner([0, 0, 0, 0]).goTo('showing').expectAsk('petz.group');
     const bare = cleanShops(table({ seats: 2 }).starter(0)).imps(0, { home: 1 });
     bare.plot(0, 0).manure = 2;
@@ -86,28 +88,30 @@ describe('the manure', () => {
     expectRefused(t, 0, take(0, 0, 0, 1), 'notOffered');
     t.play(0, take(0, 1, 1, 0));
     expect(manure(t, 0)).toEqual([1, 4, 1, 0]);
-    expect(t.told('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
   });
 
   test('EX-36 PB-ARTIFACT-SHOVEL-03 between poop and disease: both removed, or one now and one later', () => {
     const both = poorWormie();
     expect(manure(both, 0)).toEqual([0, 2, 0, 0]);
     both.play(0, take(0, 2, 0, 0));
-    expect(both.told('petz.suffered')).toEqual([]);
+    expect(both.eventsOf('petz.suffered')).toEqual([]);
 
     const one = poorWormie()
       .play(0, take(0, 1, 0, 0))
       .expectAsk('petz.shovel', 0);
-    expect(one.told('petz.suffered')).toEqual([]);
+    expect(one.eventsOf('petz.suffered')).toEqual([]);
     expect(one.shop(0)).toMatchObject({ home: 0, busy: { centre: 6 } });
     expectRefused(one, 0, take(0, 2, 0, 0), 'notOffered');
     one.play(0, take(0, 1, 0, 0));
     expect(manure(one, 0)).toEqual([0, 0, 0, 0]);
-    expect(one.told('petz.shovelled')).toHaveLength(2);
+    expect(one.eventsOf('petz.shovelled')).toHaveLength(2);
     one.expectInventory();
 
     // Without it: a sum of 3, so 2 suffering.
-    expect(poorWormie().play(0, null).told('petz.suffered')).toMatchObject([{ tokens: 2, cause: 'disease' }]);
+    expect(poorWormie().play(0, null).eventsOf('petz.suffered')).toMatchObject([
+      { tokens: 2, cause: 'disease' },
+    ]);
   });
 
   test('PB-ARTIFACT-SHOVEL-03 the rest of its reach may be left', () => {
@@ -156,7 +160,7 @@ describe('the moment', () => {
     t.goTo('showing').play(0, null).expectAsk('petz.shovel', 0);
     // Two plays are worth 4; of three heaps two are taken away.
     t.play(0, take(2, 0, 0, 0));
-    expect(t.told('petz.showed')).toMatchObject([
+    expect(t.eventsOf('petz.showed')).toMatchObject([
       { seat: 0, score: 3 },
       { seat: 1, score: 0 },
     ]);
@@ -173,9 +177,9 @@ describe('the moment', () => {
       .expectAsk('petz.shovel', 0)
       .play(0, take(0, 1, 0, 0));
     // Two diseases without manure are a sum of 2.
-    expect(t.told('petz.suffered')).toEqual([]);
+    expect(t.eventsOf('petz.suffered')).toEqual([]);
     t.expectAsk('petz.shovel', 0).play(0, take(1, 0, 0, 0));
-    expect(t.told('petz.showed')).toMatchObject([
+    expect(t.eventsOf('petz.showed')).toMatchObject([
       { seat: 0, score: 4 },
       { seat: 1, score: 0 },
     ]);
@@ -191,9 +195,9 @@ describe('the moment', () => {
       cards: ['G poop', 'G disease', 'P disease'],
     });
     t.goTo('showing').expectAsk('petz.shovel', 0).play(0, null);
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'wormie', cause: 'suffering' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'wormie', cause: 'suffering' }]);
     t.expectAsk('petz.shovel', 0).play(0, take(0, 2, 0, 0));
-    expect(t.told('petz.showed')).toMatchObject([{ seat: 0, score: 2 }, { seat: 1 }]);
+    expect(t.eventsOf('petz.showed')).toMatchObject([{ seat: 0, score: 2 }, { seat: 1 }]);
     t.expectInventory();
   });
 

@@ -8,7 +8,7 @@ describe('the Whip', () => {
   /** Round 2 with this exhibition, seat 0 owning the Whip. */
   const show = (exhibition: string): Table =>
     cleanShops(table().starter(0)).artifact(0, 'whipOfObedience').round(2).exhibition(exhibition);
-  const scores = (t: Table): number[] => t.told('petz.showed').map((x) => x.score);
+  const scores = (t: Table): number[] => t.eventsOf('petz.showed').map((x) => x.score);
 
   test('PB-ARTIFACT-WHIP-01 half a point in every exhibition while owned, and none in round 1', () => {
     const t = show('breedersPrize').house(0, 0, 'uni', { cards: ['Y poop', 'G poop'] });
@@ -22,14 +22,14 @@ describe('the Whip', () => {
     t.expectInventory();
 
     const first = cleanShops(table().starter(0)).artifact(0, 'whipOfObedience').goTo('showing');
-    expect(first.told('petz.showed')).toEqual([]);
+    expect(first.eventsOf('petz.showed')).toEqual([]);
   });
 
   test('PB-ARTIFACT-WHIP-02 it breaks a tie', () => {
     const t = show('breedersPrize').house(0, 0, 'uni', { cards: ['Y poop', 'G poop'] });
     t.house(1, 0, 'fluffy', { cards: ['Y disease', 'G poop'] }).goTo('showing');
     expect(scores(t)).toEqual([2.5, 2, 0, 0]);
-    expect(t.told('petz.awarded')).toMatchObject([{ awards: [8, 6, 0, 0] }]);
+    expect(t.eventsOf('petz.awarded')).toMatchObject([{ awards: [8, 6, 0, 0] }]);
   });
 
   test('PB-ARTIFACT-WHIP-02 it lifts a score of 0 to ½, which takes part; one below 0 it does not lift enough', () => {
@@ -37,12 +37,12 @@ describe('the Whip', () => {
       .house(1, 0, 'birdie', { cards: ['Y disease', 'P magic'] })
       .goTo('showing');
     expect(scores(t)).toEqual([0.5, 1, 0, 0]);
-    expect(t.told('petz.awarded')).toMatchObject([{ awards: [6, 8, 0, 0] }]);
+    expect(t.eventsOf('petz.awarded')).toMatchObject([{ awards: [6, 8, 0, 0] }]);
     const below = show('childrensDay');
     below.plot(0, 0).manure = 1;
     below.goTo('showing');
-    expect(below.told('petz.showed')[0]).toMatchObject({ score: -0.5, takesPart: false });
-    expect(below.told('petz.awarded')).toMatchObject([{ awards: [0, 0, 0, 0] }]);
+    expect(below.eventsOf('petz.showed')[0]).toMatchObject({ score: -0.5, takesPart: false });
+    expect(below.eventsOf('petz.awarded')).toMatchObject([{ awards: [0, 0, 0, 0] }]);
   });
 
   test('PB-ARTIFACT-WHIP-03 nothing in the final exhibitions, but it counts there as a tile', () => {
@@ -58,13 +58,13 @@ describe('the Whip', () => {
     const t = show('arena')
       .house(1, 0, 'babyGolem', { cards: ['R anger', 'Y poop'] })
       .goTo('showing');
-    expect(t.told('petz.showed').map((x) => [x.score, x.takesPart])).toEqual([
+    expect(t.eventsOf('petz.showed').map((x) => [x.score, x.takesPart])).toEqual([
       [0, false],
       [2, true],
       [0, false],
       [0, false],
     ]);
-    expect(t.told('petz.awarded')).toMatchObject([{ awards: [0, 8, 0, 0] }]);
+    expect(t.eventsOf('petz.awarded')).toMatchObject([{ awards: [0, 8, 0, 0] }]);
     const withPet = show('arena')
       .house(0, 0, 'babyGolem', { cards: ['R anger', 'Y poop'] })
       .goTo('showing');
@@ -86,7 +86,7 @@ describe('the Magic Box', () => {
       .food(0, { vegetable: 1, meat: 1 });
     t.groups(0, [[1, 0]]).sendGroups();
     t.play(0, { imps: 1, gold: 0, space: 'artifacts' });
-    expect(t.told('petz.filledBox')).toMatchObject([{ seat: 0, fresh: true }]);
+    expect(t.eventsOf('petz.filledBox')).toMatchObject([{ seat: 0, fresh: true }]);
     expect(t.shop(0).box).not.toBeNull();
     for (const seat of [0, 1, null]) expect(t.view(seat).shops[0]?.box).toBe(t.shop(0).box);
   });
@@ -105,8 +105,8 @@ describe('the Magic Box', () => {
         expect(t.options(0)).toEqual([{ from: 'box' }, null]);
         t.play(0, { from: 'box' });
         expect(t.shop(0).box).toBeNull();
-        expect(t.told('petz.fed')).toMatchObject([{ pet, source: 'box' }]);
-        expect(t.told('petz.suffered')).toEqual([]);
+        expect(t.eventsOf('petz.fed')).toMatchObject([{ pet, source: 'box' }]);
+        expect(t.eventsOf('petz.suffered')).toEqual([]);
       }
       const plain = owner(null).finish().s.finals?.[0]?.business ?? 0;
       expect((owner(box).finish().s.finals?.[0]?.business ?? 0) - plain).toBe(1);
@@ -136,14 +136,14 @@ describe('the Magic Box', () => {
     // The second piece of meat would have been thrown away now.
     const t = stocked().play(0, { from: 'meat', chamber: 1 });
     expect(t.shop(0)).toMatchObject({ box: 'meat', food: { vegetable: [0, 1, 0], meat: [0, 0] } });
-    expect(t.told('petz.spoiled')).toEqual([{ type: 'petz.spoiled', seat: 0, vegetable: 1, meat: 1 }]);
-    expect(t.told('petz.filledBox')).toMatchObject([{ fresh: false }]);
+    expect(t.eventsOf('petz.spoiled')).toEqual([{ type: 'petz.spoiled', seat: 0, vegetable: 1, meat: 1 }]);
+    expect(t.eventsOf('petz.filledBox')).toMatchObject([{ fresh: false }]);
     t.house(0, 0, 'uni', { cards: ['Y poop', 'G hunger'] })
       .goTo('showing')
       .expectAsk('petz.feed', 0);
     expect(t.options(0)).toContainEqual({ from: 'box' });
     t.play(0, { from: 'box' }).expectInventory();
-    expect(t.told('petz.suffered')).toEqual([]);
+    expect(t.eventsOf('petz.suffered')).toEqual([]);
 
     const none = stocked().play(0, null);
     expect(none.shop(0)).toMatchObject({ box: null, food: { vegetable: [0, 1, 0], meat: [0, 0] } });
@@ -170,7 +170,7 @@ describe('the Magic Box', () => {
       .house(0, 0, 'drago', { cards: ['G hunger', 'R hunger'] })
       .goTo('showing');
     eaten.play(0, { from: 'box' });
-    expect(eaten.told('petz.suffered')).toMatchObject([{ tokens: 1 }]);
+    expect(eaten.eventsOf('petz.suffered')).toMatchObject([{ tokens: 1 }]);
   });
 
   test('PB-ARTIFACT-BOX-04 nobody else is asked, nor an owner without food', () => {

@@ -48,9 +48,9 @@ describe('which cards', () => {
     t.goTo('showing').expectAsk('petz.feed', 0);
     t.play(0, { from: 'meat', chamber: 0 });
     // One hunger, met; one magic against antimagic 1. Neither anger nor play, as the colours would have it.
-    expect(t.told('petz.suffered')).toEqual([]);
-    expect(t.told('petz.mutated')).toEqual([]);
-    expect(t.told('petz.fed')).toMatchObject([{ pet: 'babyGolem', food: 'meat' }]);
+    expect(t.eventsOf('petz.suffered')).toEqual([]);
+    expect(t.eventsOf('petz.mutated')).toEqual([]);
+    expect(t.eventsOf('petz.fed')).toMatchObject([{ pet: 'babyGolem', food: 'meat' }]);
   });
 
   test('PB-ASSIGN-04 in the basic rules a card gives one need and cannot be turned', () => {
@@ -60,9 +60,9 @@ describe('which cards', () => {
     const domain = t.domain(0);
     expect(domain.type === 'deal' && domain.items.map((item) => item.value)).toEqual(t.shop(0).hand);
     t.play(0, [green, yellow]).expectAsk('petz.jobs');
-    expect(t.told('petz.revealed')).toMatchObject([{ pets: [{ cards: [green, yellow] }] }]);
+    expect(t.eventsOf('petz.revealed')).toMatchObject([{ pets: [{ cards: [green, yellow] }] }]);
     // With 1 manure, one disease is a sum of 2; a second need of the green card would have been hunger.
-    expect(t.told('petz.suffered')).toEqual([]);
+    expect(t.eventsOf('petz.suffered')).toEqual([]);
   });
 
   test('PB-ASSIGN-06 without potions the hand then holds one of each colour again, plus the book’s', () => {
@@ -101,8 +101,8 @@ describe('which cards', () => {
     // Birdie's bars are yellow, purple.
     assign(t, 0, ['G poop', 'Y hunger', 'Y magic', 'P disease']).expectAsk('petz.feed', 0);
     t.play(0, { from: 'meat', chamber: 0 });
-    expect(t.told('petz.fed')).toMatchObject([{ pet: 'snakitty', food: 'meat' }]);
-    expect(t.told('petz.suffered')).toEqual([]);
+    expect(t.eventsOf('petz.fed')).toMatchObject([{ pet: 'snakitty', food: 'meat' }]);
+    expect(t.eventsOf('petz.suffered')).toEqual([]);
     expect(t.faces(0)).toContain('Y hunger');
     t.expectInventory();
   });
@@ -126,7 +126,7 @@ describe('what is told', () => {
     expect(t.view(0).shops[0]?.plots[0]?.pet?.cards).toEqual(t.pet(0, 0).cards);
     expect(t.view(2).shops[1]?.plots[0]?.pet?.cards).toEqual(t.pet(1, 0).cards);
     t.play(1, null).expectAsk('petz.jobs');
-    expect(t.told('petz.revealed').map((x) => x.seat)).toEqual([1, 0]);
+    expect(t.eventsOf('petz.revealed').map((x) => x.seat)).toEqual([1, 0]);
   });
 
   test('PB-ASSIGN-09 EX-11 PB-COMP-11 the make-up of the decks: yellow has 2 hunger cards, purple none', () => {

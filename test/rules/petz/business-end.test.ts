@@ -8,7 +8,7 @@ const cleaning = (imps: number, ...plots: number[]) => ({ imps, plots, employee:
 
 /** What a seat earned by its imps in the last phase 5. */
 function earned(t: Table, seat = 0): number {
-  return t.told('petz.earned').find((x) => x.seat === seat)?.gold ?? 0;
+  return t.eventsOf('petz.earned').find((x) => x.seat === seat)?.gold ?? 0;
 }
 
 /** Two players; seat 0 has so many imps at home and this manure in empty cages. */
@@ -58,7 +58,7 @@ describe('discarding', () => {
     const t = shop(1, [1, 0, 0, 0]).house(0, 1, 'uni', { cards: ['potion', 'potion'] });
     t.shop(0).potions = 1;
     t.goTo('business').expectAsk('petz.jobs', 0);
-    expect(t.told('petz.discarded')).toMatchObject([{ cards: [], potions: 2 }]);
+    expect(t.eventsOf('petz.discarded')).toMatchObject([{ cards: [], potions: 2 }]);
     expect(t.view(null).shops[0]?.owned.potions).toBe(1);
     expect(t.s.gone.needs).toEqual([[], [], [], []]);
   });
@@ -75,7 +75,7 @@ describe('cleaning', () => {
       const t = ask().play(0, cleaning(imps, 4 - left, 0, 0, 0));
       expect(manure(t, 0)).toEqual([left, 0, 0, 0]);
       expect(earned(t)).toBe(gold);
-      expect(t.told('petz.cameHome').find((x) => x.seat === 0)).toMatchObject({ imps: imps + 2 });
+      expect(t.eventsOf('petz.cameHome').find((x) => x.seat === 0)).toMatchObject({ imps: imps + 2 });
       t.expectInventory();
     }
   });
@@ -123,7 +123,7 @@ describe('cleaning', () => {
         .house(0, 0, 'fluffy')
         .goTo('business')
         .expectAsk('petz.group')
-        .told('petz.cleaned'),
+        .eventsOf('petz.cleaned'),
     ).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe('cleaning', () => {
     const t = shop(1, [0, 2, 0, 0])
       .house(0, 1, 'drago', { suffering: 1, cards: ['G hunger', 'R poop'] })
       .goTo('showing');
-    expect(t.told('petz.lost')).toHaveLength(1);
+    expect(t.eventsOf('petz.lost')).toHaveLength(1);
     t.expectAsk('petz.jobs', 0).play(0, cleaning(1, 0, 2, 0, 0));
     expect(manure(t, 0)).toEqual([0, 0, 0, 0]);
   });
@@ -172,7 +172,7 @@ describe('earning', () => {
     const before = t.s.shops.map((x) => x.gold);
     t.goTo('business').expectAsk('petz.group');
     expect([0, 1, 2, 3].map((seat) => earned(t, seat))).toEqual([6, 2, 0, 6]);
-    const income = t.told('petz.income').slice(-4);
+    const income = t.eventsOf('petz.income').slice(-4);
     const gains = [6, 2, 0, 6].map((gold, seat) => gold + (income.find((x) => x.seat === seat)?.gold ?? 0));
     expect(t.s.shops.map((x, seat) => x.gold - (before[seat] ?? 0))).toEqual(gains);
   });
@@ -226,7 +226,7 @@ describe('earning', () => {
     const domain = t.domain(0);
     const income =
       t
-        .told('petz.income')
+        .eventsOf('petz.income')
         .filter((x) => x.seat === 0)
         .at(-1)?.gold ?? 0;
     expect(domain.type === 'split' && domain.stocks.gold).toBe(gold + 6 + income);

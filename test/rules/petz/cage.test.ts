@@ -19,7 +19,7 @@ describe('buying', () => {
     expect(t.options(0)).not.toContainEqual(expect.objectContaining({ space: 'cage1' }));
     send(t, 0, [1, 5], 'home');
     send(t, 0, [2, 0], 'cage1', 'c01').expectInventory();
-    expect(t.told('petz.gotCage')).toEqual([{ type: 'petz.gotCage', seat: 0, cage: 'c01' }]);
+    expect(t.eventsOf('petz.gotCage')).toEqual([{ type: 'petz.gotCage', seat: 0, cage: 'c01' }]);
   });
 
   test('PB-CAGE-02 one face-up cage of the owner’s choice, whichever pit it lies in', () => {
@@ -101,7 +101,7 @@ describe('placing', () => {
     expect(t.plot(0, 1)).toMatchObject({ cage: 'c02', addon: 'strength1', manure: 3 });
     expect(t.pet(0, 1)).toMatchObject({ id: 'uni', suffering: 1, mutation: 1 });
     expect(t.s.gone.cages).toEqual(['c01']);
-    expect(t.told('petz.placedCage')).toMatchObject([{ cage: 'c02', plot: 1, replaced: 'c01' }]);
+    expect(t.eventsOf('petz.placedCage')).toMatchObject([{ cage: 'c02', plot: 1, replaced: 'c01' }]);
     t.expectInventory();
   });
 
@@ -155,9 +155,9 @@ describe('placing', () => {
       cards: ['R anger', 'Y poop'],
     });
     covered.imps(0, { home: 0 }).goTo('showing');
-    expect(covered.told('petz.lost')).toMatchObject([{ seat: 0, pet: 'babyGolem', cause: 'escaped' }]);
+    expect(covered.eventsOf('petz.lost')).toMatchObject([{ seat: 0, pet: 'babyGolem', cause: 'escaped' }]);
     const open = table({ seats: 2 }).house(0, 0, 'babyGolem', { cards: ['R anger', 'Y poop'] });
-    expect(open.imps(0, { home: 0 }).goTo('showing').told('petz.lost')).toEqual([]);
+    expect(open.imps(0, { home: 0 }).goTo('showing').eventsOf('petz.lost')).toEqual([]);
 
     const end = table({ seats: 2 }).cage(0, 0, 'c02').cage(1, 1, 'c01').finish();
     // Each has 1 manure; seat 0 shows one cage, seat 1 two.
@@ -172,21 +172,21 @@ describe('the pieces', () => {
       cards: ['P magic', 'R anger', 'Y poop'],
     });
     strong.goTo('showing');
-    expect(strong.told('petz.mutated')).toMatchObject([{ plot: 1, tokens: 1 }]);
-    expect(strong.told('petz.lost')).toEqual([]);
+    expect(strong.eventsOf('petz.mutated')).toMatchObject([{ plot: 1, tokens: 1 }]);
+    expect(strong.eventsOf('petz.lost')).toEqual([]);
     const warded = table({ seats: 2 }).house(0, 1, 'fieryFairy', {
       cage: 'c02',
       cards: ['P magic', 'R anger', 'Y poop'],
     });
     warded.imps(0, { home: 0 }).goTo('showing');
-    expect(warded.told('petz.mutated')).toEqual([]);
-    expect(warded.told('petz.lost')).toMatchObject([{ cause: 'escaped' }]);
+    expect(warded.eventsOf('petz.mutated')).toEqual([]);
+    expect(warded.eventsOf('petz.lost')).toMatchObject([{ cause: 'escaped' }]);
     const tidy = table({ seats: 2 })
       .house(0, 1, 'trollie', { cage: 'c11', cards: ['Y play', 'G poop'] })
       .goTo('showing');
-    expect(tidy.told('petz.playedAlone')).toMatchObject([{ plot: 1, needs: 1 }]);
-    expect(tidy.told('petz.pooped')).toMatchObject([{ plot: 1, manure: 0, absorbed: 1 }]);
-    expect(tidy.told('petz.suffered')).toEqual([]);
+    expect(tidy.eventsOf('petz.playedAlone')).toMatchObject([{ plot: 1, needs: 1 }]);
+    expect(tidy.eventsOf('petz.pooped')).toMatchObject([{ plot: 1, manure: 0, absorbed: 1 }]);
+    expect(tidy.eventsOf('petz.suffered')).toEqual([]);
   });
 
   test('PB-CAGE-10 numbers and icons add up to 3 on every bought cage and to 2 on the printed one', () => {

@@ -52,8 +52,8 @@ test('PB-NEED-09 PB-LOSE-02 PB-LOSE-07 bored at exactly its size: no imp, no ill
   const t = ranked(showTable({ home: 0 }), 30);
   lodge(t, 0, 1, 'snappy', ['G poop', 'R play', 'G disease', 'R anger'], { cage: 'c02', suffering: 3 });
   t.goTo('showing').expectAsk('petz.jobs');
-  expect(t.told('petz.lost')).toMatchObject([{ cause: 'suffering', reputation: -3 }]);
-  expect(t.told('petz.suffered')).toHaveLength(1);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ cause: 'suffering', reputation: -3 }]);
+  expect(t.eventsOf('petz.suffered')).toHaveLength(1);
   expect(t.plot(0, 1)).toMatchObject({ pet: null, manure: 1 });
   t.expectInventory();
 });
@@ -107,7 +107,7 @@ test('PB-STOCK-27 RUL-09 three players, round 3: a neutral imp buys the leftmost
   const t = table({ seats: 3 }).starter(0).round(2);
   t.offerPets(['uni', 'drago', 'bubl'], ['snappy', 'birdie']).exhibition('magicShow', 3).nextRound();
   expect(t.s.town.neutral).toEqual(expect.arrayContaining(['older', 'meat']));
-  expect(t.told('petz.neutralBuys')).toMatchObject([{ pet: 'uni' }]);
+  expect(t.eventsOf('petz.neutralBuys')).toMatchObject([{ pet: 'uni' }]);
   expect(t.s.town.old).toEqual(['drago', 'bubl']);
   expect(t.s.town.stands.meat).toEqual({ vegetable: 0, meat: 0, gold: 0 });
 });

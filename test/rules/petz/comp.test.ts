@@ -47,7 +47,7 @@ test('PB-COMP-02 an empty Need deck is renewed from its discard pile', () => {
   t.s.gone.needs[0] = green;
   t.house(0, 0, 'wormie').goTo('needs').quiet();
   arrangeAll(t).expectAsk('petz.assign', 0).expectInventory();
-  expect(t.told('petz.reshuffled').map((event) => event.colour)).toEqual(['G']);
+  expect(t.eventsOf('petz.reshuffled').map((event) => event.colour)).toEqual(['G']);
   // 28 were left after the deal; Wormie at size 2 draws two green ones.
   expect([t.s.piles.needs[0]?.length, t.s.gone.needs[0]]).toEqual([26, []]);
   expect(t.shop(0).hand.every(isReal)).toBe(true);
@@ -61,7 +61,7 @@ test('PB-COMP-03 PB-COMP-04 the last real card goes to the first in turn order, 
   t.s.piles.needs[0] = [last];
   t.goTo('needs').quiet();
   arrangeAll(t).expectAsk('petz.assign', 1, 2, 0).expectInventory();
-  expect(t.told('petz.drew').map((event) => event.seat)).toEqual([1, 2, 0]);
+  expect(t.eventsOf('petz.drew').map((event) => event.seat)).toEqual([1, 2, 0]);
   expect(t.shop(1).hand).toContain(last);
   const substitutes = [0, 1, 2].map((seat) => t.shop(seat).hand.filter((card) => !isReal(card)).length);
   expect(substitutes).toEqual([1, 0, 2]);
@@ -118,7 +118,7 @@ test('PB-COMP-07 RUL-19 five potions in the box, but the hospital never runs out
     .groups(0, [[1, 0]])
     .sendGroups();
   send(t, 0, [1, 0], 'hospital').expectInventory();
-  expect([t.shop(0).potions, t.told('petz.gotPotion').length]).toEqual([6, 1]);
+  expect([t.shop(0).potions, t.eventsOf('petz.gotPotion').length]).toEqual([6, 1]);
 });
 
 test('PB-COMP-10 PB-COMP-12 the counts of the box', () => {

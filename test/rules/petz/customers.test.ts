@@ -14,8 +14,8 @@ function matchOf(customer: string, id: string, cards: string[], options: Options
   toSales(t);
   if (t.s.ask?.kind !== 'petz.sell') return null;
   t.expectAsk('petz.sell', 0).play(0, sale(1, customer)).expectInventory();
-  const match = t.told('petz.sold')[0]?.match ?? null;
-  expect(t.shop(0).reputation).toBe(2 * (match ?? 0) + (t.told('petz.awarded')[0]?.awards[0] ?? 0));
+  const match = t.eventsOf('petz.sold')[0]?.match ?? null;
+  expect(t.shop(0).reputation).toBe(2 * (match ?? 0) + (t.eventsOf('petz.awarded')[0]?.awards[0] ?? 0));
   return match;
 }
 
@@ -74,7 +74,7 @@ test('EX-27 two play, one hunger, one anger, one suffering: match 3, worth 6 or 
     [true, 9],
   ] as const) {
     const sold = t.fork().play(0, sale(1, 'dungeonGirl', platform));
-    expect(sold.told('petz.sold')[0]).toMatchObject({ match: 3, reputation, platform });
+    expect(sold.eventsOf('petz.sold')[0]).toMatchObject({ match: 3, reputation, platform });
     expect(sold.shop(0).reputation).toBe(reputation);
     sold.expectInventory();
   }

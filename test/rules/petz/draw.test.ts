@@ -23,7 +23,7 @@ describe('how many', () => {
       .house(0, 1, 'birdie', { size: 3 });
     arrangeAll(t.goTo('needs'));
     // Green, red, yellow, purple.
-    expect(t.told('petz.drew')).toMatchObject([{ seat: 0, counts: [1, 0, 2, 2] }]);
+    expect(t.eventsOf('petz.drew')).toMatchObject([{ seat: 0, counts: [1, 0, 2, 2] }]);
     expect(colours(t, 0)).toEqual([2, 1, 3, 3]);
     expect(t.faces(0).slice(0, 4)).toEqual(ONE_OF_EACH);
     for (const seat of [1, 2, 3]) expect(colours(t, seat)).toEqual([1, 1, 1, 1]);
@@ -58,7 +58,7 @@ describe('how many', () => {
     const t = table().house(0, 0, 'uni').cage(1, 1, 'c01');
     const hands = t.s.shops.map((shop) => [...shop.hand]);
     arrangeAll(t.goTo('needs')).expectAsk('petz.assign', 0);
-    expect(t.told('petz.drew').map((x) => x.seat)).toEqual([0]);
+    expect(t.eventsOf('petz.drew').map((x) => x.seat)).toEqual([0]);
     for (const seat of [1, 2, 3]) expect(t.shop(seat).hand).toEqual(hands[seat]);
   });
 });
@@ -90,7 +90,7 @@ describe('where from', () => {
     t.s.gone.needs[0]?.push(...green.splice(0, green.length - 1));
     const discarded = t.s.gone.needs[0]?.length ?? 0;
     arrangeAll(t.goTo('needs'));
-    expect(t.told('petz.reshuffled')).toEqual([{ type: 'petz.reshuffled', colour: 'G' }]);
+    expect(t.eventsOf('petz.reshuffled')).toEqual([{ type: 'petz.reshuffled', colour: 'G' }]);
     expect(colours(t, 0)).toEqual([4, 1, 1, 2]);
     expect(t.shop(0).hand[4]).toBe(last);
     expect(t.s.gone.needs[0]).toEqual([]);
@@ -103,7 +103,7 @@ describe('where from', () => {
     const green = t.s.piles.needs[0] ?? [];
     t.s.gone.needs[0]?.push(...green.splice(0, green.length - 3));
     arrangeAll(t.goTo('needs'));
-    expect(t.told('petz.reshuffled')).toEqual([]);
+    expect(t.eventsOf('petz.reshuffled')).toEqual([]);
     expect(t.s.piles.needs[0]).toEqual([]);
     t.expectInventory();
   });
@@ -115,18 +115,20 @@ describe('where from', () => {
     t.pet(0, 0).size = 5;
     const top = [...(t.s.piles.needs[0] ?? [])].reverse();
     arrangeAll(t.goTo('needs'));
-    expect(t.told('petz.drew').map((x) => x.seat)).toEqual([2, 0, 1]);
-    const drawn = t.told('petz.drew').map((x) => (x.cards ?? []).map((card) => faceOf(card).colour).join(''));
+    expect(t.eventsOf('petz.drew').map((x) => x.seat)).toEqual([2, 0, 1]);
+    const drawn = t
+      .eventsOf('petz.drew')
+      .map((x) => (x.cards ?? []).map((card) => faceOf(card).colour).join(''));
     expect(drawn).toEqual(['GR', 'GRRYP', 'GR']);
-    expect(t.told('petz.drew').map((x) => x.cards?.[0])).toEqual(top.slice(0, 3));
+    expect(t.eventsOf('petz.drew').map((x) => x.cards?.[0])).toEqual(top.slice(0, 3));
   });
 
   test('PB-DRAW-08 the Crystal Ball is used before anybody draws', () => {
     const t = table().starter(0).house(0, 0, 'uni').house(1, 0, 'drago').artifact(1, 'crystalBall');
     arrangeAll(t.goTo('needs')).expectAsk('petz.crystal', 1);
-    expect(t.told('petz.drew')).toEqual([]);
+    expect(t.eventsOf('petz.drew')).toEqual([]);
     expect(colours(t, 1)).toEqual([1, 1, 1, 1]);
     t.play(1, []).expectAsk('petz.assign', 0, 1);
-    expect(t.told('petz.drew').map((x) => x.seat)).toEqual([0, 1]);
+    expect(t.eventsOf('petz.drew').map((x) => x.seat)).toEqual([0, 1]);
   });
 });

@@ -18,11 +18,11 @@ function endTable(seats = 4): Table {
 
 /** The scores of one of the two exhibitions. */
 function scores(t: Table, part: 'business' | 'display'): number[] {
-  return t.told('petz.finalShow').find((event) => event.part === part)?.scores ?? [];
+  return t.eventsOf('petz.finalShow').find((event) => event.part === part)?.scores ?? [];
 }
 
 function awards(t: Table, part: 'business' | 'display'): number[] {
-  return t.told('petz.finalShow').find((event) => event.part === part)?.awards ?? [];
+  return t.eventsOf('petz.finalShow').find((event) => event.part === part)?.awards ?? [];
 }
 
 /** The Business score of seat 0 after these changes. */
@@ -43,9 +43,9 @@ describe('the two exhibitions', () => {
   test('PB-END-01 RUL-76 after phase 6 of the last round: Business, then Pet Display', () => {
     const t = endTable().food(0, { meat: [0, 2], vegetable: [1, 0, 0] });
     t.quiet().goTo('aging');
-    const told = t.events.map((event) => event.type);
-    expect(t.told('petz.finalShow').map((event) => event.part)).toEqual(['business', 'display']);
-    expect(told.indexOf('petz.spoiled')).toBeLessThan(told.indexOf('petz.finalShow'));
+    const types = t.events.map((event) => event.type);
+    expect(t.eventsOf('petz.finalShow').map((event) => event.part)).toEqual(['business', 'display']);
+    expect(types.indexOf('petz.spoiled')).toBeLessThan(types.indexOf('petz.finalShow'));
     // The meat has just been thrown away, the vegetable is still food.
     expect(scores(t, 'business')).toEqual([1, 0, 0, 0]);
     expect(t.s.outcome).not.toBeNull();
@@ -55,7 +55,7 @@ describe('the two exhibitions', () => {
   test('PB-END-01 not after the round before', () => {
     const t = endTable();
     t.round(4).quiet().goTo('aging').expectAsk('petz.group');
-    expect(t.told('petz.finalShow')).toEqual([]);
+    expect(t.eventsOf('petz.finalShow')).toEqual([]);
     expect(t.s.outcome).toBeNull();
   });
 

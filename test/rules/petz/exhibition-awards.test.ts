@@ -39,7 +39,7 @@ function childrensDay(scores: number[], { judge, whip }: Extras = {}): Table {
 }
 
 const reputations = (t: Table) => t.s.shops.map((shop) => shop.reputation);
-const totals = (t: Table) => t.told('petz.showed').map((event) => event.score);
+const totals = (t: Table) => t.eventsOf('petz.showed').map((event) => event.score);
 
 test('PB-EXH-09 tile score, 2 for judging, a half for the Whip', () => {
   const t = childrensDay([1, 1, 1, 1], { judge: 1, whip: 2 });
@@ -57,7 +57,7 @@ test.each([
 ])('PB-EXH-10 RUL-51 tile score %i and judging: %i takes part: %s', (score, total, takesPart) => {
   const t = childrensDay([score, 0, 0, 0], { judge: 0 });
   expect(totals(t)[0]).toBe(total);
-  expect(t.told('petz.showed')[0]?.takesPart).toBe(takesPart);
+  expect(t.eventsOf('petz.showed')[0]?.takesPart).toBe(takesPart);
   expect(reputations(t)).toEqual([takesPart ? 8 : 0, 0, 0, 0]);
 });
 
@@ -156,7 +156,7 @@ test('PB-EXH-18 RUL-52 nor does one whose last pet was lost in this turn', () =>
   lodge(t, 0, 1, 'wormie', ['G hunger', 'G hunger'], { cage: 'c01' });
   lodge(t, 1, 1, 'uni', ['Y hunger', 'G disease'], { cage: 'c03' });
   t.goTo('showing').expectAsk('petz.jobs', 3);
-  expect(t.told('petz.lost').map((event) => event.pet)).toEqual(['wormie']);
+  expect(t.eventsOf('petz.lost').map((event) => event.pet)).toEqual(['wormie']);
   expect(entryOf(t, 0)).toMatchObject({ score: 0, takesPart: false });
   expect(reputations(t)).toEqual([0, 8, 0, 0]);
 });
@@ -169,7 +169,7 @@ test('PB-EXH-20 after the awards the tile leaves the Progress Board', () => {
 
 test('RUL-61 nobody above 0: no award, and the tile goes all the same', () => {
   const t = childrensDay([0, -2, 0, -1]);
-  expect(t.told('petz.awarded')).toEqual([
+  expect(t.eventsOf('petz.awarded')).toEqual([
     { type: 'petz.awarded', exhibition: 'childrensDay', awards: [0, 0, 0, 0] },
   ]);
   expect(reputations(t)).toEqual([0, 0, 0, 0]);

@@ -16,8 +16,8 @@ test.each([
     t.quiet()
       .goTo('showing')
       .expectAsk('petz.jobs', seats - 1);
-    expect(t.told('petz.showed')).toHaveLength(round === 1 ? 0 : seats);
-    expect(t.told('petz.awarded')).toHaveLength(round === 1 ? 0 : 1);
+    expect(t.eventsOf('petz.showed')).toHaveLength(round === 1 ? 0 : seats);
+    expect(t.eventsOf('petz.awarded')).toHaveLength(round === 1 ? 0 : 1);
   }
 });
 
@@ -169,7 +169,7 @@ test('PB-EXH-08 a pet lost this round does not count, with all its needs', () =>
   lodge(t, 0, 1, 'birdie', ['Y magic', 'P magic', 'P magic'], { cage: 'c04' });
   lodge(t, 0, 2, 'cthulie', ['P magic', 'Y disease'], { cage: 'c03' });
   t.goTo('showing').expectAsk('petz.jobs', 3);
-  expect(t.told('petz.lost').map((event) => event.pet)).toEqual(['birdie']);
+  expect(t.eventsOf('petz.lost').map((event) => event.pet)).toEqual(['birdie']);
   expect(entryOf(t, 0).score).toBe(1);
   t.expectInventory();
 });

@@ -24,13 +24,13 @@ test('PB-GEN-01 two, three or four players take part, each with one shop', () =>
 test('PB-GEN-02 PB-GEN-03 PB-START-06 five rounds with 4 players, six with 2 or 3, then final scoring', () => {
   for (const { seats, rounds } of GAMES) {
     const t = table({ seats }).toTheEnd();
-    const played = t.told('petz.round').map((event) => event.round);
+    const played = t.eventsOf('petz.round').map((event) => event.round);
     expect(played).toEqual([1, 2, 3, 4, 5, 6].slice(0, rounds));
     const after = byRound(t.events)[rounds]?.map((event) => event.type) ?? [];
     expect(after.indexOf('petz.finalShow')).toBeGreaterThan(after.indexOf('petz.sent'));
     expect(after.at(-1)).toBe('petz.ended');
-    expect(t.told('petz.finalShow').length).toBe(2);
-    expect(t.told('petz.passedToken').length).toBe(rounds - 1);
+    expect(t.eventsOf('petz.finalShow').length).toBe(2);
+    expect(t.eventsOf('petz.passedToken').length).toBe(rounds - 1);
     expect(t.s.phase).toBe('final');
     t.expectInventory();
   }
@@ -130,7 +130,7 @@ test('PB-GEN-08 PB-GEN-09 an exhibition in every round but the first, customers 
 });
 
 test('PB-GEN-10 each rule of the Full Variant can be switched on without the others', () => {
-  const known = (t: ReturnType<typeof table>) => t.told('petz.turnedUp').length;
+  const known = (t: ReturnType<typeof table>) => t.eventsOf('petz.turnedUp').length;
   /** What a game shows of the four rules: tiles known at setup, card sides to lay, the farm, the last order. */
   const signs = (variants: Parameters<typeof table>[0]) => {
     const t = table(variants).starter(0);

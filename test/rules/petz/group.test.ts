@@ -50,7 +50,7 @@ test('PB-GROUP-03 RUL-15 fewer groups are legal, also none at all', () => {
   othersStay(t);
   // Without any group shopping is over at once.
   expect(t.s.phase).not.toBe('shopping');
-  expect(t.told('petz.grouped').at(-1)?.groups).toEqual([[], [], [], []]);
+  expect(t.eventsOf('petz.grouped').at(-1)?.groups).toEqual([[], [], [], []]);
   expect([t.shop(0).home, t.shop(0).gold]).toEqual([6, 3]);
 });
 
@@ -136,11 +136,11 @@ test('PB-GROUP-11 PB-GROUP-12 all splits are shown at once when all are ready, a
     .play(0, [group(2, 1)])
     .play(1, [group(3)])
     .play(3, []);
-  expect(t.told('petz.grouped')).toEqual([]);
+  expect(t.eventsOf('petz.grouped')).toEqual([]);
   expect(t.s.shops.map((shop) => [shop.groups.length, shop.home])).toEqual(new Array(4).fill([0, 6]));
   expect(refused(t, 0, [group(1)])).toBe('notYourTurn -');
   t.play(2, [group(1)]).expectAsk('petz.send', 0);
-  expect(t.told('petz.grouped')).toEqual([
+  expect(t.eventsOf('petz.grouped')).toEqual([
     { type: 'petz.grouped', groups: [[group(2, 1)], [group(3)], [group(1)], []] },
   ]);
   for (const seat of [3, null]) {
@@ -150,8 +150,8 @@ test('PB-GROUP-11 PB-GROUP-12 all splits are shown at once when all are ready, a
       [group(1)],
       [],
     ]);
-    expect(petzEngine.rules.redact(t.told('petz.grouped')[0] as never, seat)).toEqual(
-      t.told('petz.grouped')[0],
+    expect(petzEngine.rules.redact(t.eventsOf('petz.grouped')[0] as never, seat)).toEqual(
+      t.eventsOf('petz.grouped')[0],
     );
   }
   // The answers themselves are gone with the question, and nobody is asked for them again.

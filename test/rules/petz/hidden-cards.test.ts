@@ -151,7 +151,7 @@ describe('hands', () => {
     };
     expectAlike(twin('play'), twin('magic'), [1, 2, 3, null], [0]);
     const t = twin('play');
-    const [given = -1] = t.told('petz.exchanged')[0]?.cards ?? [];
+    const [given = -1] = t.eventsOf('petz.exchanged')[0]?.cards ?? [];
     expect(faceOf(given)).toEqual({ colour: 'Y', need: 'disease' });
     for (const who of viewers(t)) {
       expect(heardBy(t, who)).toContainEqual({ type: 'petz.exchanged', seat: 0, cards: [given] });

@@ -26,8 +26,8 @@ describe('inviting imps', () => {
     const other = structuredClone(t.shop(1));
     t.groups(0, [[2, 1]]).sendGroups();
     t.play(0, sending([2, 1], 'imps'));
-    expect(t.told('petz.invited')).toEqual([{ type: 'petz.invited', seat: 0, imps: 3 }]);
-    expect(t.told('petz.cameHome')).toMatchObject([{ seat: 0, imps: 5, toPlatform: 0 }]);
+    expect(t.eventsOf('petz.invited')).toEqual([{ type: 'petz.invited', seat: 0, imps: 3 }]);
+    expect(t.eventsOf('petz.cameHome')).toMatchObject([{ seat: 0, imps: 5, toPlatform: 0 }]);
     expect(t.shop(0).waiting).toEqual([0, 0, 0, 1]);
     expect(t.shop(1).waiting).toEqual(other.waiting);
     t.expectInventory();
@@ -52,10 +52,10 @@ describe('inviting imps', () => {
     expect(t.s.town.taken.imps).toEqual({ seat: 0, imps: 3 });
     const gold = t.shop(0).gold;
     nobodyCleans(t).expectAsk('petz.group');
-    expect(t.told('petz.earned')).toContainEqual({ type: 'petz.earned', seat: 0, gold: 5 });
+    expect(t.eventsOf('petz.earned')).toContainEqual({ type: 'petz.earned', seat: 0, gold: 5 });
     const income =
       t
-        .told('petz.income')
+        .eventsOf('petz.income')
         .filter((x) => x.seat === 0)
         .at(-1)?.gold ?? 0;
     expect(t.shop(0).gold).toBe(gold + 5 + income);
@@ -72,12 +72,12 @@ describe('inviting imps', () => {
     // The kit sends those who no longer wait home.
     expect(t.shop(0).home).toBe(10);
     shopping(t, 0, [[1, 0], 'imps']);
-    expect(t.told('petz.invited')).toEqual([{ type: 'petz.invited', seat: 0, imps: 0 }]);
+    expect(t.eventsOf('petz.invited')).toEqual([{ type: 'petz.invited', seat: 0, imps: 0 }]);
     expect(t.shop(0).home).toBe(10);
     t.expectInventory();
     const first = cleanShops(table().starter(0)).imps(0, { waiting: [0, 1, 1, 1] });
     shopping(first, 0, [[1, 0], 'imps']);
-    expect(first.told('petz.invited')).toMatchObject([{ imps: 0 }]);
+    expect(first.eventsOf('petz.invited')).toMatchObject([{ imps: 0 }]);
     expect(first.expectAsk('petz.group').shop(0).waiting).toEqual([0, 1, 1, 1]);
   });
 });
@@ -90,7 +90,7 @@ describe('the hospital', () => {
     expect(t.shop(0)).toMatchObject({ potions: 1, hospital: 0, home: 3 });
     expect(t.s.town.taken.hospital).toEqual({ seat: 0, imps: 3 });
     nobodyCleans(t).expectAsk('petz.group');
-    expect(t.told('petz.cameHome')).toContainEqual({
+    expect(t.eventsOf('petz.cameHome')).toContainEqual({
       type: 'petz.cameHome',
       seat: 0,
       imps: 3,
@@ -104,7 +104,7 @@ describe('the hospital', () => {
     const t = shopping(table().starter(0), 0, [[1, 0], 'hospital']);
     expect(t.shop(0).potions).toBe(1);
     expect(t.s.town.taken.hospital).toEqual({ seat: 0, imps: 1 });
-    expect(t.told('petz.discharged').every((x) => x.imps === 0)).toBe(true);
+    expect(t.eventsOf('petz.discharged').every((x) => x.imps === 0)).toBe(true);
   });
 
   test('PB-HOSP-05 imps wounded later in the round lie in the hospital and stay there', () => {
@@ -151,25 +151,25 @@ describe('judging', () => {
     t.groups(0, [[1, 0]])
       .sendGroups()
       .play(0, sending([1, 0], 'judge'));
-    expect(t.told('petz.judging')).toEqual([{ type: 'petz.judging', seat: 0 }]);
+    expect(t.eventsOf('petz.judging')).toEqual([{ type: 'petz.judging', seat: 0 }]);
     expect(t.s.shops.map((shop) => shop.judge)).toEqual([true, false, false, false]);
     t.quiet().goTo('showing').expectAsk('petz.jobs');
     // The judge has 2 for judging, the other 2 for one pet: both share the first place, 8 - 1.
-    expect(t.told('petz.showed').map((x) => [x.seat, x.score])).toEqual([
+    expect(t.eventsOf('petz.showed').map((x) => [x.seat, x.score])).toEqual([
       [0, 2],
       [1, 2],
       [2, 0],
       [3, 0],
     ]);
-    expect(t.told('petz.awarded')).toMatchObject([{ awards: [7, 7, 0, 0] }]);
+    expect(t.eventsOf('petz.awarded')).toMatchObject([{ awards: [7, 7, 0, 0] }]);
   });
 
   test('PB-JUDGE-03 in round 1 it may be chosen, without any use', () => {
     const t = cleanShops(table().starter(0));
     const before = without(t.shop(0), 'gold', 'home', 'history');
     shopping(t, 0, [[1, 0], 'judge']).expectAsk('petz.group');
-    expect(t.told('petz.judging')).toHaveLength(1);
-    expect(t.told('petz.showed')).toEqual([]);
+    expect(t.eventsOf('petz.judging')).toHaveLength(1);
+    expect(t.eventsOf('petz.showed')).toEqual([]);
     expect(without(t.shop(0), 'gold', 'home', 'history')).toEqual(before);
   });
 
@@ -182,7 +182,7 @@ describe('judging', () => {
     expect(t.shop(0)).toMatchObject({ judge: false, reputation: 8 });
     t.quiet();
     nobodyShops(t).expectAsk('petz.group');
-    expect(t.told('petz.showed').map((x) => x.score)).toEqual([0, 0, 0, 0]);
+    expect(t.eventsOf('petz.showed').map((x) => x.score)).toEqual([0, 0, 0, 0]);
     expect(t.shop(0).reputation).toBe(8);
   });
 

@@ -8,7 +8,7 @@ const SEEDS = 'abcdefgh'.split('');
 const incomeFrom = (t: Table, first: number) =>
   t.s.shops.map((_shop, i) => {
     const seat = (first + i) % t.s.shops.length;
-    return t.told('petz.income').find((event) => event.seat === seat)?.gold;
+    return t.eventsOf('petz.income').find((event) => event.seat === seat)?.gold;
   });
 
 test('PB-INCOME-01 everybody has income in every round, the first and the last included', () => {

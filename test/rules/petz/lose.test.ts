@@ -32,20 +32,22 @@ function lose(way: string, reputation: number): Table {
 
 describe('when', () => {
   test('PB-LOSE-01 released, or left over without a cage', () => {
-    expect(lose('released', 0).told('petz.lost')).toMatchObject([{ seat: 0, pet: 'uni', cause: 'released' }]);
+    expect(lose('released', 0).eventsOf('petz.lost')).toMatchObject([
+      { seat: 0, pet: 'uni', cause: 'released' },
+    ]);
     const t = shop(0)
       .house(0, 0, 'uni')
       .cart(0, { pets: ['drago'] })
       .goTo('needs');
     arrange(t, 0);
-    expect(t.told('petz.lost')).toMatchObject([{ seat: 0, pet: 'drago', cause: 'released' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ seat: 0, pet: 'drago', cause: 'released' }]);
   });
 
   test('PB-LOSE-02 suffering as high as its size, from hunger, boredom or illness', () => {
     for (const way of ['hunger', 'boredom', 'illness']) {
       const t = lose(way, 0);
-      expect(t.told('petz.lost')).toMatchObject([{ seat: 0, plot: 1, cause: 'suffering' }]);
-      expect(t.told('petz.suffered')).toMatchObject([
+      expect(t.eventsOf('petz.lost')).toMatchObject([{ seat: 0, plot: 1, cause: 'suffering' }]);
+      expect(t.eventsOf('petz.suffered')).toMatchObject([
         { cause: { hunger: 'hunger', boredom: 'play', illness: 'disease' }[way] },
       ]);
     }
@@ -53,43 +55,43 @@ describe('when', () => {
     const fewer = shop(0)
       .house(0, 1, 'drago', { cage: 'c01', cards: ['G hunger', 'R poop'] })
       .goTo('showing');
-    expect(fewer.told('petz.lost')).toEqual([]);
+    expect(fewer.eventsOf('petz.lost')).toEqual([]);
     const bigger = shop(0).house(0, 1, 'drago', {
       cage: 'c01',
       suffering: 1,
       cards: ['G hunger', 'R poop', 'Y poop'],
     });
-    expect(bigger.goTo('showing').told('petz.lost')).toEqual([]);
-    expect(bigger.told('petz.suffered')).toMatchObject([{ tokens: 1 }]);
+    expect(bigger.goTo('showing').eventsOf('petz.lost')).toEqual([]);
+    expect(bigger.eventsOf('petz.suffered')).toMatchObject([{ tokens: 1 }]);
   });
 
   test('PB-LOSE-03 anger above the strength of its cage, with nobody to catch it; as high is not enough', () => {
-    expect(lose('anger', 0).told('petz.lost')).toMatchObject([
+    expect(lose('anger', 0).eventsOf('petz.lost')).toMatchObject([
       { pet: 'babyGolem', plot: 1, cause: 'escaped' },
     ]);
     const equal = shop(0)
       .house(0, 1, 'babyGolem', { cage: 'c03', cards: ['R anger', 'Y poop'] })
       .goTo('showing');
-    expect(equal.told('petz.lost')).toEqual([]);
+    expect(equal.eventsOf('petz.lost')).toEqual([]);
     const caught = shop(0).house(0, 1, 'babyGolem', { cage: 'c02', cards: ['R anger', 'Y poop'] });
     caught.s.shops[0] = { ...caught.shop(0), home: 1, busy: { ...caught.shop(0).busy, centre: 5 } };
     caught.goTo('showing').expectAsk('petz.catch', 0).play(0, { armour: 0, imps: 1, employee: null });
-    expect(caught.told('petz.lost')).toEqual([]);
+    expect(caught.eventsOf('petz.lost')).toEqual([]);
     expect(caught.shop(0).hospital).toBe(1);
   });
 
   test('PB-LOSE-04 two mutations', () => {
     const t = lose('magic', 0);
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'ghosty', plot: 1, cause: 'mutated' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'ghosty', plot: 1, cause: 'mutated' }]);
     const both = shop(0)
       .house(0, 1, 'ghosty', { cage: 'c05', cards: ['P magic', 'R poop', 'P magic'] })
       .goTo('showing');
-    expect(both.told('petz.lost')).toMatchObject([{ cause: 'mutated' }]);
+    expect(both.eventsOf('petz.lost')).toMatchObject([{ cause: 'mutated' }]);
     const one = shop(0)
       .house(0, 1, 'ghosty', { cage: 'c01', cards: ['P magic', 'R poop'] })
       .goTo('showing');
-    expect(one.told('petz.mutated')).toMatchObject([{ tokens: 1 }]);
-    expect(one.told('petz.lost')).toEqual([]);
+    expect(one.eventsOf('petz.mutated')).toMatchObject([{ tokens: 1 }]);
+    expect(one.eventsOf('petz.lost')).toEqual([]);
   });
 });
 
@@ -97,7 +99,7 @@ describe('what then', () => {
   test('PB-LOSE-05 PB-LOSE-09 each time it leaves the game for good, and its tokens with it', () => {
     for (const way of Object.keys(WAYS)) {
       const t = lose(way, 35);
-      const pet = t.told('petz.lost')[0]?.pet ?? '';
+      const pet = t.eventsOf('petz.lost')[0]?.pet ?? '';
       expect(t.s.gone.pets).toContain(pet);
       expect(t.plot(0, 1).pet).toBeNull();
       expect(t.shop(0).cart.pets).toEqual([]);
@@ -113,7 +115,7 @@ describe('what then', () => {
     for (const way of Object.keys(WAYS)) {
       const t = lose(way, 35);
       expect([way, t.shop(0).reputation]).toEqual([way, 32]);
-      expect(t.told('petz.lost')).toMatchObject([{ reputation: -3 }]);
+      expect(t.eventsOf('petz.lost')).toMatchObject([{ reputation: -3 }]);
     }
   });
 
@@ -139,9 +141,9 @@ describe('what then', () => {
     t.house(0, 0, 'trollie', { cards: ['Y play', 'G poop'], suffering: 1 });
     t.house(0, 2, 'uni', { cage: 'c07', cards: ['Y play', 'G poop'] });
     t.goTo('showing');
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'trollie' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'trollie' }]);
     // 2 for Uni's play, 1 off for each of the two heaps.
-    expect(t.told('petz.showed')).toMatchObject([{ seat: 0, score: 0 }, { seat: 1 }]);
+    expect(t.eventsOf('petz.showed')).toMatchObject([{ seat: 0, score: 0 }, { seat: 1 }]);
 
     const starved = shop(0).house(0, 1, 'drago', {
       cage: 'c01',
@@ -150,7 +152,7 @@ describe('what then', () => {
     });
     starved.goTo('showing');
     expect(manure(starved, 0)).toEqual([0, 0, 0, 0]);
-    expect(starved.told('petz.pooped')).toEqual([]);
+    expect(starved.eventsOf('petz.pooped')).toEqual([]);
   });
 
   test('PB-LOSE-07 RUL-55 the manure stays in its cage', () => {
@@ -177,7 +179,7 @@ describe('what then', () => {
   test('PB-LOSE-10 RUL-56 each loss is charged from what the one before left: 20, 18, 17', () => {
     const t = shop(20).house(0, 0, 'uni').house(0, 1, 'drago', { cage: 'c01' }).goTo('needs');
     arrange(t, 0, { pet0: null, pet1: null });
-    expect(t.told('petz.lost').map((x) => x.reputation)).toEqual([-2, -1]);
+    expect(t.eventsOf('petz.lost').map((x) => x.reputation)).toEqual([-2, -1]);
     expect(t.shop(0).reputation).toBe(17);
 
     const starved = shop(20).house(0, 0, 'bubl', { suffering: 1, cards: ['G hunger', 'R poop'] });
@@ -187,7 +189,7 @@ describe('what then', () => {
       .goTo('showing');
     // 20 - 2 - 1 - 1.
     expect(starved.shop(0).reputation).toBe(16);
-    expect(starved.told('petz.lost')).toHaveLength(3);
+    expect(starved.eventsOf('petz.lost')).toHaveLength(3);
   });
 
   test('PB-LOSE-11 a sale is no loss, and pets leaving the corral are nobody’s', () => {
@@ -195,8 +197,8 @@ describe('what then', () => {
     t.house(0, 1, 'wormie', { cage: 'c10', cards: ['G poop', 'G poop', 'P disease', 'G poop'] });
     t.plot(0, 1).pet = { ...t.pet(0, 1), size: 4 };
     t.goTo('showing').expectAsk('petz.sell', 0).play(0, { plot: 1, customer: 'porkyOrky', platform: false });
-    expect(t.told('petz.lost')).toEqual([]);
-    expect(t.told('petz.sold')).toMatchObject([{ pet: 'wormie' }]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ pet: 'wormie' }]);
     expect(t.shop(0).reputation).toBeGreaterThan(30);
 
     const corral = shop(30);
@@ -205,11 +207,11 @@ describe('what then', () => {
     nobodyShops(corral).expectAsk('petz.group');
     expect(corral.s.gone.pets).toEqual(expect.arrayContaining(old));
     expect(corral.s.shops.map((s) => s.reputation)).toEqual([30, 30]);
-    expect(corral.told('petz.lost')).toEqual([]);
+    expect(corral.eventsOf('petz.lost')).toEqual([]);
   });
 
   test('PB-LOSE-12 other players are not affected', () => {
-    const kept = (t: Table) => {
+    const belongings = (t: Table) => {
       const { reputation, hospital, potions, food, plots, artifacts } = t.shop(1);
       const pets = plots.map((plot) => [plot.pet?.id, plot.pet?.suffering, plot.pet?.mutation, plot.manure]);
       return { reputation, hospital, potions, food, pets, artifacts };
@@ -217,10 +219,10 @@ describe('what then', () => {
     for (const way of Object.keys(WAYS)) {
       const before = shop(35).house(1, 0, 'fluffy', { suffering: 1 });
       before.shop(1).potions = 1;
-      const expected = structuredClone(kept(before));
+      const expected = structuredClone(belongings(before));
       const t = (WAYS[way] ?? ((x) => x))(before);
-      expect(t.told('petz.lost')).toHaveLength(1);
-      expect(kept(t)).toEqual(expected);
+      expect(t.eventsOf('petz.lost')).toHaveLength(1);
+      expect(belongings(t)).toEqual(expected);
     }
   });
 });

@@ -38,7 +38,7 @@ test('PB-FOOD-04 RUL-82 three chambers for vegetables, two for meat', () => {
     .food(0, { vegetable: [1, 2, 4], meat: [1, 2] })
     .goTo('aging');
   expect(t.shop(0).food).toEqual({ vegetable: [0, 1, 2], meat: [0, 1] });
-  expect(t.told('petz.spoiled')).toEqual([{ type: 'petz.spoiled', seat: 0, vegetable: 4, meat: 2 }]);
+  expect(t.eventsOf('petz.spoiled')).toEqual([{ type: 'petz.spoiled', seat: 0, vegetable: 4, meat: 2 }]);
 });
 
 test('PB-FOOD-05 the meat of pets sent to the farm is taken with the stand', () => {
@@ -87,7 +87,7 @@ test('PB-ART-02 an artifact works from the moment it is taken to the end of the 
     .exhibition('magicShow')
     .offerArtifacts(['whipOfObedience', 'impArmor']);
   visit(t, 'artifacts').quiet().goTo('showing');
-  const score = () => t.told('petz.showed').findLast((event) => event.seat === 0)?.score;
+  const score = () => t.eventsOf('petz.showed').findLast((event) => event.seat === 0)?.score;
   expect(score()).toBe(0.5);
   for (const round of [3, 5]) {
     t.round(round)

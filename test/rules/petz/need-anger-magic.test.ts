@@ -35,7 +35,7 @@ test('PB-NEED-ANGER-01 the strength of another plot does not help', () => {
   const t = showTable({ home: 0 }).cage(0, 2, 'c01').addon(0, 2, 'strength1');
   lodge(t, 0, 1, 'stegobully', ['G anger', 'R anger'], { cage: 'c03' });
   t.goTo('showing').expectAsk('petz.jobs', 3);
-  expect(t.told('petz.lost').map((event) => event.cause)).toEqual(['escaped']);
+  expect(t.eventsOf('petz.lost').map((event) => event.cause)).toEqual(['escaped']);
 });
 
 test('PB-NEED-ANGER-04 catching sends as many imps as the excess to the hospital', () => {
@@ -54,7 +54,7 @@ test('PB-NEED-ANGER-05 RUL-42 with fewer imps than the excess no catch is possib
   lodge(t, 0, 1, 'stegobully', FIVE_ANGER, { cage: 'c03' });
   lodge(t, 0, 3, 'uni', ['Y disease', 'G poop'], { cage: 'c04' });
   t.goTo('showing').expectAsk('petz.jobs', 3);
-  expect(t.told('petz.lost').map(({ pet, cause }) => [pet, cause])).toEqual([['stegobully', 'escaped']]);
+  expect(t.eventsOf('petz.lost').map(({ pet, cause }) => [pet, cause])).toEqual([['stegobully', 'escaped']]);
   expect(t.shop(0)).toMatchObject({ home: 3, hospital: 0, reputation: 9 });
   expect(t.pet(0, 3).id).toBe('uni');
   t.expectInventory();
@@ -74,7 +74,7 @@ test('PB-NEED-ANGER-06 PB-NEED-ANGER-07 RUL-42 the owner may let it escape; then
   t.shop(0).reputation = 25;
   lodge(t, 0, 1, 'stegobully', FIVE_ANGER, { cage: 'c03', manure: 2 });
   t.goTo('showing').expectAsk('petz.catch', 0).play(0, null).expectAsk('petz.jobs', 0, 3);
-  expect(t.told('petz.lost').map((event) => event.cause)).toEqual(['escaped']);
+  expect(t.eventsOf('petz.lost').map((event) => event.cause)).toEqual(['escaped']);
   expect(t.plot(0, 1)).toMatchObject({ pet: null, manure: 2, cage: 'c03' });
   expect(t.s.gone.pets).toContain('stegobully');
   expect(t.shop(0)).toMatchObject({ home: 6, hospital: 0, reputation: 23 });
@@ -128,7 +128,7 @@ test('PB-NEED-MAGIC-04 tokens stay from round to round and add up', () => {
   expect(t.pet(0, 2).mutation).toBe(0);
   t.lay(0, 1, ['Y magic', 'P disease', 'P disease', 'Y play']).lay(0, 2, ['Y disease', 'G poop', 'P anger']);
   t.quiet().goTo('showing').expectAsk('petz.play', 0).play(0, null);
-  expect(t.told('petz.lost').map(({ pet, cause }) => [pet, cause])).toEqual([['birdie', 'mutated']]);
+  expect(t.eventsOf('petz.lost').map(({ pet, cause }) => [pet, cause])).toEqual([['birdie', 'mutated']]);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   lodge(t, 0, 1, 'birdie', cards, { cage: 'c01', mutation: before });
   t.goTo('showing').expectAsk('petz.jobs', 3);
   expect(t.plot(0, 1).pet === null).toBe(isLost);
-  expect(t.told('petz.lost').map((event) => event.cause)).toEqual(isLost ? ['mutated'] : []);
+  expect(t.eventsOf('petz.lost').map((event) => event.cause)).toEqual(isLost ? ['mutated'] : []);
   expect(t.shop(0).reputation).toBe(isLost ? 27 : 30);
   t.expectInventory();
 });

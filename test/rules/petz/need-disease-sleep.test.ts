@@ -45,7 +45,7 @@ test('PB-NEED-DISEASE-02 only the manure of its own cage counts', () => {
   t.goTo('showing').expectAsk('petz.jobs', 0, 3);
   // 1 + 1 after this round's poop: well. 1 + 2: two tokens, as many as its size.
   expect(t.pet(0, 1).suffering).toBe(0);
-  expect(t.told('petz.lost').map((event) => event.pet)).toEqual(['uni']);
+  expect(t.eventsOf('petz.lost').map((event) => event.pet)).toEqual(['uni']);
 });
 
 test.each([
@@ -59,7 +59,9 @@ test.each([
     t.goTo('showing').expectAsk('petz.jobs');
     expect(t.plot(0, 1).manure).toBe(2);
     expect(t.plot(0, 1).pet?.suffering ?? 'lost').toBe(after);
-    expect(t.told('petz.lost').map((event) => event.cause)).toEqual(after === 'lost' ? ['suffering'] : []);
+    expect(t.eventsOf('petz.lost').map((event) => event.cause)).toEqual(
+      after === 'lost' ? ['suffering'] : [],
+    );
     t.expectInventory();
   },
 );
@@ -80,7 +82,7 @@ test('PB-NEED-DISEASE-06 illness adds to the suffering there is, and kills at th
   lodge(t, 0, 3, 'fluffy', ['Y disease', 'G poop'], { cage: 'c04', suffering: 1 });
   t.goTo('showing').expectAsk('petz.play', 0).play(0, null);
   // 1 + 1 bored + 2 ill = 4 of size 4; the neighbour with a sum of 2 keeps its one token.
-  expect(t.told('petz.lost').map(({ pet, reputation }) => [pet, reputation])).toEqual([['cthulie', -1]]);
+  expect(t.eventsOf('petz.lost').map(({ pet, reputation }) => [pet, reputation])).toEqual([['cthulie', -1]]);
   expect(t.pet(0, 3).suffering).toBe(1);
   t.expectInventory();
 });

@@ -16,7 +16,7 @@ test('PB-NEED-01 every seat has one turn, clockwise from the starting player', (
   t.goTo('showing');
   for (const seat of [2, 3, 0, 1]) t.expectAsk('petz.feed', seat).play(seat, VEGETABLE);
   expect(t.s.phase).toBe('business');
-  expect(t.told('petz.revealed').map((event) => event.seat)).toEqual([2, 3, 0, 1]);
+  expect(t.eventsOf('petz.revealed').map((event) => event.seat)).toEqual([2, 3, 0, 1]);
   t.expectInventory();
 });
 
@@ -29,7 +29,7 @@ test('PB-NEED-02 PB-NEED-08 a seat turns up all its cards at once; later seats k
   t.goTo('showing').expectAsk('petz.feed', 0);
   const seen = (viewer: number, seat: number, at: number) => t.view(viewer).shops[seat]?.plots[at]?.pet;
   // Both pets of seat 0, also the one that is not being fed, lie open to seat 1 before anything is decided.
-  expect(t.told('petz.revealed').map(({ pets }) => pets.map((x) => x.pet))).toEqual([['uni', 'cthulie']]);
+  expect(t.eventsOf('petz.revealed').map(({ pets }) => pets.map((x) => x.pet))).toEqual([['uni', 'cthulie']]);
   expect(seen(1, 0, 1)?.cards).toEqual(t.pet(0, 1).cards);
   expect(seen(1, 0, 2)?.cards).toEqual(t.pet(0, 2).cards);
   expect(seen(0, 1, 1)?.cards).toBeNull();
@@ -61,7 +61,7 @@ test('RUL-36 a pet lost to its second mutation needs no imps to hold it', () => 
   // Strength 1 against 2 anger, antimagic 0 against 1 magic, 1 mutation from before.
   lodge(t, 0, 1, 'ghosty', ['P magic', 'R anger', 'P anger'], { cage: 'c07', mutation: 1 });
   t.goTo('showing').expectAsk('petz.jobs', 3);
-  expect(t.told('petz.lost').map((event) => event.cause)).toEqual(['mutated']);
+  expect(t.eventsOf('petz.lost').map((event) => event.cause)).toEqual(['mutated']);
   expect(t.shop(0)).toMatchObject({ home: 6, hospital: 0 });
   t.expectInventory();
 });
@@ -100,7 +100,7 @@ test('PB-NEED-06 an imp that has played cannot catch a pet in the same round', (
   lodge(t, 0, 1, 'direbunny', ['R anger', 'Y play'], { cage: 'c02' });
   t.goTo('showing').expectAsk('petz.play', 0);
   const played = t.fork().play(0, { gap: 0, employee: false });
-  expect(played.told('petz.lost').map((event) => event.cause)).toEqual(['escaped']);
+  expect(played.eventsOf('petz.lost').map((event) => event.cause)).toEqual(['escaped']);
   expect(played.shop(0)).toMatchObject({ home: 0, hospital: 0 });
   played.expectInventory();
   t.play(0, null).expectAsk('petz.catch', 0).play(0, { armour: 0, imps: 1, employee: null });
@@ -117,7 +117,7 @@ test('PB-NEED-06 RUL-60 with too few imps the owner says whom they serve', () =>
   // The first raging pet may be given up although an imp is there; he then saves the second.
   t.expectAsk('petz.catch', 0).play(0, null).expectAsk('petz.catch', 0);
   t.play(0, { armour: 0, imps: 1, employee: null });
-  expect(t.told('petz.lost').map((event) => event.pet)).toEqual(['direbunny']);
+  expect(t.eventsOf('petz.lost').map((event) => event.pet)).toEqual(['direbunny']);
   expect(t.pet(0, 3).id).toBe('snappy');
   expect(t.shop(0)).toMatchObject({ home: 0, hospital: 1 });
   t.expectInventory();
@@ -154,7 +154,7 @@ test('PB-NEED-07 the exhibition score is marked at the end of the own turn, not 
   const first = showTable();
   lodge(first, 0, 1, 'birdie', ['Y disease', 'P magic'], { cage: 'c02' });
   first.goTo('showing').expectAsk('petz.jobs', 3);
-  expect(first.told('petz.showed')).toEqual([]);
+  expect(first.eventsOf('petz.showed')).toEqual([]);
   expect(first.shop(0).entry).toBeNull();
 });
 
@@ -163,7 +163,7 @@ test('PB-NEED-09 RUL-38 a pet lost at one kind has no later needs evaluated', ()
   lodge(t, 0, 1, 'snappy', ['G hunger', 'R anger', 'G poop'], { cage: 'c06', suffering: 2 });
   lodge(t, 0, 3, 'bubl', ['G poop', 'R anger'], { cage: 'c01' });
   t.goTo('showing').expectAsk('petz.jobs', 3);
-  expect(t.told('petz.lost').map(({ pet, cause }) => [pet, cause])).toEqual([['snappy', 'suffering']]);
+  expect(t.eventsOf('petz.lost').map(({ pet, cause }) => [pet, cause])).toEqual([['snappy', 'suffering']]);
   expect(t.plot(0, 1).manure).toBe(0);
   expect(t.shop(0)).toMatchObject({ home: 6, hospital: 0 });
   // The neighbour's poop is evaluated all the same.
@@ -188,7 +188,7 @@ test('PB-NEED-10 a seat without pets still has its turn for the exhibition', () 
   t.shop(3).judge = true;
   lodge(t, 0, 1, 'birdie', ['Y disease', 'P magic'], { cage: 'c02' });
   t.goTo('showing');
-  expect(t.told('petz.showed').map(({ seat, score }) => [seat, score])).toEqual([
+  expect(t.eventsOf('petz.showed').map(({ seat, score }) => [seat, score])).toEqual([
     [0, 1],
     [1, 0],
     [2, 0],

@@ -7,7 +7,7 @@ const vegetable = (chamber = 0) => ({ from: 'vegetable', chamber });
 const meat = (chamber = 0) => ({ from: 'meat', chamber });
 
 /** How many hunger needs icons have met. */
-const fedByIcons = (t: Table) => t.told('petz.fed').filter((event) => event.source !== 'storage').length;
+const fedByIcons = (t: Table) => t.eventsOf('petz.fed').filter((event) => event.source !== 'storage').length;
 
 test('PB-NEED-HUNGER-01 each need takes one token or leaves one suffering', () => {
   const t = showTable().food(0, { vegetable: 1 });
@@ -112,7 +112,7 @@ test('PB-NEED-HUNGER-07 icons cost no token, do nothing without hunger and not f
   t.goTo('showing').expectAsk('petz.feed', 0).play(0, null).expectAsk('petz.jobs', 3);
   expect(t.shop(0).food).toEqual({ vegetable: [2, 0, 0], meat: [2, 0] });
   // One hunger on the plot with two icons, none on the other grazing plot: one meal in all.
-  expect(t.told('petz.fed').map((event) => event.pet)).toEqual(['liffard']);
+  expect(t.eventsOf('petz.fed').map((event) => event.pet)).toEqual(['liffard']);
   expect([1, 2, 3].map((at) => t.pet(0, at).suffering)).toEqual([0, 1, 0]);
 });
 
@@ -160,7 +160,7 @@ test.each([
   lodge(t, 0, 2, 'uni', ['Y disease', 'G hunger'], { cage: 'c01' });
   t.goTo('showing').expectAsk('petz.jobs', 3);
   expect(t.plot(0, 1).pet === null).toBe(isLost);
-  expect(t.told('petz.lost').map((event) => event.cause)).toEqual(isLost ? ['suffering'] : []);
+  expect(t.eventsOf('petz.lost').map((event) => event.cause)).toEqual(isLost ? ['suffering'] : []);
   expect(t.s.gone.pets.includes('wormie')).toBe(isLost);
   expect(t.shop(0).reputation).toBe(isLost ? 18 : 20);
   expect(t.pet(0, 2).suffering).toBe(1);

@@ -149,7 +149,7 @@ test('RUL-47 equal icons of strength and of antimagic add up too', () => {
   lodge(t, 0, 1, 'stegobully', ['G anger', 'R anger', 'R anger'], { cage: 'c04', addon: 'strength1' });
   lodge(t, 0, 2, 'birdie', ['Y magic', 'P magic', 'P magic'], { cage: 'c03', addon: 'antimagic1' });
   t.goTo('showing').expectAsk('petz.jobs', 3);
-  expect(t.told('petz.lost')).toEqual([]);
+  expect(t.eventsOf('petz.lost')).toEqual([]);
   expect(t.pet(0, 2).mutation).toBe(0);
 });
 

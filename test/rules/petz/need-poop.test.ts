@@ -41,7 +41,7 @@ test('PB-NEED-POOP-03 an absorbing cage keeps its old manure, with and without a
   t.goTo('showing').expectAsk('petz.jobs');
   expect(t.plot(0, 1).manure).toBe(2);
   expect(t.plot(0, 2).manure).toBe(3);
-  expect(t.told('petz.pooped')).toEqual([]);
+  expect(t.eventsOf('petz.pooped')).toEqual([]);
 });
 
 test('PB-NEED-POOP-04 manure does nothing at this step, however much there is', () => {
@@ -50,7 +50,7 @@ test('PB-NEED-POOP-04 manure does nothing at this step, however much there is', 
   t.goTo('showing').expectAsk('petz.jobs', 3);
   expect(t.plot(0, 1).manure).toBe(23);
   expect(t.pet(0, 1)).toMatchObject({ suffering: 0, mutation: 0 });
-  expect(t.told('petz.lost')).toEqual([]);
+  expect(t.eventsOf('petz.lost')).toEqual([]);
 });
 
 test('RUL-55 the manure of a lost pet stays, counts for the display and may be cleaned', () => {
@@ -59,12 +59,12 @@ test('RUL-55 the manure of a lost pet stays, counts for the display and may be c
   // Two poop, then its second mutation: lost after its manure fell.
   lodge(t, 0, 1, 'cthulie', ['P magic', 'Y poop', 'G poop'], { cage: 'c01', mutation: 1 });
   t.goTo('showing').expectAsk('petz.jobs', 0, 3);
-  expect(t.told('petz.lost').map((event) => event.cause)).toEqual(['mutated']);
+  expect(t.eventsOf('petz.lost').map((event) => event.cause)).toEqual(['mutated']);
   expect(t.plot(0, 1)).toMatchObject({ pet: null, cage: 'c01', manure: 2 });
   // 2 for judging, 1 less for each of the two tokens.
   expect(entryOf(t, 0).score).toBe(0);
   t.play(3, t.options(3)[0] ?? null).play(0, { imps: 1, plots: [0, 2, 0, 0], employee: false });
-  expect(t.told('petz.cleaned').map((event) => event.plots)).toEqual([[0, 2, 0, 0]]);
+  expect(t.eventsOf('petz.cleaned').map((event) => event.plots)).toEqual([[0, 2, 0, 0]]);
   expect(t.plot(0, 1).manure).toBe(0);
   t.expectInventory();
 });

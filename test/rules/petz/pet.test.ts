@@ -93,10 +93,10 @@ describe('at the corral', () => {
     const t = table().offerPets(YOUNG, []).house(0, 0, 'wormie');
     shopping(t, 0, [[1, 1], 'younger1', 'uni']).expectAsk('petz.arrange', 0);
     expect(t.shop(0).plots.map((plot) => plot.pet?.id ?? null)).toEqual(['wormie', null, null, null]);
-    expect(t.told('petz.lost')).toEqual([]);
+    expect(t.eventsOf('petz.lost')).toEqual([]);
     arrange(t, 0, { pet0: 'uni' });
     expect(t.pet(0, 0).id).toBe('uni');
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'wormie', cause: 'released' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'wormie', cause: 'released' }]);
     t.expectInventory();
   });
 
@@ -108,18 +108,18 @@ describe('at the corral', () => {
     t.hand(0, ['G poop', 'R anger', 'Y disease', 'P magic']).stack('G', ['poop']).stack('Y', ['disease']);
     shopping(t, 0, [[1, 1], 'younger1', 'uni']);
     arrange(t, 0, { pet0: 'uni' });
-    expect(t.told('petz.drew')).toMatchObject([{ seat: 0, counts: [1, 0, 1, 0] }]);
+    expect(t.eventsOf('petz.drew')).toMatchObject([{ seat: 0, counts: [1, 0, 1, 0] }]);
     assign(t, 0, ['Y disease', 'G poop']);
     // Two needs (1 poop and 1 disease make a sum of 2: no harm), and 2 points in the exhibition.
-    expect(t.told('petz.revealed')).toMatchObject([{ seat: 0, pets: [{ pet: 'uni' }] }]);
-    expect(t.told('petz.showed')).toMatchObject([
+    expect(t.eventsOf('petz.revealed')).toMatchObject([{ seat: 0, pets: [{ pet: 'uni' }] }]);
+    expect(t.eventsOf('petz.showed')).toMatchObject([
       { seat: 0, score: 2 },
       { seat: 1, score: 0 },
       { seat: 2, score: 0 },
       { seat: 3, score: 0 },
     ]);
-    expect(t.told('petz.discarded')).toMatchObject([{ potions: 0 }]);
-    expect(t.told('petz.grew')).toEqual([
+    expect(t.eventsOf('petz.discarded')).toMatchObject([{ potions: 0 }]);
+    expect(t.eventsOf('petz.grew')).toEqual([
       { type: 'petz.grew', seat: 0, plot: 0, pet: 'uni', from: 2, to: 4 },
     ]);
     t.expectAsk('petz.group').expectInventory();
@@ -136,8 +136,8 @@ describe('at the corral', () => {
     shopping(t, 0, [[1, 1], 'older', 'wormie']);
     arrange(t, 0, { cage1: 'c01', pet1: 'wormie' });
     assign(t, 0, ['G poop', 'G poop', 'P anger']);
-    expect(t.told('petz.grew')).toMatchObject([{ pet: 'wormie', from: 3, to: 5 }]);
-    expect(t.told('petz.sold')).toEqual([]);
+    expect(t.eventsOf('petz.grew')).toMatchObject([{ pet: 'wormie', from: 3, to: 5 }]);
+    expect(t.eventsOf('petz.sold')).toEqual([]);
     t.expectAsk('petz.group');
   });
 });
@@ -172,7 +172,7 @@ describe('the pets', () => {
         .house(0, 0, 'drago', { size: Number(size) })
         .goTo('needs');
       arrange(t, 0);
-      expect(t.told('petz.drew')).toMatchObject([{ seat: 0, counts: expected }]);
+      expect(t.eventsOf('petz.drew')).toMatchObject([{ seat: 0, counts: expected }]);
     }
   });
 

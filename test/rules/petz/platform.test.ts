@@ -27,7 +27,7 @@ describe('booking', () => {
     t.play(0, sending([2, 1], 'platform'));
     expect(without(t.shop(0), 'groups')).toEqual(before);
     expect(t.s.town.taken).toEqual({ platform: { seat: 0, imps: 2 } });
-    expect(t.told('petz.booked')).toEqual([{ type: 'petz.booked', seat: 0, imps: 2 }]);
+    expect(t.eventsOf('petz.booked')).toEqual([{ type: 'petz.booked', seat: 0, imps: 2 }]);
     expectRefused(t, 0, sending([1, 0], 'platform'), 'spaceTaken', 'PB-SHOP-10');
     t.expectInventory();
   });
@@ -35,7 +35,7 @@ describe('booking', () => {
   test('PB-PLAT-02 PB-PLAT-09 in phase 6 they go to the right side and free the space', () => {
     const t = shopping(cleanShops(table().starter(0)), 0, [[2, 1], 'platform'], [[1, 0], 'vegetables']);
     t.expectAsk('petz.group');
-    expect(t.told('petz.cameHome')).toEqual([{ type: 'petz.cameHome', seat: 0, imps: 1, toPlatform: 2 }]);
+    expect(t.eventsOf('petz.cameHome')).toEqual([{ type: 'petz.cameHome', seat: 0, imps: 1, toPlatform: 2 }]);
     expect(t.shop(0)).toMatchObject({ platform: 2, home: 4 });
     expect(t.s.town.taken).toEqual({});
     t.expectInventory();
@@ -76,7 +76,7 @@ describe('selling from it', () => {
     expect(black.shop(0)).toMatchObject({ reputation: 16, platform: 1 });
     t.play(0, sale(true));
     // 8 times 3 instead of 8 times 2.
-    expect(t.told('petz.sold')).toMatchObject([{ match: 8, platform: true, reputation: 24 }]);
+    expect(t.eventsOf('petz.sold')).toMatchObject([{ match: 8, platform: true, reputation: 24 }]);
     expect(t.shop(0)).toMatchObject({ reputation: 24, platform: 0 });
     t.expectInventory();
   });
@@ -97,7 +97,7 @@ describe('selling from it', () => {
       .expectAsk('petz.sell', 0);
     t.play(0, sale(true));
     expect(t.shop(0).reputation).toBe(24);
-    expect(t.told('petz.cameHome')).toEqual([]);
+    expect(t.eventsOf('petz.cameHome')).toEqual([]);
     t.expectAsk('petz.jobs').expectInventory();
   });
 
@@ -107,7 +107,7 @@ describe('selling from it', () => {
     expect(t.shop(0)).toMatchObject({ platform: 1, home: 4, busy: { cages: 1 } });
     // The cage he stands in counts as empty: it can be cleaned.
     t.play(0, { imps: 0, plots: [0, 0, 0, 0], employee: false }).expectAsk('petz.group');
-    expect(t.told('petz.cameHome')).toEqual([{ type: 'petz.cameHome', seat: 0, imps: 1, toPlatform: 0 }]);
+    expect(t.eventsOf('petz.cameHome')).toEqual([{ type: 'petz.cameHome', seat: 0, imps: 1, toPlatform: 0 }]);
     expect(t.shop(0)).toMatchObject({ platform: 1, home: 5, busy: { cages: 0 } });
     t.expectInventory();
   });
@@ -131,7 +131,7 @@ describe('selling from it', () => {
     const second = { plot: 1, customer: 'dungeonMaster' };
     expectRefused(t, 0, { ...second, platform: true }, 'platformUsed', 'PB-SELL-27');
     t.play(0, { ...second, platform: false }).expectAsk('petz.jobs');
-    expect(t.told('petz.sold').map((x) => x.platform)).toEqual([true, false]);
+    expect(t.eventsOf('petz.sold').map((x) => x.platform)).toEqual([true, false]);
     expect(t.shop(0)).toMatchObject({ platform: 2, busy: { cages: 1 } });
     t.expectInventory();
   });

@@ -63,7 +63,7 @@ describe('assigning', () => {
     const t = assign(snakitty(1, 'poop'), 0, ['G poop', 'Y disease']).expectAsk('petz.jobs');
     expect(t.shop(0).potions).toBe(1);
     expect(t.faces(0)).toEqual(['G hunger', 'R play', 'P disease', 'Y magic']);
-    expect(t.told('petz.slept')).toEqual([]);
+    expect(t.eventsOf('petz.slept')).toEqual([]);
     expect(t.until('petz.group').shop(0).potions).toBe(1);
   });
 });
@@ -74,7 +74,7 @@ describe('evaluating', () => {
     // Two cards alike are no choice, but the question is put: silence would tell that they are alike.
     expect(due(t)).toEqual(['G hunger']);
     putAway(t, 'G hunger').expectAsk('petz.jobs');
-    expect(t.told('petz.suffered')).toEqual([]);
+    expect(t.eventsOf('petz.suffered')).toEqual([]);
     expect(t.faces(0)).toEqual(['R play', 'P disease', 'G hunger', 'Y magic']);
     expect(t.s.gone.needs[0]).toHaveLength(1);
     t.expectInventory();
@@ -87,7 +87,7 @@ describe('evaluating', () => {
       const [card = -1] = cards(t, 0, [face]);
       expectRefused(t, 0, cards(t, 0, ['Y magic'])[0] ?? -1, 'notOffered');
       putAway(t, face);
-      expect(t.told('petz.slept')).toEqual([{ type: 'petz.slept', seat: 0, card }]);
+      expect(t.eventsOf('petz.slept')).toEqual([{ type: 'petz.slept', seat: 0, card }]);
       expect(t.view(1).gone.needs[0]).toContain(card);
       expect(t.faces(0)).not.toContain(face);
     }
@@ -140,7 +140,7 @@ describe('evaluating', () => {
       .starter(0)
       .house(0, 0, 'snakitty', { suffering: 1, cards: ['G hunger', 'potion'] });
     t.hand(0, ['G poop', 'R play', 'Y magic', 'Y play', 'P disease']).goTo('showing');
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'snakitty', cause: 'suffering' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'snakitty', cause: 'suffering' }]);
     expect(due(t)).toEqual(['Y magic', 'Y play']);
     putAway(t, 'Y play');
     expect(colours(t, 0)).toEqual([1, 1, 1, 1]);
@@ -152,7 +152,7 @@ describe('evaluating', () => {
     expect(t.view(1).shops[0]?.owned.potions).toBe(2);
     putAway(t, 'G poop').expectAsk('petz.jobs');
     expect(t.view(1).shops[0]?.owned.potions).toBe(1);
-    expect(t.told('petz.discarded')).toMatchObject([{ potions: 1 }]);
+    expect(t.eventsOf('petz.discarded')).toMatchObject([{ potions: 1 }]);
   });
 
   test('PB-POTION-09 after phase 4 a hand holds one card of each colour, plus those of books', () => {

@@ -10,13 +10,13 @@ test('EX-06 inviting imps over three rounds', () => {
     .groups(RED, [[1, 0]])
     .sendGroups();
   send(t, RED, [1, 0], 'imps');
-  expect(t.told('petz.invited').at(-1)).toMatchObject({ seat: RED, imps: 1 });
+  expect(t.eventsOf('petz.invited').at(-1)).toMatchObject({ seat: RED, imps: 1 });
   t.goTo('aging')
     .starter(RED)
     .groups(YELLOW, [[1, 0]])
     .sendGroups();
   send(t, YELLOW, [1, 0], 'imps');
-  expect(t.told('petz.invited').at(-1)).toMatchObject({ seat: YELLOW, imps: 2 });
+  expect(t.eventsOf('petz.invited').at(-1)).toMatchObject({ seat: YELLOW, imps: 2 });
   t.goTo('aging').starter(RED).expectInventory();
   expect(t.s.round).toBe(3);
   expect(t.s.shops.map((shop) => shop.waiting)).toEqual([
@@ -35,7 +35,7 @@ test('EX-06 inviting imps over three rounds', () => {
       .groups(seat, [[1, 0]])
       .sendGroups();
     send(other, seat, [1, 0], 'imps');
-    expect(other.told('petz.invited').at(-1)).toMatchObject({ seat, imps: gained });
+    expect(other.eventsOf('petz.invited').at(-1)).toMatchObject({ seat, imps: gained });
   }
   // Red has 7 imps at home by now.
   expect(t.shop(RED).home).toBe(7);
@@ -144,7 +144,7 @@ test('EX-32 how food ages', () => {
     [0, 0],
     [0, 0, 0],
   ]);
-  expect(t.told('petz.spoiled').map(({ meat, vegetable }) => [meat, vegetable])).toEqual([
+  expect(t.eventsOf('petz.spoiled').map(({ meat, vegetable }) => [meat, vegetable])).toEqual([
     [2, 0],
     [0, 2],
   ]);
@@ -158,7 +158,7 @@ test('RUL-68 in the last round nothing grows', () => {
   ] as const) {
     const t = table({ seats }).starter(0).round(last).house(0, 0, 'uni', { size: 4 }).goTo('aging');
     expect(t.s.outcome).not.toBeNull();
-    expect([t.pet(0, 0).size, t.told('petz.grew')]).toEqual([4, []]);
+    expect([t.pet(0, 0).size, t.eventsOf('petz.grew')]).toEqual([4, []]);
     const before = table({ seats })
       .starter(0)
       .round(last - 1)
@@ -189,7 +189,10 @@ test('RUL-69 RUL-70 phase 6 asks only the owner of an empty Magic Box who has fo
   // A token that was about to be thrown away is saved.
   t.play(1, { from: 'meat', chamber: 1 }).expectAsk('petz.group').expectInventory();
   expect([t.shop(1).box, t.shop(1).food]).toEqual(['meat', { vegetable: [0, 1, 0], meat: [0, 0] }]);
-  expect(t.told('petz.spoiled').find((event) => event.seat === 1)).toMatchObject({ vegetable: 1, meat: 0 });
+  expect(t.eventsOf('petz.spoiled').find((event) => event.seat === 1)).toMatchObject({
+    vegetable: 1,
+    meat: 0,
+  });
 });
 
 test('RUL-69 a box emptied in this round may be filled again, in the last round too, and stays filled', () => {
@@ -204,10 +207,10 @@ test('RUL-69 a box emptied in this round may be filled again, in the last round 
   nobodyCleans(t.until('petz.jobs')).expectAsk('petz.box', 0).play(0, { from: 'meat', chamber: 1 });
   expect([t.shop(0).box, t.s.outcome === null]).toEqual(['meat', false]);
   // No way leads back into the storage.
-  const kept = table().starter(0).artifact(0, 'magicBox');
-  kept.shop(0).box = 'meat';
-  kept.goTo('aging').expectAsk('petz.group');
-  expect([kept.shop(0).box, kept.shop(0).food.meat]).toEqual(['meat', [0, 0]]);
+  const filled = table().starter(0).artifact(0, 'magicBox');
+  filled.shop(0).box = 'meat';
+  filled.goTo('aging').expectAsk('petz.group');
+  expect([filled.shop(0).box, filled.shop(0).food.meat]).toEqual(['meat', [0, 0]]);
 });
 
 test('RUL-84 whoever has nothing to decide is not asked', () => {

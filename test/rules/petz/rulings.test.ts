@@ -7,7 +7,7 @@ import { send } from '../../kit/petz-plays.ts';
 /** The exhibition score of seat 0 in round 2. */
 function score(t: Table, exhibition: string): number | undefined {
   t.starter(0).round(2).exhibition(exhibition).goTo('showing');
-  return t.told('petz.showed').find((event) => event.seat === 0)?.score;
+  return t.eventsOf('petz.showed').find((event) => event.seat === 0)?.score;
 }
 
 test('RUL-02 seats are numbered clockwise: left is one more', () => {
@@ -60,7 +60,7 @@ test('RUL-04 the awards by rank: 8 6 4 2 with 4 players, 8 5 2 with 3, 7 3 with 
     // The fourth shows no pet; the Whip alone gives him half a point, which takes part.
     if (seats === 4) t.artifact(3, 'whipOfObedience');
     t.goTo('showing').expectInventory();
-    expect(t.told('petz.awarded')[0]?.awards).toEqual(list);
+    expect(t.eventsOf('petz.awarded')[0]?.awards).toEqual(list);
     expect(t.s.shops.map((shop) => shop.reputation)).toEqual(list);
   }
 });
@@ -146,7 +146,7 @@ test('RUL-83 a rainbow symbol counts each card colour once', () => {
   const sell = (customer: string, pet: string, cards: string[], cage: string) => {
     const t = table().starter(0).round(3).customers([customer]).house(0, 1, pet, { cards, cage });
     t.exhibition('magicShow').goTo('showing').expectAsk('petz.sell', 0);
-    return t.play(0, { plot: 1, customer, platform: false }).told('petz.sold')[0];
+    return t.play(0, { plot: 1, customer, platform: false }).eventsOf('petz.sold')[0];
   };
   // Poop in green (twice) and red: 2 x 3, and 1 magic.
   const troll = sell('farmerTroll', 'dunguin', ['G poop', 'P magic', 'G poop', 'P anger', 'R poop'], 'c03');

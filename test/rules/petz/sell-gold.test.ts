@@ -73,9 +73,9 @@ describe('black market and platform', () => {
     const gold = t.shop(0).gold;
     t.play(0, sale(1, ORKY, true)).expectAsk('petz.jobs', 3);
     expect(t.shop(0)).toMatchObject({ home: 0, gold: gold + 2 });
-    expect(t.told('petz.earned').some((event) => event.seat === 0)).toBe(false);
+    expect(t.eventsOf('petz.earned').some((event) => event.seat === 0)).toBe(false);
     t.until('petz.group');
-    expect(t.told('petz.earned').some((event) => event.seat === 0)).toBe(false);
+    expect(t.eventsOf('petz.earned').some((event) => event.seat === 0)).toBe(false);
     // The five that were busy elsewhere come home as well.
     expect(t.shop(0)).toMatchObject({ home: 6, platform: 0, busy: { cages: 0 } });
     t.expectInventory();
@@ -201,7 +201,7 @@ describe('gold', () => {
     lodge(t, 0, 1, 'wormie', MESSY, { cage: 'c01', mutation: 1 });
     lodge(t, 0, 2, 'bubl', MESSIER, { cage: 'c04', mutation: 1 });
     toSales(t).expectAsk('petz.sell', 0);
-    expect(t.told('petz.lost').map((event) => event.pet)).toEqual(['wormie']);
+    expect(t.eventsOf('petz.lost').map((event) => event.pet)).toEqual(['wormie']);
     expect(t.options(0)).toEqual([sale(2, ORKY), null]);
   });
 });
@@ -229,7 +229,7 @@ describe('two customers in the last round', () => {
     expect(t.pet(0, 1).id).toBe('wormie');
     expect(t.options(1).filter((choice) => choice !== null)).toHaveLength(2 * 2);
     t.play(1, sale(1, 'farmerTroll')).expectAsk('petz.jobs');
-    expect(t.told('petz.sold').map(({ seat, customer }) => [seat, customer])).toEqual([
+    expect(t.eventsOf('petz.sold').map(({ seat, customer }) => [seat, customer])).toEqual([
       [0, 'farmerTroll'],
       [0, ORKY],
       [1, 'farmerTroll'],
@@ -240,9 +240,9 @@ describe('two customers in the last round', () => {
 
   test('RUL-62 one sale or none is as good', () => {
     const one = lastRound(0).play(0, sale(1, ORKY)).play(0, null).expectAsk('petz.sell', 1);
-    expect(one.told('petz.sold')).toHaveLength(1);
+    expect(one.eventsOf('petz.sold')).toHaveLength(1);
     const none = lastRound(0).play(0, null).expectAsk('petz.sell', 1);
-    expect(none.told('petz.sold')).toEqual([]);
+    expect(none.eventsOf('petz.sold')).toEqual([]);
   });
 
   test('PB-SELL-27 only one pet from the platform, however many imps are there', () => {

@@ -54,7 +54,7 @@ test('EX-30 the pets are those of the puzzle', () => {
     [BIRDIE, MISTRESS, 3],
   ] as const;
   for (const [plot, customer, match] of matches) {
-    expect(t.fork().play(0, sale(plot, customer)).told('petz.sold')[0]?.match).toBe(match);
+    expect(t.fork().play(0, sale(plot, customer)).eventsOf('petz.sold')[0]?.match).toBe(match);
   }
 });
 

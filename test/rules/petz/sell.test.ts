@@ -14,7 +14,7 @@ describe('when and to whom', () => {
     lodge(t, 0, 1, 'wormie', MESSY, { cage: 'c03' });
     t.goTo('showing').expectAsk('petz.jobs', 3);
     expect(t.shop(0).reputation).toBe(round === 1 ? 0 : 8);
-    expect(t.told('petz.customerLeft')).toEqual([]);
+    expect(t.eventsOf('petz.customerLeft')).toEqual([]);
     expect(t.s.customers).toHaveLength(4);
   });
 
@@ -42,7 +42,7 @@ describe('when and to whom', () => {
     toSales(t).expectAsk('petz.sell', 0).play(0, sale(1, ORKY)).expectAsk('petz.sell', 1);
     expect(t.pet(0, 2).id).toBe('bubl');
     t.play(1, sale(1, ORKY)).expectAsk('petz.jobs');
-    expect(t.told('petz.sold').map((event) => event.pet)).toEqual(['wormie', 'stegobully']);
+    expect(t.eventsOf('petz.sold').map((event) => event.pet)).toEqual(['wormie', 'stegobully']);
     t.expectInventory();
   });
 
@@ -66,7 +66,7 @@ describe('when and to whom', () => {
     // Twice a match of 6; a herbivore of size 4 brings 2 gold.
     expect(t.shop(2)).toMatchObject({ reputation: before + 12, gold: 2 });
     t.play(3, null).expectAsk('petz.sell', 0).play(0, null).expectAsk('petz.sell', 1).play(1, sale(1, ORKY));
-    expect(t.told('petz.sold').map((event) => event.seat)).toEqual([2, 1]);
+    expect(t.eventsOf('petz.sold').map((event) => event.seat)).toEqual([2, 1]);
   });
 
   test('PB-SELL-05 nobody has to sell', () => {
@@ -77,7 +77,7 @@ describe('when and to whom', () => {
     t.play(0, null).expectAsk('petz.jobs', 3);
     expect(t.pet(0, 1).id).toBe('wormie');
     expect(t.shop(0)).toMatchObject({ reputation, gold });
-    expect(t.told('petz.keptPets').map((event) => event.seat)).toEqual([0]);
+    expect(t.eventsOf('petz.keptPets').map((event) => event.seat)).toEqual([0]);
     t.expectInventory();
   });
 
@@ -109,7 +109,7 @@ describe('when and to whom', () => {
     expect(t.pet(0, 1).size).toBe(space === 'older' ? 3 : 2);
     // It made a mess to Orky's taste and was shown, but nobody was asked to sell it.
     expect(t.plot(0, 1).manure).toBe(2);
-    expect(t.told('petz.sold')).toEqual([]);
+    expect(t.eventsOf('petz.sold')).toEqual([]);
   });
 
   test('PB-SELL-25 after everybody had his chance the customer leaves, sold to or not', () => {
@@ -122,8 +122,8 @@ describe('when and to whom', () => {
     expect(t.s.customers.map((tile) => tile.round)).toEqual([4, 5, 5]);
     expect(t.s.gone.customers).toEqual([ORKY]);
 
-    const nobody = marketTable(['lichLord']).goTo('showing').expectAsk('petz.jobs', 3);
-    expect(nobody.s.gone.customers).toEqual(['lichLord']);
+    const unsold = marketTable(['lichLord']).goTo('showing').expectAsk('petz.jobs', 3);
+    expect(unsold.s.gone.customers).toEqual(['lichLord']);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the match', () => {
   test('PB-SELL-08 wanted symbols add, unwanted ones subtract', () => {
     const t = besideBubl(ORKY, ['G poop', 'G hunger', 'P magic', 'G poop'], { suffering: 1 });
     t.play(0, sale(1, ORKY));
-    expect(t.told('petz.sold')[0]?.match).toBe(2 * 2 + 1 - 1);
+    expect(t.eventsOf('petz.sold')[0]?.match).toBe(2 * 2 + 1 - 1);
   });
 
   test('PB-SELL-09 needs of this round count, tokens of any round', () => {
@@ -149,16 +149,16 @@ describe('the match', () => {
     t.lay(0, 1, ['G hunger', 'G poop', 'P magic', 'G anger']).lay(0, 2, MESSIER).round(4).customers([ORKY]);
     t.exhibition('breedersPrize');
     toSales(t).expectAsk('petz.sell', 0).play(0, sale(1, ORKY));
-    expect(t.told('petz.sold').map((event) => event.match)).toEqual([2 + 1 - 1]);
+    expect(t.eventsOf('petz.sold').map((event) => event.match)).toEqual([2 + 1 - 1]);
   });
 
   test('PB-SELL-10 manure never counts, poop counts even if absorbed', () => {
     const dirty = besideBubl(ORKY, MESSY, { manure: 7 }).play(0, sale(1, ORKY));
-    expect(dirty.told('petz.sold')[0]?.match).toBe(4);
+    expect(dirty.eventsOf('petz.sold')[0]?.match).toBe(4);
     const absorbed = besideBubl(ORKY, ['G poop', 'G hunger', 'P magic', 'G hunger'], { cage: 'c10' });
     absorbed.play(0, sale(1, ORKY));
     expect(absorbed.plot(0, 1).manure).toBe(0);
-    expect(absorbed.told('petz.sold')[0]?.match).toBe(4);
+    expect(absorbed.eventsOf('petz.sold')[0]?.match).toBe(4);
   });
 
   test('PB-SELL-11 colour does not matter, except for a rainbow symbol', () => {
@@ -177,7 +177,7 @@ describe('the match', () => {
             : ['G poop', other, 'G anger', 'R anger'];
         lodge(t, 0, 1, 'bubl', cards, { cage: 'c01' });
         toSales(t).expectAsk('petz.sell', 0).play(0, sale(1, customer));
-        expect(t.told('petz.sold')[0]?.match).toBe(match);
+        expect(t.eventsOf('petz.sold')[0]?.match).toBe(match);
       }
     }
   });
@@ -215,7 +215,7 @@ describe('the match', () => {
     const t = marketTable([ORKY], { exhibition: 'moodyMedley' });
     lodge(t, 0, 1, 'wormie', MESSY, { cage: 'c03' });
     toSales(t).expectAsk('petz.sell', 0).play(0, sale(1, ORKY));
-    expect(t.told('petz.showed')[0]).toMatchObject({ pet: 'wormie', score: 6 });
+    expect(t.eventsOf('petz.showed')[0]).toMatchObject({ pet: 'wormie', score: 6 });
     // 8 for the exhibition, 2 × 4 for the sale.
     expect(t.shop(0).reputation).toBe(16);
   });

@@ -10,7 +10,7 @@ const SEEDS = 'abcdefghijklmnopqrst'.split('');
 
 /** What a seat got as income so far. */
 const income = (t: Table, seat: number) =>
-  t.told('petz.income').reduce((sum, event) => sum + (event.seat === seat ? event.gold : 0), 0);
+  t.eventsOf('petz.income').reduce((sum, event) => sum + (event.seat === seat ? event.gold : 0), 0);
 
 test('PB-SETUP-01 PB-SETUP-02 PB-COMP-08 every player has 10 imps, a score, a place in the tent and one display', () => {
   for (const seats of COUNTS) {
@@ -254,5 +254,5 @@ test('PB-SETUP-24 an exhibition tile gives the food of its round and its own sco
   expect([vegetables.vegetable, mixed.vegetable, mixed.meat, meat.meat]).toEqual([2, 1, 2, 3]);
   t.house(0, 0, 'uni', { cards: ['G poop', 'P magic'], mutation: 1 }).goTo('showing');
   // +2 for the pet, -1 for the mutation.
-  expect(t.told('petz.showed')[0]).toMatchObject({ seat: 0, score: 1, takesPart: true });
+  expect(t.eventsOf('petz.showed')[0]).toMatchObject({ seat: 0, score: 1, takesPart: true });
 });

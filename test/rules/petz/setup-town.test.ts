@@ -90,7 +90,7 @@ test('PB-SETUP-32 PB-SETUP-33 PB-SETUP-34 three young pets, two with 2 or 3 play
     const open = seats === 4 ? 'younger1' : 'younger2';
     send(t, 0, [1, 1], open, town.young[0]);
     send(t, 1, [1, 1], 'older', town.old[0]);
-    expect(t.told('petz.gotPet').map((event) => event.size)).toEqual([2, 3]);
+    expect(t.eventsOf('petz.gotPet').map((event) => event.size)).toEqual([2, 3]);
   }
 });
 

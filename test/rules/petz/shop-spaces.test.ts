@@ -103,7 +103,7 @@ test('PB-SHOP-12 PB-SHOP-13 PB-NEED-05 a group kept home gets all back and serve
   t.goTo('showing').expectAsk('petz.play', 0).play(0, { gap: 0, employee: false });
   t.expectAsk('petz.jobs');
   for (const seat of t.s.ask?.seats ?? []) t.play(seat, { imps: 0, plots: [0, 0, 0, 0], employee: false });
-  expect(t.told('petz.earned').find((event) => event.seat === 0)?.gold).toBe(5);
+  expect(t.eventsOf('petz.earned').find((event) => event.seat === 0)?.gold).toBe(5);
   t.expectAsk('petz.group').expectInventory();
 });
 
@@ -142,7 +142,7 @@ test('PB-SHOP-20 everything gained is public, but not the face of a card drawn f
   send(t, 0, [1, 0], 'artifacts').expectAsk('petz.book', 0).play(0, { artifact: 'funWithFood', colour: 'Y' });
   const own = heardBy(t, 0);
   expect(own).toEqual(t.events);
-  const drew = t.told('petz.drew')[0];
+  const drew = t.eventsOf('petz.drew')[0];
   expect([drew?.cards?.length, drew?.counts]).toEqual([1, [0, 0, 1, 0]]);
   for (const seat of [1, 2, null]) {
     expect(heardBy(t, seat)).toEqual(

@@ -13,7 +13,7 @@ test('PB-START-01 the Progress Marker moves on by one', () => {
   for (const round of [1, 2, 3, 4]) expect(pass(round, 0, [0, 0, 0, 0]).s.round).toBe(round + 1);
   const rounds = table({ seats: 2 })
     .toTheEnd()
-    .told('petz.round')
+    .eventsOf('petz.round')
     .map((event) => event.round);
   expect(rounds).toEqual([1, 2, 3, 4, 5, 6]);
 });
@@ -25,7 +25,7 @@ test('PB-START-02 RUL-02 with 4 players the token passes to the left after round
       const t = pass(round, holder, [5, 1, 9, 3]);
       expect(t.s.starter).toBe((holder + 1) % 4);
       expect(t.s.order).toEqual([1, 2, 3, 4].map((i) => (holder + i) % 4));
-      expect(t.told('petz.passedToken').at(-1)).toMatchObject({ from: holder, to: (holder + 1) % 4 });
+      expect(t.eventsOf('petz.passedToken').at(-1)).toMatchObject({ from: holder, to: (holder + 1) % 4 });
     }
   }
 });
@@ -55,7 +55,7 @@ test('PB-START-05 with 2 and 3 players it passes to the left every time, each pl
     [3, 2],
   ] as const) {
     const t = table({ seats }).toTheEnd();
-    const starters = t.told('petz.round').map((event) => event.starter);
+    const starters = t.eventsOf('petz.round').map((event) => event.starter);
     for (let i = 1; i < 6; i++) expect(starters[i]).toBe(((starters[i - 1] ?? 0) + 1) % seats);
     for (let seat = 0; seat < seats; seat++) expect(starters.filter((x) => x === seat).length).toBe(times);
   }
@@ -72,7 +72,7 @@ test('PB-START-06 after the last round comes final scoring and no further token'
   ] as const) {
     const t = pass(last, 0, new Array(seats).fill(0));
     expect(t.s.outcome?.reason).toBe('finalScoring');
-    expect([t.s.round, t.told('petz.passedToken'), t.s.ask]).toEqual([last, [], null]);
+    expect([t.s.round, t.eventsOf('petz.passedToken'), t.s.ask]).toEqual([last, [], null]);
     expect(byRound(t.events).length).toBe(2);
   }
 });

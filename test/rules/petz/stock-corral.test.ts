@@ -48,14 +48,14 @@ test('PB-STOCK-19 RUL-12 the next round moves up the middle cage when the bottom
 test('PB-STOCK-20 PB-STOCK-21 EX-47 one addon is kept above, a new one comes below', () => {
   const left = (addons: (string | null)[]) => newRound(table().offerAddons(addons)).s;
   const [a, b] = ['play', 'meat'] as const;
-  const cases: [before: (string | null)[], kept: string, discarded: string[]][] = [
+  const cases: [before: (string | null)[], above: string, discarded: string[]][] = [
     [[a, null], a, []],
     [[null, b], b, []],
     [[a, b], b, [a]],
   ];
-  for (const [before, kept, discarded] of cases) {
+  for (const [before, above, discarded] of cases) {
     const { town, gone, piles } = left(before);
-    expect([town.addons[0], gone.addons]).toEqual([kept, discarded]);
+    expect([town.addons[0], gone.addons]).toEqual([above, discarded]);
     expect(isNew(town.addons[1], a, b)).toBe(true);
     expect(piles.addons.length).toBe(before.includes(null) ? 4 : 3);
   }
@@ -93,7 +93,7 @@ test('PB-STOCK-23 PB-STOCK-24 PB-STOCK-25 PB-STOCK-26 PB-STOCK-28 RUL-13 EX-31 t
   expect(town.young.length).toBe(3);
   expect(town.young.some((pet) => ['uni', 'drago', 'bubl', 'wormie', 'fluffy'].includes(pet))).toBe(false);
   // The tile gives 2 meat, the farm 1 for each of the two.
-  expect(t.told('petz.farmed').map((event) => [event.pet, event.adds])).toEqual([
+  expect(t.eventsOf('petz.farmed').map((event) => [event.pet, event.adds])).toEqual([
     ['wormie', 'meat'],
     ['fluffy', 'meat'],
   ]);
@@ -105,7 +105,7 @@ test('PB-STOCK-23 PB-STOCK-24 PB-STOCK-25 PB-STOCK-26 PB-STOCK-28 RUL-13 EX-31 t
   expect(itemsAt(t, 0, 'older')).toEqual(['uni', 'drago', 'bubl']);
   send(t, 0, [1, 1], 'older', 'drago');
   send(t, 1, [1, 1], 'younger1', town.young[2]);
-  expect(t.told('petz.gotPet').map((event) => event.size)).toEqual([3, 2]);
+  expect(t.eventsOf('petz.gotPet').map((event) => event.size)).toEqual([3, 2]);
 });
 
 test('PB-STOCK-26 RUL-13 gaps close up, and the order from left to right stays', () => {
@@ -127,13 +127,13 @@ test('PB-STOCK-27 a neutral imp buys the leftmost pet that moved up, and nothing
     newRound(t.quiet(), round);
     expect(t.s.town.old).toEqual(['drago']);
     expect(t.s.gone.pets).toEqual(['wormie', 'uni']);
-    expect(t.told('petz.neutralBuys').map((event) => event.pet)).toEqual(['uni']);
-    expect(t.told('petz.farmed').map((event) => event.pet)).toEqual(['wormie']);
+    expect(t.eventsOf('petz.neutralBuys').map((event) => event.pet)).toEqual(['uni']);
+    expect(t.eventsOf('petz.farmed').map((event) => event.pet)).toEqual(['wormie']);
   }
   // With nobody in the lower half there is nobody to buy.
   const t = table({ seats: 3 }).offerPets([], ['wormie']);
   newRound(t.quiet(), 3);
-  expect([t.s.town.old, t.told('petz.neutralBuys')]).toEqual([[], []]);
+  expect([t.s.town.old, t.eventsOf('petz.neutralBuys')]).toEqual([[], []]);
 });
 
 test('RUL-09 on a blocked meat stand the farm adds nothing', () => {

@@ -39,11 +39,11 @@ test('PB-STOCK-01 round 1 is stocked by setup alone: nothing is discarded or sen
     const t = table({ seats });
     const { gone } = t.s;
     expect([gone.pets, gone.cages, gone.addons, gone.artifacts]).toEqual([[], [], [], []]);
-    expect([t.told('petz.farmed'), t.told('petz.neutralBuys'), t.told('petz.stocked').length]).toEqual([
-      [],
-      [],
-      1,
-    ]);
+    expect([
+      t.eventsOf('petz.farmed'),
+      t.eventsOf('petz.neutralBuys'),
+      t.eventsOf('petz.stocked').length,
+    ]).toEqual([[], [], 1]);
   }
 });
 

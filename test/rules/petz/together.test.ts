@@ -15,7 +15,7 @@ function shown(t: Table): Table {
   return t.expectInventory();
 }
 
-const awards = (t: Table) => t.told('petz.awarded').at(-1)?.awards;
+const awards = (t: Table) => t.eventsOf('petz.awarded').at(-1)?.awards;
 
 describe('at the show', () => {
   test('PB-EXH-15 PB-ARTIFACT-WHIP-02 three tie for first, then the Whip parts one of them from two', () => {
@@ -100,7 +100,7 @@ describe('care', () => {
     const t = showTable({ seats: 2, home: 3 });
     lodge(t, 0, 1, 'fieryFairy', ['P magic', 'R anger', 'Y magic'], { cage: 'c07', mutation: 0 });
     shown(t);
-    expect(t.told('petz.lost')).toMatchObject([{ cause: 'mutated' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ cause: 'mutated' }]);
     expect(t.shop(0).hospital).toBe(0);
   });
 
@@ -160,7 +160,7 @@ describe('business', () => {
       t.play(seat, sale(1, 'porkyOrky'));
     }
     expect(sellers).toEqual([0, 1, 2]);
-    expect(t.told('petz.customerLeft')).toHaveLength(1);
+    expect(t.eventsOf('petz.customerLeft')).toHaveLength(1);
   });
 
   test('PB-ARTIFACT-BOX-04 RUL-69 the box is eaten from and filled with meat that would spoil, in one round', () => {

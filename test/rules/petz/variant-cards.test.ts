@@ -99,7 +99,7 @@ test('PB-VAR-06 which way a card lies is hidden until its owner’s turn, and ca
   expect(t.view(0).shops[0]?.plots[1]?.pet?.cards).toEqual([turned(anger), red]);
   // Nobody is asked about it any more.
   t.play(1, null).expectAsk('petz.catch', 0);
-  const revealed = t.told('petz.revealed').find((event) => event.seat === 0);
+  const revealed = t.eventsOf('petz.revealed').find((event) => event.seat === 0);
   expect(revealed?.pets[0]?.cards).toEqual([turned(anger), red]);
   expect(heardBy(t, null)).toContainEqual(revealed);
   t.expectInventory();
@@ -118,8 +118,8 @@ test('PB-VAR-04 PB-VAR-05 PB-VAR-07 EX-39 a turned purple anger card gives anger
     t.expectAsk('petz.sell', 0).play(0, { plot: 1, customer: 'dungeonMaster', platform: false });
     return t.expectInventory();
   };
-  const sale = (t: Table) => t.told('petz.sold')[0]?.match;
-  const show = (t: Table) => t.told('petz.showed').find((event) => event.seat === 0)?.score;
+  const sale = (t: Table) => t.eventsOf('petz.sold')[0]?.match;
+  const show = (t: Table) => t.eventsOf('petz.showed').find((event) => event.seat === 0)?.score;
   // Anger is worth 2 to him and magic 1; the Magic Show counts magic.
   const [upright, turnedRound] = [laid('P anger'), laid('P anger turned')];
   expect([sale(upright), show(upright)]).toEqual([2, 0]);
@@ -147,7 +147,7 @@ test('PB-VAR-08 RUL-78 for what counts cards or colours a turned card is one car
     .exhibition('beautyPageant');
   const laid = ['P anger turned', 'R poop turned', 'P disease turned'];
   beauty.house(0, 1, 'ghosty', { cards: laid, cage: 'c03', addon: 'strength1' }).goTo('showing');
-  expect(beauty.told('petz.showed').find((event) => event.seat === 0)?.score).toBe(1);
+  expect(beauty.eventsOf('petz.showed').find((event) => event.seat === 0)?.score).toBe(1);
   expect([beauty.pet(0, 1).suffering, beauty.plot(0, 1).manure]).toEqual([0, 1]);
   // Rainbow: two turned yellow disease cards show disease in one colour only.
   const lich = table({ variants: { doubles: true } })
@@ -162,7 +162,7 @@ test('PB-VAR-08 RUL-78 for what counts cards or colours a turned card is one car
   // One toy and one imp do the two plays.
   lich.play(0, { gap: 0, employee: false }).expectAsk('petz.sell', 0);
   lich.play(0, { plot: 1, customer: 'lichLord', platform: false });
-  expect(lich.told('petz.sold')[0]?.match).toBe(3);
+  expect(lich.eventsOf('petz.sold')[0]?.match).toBe(3);
 });
 
 test('PB-VAR-07 a turned card counts as two needs for Moody Medley', () => {
@@ -172,5 +172,5 @@ test('PB-VAR-07 a turned card counts as two needs for Moody Medley', () => {
     .exhibition('moodyMedley');
   t.house(0, 1, 'fieryFairy', { cards: ['P anger turned', 'R poop turned'], cage: 'c04' }).goTo('showing');
   // Kinds: anger, magic, poop.
-  expect(t.told('petz.showed').find((event) => event.seat === 0)?.score).toBe(6);
+  expect(t.eventsOf('petz.showed').find((event) => event.seat === 0)?.score).toBe(6);
 });

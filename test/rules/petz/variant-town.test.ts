@@ -52,7 +52,7 @@ test('PB-VAR-12 extreme foresight: everything lies open at setup', () => {
     expect(known(t.view(null).customers)).toEqual(seats === 4 ? [3, 4, 5, 5] : [3, 4, 5, 6, 6]);
     // The tiles that were not dealt stay unknown, and nothing is left to turn up.
     for (const id of t.s.unused.customers) expect(JSON.stringify(t.view(0))).not.toContain(id);
-    expect(t.quiet().nextRound().told('petz.turnedUp')).toEqual([]);
+    expect(t.quiet().nextRound().eventsOf('petz.turnedUp')).toEqual([]);
   }
 });
 
@@ -86,8 +86,8 @@ test('PB-VAR-16 all other pets give 1 meat; one taken by a neutral imp gives not
       .round(3)
       .offerPets([pet], []);
     t.quiet().goTo('setup');
-    expect(t.told('petz.neutralBuys').map((event) => event.pet)).toEqual([pet]);
-    expect([stand(t), t.told('petz.farmed')]).toEqual([[0, 0, 0], []]);
+    expect(t.eventsOf('petz.neutralBuys').map((event) => event.pet)).toEqual([pet]);
+    expect([stand(t), t.eventsOf('petz.farmed')]).toEqual([[0, 0, 0], []]);
   }
 });
 
@@ -174,7 +174,7 @@ test('PB-VAR-21 RUL-72 the order holds for groups, draws, shows and sales', () =
     });
   }
   arrangeAll(t.quiet().goTo('needs')).expectAsk('petz.assign', ...order);
-  expect(t.told('petz.drew').map((event) => event.seat)).toEqual(order);
+  expect(t.eventsOf('petz.drew').map((event) => event.seat)).toEqual(order);
 
   for (const seat of order) t.hand(seat, []).lay(seat, 1, ['G hunger', 'G poop', 'G poop', 'P magic']);
   t.exhibition('magicShow').customers(['porkyOrky']).goTo('showing');

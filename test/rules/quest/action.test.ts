@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
-import { acts, table, told } from '../../kit/quest.ts';
+import { acts, eventsOf, table } from '../../kit/quest.ts';
 
 const five: CardKind[] = ['speed', 'speed', 'speed', 'speed', 'speed'];
 
@@ -42,7 +42,7 @@ describe('Draw', () => {
     expect(t.hero(0).hand).toEqual(['magic']);
     t.answer(0);
     expect(t.hero(0).hand).toEqual(['magic', 'speed']);
-    expect(told(t, 'quest.drew').map((event) => event.from)).toEqual(['deck', 'display']);
+    expect(eventsOf(t, 'quest.drew').map((event) => event.from)).toEqual(['deck', 'display']);
     expect(t.asked).toBe('quest.act');
   });
 
@@ -105,7 +105,7 @@ describe('Discard', () => {
       foes: [['slime.1', 3]],
     }).attack('slime.1');
     slime.answer(['magic']);
-    expect([slime.told('quest.drew'), slime.hero(0).hand?.length]).toEqual([0, 1]);
+    expect([slime.countOf('quest.drew'), slime.hero(0).hand?.length]).toEqual([0, 1]);
   });
 
   test('R-PQ-41 consumables are for the own turn', () => {

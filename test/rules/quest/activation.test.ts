@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { clearMarks, expireMarks, putMark } from '../../../src/engine/quest/effects/marks.ts';
 import type { CreatureId, Mark, OpenQuest } from '../../../src/engine/quest/state.ts';
-import { pass, told, turns, until, untilRound, world } from '../../kit/quest.ts';
+import { eventsOf, pass, turns, until, untilRound, world } from '../../kit/quest.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
 /** A pair of activation tokens: one on the card, one on its target; null where the card alone is used up. */
@@ -111,12 +111,12 @@ describe('R-PQ-104 who is stunned skips its next turn, whenever it comes', () =>
     });
     until(t, 'quest.act');
     // Endless Vermin has called it; its first turn is in Round 3, after the Bard's.
-    const mummy = told(t, 'quest.entered')[0]?.id ?? '';
+    const mummy = eventsOf(t, 'quest.entered')[0]?.id ?? '';
     expect(mummy).toMatch(/^mummy/);
     if (t.seat !== 0) pass(t);
     t.play('lullaby').end();
     untilRound(t, 3, 4);
-    expect(told(t, 'quest.skipped').map(({ id }) => id)).toEqual([mummy]);
+    expect(eventsOf(t, 'quest.skipped').map(({ id }) => id)).toEqual([mummy]);
     expect([turns(t).includes(mummy), t.tags(mummy)]).toEqual([false, []]);
     untilRound(t, 3, 5);
     expect(turns(t)).toContain(mummy);
@@ -133,9 +133,9 @@ describe('R-PQ-104 who is stunned skips its next turn, whenever it comes', () =>
     t.play('lullaby').answer('slime.1').end().attack('ogre.1');
     expect([t.hero(0).status, t.tags('slime.1')]).toEqual(['down', ['stun:1']]);
     t.turn('slime.1');
-    expect([t.told('quest.skipped'), t.tags('slime.1')]).toEqual([1, []]);
+    expect([t.countOf('quest.skipped'), t.tags('slime.1')]).toEqual([1, []]);
     t.turn('slime.1');
-    expect([t.told('quest.skipped'), turns(t)]).toEqual([1, ['h0', 'slime.1']]);
+    expect([t.countOf('quest.skipped'), turns(t)]).toEqual([1, ['h0', 'slime.1']]);
   });
 });
 

@@ -94,7 +94,7 @@ describe('Supreme Feline Mind', () => {
     t.at('bossTurn', 'feline');
     expect(['h0', 'h1', 'h2', 'h3'].map((id) => t.spot(id))).toEqual(['c5r1', 'c1r2', 'c1r1', 'c3r1']);
     const one = boss('feline', { heroes: { puggab: { at: 2 }, elpug: { at: 2 } } }).at('bossTurn', 'feline');
-    expect([one.spot('h0'), one.told('quest.traded')]).toEqual(['c2r1', 0]);
+    expect([one.spot('h0'), one.countOf('quest.traded')]).toEqual(['c2r1', 0]);
   });
 
   test('Nine Lives: at half its Life, rounded up, it heals 1 for each hero, once', () => {
@@ -281,7 +281,7 @@ describe('Flea Queen', () => {
     const t = boss('fleaqueen', { heroes: { bravepug: { hand: ['strength', 'strength'] } } });
     t.s.piles.energy = ['magic', 'speed'];
     t.turn('h0').play('powerSlash');
-    expect([t.damage('fleaqueen'), t.told('quest.drewDefence')]).toEqual([0, 1]);
+    expect([t.damage('fleaqueen'), t.countOf('quest.drewDefence')]).toEqual([0, 1]);
   });
 
   test('R-PQ-108 Brood: at the start of even rounds one monster, at most one more than the heroes', () => {

@@ -5,7 +5,7 @@ import { aimOf, fixedTargets, hasTarget, reach } from '../../../src/engine/quest
 import { attack } from '../../../src/engine/quest/combat/strike.ts';
 import type { Shape } from '../../../src/engine/quest/data/words.ts';
 import type { Strike } from '../../../src/engine/quest/state.ts';
-import { acts, strike, table, told } from '../../kit/quest.ts';
+import { acts, eventsOf, strike, table } from '../../kit/quest.ts';
 import type { CardTable } from '../../kit/quest-cards.ts';
 
 function plainStrike(by: string, shape: Shape, n = 1): Strike {
@@ -46,14 +46,14 @@ describe('the facing column', () => {
   test('EX-PQ-26 PQ-COMBAT-PENETRATING-01 PQ-COMBAT-04 PQ-COMBAT-05 penetrating: the whole column, each for the full number, together', () => {
     const t = hit(behind(), 'h2', 'pen', 1);
     expect([t.damage('ogre.1'), t.damage('slime.1'), t.damage('mimic.1')]).toEqual([1, 1, 0]);
-    expect(told(t, 'quest.struck')).toHaveLength(1);
-    expect(told(t, 'quest.struck')[0]?.targets).toEqual(['ogre.1', 'slime.1']);
+    expect(eventsOf(t, 'quest.struck')).toHaveLength(1);
+    expect(eventsOf(t, 'quest.struck')[0]?.targets).toEqual(['ogre.1', 'slime.1']);
   });
 
   test('PQ-COMBAT-MELEE-02 R-PQ-24 an empty facing column leaves no target: nothing happens', () => {
     const t = hit(behind(1), 'h0', 'melee');
-    expect(told(t, 'quest.missed')).toHaveLength(1);
-    expect(t.told('quest.hurt')).toBe(0);
+    expect(eventsOf(t, 'quest.missed')).toHaveLength(1);
+    expect(t.countOf('quest.hurt')).toBe(0);
     expect(hasTarget(t.s, 'h0', 'melee')).toBe(false);
   });
 });
@@ -255,7 +255,7 @@ describe('the fixed order of monsters', () => {
     const t = table({ heroes: { bravepug: { at: 1 } }, foes: [['vampoodle.1', 5]] });
     t.foe('vampoodle.1').damage = 2;
     t.turn('vampoodle.1');
-    expect(t.told('quest.missed')).toBe(1);
+    expect(t.countOf('quest.missed')).toBe(1);
     expect(t.damage('vampoodle.1')).toBe(2);
   });
 });

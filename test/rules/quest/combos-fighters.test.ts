@@ -64,7 +64,7 @@ describe('Sir Bravepug', () => {
     }).turn('h0');
     sure.s.piles.energy = ['spirit', 'spirit'];
     sure.play('bladeOfTheGoodestBoy');
-    expect([sure.spot('mummy.1'), sure.told('quest.drewDefence')]).toEqual(['', 0]);
+    expect([sure.spot('mummy.1'), sure.countOf('quest.drewDefence')]).toEqual(['', 0]);
   });
 });
 
@@ -289,7 +289,7 @@ describe('Pugramix', () => {
       while (t.asked === 'quest.loot') t.answer(null);
       return t;
     };
-    expect([slain(0).asked, slain(0).told('quest.triggered')]).toEqual(['quest.act', 1]);
+    expect([slain(0).asked, slain(0).countOf('quest.triggered')]).toEqual(['quest.act', 1]);
     // The barbarian may rather stay hurt.
     expect(slain(2).options).toEqual(['h0', 'h1']);
     const cure = cards({
@@ -367,7 +367,7 @@ describe('Pugpin', () => {
     t.s.piles.energy = ['magic', 'magic', 'magic', 'magic'];
     t.turn('h0').play('thousandNips');
     t.answer(['mummy.1']).answer(['ogre.1']).answer(['mummy.1']);
-    expect([t.damage('mummy.1'), t.damage('ogre.1'), t.told('quest.drewDefence')]).toEqual([4, 2, 2]);
+    expect([t.damage('mummy.1'), t.damage('ogre.1'), t.countOf('quest.drewDefence')]).toEqual([4, 2, 2]);
   });
 
   test('Sticky Paws: any one card picks up a treasure', () => {

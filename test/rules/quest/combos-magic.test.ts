@@ -28,7 +28,7 @@ describe('Elpug', () => {
       ],
     }).turn('h0');
     t.play('frostBreath').end().turn('ogre.1');
-    expect([t.told('quest.skipped'), t.spot('ogre.1'), t.damage('h0')]).toEqual([1, 'c3r1', 0]);
+    expect([t.countOf('quest.skipped'), t.spot('ogre.1'), t.damage('h0')]).toEqual([1, 'c3r1', 0]);
     const boss = cards({
       heroes: { elpug: { hand: ['magic', 'magic'] } },
       foes: [
@@ -222,7 +222,7 @@ test('R-PQ-105 Mimic Magic repeats how often a card attacks, and that nobody can
   }).turn('h0');
   t.s.piles.energy = ['spirit', 'spirit', 'spirit'];
   t.play('backstab').play('mimicMagic');
-  expect([t.damage('badger'), t.damage('mummy.1'), t.told('quest.drewDefence')]).toEqual([3, 3, 0]);
+  expect([t.damage('badger'), t.damage('mummy.1'), t.countOf('quest.drewDefence')]).toEqual([3, 3, 0]);
   t.end().turn('h0').play('thousandNips');
   for (let i = 0; i < 3; i++) t.answer(['badger']);
   t.play('mimicMagic');

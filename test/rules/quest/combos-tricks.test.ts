@@ -227,7 +227,7 @@ describe('Pugracelsus', () => {
     });
     t.s.gone.energy = ['speed', 'magic'];
     t.turn('h0').play('fetch', 'intellect magic');
-    expect([t.asked, t.told('quest.recovered')]).toEqual(['quest.act', 2]);
+    expect([t.asked, t.countOf('quest.recovered')]).toEqual(['quest.act', 2]);
     expect(t.hero(0).hand).toEqual(['speed', 'magic']);
     t.hero(0).hand = ['intellect', 'magic'];
     t.s.gone.energy = ['joker', 'joker', 'joker', 'joker'];

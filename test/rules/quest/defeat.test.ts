@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
-import { table, told, until, untilRound, world } from '../../kit/quest.ts';
+import { eventsOf, table, until, untilRound, world } from '../../kit/quest.ts';
 
 describe('defeated heroes', () => {
   test('PQ-DEFEAT-01 PQ-DEFEAT-02 PQ-DAMAGE-03 PQ-TREASURE-05 R-PQ-96 hand, treasures and Prizes are discarded, XP stays', () => {
@@ -72,13 +72,13 @@ describe('defeated heroes', () => {
     });
     t.do((c) => hurt(c, ['h0', 'h1'], 9, { by: null, cause: 'card' }));
     until(t, 'quest.place');
-    expect(told(t, 'quest.worldOver')[0]).toMatchObject({ how: 'wiped', number: 2 });
+    expect(eventsOf(t, 'quest.worldOver')[0]).toMatchObject({ how: 'wiped', number: 2 });
     expect(t.s).toMatchObject({ number: 3, round: 1 });
     expect(t.s.heroes.map((hero) => [hero.status, hero.hand?.length])).toEqual([
       ['in', 9],
       ['in', 9],
     ]);
-    expect(t.told('quest.market')).toBe(0);
+    expect(t.countOf('quest.market')).toBe(0);
     expect(t.s.gone.monsters).toContain('mimic.1');
   });
 });

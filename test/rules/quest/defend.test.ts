@@ -5,7 +5,7 @@ import { hurt } from '../../../src/engine/quest/combat/damage.ts';
 import { attack } from '../../../src/engine/quest/combat/strike.ts';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
 import { lifeLeft } from '../../../src/engine/quest/query.ts';
-import { strike, table, told } from '../../kit/quest.ts';
+import { eventsOf, strike, table } from '../../kit/quest.ts';
 
 /** Puggab, of type Strength, hit by an Ogre for 3. */
 const hit = (hand: CardKind[], damage = 0) =>
@@ -31,12 +31,12 @@ describe('heroes defend', () => {
   test('PQ-DEFEND-01 PQ-FREE-04 it may be left out, and is not asked for without a card that would do', () => {
     expect(hit(['strength']).answer(null).damage('h0')).toBe(3);
     const t = hit(['magic', 'speed']);
-    expect(t.told('quest.defended')).toBe(0);
+    expect(t.countOf('quest.defended')).toBe(0);
     expect(t.damage('h0')).toBe(3);
   });
 
   test('PQ-DEFEND-01 PQ-DEFEAT-01 R-PQ-102 nor where it would save nobody: who falls loses its cards in any case', () => {
-    expect(hit(['strength'], 4).told('quest.fell')).toBe(1);
+    expect(hit(['strength'], 4).countOf('quest.fell')).toBe(1);
     const t = hit(['strength', 'joker'], 4);
     expect(t.options).toContainEqual(shield(2, 'strength', 'joker'));
     // With an Evil Lord by the number of cards, which is public, not by what they are.
@@ -47,7 +47,7 @@ describe('heroes defend', () => {
         lord: [],
         deck: [],
       }).attack('ogre.1');
-    expect([lord(['strength']).told('quest.fell'), lord(['speed', 'speed']).asked]).toEqual([
+    expect([lord(['strength']).countOf('quest.fell'), lord(['speed', 'speed']).asked]).toEqual([
       1,
       'quest.defend',
     ]);
@@ -67,7 +67,7 @@ describe('heroes defend', () => {
     for (const cause of ['toll', 'penalty', 'card'] as const)
       t.do((c) => hurt(c, ['h0'], 1, { by: 'ogre.1', cause }));
     expect(t.damage('h0')).toBe(3);
-    expect([t.told('quest.defended'), t.asked]).toEqual([0, 'test.idle']);
+    expect([t.countOf('quest.defended'), t.asked]).toEqual([0, 'test.idle']);
   });
 
   test('R-PQ-99 abilities of a boss sheet with a shape are attacks: they can be defended against', () => {
@@ -92,18 +92,18 @@ describe('monsters defend', () => {
   test('EX-PQ-35 PQ-DEFEND-05 PQ-DEFEND-06 PQ-HIDDEN-06 the drawn card stops all damage if it has the type', () => {
     const stopped = mummy('spirit', 'magic').play('hammerOfFaith');
     expect(stopped.damage('mummy.1')).toBe(0);
-    expect(told(stopped, 'quest.drewDefence')).toEqual([
+    expect(eventsOf(stopped, 'quest.drewDefence')).toEqual([
       { type: 'quest.drewDefence', id: 'mummy.1', card: 'spirit', stopped: true },
     ]);
     const through = mummy('magic', 'spirit').play('hammerOfFaith');
     expect(through.damage('mummy.1')).toBe(3);
     for (const t of [stopped, through])
-      expect(t.s.gone.energy).toContain(told(t, 'quest.drewDefence')[0]?.card);
+      expect(t.s.gone.energy).toContain(eventsOf(t, 'quest.drewDefence')[0]?.card);
   });
 
   test('R-PQ-29 a joker counts as the type; one card an attack; no card, no defence', () => {
     expect(mummy('joker', 'magic').play('hammerOfFaith').damage('mummy.1')).toBe(0);
-    expect(mummy('magic', 'magic').play('hammerOfFaith').told('quest.drewDefence')).toBe(1);
+    expect(mummy('magic', 'magic').play('hammerOfFaith').countOf('quest.drewDefence')).toBe(1);
     const t = mummy();
     t.s.gone.energy = [];
     t.s.piles.energy = [];
@@ -130,9 +130,9 @@ describe('monsters defend', () => {
       deck: ['strength'],
     });
     strike(t.turn('h0'), 'ogre.1', 'strength');
-    expect([t.damage('ogre.1'), t.told('quest.drewDefence')]).toEqual([1, 0]);
+    expect([t.damage('ogre.1'), t.countOf('quest.drewDefence')]).toEqual([1, 0]);
     const other = mummy('spirit').do((c) => hurt(c, ['mummy.1'], 2, { by: null, cause: 'card' }));
-    expect([other.damage('mummy.1'), other.told('quest.drewDefence')]).toEqual([2, 0]);
+    expect([other.damage('mummy.1'), other.countOf('quest.drewDefence')]).toEqual([2, 0]);
   });
 });
 
@@ -172,9 +172,9 @@ describe('damage', () => {
         heroes: { puggab: { at: 3, hand: ['strength', 'magic', 'speed'] } },
         foes: [['slime.1', 3]],
       }).attack('slime.1');
-    const kept = slime().answer(shield(1, 'strength'));
-    expect(kept.damage('h0')).toBe(0);
-    expect(kept.hero(0).hand).toEqual(['magic', 'speed']);
+    const shielded = slime().answer(shield(1, 'strength'));
+    expect(shielded.damage('h0')).toBe(0);
+    expect(shielded.hero(0).hand).toEqual(['magic', 'speed']);
     const lost = slime().answer(null);
     expect([lost.damage('h0'), lost.asked, lost.seat]).toEqual([1, 'quest.drop', 0]);
     lost.answer(['magic']);

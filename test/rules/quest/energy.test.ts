@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { takeFromDeck } from '../../../src/engine/quest/energy.ts';
 import { payWays } from '../../../src/engine/quest/pay.ts';
-import { acts, table, told } from '../../kit/quest.ts';
+import { acts, eventsOf, table } from '../../kit/quest.ts';
 
 const alone = { heroes: { bravepug: { at: 3 } } };
 
@@ -79,7 +79,7 @@ describe('paying', () => {
     t.answer(act as never);
     expect(t.hero(0).hand).toEqual(['speed']);
     expect(t.s.gone.energy.at(-1)).toBe('strength');
-    expect(told(t, 'quest.paid')[0]).toMatchObject({ seat: 0, cards: ['strength'], xp: 0 });
+    expect(eventsOf(t, 'quest.paid')[0]).toMatchObject({ seat: 0, cards: ['strength'], xp: 0 });
   });
 });
 

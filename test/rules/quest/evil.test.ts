@@ -6,7 +6,18 @@ import { BOSSES } from '../../../src/engine/quest/data/cards.ts';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
-import { acts, game, moveTo, pass, strike, table, told, until, untilRound, world } from '../../kit/quest.ts';
+import {
+  acts,
+  eventsOf,
+  game,
+  moveTo,
+  pass,
+  strike,
+  table,
+  until,
+  untilRound,
+  world,
+} from '../../kit/quest.ts';
 
 const pay = (...kinds: CardKind[]) => ({ cards: kinds, xp: 0, wild: false });
 const evil = { lord: { handicap: 'none' } } as const;
@@ -58,11 +69,11 @@ describe('movement and attack', () => {
   });
 
   test('R-PQ-10 R-PQ-80 without arrows, or entangled, it stays', () => {
-    expect(turn('mimic.1', 3).told('quest.moved')).toBe(0);
+    expect(turn('mimic.1', 3).countOf('quest.moved')).toBe(0);
     const t = table({ heroes: { elpug: { at: 2 } }, foes: [['ogre.1', 1]], lord: [] });
     t.foe('ogre.1').marks = [{ tag: 'root', v: 0, until: 'world', by: 'h0', card: 'entangle' }];
     t.turn('ogre.1');
-    expect([t.asked, t.told('quest.moved'), t.told('quest.missed')]).toEqual(['test.idle', 0, 1]);
+    expect([t.asked, t.countOf('quest.moved'), t.countOf('quest.missed')]).toEqual(['test.idle', 0, 1]);
   });
 
   test('R-PQ-81 PQ-MONSTER-09 he names the targets; the attack is carried out if there is one', () => {
@@ -85,7 +96,7 @@ describe('movement and attack', () => {
     t.answer(null);
     expect(t.damage('h0')).toBe(3);
     expect(t.s.lord?.hand).toEqual(['magic', 'speed', 'joker']);
-    expect(told(t, 'quest.boosted')).toHaveLength(1);
+    expect(eventsOf(t, 'quest.boosted')).toHaveLength(1);
   });
 
   test('EX-PQ-64 R-PQ-75 on several targets for one of them, declared before ripostes', () => {
@@ -126,7 +137,7 @@ describe('protection', () => {
     const stopped = hit(['strength'], 'dachshydra.1', ['strength', 'magic']).play('powerSlash');
     expect([stopped.asked, stopped.damage('dachshydra.1')]).toEqual(['quest.act', 0]);
     const open = hit(['strength'], 'dachshydra.1', ['magic', 'magic']).play('powerSlash');
-    expect(open.told('quest.drewDefence')).toBe(1);
+    expect(open.countOf('quest.drewDefence')).toBe(1);
     expect(open.asked).toBe('quest.shield');
     const sure = table({
       heroes: { pugpin: { at: 3, hand: ['speed', 'speed'] } },
@@ -139,7 +150,11 @@ describe('protection', () => {
     })
       .turn('h0')
       .play('backstab');
-    expect([sure.asked, sure.damage('mummy.1'), sure.told('quest.drewDefence')]).toEqual(['quest.act', 3, 0]);
+    expect([sure.asked, sure.damage('mummy.1'), sure.countOf('quest.drewDefence')]).toEqual([
+      'quest.act',
+      3,
+      0,
+    ]);
   });
 });
 
@@ -209,11 +224,11 @@ describe('rewards', () => {
     last.s.halves.heroes[2] = ['h0'];
     last.hero(1).status = 'down';
     last.attack('ogre.1');
-    expect([last.asked, last.told('quest.rewarded')]).toEqual(['', 0]);
+    expect([last.asked, last.countOf('quest.rewarded')]).toEqual(['', 0]);
     expect(last.s.outcome).toMatchObject({ reason: 'allDefeated', winners: [2] });
     // Nor for the first of those that fall together.
     const both = alone().do((c) => hurt(c, ['h0', 'h1'], 9, { by: 'ogre.1', cause: 'card' }));
-    expect([both.told('quest.fell'), both.s.outcome?.reason]).toEqual([2, 'allDefeated']);
+    expect([both.countOf('quest.fell'), both.s.outcome?.reason]).toEqual([2, 'allDefeated']);
   });
 
   test('PQ-EVIL-08 R-PQ-78 R-PQ-102 nor where there is neither a card to draw nor a treasure to take', () => {
@@ -229,7 +244,7 @@ describe('rewards', () => {
   test('R-PQ-78 no reward for a defeat by the toll', () => {
     const t = table({ heroes: { pugtor: { at: 3 }, elpug: { at: 1 } }, foes: [['ogre.1', 3]], lord: [] });
     t.do((c) => hurt(c, ['h0'], 9, { by: null, cause: 'toll' }));
-    expect([t.told('quest.rewarded'), t.hero(0).status, t.asked]).toEqual([0, 'down', 'test.idle']);
+    expect([t.countOf('quest.rewarded'), t.hero(0).status, t.asked]).toEqual([0, 'down', 'test.idle']);
   });
 
   test('R-PQ-78 R-PQ-81 PQ-MONSTER-05 a Weapon takes the place of the attack, and so comes after the move', () => {
@@ -239,7 +254,7 @@ describe('rewards', () => {
     expect([t.asked, t.options]).toEqual(['quest.lordPlay', [null, { id: 'pizza.1', pay: pay() }]]);
     expect(t.answer(null).asked).toBe('quest.lordMove');
     t.answer(0).answer({ id: 'femurblade.1', pay: pay('strength') });
-    expect(told(until(t, 'test.idle'), 'quest.struck').map(({ card }) => card)).toEqual(['femurblade.1']);
+    expect(eventsOf(until(t, 'test.idle'), 'quest.struck').map(({ card }) => card)).toEqual(['femurblade.1']);
   });
 
   test('R-PQ-78 a Weapon under it may replace its attack, a Consumable works once; he pays', () => {
@@ -253,7 +268,7 @@ describe('rewards', () => {
     expect(blade.options).toEqual([null, { id: 'femurblade.1', pay: pay('strength') }]);
     blade.answer({ id: 'femurblade.1', pay: pay('strength') });
     until(blade, 'test.idle');
-    expect(told(blade, 'quest.struck').map((event) => event.card)).toEqual(['femurblade.1']);
+    expect(eventsOf(blade, 'quest.struck').map((event) => event.card)).toEqual(['femurblade.1']);
     expect(blade.s.lord?.hand).toEqual([]);
     const pizza = armed('pizza.1', []);
     pizza.answer({ id: 'pizza.1', pay: pay() });
@@ -297,7 +312,7 @@ describe('how it ends', () => {
 
   test('EX-PQ-68 PQ-EVIL-12 PQ-ROUND-06 Round 10 of World 1: World 2 starts, without a market', () => {
     const t = untilRound(three({ round: 10 }), 2, 1);
-    expect([t.s.number, t.told('quest.market'), t.s.outcome]).toEqual([2, 0, null]);
+    expect([t.s.number, t.countOf('quest.market'), t.s.outcome]).toEqual([2, 0, null]);
   });
 
   test('R-PQ-82 Round 10 of World 3 is over: he wins', () => {
@@ -311,7 +326,7 @@ describe('how it ends', () => {
     t.do((c) => hurt(c, ['badger'], 99, { by: 'h0', cause: 'card' }));
     expect(t.s.outcome).toEqual({ reason: 'bossDefeated', scores: [1, 1, 1, 0], winners: [0, 1, 2] });
     const toll = three({ number: 2, lord: ['strength', 'strength'], foes: [['mimic.1', 5]] });
-    expect(told(toll, 'quest.tolled').map((event) => event.seat)).toEqual([2, 0, 1]);
+    expect(eventsOf(toll, 'quest.tolled').map((event) => event.seat)).toEqual([2, 0, 1]);
     const cleared = three({ lord: ['strength', 'joker'] });
     cleared.foe('mimic.1').marks = [{ tag: 'robbed', v: 0, until: 'world', by: 'h0', card: 'x' }];
     for (const hero of cleared.s.heroes) hero.hand = ['joker'];
@@ -322,7 +337,7 @@ describe('how it ends', () => {
       pass(cleared);
     }
     expect(asked).not.toContain(3);
-    expect(told(cleared, 'quest.market')[0]?.treasures).toHaveLength(3);
+    expect(eventsOf(cleared, 'quest.market')[0]?.treasures).toHaveLength(3);
   });
 });
 

@@ -114,6 +114,6 @@ test('R-PQ-98 the Feature comes before the boss sheet', () => {
   }).at('roundEnd');
   // Crowded before the rinse: column 2. After it nobody would stand two deep.
   expect([t.damage('h0'), t.spot('h0'), t.spot('h1'), t.spot('h2')]).toEqual([1, 'c3r1', 'c3r2', 'c2r1']);
-  const told = t.events.flatMap((event) => (event.type === 'quest.triggered' ? [event.ability] : []));
-  expect(told).toEqual(['ember', 'tidalRinse']);
+  const abilities = t.events.flatMap((event) => (event.type === 'quest.triggered' ? [event.ability] : []));
+  expect(abilities).toEqual(['ember', 'tidalRinse']);
 });

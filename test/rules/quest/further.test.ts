@@ -1,7 +1,7 @@
 /** More effects at once: Bosses in the middle of something, reactions to reactions, columns of Heroes, the last Round. */
 
 import { describe, expect, test } from 'vitest';
-import { acts, moves, pass, strike, table, told, until, untilRound, world } from '../../kit/quest.ts';
+import { acts, eventsOf, moves, pass, strike, table, until, untilRound, world } from '../../kit/quest.ts';
 import { type CardTable, cards } from '../../kit/quest-cards.ts';
 
 const IDLE = 'test.idle';
@@ -36,7 +36,7 @@ describe('at the same moment', () => {
       round: 3,
     });
     until(t, 'quest.place');
-    expect([t.s.number, t.s.round, told(t, 'quest.market')]).toEqual([2, 1, []]);
+    expect([t.s.number, t.s.round, eventsOf(t, 'quest.market')]).toEqual([2, 1, []]);
   });
 
   test('R-PQ-25 R-PQ-50 R-PQ-52 two Prizes in one blow: one order, two choices, one treasure, as only one faces a Hero', () => {

@@ -6,7 +6,7 @@ import { BOARD } from '../../../src/engine/quest/data/cards.ts';
 import { askDiscard } from '../../../src/engine/quest/energy.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
-import { game, table, told, until, untilRound, world } from '../../kit/quest.ts';
+import { eventsOf, game, table, until, untilRound, world } from '../../kit/quest.ts';
 
 const hard = { mode: 'hard' } as const;
 
@@ -103,7 +103,7 @@ describe('what cannot be discarded', () => {
       world: 'woods',
       number: 2,
     });
-    expect([t.damage('h0'), t.told('quest.defended')]).toEqual([1, 0]);
+    expect([t.damage('h0'), t.countOf('quest.defended')]).toEqual([1, 0]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the time token', () => {
     until(later, 'quest.place');
     expect([later.s.number, later.s.round]).toEqual([3, 8]);
     until(later, 'quest.act');
-    expect(told(later, 'quest.round').at(-1)?.round).toBe(8);
+    expect(eventsOf(later, 'quest.round').at(-1)?.round).toBe(8);
   });
 
   test('R-PQ-83 a World cleared in Round 10 leaves Round 10 for the next', () => {

@@ -5,7 +5,7 @@ import { hurt } from '../../../src/engine/quest/combat/damage.ts';
 import type { QuestEvent } from '../../../src/engine/quest/events.ts';
 import { questEngine } from '../../../src/engine/quest/index.ts';
 import type { Quest } from '../../../src/engine/quest/state.ts';
-import { game, table, told, until, world } from '../../kit/quest.ts';
+import { eventsOf, game, table, until, world } from '../../kit/quest.ts';
 
 const evil = { lord: { handicap: 'none' } } as const;
 const hands = (s: Quest, seat: number | null) => {
@@ -69,7 +69,7 @@ describe('events', () => {
       deck: ['spirit', 'joker', 'magic'],
     }).turn('h0');
     t.answer({ do: 'draw' }).answer('deck').answer(0);
-    const [deck, display] = told(t, 'quest.drew');
+    const [deck, display] = eventsOf(t, 'quest.drew');
     if (deck === undefined || display === undefined) throw new Error('nothing was drawn');
     const known = (seat: number | null) =>
       [deck, display].map((event) => {
@@ -81,13 +81,13 @@ describe('events', () => {
     expect(known(null)).toEqual([false, true]);
     const open = table({ heroes: { bravepug: { at: 3 } }, foes: [['ogre.1', 5]], deck: ['spirit', 'magic'] });
     open.turn('h0').answer({ do: 'draw' }).answer('deck');
-    const [drawn] = told(open, 'quest.drew');
+    const [drawn] = eventsOf(open, 'quest.drew');
     expect(drawn && questEngine.rules.redact(drawn, null)).toMatchObject({ card: 'spirit' });
   });
 
   test('PQ-HIDDEN-05 what the Evil Lord is dealt, nobody else is told', () => {
     const g = game(2, evil);
-    const dealt = told(g, 'quest.dealt').find((event) => event.seat === 2);
+    const dealt = eventsOf(g, 'quest.dealt').find((event) => event.seat === 2);
     if (dealt === undefined) throw new Error('nothing was dealt');
     expect(questEngine.rules.redact(dealt, 2)).toMatchObject({ count: 4, cards: g.s.lord?.hand });
     expect(questEngine.rules.redact(dealt, 0)).toMatchObject({ count: 4, cards: null });
@@ -105,7 +105,7 @@ describe('events', () => {
     t.foe('mimic.1').marks = [{ tag: 'robbed', v: 0, until: 'world', by: 'h0', card: 'x' }];
     t.do((c) => hurt(c, ['mimic.1'], 9, { by: null, cause: 'card' }));
     until(t, 'quest.give').answer({ to: 1, card: 'magic' });
-    expect(told(t, 'quest.gaveCard')).toEqual([event]);
+    expect(eventsOf(t, 'quest.gaveCard')).toEqual([event]);
   });
 
   test('PQ-HIDDEN-06 the card drawn for a Defend is shown to all', () => {
@@ -116,7 +116,7 @@ describe('events', () => {
       lord: [],
     }).turn('h0');
     t.answer({ do: 'attack', target: 'mummy.1', pay: { cards: ['spirit'], xp: 0, wild: false } });
-    const [event] = told(t, 'quest.drewDefence');
+    const [event] = eventsOf(t, 'quest.drewDefence');
     expect(event && questEngine.rules.redact(event, null)).toMatchObject({ card: 'magic' });
     expect(t.s.gone.energy).toContain('magic');
   });

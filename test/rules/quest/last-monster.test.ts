@@ -39,7 +39,7 @@ describe('PQ-COMBO-06 R-PQ-56 the rest of a combo whose attack fells the last mo
     t.play('hitAndRun');
     expect([t.s.over, t.asked]).toEqual(['cleared', 'quest.shift']);
     t.answer(1);
-    expect([t.spot('h0'), t.told('quest.turnEnded')]).toEqual(['c4r1', 1]);
+    expect([t.spot('h0'), t.countOf('quest.turnEnded')]).toEqual(['c4r1', 1]);
   });
 
   test('Reckless Chomp still costs her 1 damage, and may cost her the market', () => {
@@ -65,5 +65,5 @@ test('R-PQ-36 R-PQ-56 what happens at the end of a turn happens in the turn that
   t.answer(null);
   expect([t.s.over, t.asked]).toEqual(['cleared', 'quest.target']);
   t.answer('h1').answer('deck');
-  expect([t.hero(1).hand?.length, t.told('quest.turnEnded')]).toEqual([1, 1]);
+  expect([t.hero(1).hand?.length, t.countOf('quest.turnEnded')]).toEqual([1, 1]);
 });

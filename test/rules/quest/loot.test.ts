@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
-import { acts, strike, table, told, world } from '../../kit/quest.ts';
+import { acts, eventsOf, strike, table, world } from '../../kit/quest.ts';
 import type { CardTable, HeroPlan } from '../../kit/quest-cards.ts';
 
 const pay = (card: CardKind) => ({ cards: [card], xp: 0, wild: false });
@@ -72,7 +72,7 @@ describe('the treasure', () => {
     t.foe('mimic.1').damage = 3;
     t.turn('h0').play('magicMissile').answer(['mimic.1']);
     expect(t.asked).toBe('quest.act');
-    expect(told(t, 'quest.wasted')).toHaveLength(1);
+    expect(eventsOf(t, 'quest.wasted')).toHaveLength(1);
   });
 
   test('EX-PQ-45 PQ-LOOT-01 PQ-CARD-06 a robbed monster gives XP and drops nothing', () => {
@@ -87,7 +87,7 @@ describe('the treasure', () => {
     t.foe('mimic.1').marks = [{ tag: 'robbed', v: 0, until: 'world', by: 'h0', card: 'pickpocket' }];
     strike(t.turn('h0'), 'mimic.1', 'magic');
     expect(t.hero(0).xp).toEqual(['mimic.1']);
-    expect([t.asked, t.told('quest.dropped')]).toEqual(['quest.act', 0]);
+    expect([t.asked, t.countOf('quest.dropped')]).toEqual(['quest.act', 0]);
   });
 
   test('R-PQ-52 the column is the one where it fell, before the columns close up', () => {
@@ -102,7 +102,7 @@ describe('the treasure', () => {
       ],
     });
     t.do((c) => hurt(c, ['mimic.1'], 5, { by: 'h0', cause: 'card' }));
-    expect(told(t, 'quest.dropped')[0]).toMatchObject({ column: 1 });
+    expect(eventsOf(t, 'quest.dropped')[0]).toMatchObject({ column: 1 });
     expect(t.seat).toBe(0);
   });
 
@@ -124,7 +124,7 @@ describe('the treasure', () => {
     none.s.piles.treasures = [];
     none.s.gone.treasures = [];
     strike(none.turn('h0'), 'mimic.1', 'magic');
-    expect([none.asked, none.told('quest.dropped')]).toEqual(['quest.act', 0]);
+    expect([none.asked, none.countOf('quest.dropped')]).toEqual(['quest.act', 0]);
   });
 
   test('PQ-LOOT-03 who cannot pay is not asked', () => {
@@ -152,7 +152,7 @@ describe('several at once', () => {
     expect(t.spot('mimic.1')).toBe('c2r1');
     expect(t.asked).toBe('quest.loot');
     t.answer(null);
-    expect(told(t, 'quest.fell').map((event) => event.id)).toEqual(['ogre.1', 'mimic.1']);
+    expect(eventsOf(t, 'quest.fell').map((event) => event.id)).toEqual(['ogre.1', 'mimic.1']);
     expect(t.asked).toBe('quest.loot');
     expect(t.hero(0).xp).toHaveLength(7);
   });
@@ -168,7 +168,7 @@ describe('several at once', () => {
     t.do((c) => hurt(c, ['slime.1'], 9, { by: null, cause: 'card' }));
     expect(t.hero(0).xp).toEqual([]);
     expect(t.s.gone.monsters).toContain('slime.1');
-    expect([t.asked, t.told('quest.dropped')]).toEqual(['quest.loot', 1]);
+    expect([t.asked, t.countOf('quest.dropped')]).toEqual(['quest.loot', 1]);
   });
 
   test('R-PQ-55 R-PQ-56 the last monster: XP and treasure first, then the World ends, with no more turns', () => {
@@ -181,8 +181,8 @@ describe('several at once', () => {
     expect(t.asked).toBe('quest.loot');
     expect(t.s.over).toBeNull();
     t.answer(pay('magic'));
-    expect(told(t, 'quest.worldOver')[0]?.how).toBe('cleared');
-    expect(told(t, 'quest.turn').map((event) => event.id)).toEqual(['h0']);
+    expect(eventsOf(t, 'quest.worldOver')[0]?.how).toBe('cleared');
+    expect(eventsOf(t, 'quest.turn').map((event) => event.id)).toEqual(['h0']);
     expect(t.hero(0).treasures).toHaveLength(1);
   });
 });
@@ -205,22 +205,22 @@ describe('Prizes', () => {
 
   test('EX-PQ-44 PQ-PRIZE-01 PQ-PRIZE-02 PQ-PRIZE-03 PQ-PRIZE-07 PQ-XP-07 PQ-FREE-03 R-PQ-50 R-PQ-94 as a Prize: no XP, no treasure, no cost', () => {
     const t = slime();
-    expect([t.asked, t.seat, t.told('quest.dropped')]).toEqual(['quest.prize', 0, 0]);
+    expect([t.asked, t.seat, t.countOf('quest.dropped')]).toEqual(['quest.prize', 0, 0]);
     t.answer(true);
     expect(t.hero(0)).toMatchObject({ prizes: ['slime.1'], xp: [], hand: ['intellect'] });
-    expect([t.asked, t.told('quest.dropped')]).toEqual(['quest.act', 0]);
+    expect([t.asked, t.countOf('quest.dropped')]).toEqual(['quest.act', 0]);
     expect(t.plays).toContain('slime.1');
   });
 
   test('PQ-PRIZE-04 PQ-PRIZE-05 R-PQ-50 refused: XP and treasure as for every monster', () => {
     const t = slime().answer(false);
     expect(t.hero(0)).toMatchObject({ prizes: [], xp: ['slime.1'] });
-    expect([t.asked, t.told('quest.dropped')]).toEqual(['quest.loot', 1]);
+    expect([t.asked, t.countOf('quest.dropped')]).toEqual(['quest.loot', 1]);
     expect(t.hero(1).prizes).toEqual([]);
   });
 
   test('PQ-MONSTER-07 without the symbol nobody is asked', () => {
-    expect(defeat().told('quest.gotPrize')).toBe(0);
+    expect(defeat().countOf('quest.gotPrize')).toBe(0);
   });
 });
 

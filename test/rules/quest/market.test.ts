@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
-import { pass, told, until, world } from '../../kit/quest.ts';
+import { eventsOf, pass, until, world } from '../../kit/quest.ts';
 import type { HeroPlan } from '../../kit/quest-cards.ts';
 
 const pay = (card: CardKind) => ({ cards: [card], xp: 0, wild: false });
@@ -31,7 +31,7 @@ describe('the market', () => {
       ['femurblade.1', 'waterbowl.1', 'pizza.1'],
       [2],
     );
-    expect(told(t, 'quest.market')[0]?.treasures).toEqual(['femurblade.1', 'waterbowl.1', 'pizza.1']);
+    expect(eventsOf(t, 'quest.market')[0]?.treasures).toEqual(['femurblade.1', 'waterbowl.1', 'pizza.1']);
     expect([t.asked, t.seat]).toEqual(['quest.market', 1]);
     t.answer({ do: 'buy', treasure: 'pizza.1', pay: pay('joker') });
     expect(t.seat).toBe(0);
@@ -84,7 +84,7 @@ describe('the exchange', () => {
     t.answer(null);
     expect([t.asked, t.seat]).toEqual(['quest.give', 1]);
     t.answer(null);
-    expect([t.asked, t.told('quest.discarded')]).toEqual(['quest.place', 0]);
+    expect([t.asked, t.countOf('quest.discarded')]).toEqual(['quest.place', 0]);
     while (!(t.asked === 'quest.act' && t.seat === 1)) pass(t);
     const held = t.hero(1).hand?.length ?? 0;
     expect(held).toBeGreaterThan(9);
@@ -92,7 +92,7 @@ describe('the exchange', () => {
     expect([t.asked, t.seat]).toEqual(['quest.drop', 1]);
     const before = t.events.length;
     pass(t);
-    const [cut] = told({ events: t.events.slice(before) }, 'quest.discarded');
+    const [cut] = eventsOf({ events: t.events.slice(before) }, 'quest.discarded');
     expect(cut).toMatchObject({ seat: 1, cards: new Array(held - 9).fill('speed') });
   });
 
@@ -119,6 +119,6 @@ describe('the exchange', () => {
       asked.add(t.asked);
       pass(t);
     }
-    expect([t.told('quest.market'), t.asked, [...asked]]).toEqual([0, 'quest.place', ['quest.act']]);
+    expect([t.countOf('quest.market'), t.asked, [...asked]]).toEqual([0, 'quest.place', ['quest.act']]);
   });
 });

@@ -206,7 +206,7 @@ describe('shapes and defences', () => {
       [...[0, 0, 4]],
     );
     const t = hit('joker');
-    expect([t.s.gone.energy.at(-1), t.told('quest.drewDefence')]).toEqual(['joker', 1]);
+    expect([t.s.gone.energy.at(-1), t.countOf('quest.drewDefence')]).toEqual(['joker', 1]);
   });
 
   test('R-PQ-30 a monster does not draw against damage that is no attack', () => {
@@ -214,6 +214,6 @@ describe('shapes and defences', () => {
     t.s.piles.energy = ['spirit', 'spirit'];
     t.hero(0).hand = ['strength', 'spirit'];
     t.turn('h0').play('warHowl');
-    expect([t.told('quest.drewDefence'), t.tags('mummy.1')]).toEqual([0, ['weak:1']]);
+    expect([t.countOf('quest.drewDefence'), t.tags('mummy.1')]).toEqual([0, ['weak:1']]);
   });
 });

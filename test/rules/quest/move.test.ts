@@ -49,7 +49,7 @@ describe('heroes', () => {
     moveTo(t, 3);
     expect([t.spot('h1'), t.spot('h2'), t.spot('h0')]).toEqual(['c3r1', 'c3r2', 'c3r3']);
     expect(moves(t)).not.toContain(3);
-    expect(t.told('quest.moved')).toBe(1);
+    expect(t.countOf('quest.moved')).toBe(1);
   });
 
   test('PQ-ACTION-MOVE-01 PQ-ACTION-MOVE-02 PQ-HERO-03 R-PQ-05 anywhere up to the movement value, either way', () => {

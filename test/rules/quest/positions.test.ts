@@ -102,7 +102,7 @@ test('R-PQ-65 the monster discards make a new deck; with none left positions sta
   t.do(deploy);
   // Three positions; the number 2 stays empty.
   expect(t.s.foes.map((foe) => foe.card)).toEqual(['ogre.1', 'slime.1']);
-  expect(t.told('quest.reshuffled')).toBe(1);
+  expect(t.countOf('quest.reshuffled')).toBe(1);
 });
 
 test('PQ-WORLD-03 PQ-WORLD-11 the type of the World on top asks for the toll', () => {

@@ -31,7 +31,7 @@ test('EX-PQ-44 PQ-PRIZE-01 PQ-PRIZE-02 PQ-PRIZE-03 PQ-XP-07 R-PQ-50 the Slime as
 test('PQ-PRIZE-04 PQ-FREE-03 refused, it is a defeat like any other: XP and a treasure', () => {
   const t = blow('slime.1').answer(false);
   expect([t.hero(1).prizes, t.hero(1).xp]).toEqual([[], ['slime.1']]);
-  expect(t.told('quest.dropped')).toBe(1);
+  expect(t.countOf('quest.dropped')).toBe(1);
 });
 
 test('PQ-PRIZE-05 PQ-PRIZE-07 R-PQ-94 only who dealt the last damage is asked; it costs nothing', () => {
@@ -57,7 +57,7 @@ test("PQ-PRIZE-05 R-PQ-49 defeated by no hero, a monster is nobody's prize and n
   });
   t.foe('slime.1').damage = 3;
   t.do((c) => hurt(c, ['slime.1'], 1, { by: null, cause: 'card' }));
-  expect([t.asked, t.s.gone.monsters, t.told('quest.dropped')]).toEqual(['test.idle', ['slime.1'], 1]);
+  expect([t.asked, t.s.gone.monsters, t.countOf('quest.dropped')]).toEqual(['test.idle', ['slime.1'], 1]);
 });
 
 test('PQ-CARD-08 PQ-FREE-01 the Slime heals one hero by 2 and goes to the monster discards', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
 import type { Mark } from '../../../src/engine/quest/state.ts';
-import { moves, pass, table, told, until, world } from '../../kit/quest.ts';
+import { eventsOf, moves, pass, table, until, world } from '../../kit/quest.ts';
 import type { CardTable } from '../../kit/quest-cards.ts';
 
 const pay = (...kinds: CardKind[]) => ({ cards: kinds, xp: 0, wild: false });
@@ -52,7 +52,7 @@ describe('answers to an attack', () => {
     };
     expect(parry('ogre.1').damage('ogre.1')).toBe(2);
     const mummy = parry('mummy.1');
-    expect([mummy.damage('mummy.1'), mummy.told('quest.drewDefence')]).toEqual([0, 1]);
+    expect([mummy.damage('mummy.1'), mummy.countOf('quest.drewDefence')]).toEqual([0, 1]);
   });
 
   test('PQ-WIN-01 PQ-WIN-03 R-PQ-28 R-PQ-55 a riposte may fell the last monster, or the boss', () => {
@@ -104,7 +104,7 @@ describe('in the middle of something', () => {
   test('PQ-WIN-01 Nine Lives does not keep from a blow that defeats', () => {
     const t = table({ ...last, heroes: { puggab: {} }, foes: [['feline', 3]] });
     t.do((c) => hurt(c, ['feline'], 99, { by: 'h0', cause: 'card' }));
-    expect([t.s.outcome?.reason, t.told('quest.healed')]).toEqual(['bossDefeated', 0]);
+    expect([t.s.outcome?.reason, t.countOf('quest.healed')]).toEqual(['bossDefeated', 0]);
   });
 
   test('PQ-SOLO-04 PQ-DEFEAT-03 PQ-DEFEAT-04 the only hero falls in the combo that clears the World', () => {
@@ -121,7 +121,7 @@ describe('in the middle of something', () => {
 
   test('PQ-WORLD2-03 PQ-DEFEAT-06 a toll that fells everybody ends the World, without a market', () => {
     const t = world({ number: 2, heroes: { puggab: { damage: 5 } }, foes: [['ogre.1', 3]] });
-    expect([t.s.number, t.told('quest.market'), t.told('quest.turn')]).toEqual([3, 0, 0]);
+    expect([t.s.number, t.countOf('quest.market'), t.countOf('quest.turn')]).toEqual([3, 0, 0]);
   });
 
   test('R-PQ-101 R-PQ-104 marks until its next turn end with a turn that is skipped, and with its fall', () => {
@@ -175,7 +175,7 @@ describe('cards and treasures that are not there', () => {
     t.foe('ogre.1').marks = [mark('robbed', 'h0', 'world')];
     t.do((c) => hurt(c, ['ogre.1'], 9, { by: null, cause: 'card' }));
     expect([clear(t).asked, t.seat]).toEqual(['quest.market', 1]);
-    expect(told(t, 'quest.market')[0]?.treasures).toEqual(['pizza.1']);
+    expect(eventsOf(t, 'quest.market')[0]?.treasures).toEqual(['pizza.1']);
   });
 
   test('R-PQ-40 Fetch! does not find what has just been paid for it', () => {
@@ -190,7 +190,7 @@ describe('pushes', () => {
   test('PQ-MOVE-03 PQ-MOVE-08 R-PQ-24 Boarding Party goes over the side, behind whoever stands there, or hits nobody', () => {
     const t = table({ ...last, heroes: { puggab: { at: 1 }, elpug: { at: 5 } }, foes: [['badger', 1]] });
     expect(t.at('bossTurn', 'badger').spot('h0')).toBe('c5r2');
-    expect(t.at('bossTurn', 'badger').told('quest.moved')).toBe(1);
+    expect(t.at('bossTurn', 'badger').countOf('quest.moved')).toBe(1);
   });
 
   test('PQ-MOVE-08 R-PQ-100 Suction takes the shorter way, over the side too', () => {
@@ -252,7 +252,7 @@ describe('the Evil Lord', () => {
     t.foe('mimic.1').treasures = ['squeaky.1'];
     t.hero(0).nextActions = 1;
     t.turn('mimic.1').play('squeaky.1').turn('h0');
-    expect([t.told('quest.skipped'), t.asked]).toEqual([1, 'quest.drop']);
+    expect([t.countOf('quest.skipped'), t.asked]).toEqual([1, 'quest.drop']);
     expect(pass(t).turn('h0').s.turn?.actions).toBe(2);
   });
 

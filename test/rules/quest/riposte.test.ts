@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
-import { acts, table, told } from '../../kit/quest.ts';
+import { acts, eventsOf, table } from '../../kit/quest.ts';
 import { type CardTable, cards } from '../../kit/quest-cards.ts';
 import { ready } from '../../kit/quest-start.ts';
 
@@ -25,7 +25,7 @@ describe('avoiding damage', () => {
     parry(t);
     expect(t.damage('h0')).toBe(0);
     expect(t.hero(0).hand).toEqual(['magic']);
-    expect(told(t, 'quest.hurt').filter((event) => event.id === 'h0')).toEqual([]);
+    expect(eventsOf(t, 'quest.hurt').filter((event) => event.id === 'h0')).toEqual([]);
     expect(t.s.turn).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('avoiding damage', () => {
 
   test('PQ-RIPOSTE-02 what cannot be paid is not offered; without any the hero is not asked', () => {
     const t = mimic(['strength', 'magic']).attack('mimic.1');
-    expect(t.told('quest.played')).toBe(0);
+    expect(t.countOf('quest.played')).toBe(0);
     expect(t.asked).not.toBe('quest.riposte');
   });
 
@@ -170,7 +170,7 @@ describe('the order of answers', () => {
     parry(t.attack('dachshydra.1'));
     expect(t.spot('dachshydra.1')).toBe('');
     expect(t.damage('h1')).toBe(1);
-    expect(told(t, 'quest.hurt').map((event) => event.id)).toEqual(['h1', 'dachshydra.1']);
+    expect(eventsOf(t, 'quest.hurt').map((event) => event.id)).toEqual(['h1', 'dachshydra.1']);
   });
 
   test('R-PQ-26 what has been seen is answered last (Mimic Magic)', () => {

@@ -1,7 +1,7 @@
 /** Rounds and turns (PQ-ROUND). */
 
 import { describe, expect, test } from 'vitest';
-import { acts, pass, told, turns, untilRound, world } from '../../kit/quest.ts';
+import { acts, eventsOf, pass, turns, untilRound, world } from '../../kit/quest.ts';
 
 const two = { bravepug: { at: 1 }, pugtor: { at: 2 } };
 
@@ -17,7 +17,7 @@ describe('rounds', () => {
     expect(t.s.turn?.id).toBe('h0');
     untilRound(t, 1, 2);
     expect(turns(t).slice(0, 4)).toEqual(['goblin.1', 'h0', 'h1', 'mummy.1']);
-    expect(told(t, 'quest.round').map((event) => event.round)).toEqual([1, 2]);
+    expect(eventsOf(t, 'quest.round').map((event) => event.round)).toEqual([1, 2]);
   });
 
   test('PQ-ROUND-01 PQ-ROUND-04 PQ-ROUND-06 EX-PQ-54 R-PQ-57 after ten rounds the World ends, without market and exchange', () => {
@@ -25,8 +25,8 @@ describe('rounds', () => {
     t.hero(0).damage = 2;
     t.hero(0).treasures = ['femurblade.1'];
     untilRound(t, 2, 1);
-    expect(told(t, 'quest.worldOver')).toEqual([{ type: 'quest.worldOver', how: 'time', number: 1 }]);
-    expect([t.told('quest.market'), t.told('quest.gave')]).toEqual([0, 0]);
+    expect(eventsOf(t, 'quest.worldOver')).toEqual([{ type: 'quest.worldOver', how: 'time', number: 1 }]);
+    expect([t.countOf('quest.market'), t.countOf('quest.gave')]).toEqual([0, 0]);
     expect(t.s.gone.monsters).toContain('mimic.1');
     expect(t.hero(0)).toMatchObject({ damage: 2, treasures: ['femurblade.1'], status: 'in' });
     expect(t.asked).toBe('quest.place');
@@ -46,7 +46,7 @@ describe('rounds', () => {
     const places = marks.map((type) => story.indexOf(type));
     expect(places).toEqual([...places].sort((x, y) => x - y));
     expect(places).not.toContain(-1);
-    expect(told(t, 'quest.tolled')).toHaveLength(2);
+    expect(eventsOf(t, 'quest.tolled')).toHaveLength(2);
   });
 
   test('R-PQ-98 end-of-round effects come after the last turn and before the time token moves', () => {

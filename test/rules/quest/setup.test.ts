@@ -6,7 +6,7 @@ import { questEngine } from '../../../src/engine/quest/index.ts';
 import { byInitiative, initiative } from '../../../src/engine/quest/query.ts';
 import type { Cell } from '../../../src/engine/quest/schema-start.ts';
 import { questSetup } from '../../../src/engine/quest/setup.ts';
-import { game, told } from '../../kit/quest.ts';
+import { eventsOf, game } from '../../kit/quest.ts';
 
 describe('heroes and hands', () => {
   test('PQ-SETUP-01 PQ-SETUP-03 R-PQ-91 chosen heroes sit in the order of the seats, each with its own sheet', () => {
@@ -76,7 +76,7 @@ describe('placing the heroes', () => {
     const story = g.events.map((event) => event.type);
     expect(story.indexOf('quest.world')).toBeGreaterThan(story.lastIndexOf('quest.placed'));
     expect(story.indexOf('quest.entered')).toBeGreaterThan(story.indexOf('quest.world'));
-    const first = told(g, 'quest.turn')[0]?.id ?? '';
+    const first = eventsOf(g, 'quest.turn')[0]?.id ?? '';
     const inits = [...g.s.halves.heroes.flat(), ...g.s.halves.foes.flat()].map((id) => initiative(g.s, id));
     expect(initiative(g.s, first)).toBe(Math.max(...inits));
   });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
-import { game, told, until, world } from '../../kit/quest.ts';
+import { eventsOf, game, until, world } from '../../kit/quest.ts';
 
 test('PQ-SOLO-01 PQ-SETUP-06 a hand of ten, eight in the hard mode', () => {
   expect(game(1).s.heroes[0]?.hand).toHaveLength(10);
@@ -23,7 +23,7 @@ test('EX-PQ-72 PQ-SOLO-03 the market shows one treasure, to buy or to swap; ther
   t.foe('mimic.1').marks = [{ tag: 'robbed', v: 0, until: 'world', by: 'h0', card: 'x' }];
   t.s.piles.treasures.push('waterbowl.1');
   t.do((c) => hurt(c, ['mimic.1'], 9, { by: null, cause: 'card' }));
-  expect(told(t, 'quest.market')[0]?.treasures).toEqual(['waterbowl.1']);
+  expect(eventsOf(t, 'quest.market')[0]?.treasures).toEqual(['waterbowl.1']);
   expect(t.options).toEqual([
     null,
     { do: 'buy', treasure: 'waterbowl.1', pay: { cards: ['strength'], xp: 0, wild: false } },
@@ -37,7 +37,7 @@ test('PQ-SOLO-04 the only hero defeated is all heroes defeated', () => {
   const t = world({ heroes: { bravepug: { at: 3 } }, foes: [['mimic.1', 1]] });
   t.do((c) => hurt(c, ['h0'], 9, { by: null, cause: 'card' }));
   until(t, 'quest.place');
-  expect(told(t, 'quest.worldOver')[0]?.how).toBe('wiped');
+  expect(eventsOf(t, 'quest.worldOver')[0]?.how).toBe('wiped');
   const last = world({ heroes: { bravepug: { at: 3 } }, foes: [['badger', 1]], number: 3, round: 2 });
   last.do((c) => hurt(c, ['h0'], 9, { by: null, cause: 'card' }));
   expect(last.s.outcome?.reason).toBe('allDefeated');

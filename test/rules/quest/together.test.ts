@@ -1,7 +1,7 @@
 /** Two or three effects at once, as a table of players would try them. */
 
 import { describe, expect, test } from 'vitest';
-import { moves, pass, strike, table, told, until, world } from '../../kit/quest.ts';
+import { eventsOf, moves, pass, strike, table, until, world } from '../../kit/quest.ts';
 import { cards } from '../../kit/quest-cards.ts';
 
 const weak = (by: string) => ({ tag: 'weak' as const, v: 1, until: 'world' as const, by, card: 'attack' });
@@ -14,7 +14,7 @@ describe('attacks and what answers them', () => {
     });
     t.hero(0).marks = [weak('mummy.2')];
     t.attack('mummy.1').play('parryAndRiposte');
-    expect([t.damage('h0'), t.damage('mummy.1'), t.told('quest.drewDefence')]).toEqual([0, 0, 0]);
+    expect([t.damage('h0'), t.damage('mummy.1'), t.countOf('quest.drewDefence')]).toEqual([0, 0, 0]);
   });
 
   test('R-PQ-28 R-PQ-32 a Vampoodle that is parried heals first, and is hit then', () => {
@@ -25,7 +25,7 @@ describe('attacks and what answers them', () => {
     t.foe('vampoodle.1').damage = 3;
     t.s.piles.energy = ['strength'];
     t.attack('vampoodle.1').play('parryAndRiposte');
-    expect([t.told('quest.healed'), t.damage('vampoodle.1')]).toEqual([1, 3]);
+    expect([t.countOf('quest.healed'), t.damage('vampoodle.1')]).toEqual([1, 3]);
   });
 
   test('R-PQ-32 a Reckless Chomp that is stopped costs her 1 all the same; with 2 damage she bites harder', () => {
@@ -67,7 +67,7 @@ describe('attacks and what answers them', () => {
     });
     t.foe('feline').damage = 3;
     t.turn('h0').play('thousandNips');
-    expect([t.told('quest.healed'), t.damage('feline')]).toEqual([1, 3 + 2 - 1 + 2 + 2]);
+    expect([t.countOf('quest.healed'), t.damage('feline')]).toEqual([1, 3 + 2 - 1 + 2 + 2]);
   });
 
   test('R-PQ-109 the Chainmail answers one of the two attacks of a Boss’s turn', () => {
@@ -103,7 +103,7 @@ describe('attacks and what answers them', () => {
     t.turn('h0');
     strike(t, 'ogre.1', 'strength');
     until(t, 'quest.act').play('recklessChomp');
-    expect(told(t, 'quest.struck').map(({ n }) => n)).toEqual([[6], [5]]);
+    expect(eventsOf(t, 'quest.struck').map(({ n }) => n)).toEqual([[6], [5]]);
   });
 
   test('R-PQ-78 under a Mimic the Medal raises the printed attack, not a Weapon; Boots add to no arrow', () => {
@@ -132,7 +132,11 @@ describe('attacks and what answers them', () => {
     // Of 9 Life 2 are left; then, with one hero, 1 + 1.
     t.foe('phoenix').damage = 7;
     t.turn('h0').play('thousandNips');
-    expect([t.damage('h0'), t.s.outcome?.reason, t.told('quest.survived')]).toEqual([1, 'bossDefeated', 1]);
+    expect([t.damage('h0'), t.s.outcome?.reason, t.countOf('quest.survived')]).toEqual([
+      1,
+      'bossDefeated',
+      1,
+    ]);
   });
 
   test('R-PQ-32 R-PQ-95 Hexchange makes a Boss and a Monster trade places, unless one of them falls', () => {

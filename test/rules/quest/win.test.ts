@@ -24,7 +24,7 @@ describe('victory', () => {
     strike(until(t, 'quest.act'), 'demon', 'magic');
     expect(t.s.outcome).toEqual({ reason: 'bossDefeated', scores: [1, 1], winners: [0, 1] });
     expect(t.hero(0).xp).toEqual([]);
-    expect(t.told('quest.dropped')).toBe(0);
+    expect(t.countOf('quest.dropped')).toBe(0);
   });
 
   test('PQ-WIN-01 a hero who is out of the game wins with the others', () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOSSES, WORLDS } from '../../../src/engine/quest/data/cards.ts';
 import { bossPosition, deploy, monsterPositions } from '../../../src/engine/quest/deploy.ts';
-import { game, table, told, until, untilRound, world } from '../../kit/quest.ts';
+import { eventsOf, game, table, until, untilRound, world } from '../../kit/quest.ts';
 
 /** A World set up for so many heroes: how many stand in each column. */
 function deployed(id: string, heroes: number, number: number, boss = 'badger') {
@@ -92,7 +92,7 @@ describe('the World in force', () => {
     until(untilRound(t, 2, 1), 'quest.act');
     expect(t.s.gone.worlds).toEqual(['icy']);
     expect(t.s.world).not.toBe('icy');
-    expect(told(t, 'quest.world')[0]).toMatchObject({ replaced: 'icy', world: t.s.world });
+    expect(eventsOf(t, 'quest.world')[0]).toMatchObject({ replaced: 'icy', world: t.s.world });
     expect(t.s.piles.worlds).toHaveLength(3);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
 import type { CardKind } from '../../../src/engine/quest/data/words.ts';
 import { deploy } from '../../../src/engine/quest/deploy.ts';
-import { table, told, until, untilRound, world } from '../../kit/quest.ts';
+import { eventsOf, table, until, untilRound, world } from '../../kit/quest.ts';
 
 const magic = (hand: CardKind[], damage = 0) => ({ at: 1, hand, damage });
 
@@ -33,13 +33,13 @@ describe('the toll', () => {
   test('EX-PQ-08 PQ-WORLD2-03 none in even Rounds and none in World 1', () => {
     const even = world({ ...plan, heroes: { elpug: magic(['magic']) }, round: 2 });
     const first = world({ ...plan, heroes: { elpug: magic(['magic']) }, number: 1 });
-    for (const t of [even, first]) expect([t.asked, t.told('quest.tolled')]).toEqual(['quest.act', 0]);
+    for (const t of [even, first]) expect([t.asked, t.countOf('quest.tolled')]).toEqual(['quest.act', 0]);
   });
 
   test('EX-PQ-09 PQ-DEFEND-04 R-PQ-31 it cannot be defended against and may defeat', () => {
     const t = world({ ...plan, heroes: { pugtor: magic(['spirit'], 4), bravepug: magic([]) }, round: 3 });
     expect(t.hero(0)).toMatchObject({ status: 'down', hand: [] });
-    expect(t.told('quest.defended')).toBe(0);
+    expect(t.countOf('quest.defended')).toBe(0);
     expect(t.hero(1).damage).toBe(1);
   });
 
@@ -96,6 +96,6 @@ describe('the next World', () => {
     });
     t.do((c) => hurt(c, ['mimic.1'], 9, { by: null, cause: 'card' }));
     expect([t.s.over, t.s.outcome]).toEqual([null, null]);
-    expect(told(t, 'quest.worldOver')).toEqual([]);
+    expect(eventsOf(t, 'quest.worldOver')).toEqual([]);
   });
 });

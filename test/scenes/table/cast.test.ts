@@ -44,20 +44,20 @@ describe('the stage of an event', () => {
 
 describe('the runs of an answer', () => {
   test('each begins where the one before ended, and every beat is in one of them', () => {
-    const told = moments(assigned, pooped(0), pooped(0), pooped(1), awarded);
-    const runs = runsOf(told, at('before'), 0);
+    const found = moments(assigned, pooped(0), pooped(0), pooped(1), awarded);
+    const runs = runsOf(found, at('before'), 0);
     expect(runs.map(({ stage }) => `${stage.set}${stage.subject}`)).toEqual(['shop0', 'shop1', 'show0']);
     expect(runs.map(({ beats }) => beats.length)).toEqual([2, 1, 1]);
     const beats = runs.flatMap((run) => run.beats);
-    expect(beats.map(({ before }) => before)).toEqual([0, 1, 2, 3].map((i) => told[i]?.after));
-    expect(beats.map(({ after }) => after)).toEqual([1, 2, 3, 4].map((i) => told[i]?.after));
+    expect(beats.map(({ before }) => before)).toEqual([0, 1, 2, 3].map((i) => found[i]?.after));
+    expect(beats.map(({ after }) => after)).toEqual([1, 2, 3, 4].map((i) => found[i]?.after));
   });
 
   test('what there is nothing to see of begins no run, but its consequences are seen in the next', () => {
-    const told = moments(pooped(0), assigned, pooped(0));
-    const [run, ...others] = runsOf(told, at('before'), 0);
+    const found = moments(pooped(0), assigned, pooped(0));
+    const [run, ...others] = runsOf(found, at('before'), 0);
     expect(others).toEqual([]);
-    expect(run?.beats[1]?.before).toBe(told[1]?.after);
+    expect(run?.beats[1]?.before).toBe(found[1]?.after);
     expect(runsOf(moments(assigned), at('before'), 0)).toEqual([]);
   });
 });

@@ -174,7 +174,7 @@ describe('the questions of the alleys', async () => {
       },
     };
     const { area } = layoutFrame(1280, 800, 4, true);
-    const desk = {
+    const context = {
       host,
       kit,
       link,
@@ -189,9 +189,9 @@ describe('the questions of the alleys', async () => {
       marks: new Map(),
       parts: new Map(),
     } as unknown as CloseUp;
-    if (plan.picture === 'queue') paintQueue(desk);
-    else PAINTERS[plan.picture](desk);
-    askCloseUp(desk, kind, plan);
+    if (plan.picture === 'queue') paintQueue(context);
+    else PAINTERS[plan.picture](context);
+    askCloseUp(context, kind, plan);
     const asked = panel as Question | null;
     if (asked === null) throw new Error('no panel');
     return { presses, picks, answers, asked: { ...asked, options: asked.options ?? [] } };

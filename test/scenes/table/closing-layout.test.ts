@@ -65,7 +65,7 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
     const parts = { ...numbered('card', cards), ...bodies };
     expectSound(area, { ...parts, ...idle(at.idle), offer });
     expectSound(area, { ...parts, ...idle(at.idle), panel: at.panel });
-    if (at.compact) expectSound(area, { ...parts, ...idle(at.idle), offer, told: at.caption });
+    if (at.compact) expectSound(area, { ...parts, ...idle(at.idle), offer, caption: at.caption });
     for (const { wishes } of places) expect(apart(wishes, offer)).toBe(true);
     // Two customers have their wishes on the counter's front: their heads are free.
     if (customers > 1) for (const { body, wishes } of places) expect(apart(wishes, body)).toBe(true);
@@ -74,9 +74,9 @@ describe.each(WINDOWS)('in a window of %i by %i', (width, height) => {
   });
 
   test('the jobs, asked and watched', () => {
-    const { cages, sweep, odd, panel, watched, caption: told } = layoutJobs(area);
+    const { cages, sweep, odd, panel, watched, caption } = layoutJobs(area);
     expectSound(area, { ...numbered('cage', cages), sweep, odd, panel });
-    expectSound(panel, { watched, told });
+    expectSound(panel, { watched, caption });
   });
 
   test.each([1, 2, 4])('the entrants: %i pets', (pets) => {

@@ -174,8 +174,8 @@ describe('the columns of an exhibition', () => {
       plots: shop.plots.map((plot) => ({ ...plot, pet: null })),
     }));
     const without = { ...view, shops };
-    const paid = (exhibition: string, told: readonly PetzEvent[] = []) =>
-      resultColumns(without, { exhibition, awards: [] }, [{ round: 1, events: told }]).map(
+    const paid = (exhibition: string, happened: readonly PetzEvent[] = []) =>
+      resultColumns(without, { exhibition, awards: [] }, [{ round: 1, events: happened }]).map(
         ({ judge }) => judge,
       );
     expect(paid('eatingContest')).toEqual([false, false, false, false]);

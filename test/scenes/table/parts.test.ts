@@ -62,7 +62,7 @@ function sameAsFresh(
   pictures: readonly ((stage: Stage) => void)[],
 ): number {
   const stage = new Stage(width, height);
-  let kept = 0;
+  let reused = 0;
   for (const draw of pictures) {
     const before = stage.made.length;
     stage.draw('', () => draw(stage));
@@ -70,11 +70,11 @@ function sameAsFresh(
     fresh.draw('', () => draw(fresh));
     expect(stage.list.map(({ done }) => done)).toEqual(fresh.list.map(({ done }) => done));
     expect(stage.list.every(({ active }) => active)).toBe(true);
-    kept += fresh.made.length - (stage.made.length - before);
+    reused += fresh.made.length - (stage.made.length - before);
   }
   // Nothing that is not on the stage lives on unseen.
   expect(new Set(stage.made.filter(({ active }) => active))).toEqual(new Set(stage.list));
-  return kept;
+  return reused;
 }
 
 const WINDOWS = [
@@ -88,7 +88,7 @@ test.each(WINDOWS)(
   (...window) => {
     for (const [i, setup] of [basicSetup(4), fullSetup(4)].entries()) {
       const views = viewsOf(setup, `parts ${i}`);
-      const kept = sameAsFresh(
+      const reused = sameAsFresh(
         window,
         views.map(
           ([view]) =>
@@ -96,7 +96,7 @@ test.each(WINDOWS)(
               drawView(stage, view),
         ),
       );
-      expect(kept).toBeGreaterThan(10 * views.length);
+      expect(reused).toBeGreaterThan(10 * views.length);
     }
   },
 );
@@ -107,7 +107,7 @@ test.each(WINDOWS)('so is one of Pug Quest (%i by %i)', (...window) => {
     views.push(questEngine.view(state, seat));
   };
   playQuest(questSetup(3), ['easy', 'easy', 'easy'], 'parts', { watch });
-  const kept = sameAsFresh(
+  const reused = sameAsFresh(
     window,
     views.map((view) => (stage) => {
       const voice = new QuestSpeech(words, players.slice(0, 3), view as never);
@@ -116,7 +116,7 @@ test.each(WINDOWS)('so is one of Pug Quest (%i by %i)', (...window) => {
       drawRibbon(groundOf(host as never, look as never, layoutBattle(...window)));
     }),
   );
-  expect(kept).toBeGreaterThan(15 * views.length);
+  expect(reused).toBeGreaterThan(15 * views.length);
 });
 
 test('in another window or language nothing is taken over', () => {

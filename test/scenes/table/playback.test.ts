@@ -31,12 +31,12 @@ function kit(): TableKit {
 }
 
 /** An act that is played until it is let go, and notes from which beat. */
-function act(name: string, told: string[], { whose = null, stops = [] }: Partial<CourseAct> = {}): CourseAct {
+function act(name: string, log: string[], { whose = null, stops = [] }: Partial<CourseAct> = {}): CourseAct {
   return {
     whose,
     stops,
     play: (from) => {
-      told.push(`${name} ${from}`);
+      log.push(`${name} ${from}`);
       return new Promise(() => undefined);
     },
   };
@@ -63,42 +63,42 @@ test('a play that is skipped while it rests never goes on', async () => {
 
 test('a skip passes over what one shop does, to the podium, and from there to the next shop', async () => {
   const playback = new Playback(kit());
-  const told: string[] = [];
+  const log: string[] = [];
   const played = playback.play([
-    act('feeds', told, { whose: 2 }),
-    act('shows', told, { whose: 2 }),
-    act('podium', told, { stops: [0] }),
-    act('sells', told, { whose: 1, stops: [1] }),
-    act('sweeps', told, { whose: 1 }),
-    act('evening', told),
+    act('feeds', log, { whose: 2 }),
+    act('shows', log, { whose: 2 }),
+    act('podium', log, { stops: [0] }),
+    act('sells', log, { whose: 1, stops: [1] }),
+    act('sweeps', log, { whose: 1 }),
+    act('evening', log),
   ]);
   await quiet();
   for (let skip = 0; skip < 4; skip++) {
     playback.skip();
     await quiet();
   }
-  expect(told).toEqual(['feeds 0', 'podium 0', 'sells 0', 'sells 1', 'evening 0']);
+  expect(log).toEqual(['feeds 0', 'podium 0', 'sells 0', 'sells 1', 'evening 0']);
   playback.skip();
   await played;
 });
 
 test('what has begun is no stop any more', async () => {
   const playback = new Playback(kit());
-  const told: string[] = [];
-  void playback.play([act('losses', told, { whose: 0, stops: [1, 3] }), act('night', told)]);
+  const log: string[] = [];
+  void playback.play([act('losses', log, { whose: 0, stops: [1, 3] }), act('night', log)]);
   await quiet();
   playback.reach(2);
   playback.skip();
   await quiet();
   playback.skip();
   await quiet();
-  expect(told).toEqual(['losses 0', 'losses 3', 'night 0']);
+  expect(log).toEqual(['losses 0', 'losses 3', 'night 0']);
 });
 
 test('what is halted goes on with the beat that was under way', async () => {
   const playback = new Playback(kit());
-  const told: string[] = [];
-  const played = playback.play([act('shows', told)]);
+  const log: string[] = [];
+  const played = playback.play([act('shows', log)]);
   await quiet();
   playback.reach(3);
   playback.halt();
@@ -106,10 +106,10 @@ test('what is halted goes on with the beat that was under way', async () => {
   expect(playback.isHalted()).toBe(true);
   playback.skip();
   await quiet();
-  expect(told).toEqual(['shows 0']);
+  expect(log).toEqual(['shows 0']);
   playback.goOn();
   await quiet();
-  expect(told).toEqual(['shows 0', 'shows 2']);
+  expect(log).toEqual(['shows 0', 'shows 2']);
   playback.halt();
   await quiet();
   playback.end();

@@ -41,12 +41,12 @@ test('every card tells reputation, imps and gold; one’s own its food, the othe
         const [counts, ...more] = card.rows;
         expect(counts?.signs.map(({ words }) => words)).toEqual([String(shop.home), String(shop.gold)]);
         const chips = more.find((row) => row.look === 'chips');
-        const isToldGroups = shop.groups.length > 0 && (small || of !== 0);
-        expect(chips === undefined).toBe(!isToldGroups);
+        const showsGroups = shop.groups.length > 0 && (small || of !== 0);
+        expect(chips === undefined).toBe(!showsGroups);
         // None is narrower than can be read, and none left out without being counted.
         const shown = chips?.signs.length ?? 0;
         expect(shown * 15).toBeLessThanOrEqual(width);
-        if (isToldGroups) {
+        if (showsGroups) {
           const rest = shop.groups.length - shown;
           if (rest > 0) expect(chips?.signs.at(-1)?.words).toBe(`+${rest + 1}`);
         }

@@ -48,8 +48,8 @@ test('DA-ACC-11 the balance tells the same sum', () => {
 test('PB-SELL-06 a pet that is too young has no price to tell, whatever else is in the way', () => {
   const { view, goods } = golem(3, [], 0);
   for (const code of ['petTooYoung', 'customerServed']) {
-    const told = explainPetForSale(speech, view, goods, { code, rule: 'PB-SELL-06', data: { size: 4 } });
-    expect(told.lines.some((line) => line.startsWith('Gold'))).toBe(false);
-    expect(told.why).not.toBe('');
+    const explained = explainPetForSale(speech, view, goods, { code, rule: 'PB-SELL-06', data: { size: 4 } });
+    expect(explained.lines.some((line) => line.startsWith('Gold'))).toBe(false);
+    expect(explained.why).not.toBe('');
   }
 });

@@ -17,7 +17,7 @@ const moments = [{}] as unknown as TableStep['moments'];
 
 /** A stage that notes what is played and shown; a play lasts until it is let go or skipped. */
 function theatre() {
-  const told: string[] = [];
+  const log: string[] = [];
   const at = { isWatched: true, isActive: true };
   let end: (() => void) | null = null;
   const letGo = () => {
@@ -28,16 +28,16 @@ function theatre() {
     isActive: () => at.isActive,
     isWatched: () => at.isWatched,
     play: (step, before) => {
-      told.push(`plays ${nameOf(before)} to ${nameOf(step.look)}`);
+      log.push(`plays ${nameOf(before)} to ${nameOf(step.look)}`);
       return new Promise((done) => {
         end = done;
       });
     },
     end: letGo,
-    show: (shown) => told.push(`shows ${nameOf(shown)}`),
-    failed: (error) => told.push(String(error)),
+    show: (shown) => log.push(`shows ${nameOf(shown)}`),
+    failed: (error) => log.push(String(error)),
   });
-  return { steps, told, at, letGo };
+  return { steps, log, at, letGo };
 }
 
 async function opened() {
@@ -49,7 +49,7 @@ async function opened() {
 
 describe('what happened', () => {
   test('is played from where the last step ended, then shown; the picture waits for what comes after it', async () => {
-    const { steps, told, letGo } = await opened();
+    const { steps, log, letGo } = await opened();
     steps.add({ look: look('second'), moments });
     await quiet();
     steps.add({ look: look('third'), moments });
@@ -57,11 +57,11 @@ describe('what happened', () => {
     await quiet();
     letGo();
     await quiet();
-    expect(told).toEqual(['shows first', 'plays first to second', 'plays second to third', 'shows third']);
+    expect(log).toEqual(['shows first', 'plays first to second', 'plays second to third', 'shows third']);
   });
 
   test('is not shown between two plays where somebody answers as soon as the first has ended', async () => {
-    const { steps, told, letGo } = await opened();
+    const { steps, log, letGo } = await opened();
     steps.add({ look: look('second'), moments });
     await quiet();
     void steps.idle().then(() => steps.add({ look: look('third'), moments }));
@@ -69,11 +69,11 @@ describe('what happened', () => {
     await quiet();
     letGo();
     await quiet();
-    expect(told).toEqual(['shows first', 'plays first to second', 'plays second to third', 'shows third']);
+    expect(log).toEqual(['shows first', 'plays first to second', 'plays second to third', 'shows third']);
   });
 
   test('goes on where a play fails', async () => {
-    const { steps, told } = await opened();
+    const { steps, log } = await opened();
     steps.add({ look: look('second'), moments });
     await quiet();
     expect(steps.isRunning()).toBe(true);
@@ -82,28 +82,28 @@ describe('what happened', () => {
       isWatched: () => true,
       play: () => Promise.reject(new Error('no picture')),
       end: () => undefined,
-      show: (shown) => told.push(`shows ${nameOf(shown)}`),
-      failed: (error) => told.push(String(error)),
+      show: (shown) => log.push(`shows ${nameOf(shown)}`),
+      failed: (error) => log.push(String(error)),
     });
     broken.add({ look: look('a'), moments: [] });
     await quiet();
     broken.add({ look: look('b'), moments });
     await quiet();
-    expect(told.slice(-3)).toEqual(['shows a', 'Error: no picture', 'shows b']);
+    expect(log.slice(-3)).toEqual(['shows a', 'Error: no picture', 'shows b']);
     expect(broken.isRunning()).toBe(false);
   });
 
   test('of another person is not played to whoever sits down', async () => {
-    const { steps, told } = await opened();
+    const { steps, log } = await opened();
     steps.add({ look: look('other', 1), moments });
     await quiet();
-    expect(told).toEqual(['shows first', 'shows other']);
+    expect(log).toEqual(['shows first', 'shows other']);
   });
 });
 
 describe('a page that is hidden in the middle of a play', () => {
   test('stands at the last moment when it is seen again, and bots are kept waiting by nothing', async () => {
-    const { steps, told, at } = await opened();
+    const { steps, log, at } = await opened();
     steps.add({ look: look('second'), moments });
     await quiet();
     steps.add({ look: look('third'), moments });
@@ -124,7 +124,7 @@ describe('a page that is hidden in the middle of a play', () => {
     at.isWatched = true;
     steps.add({ look: look('fifth'), moments });
     await quiet();
-    expect(told).toEqual([
+    expect(log).toEqual([
       'shows first',
       'plays first to second',
       'shows third',
@@ -136,28 +136,28 @@ describe('a page that is hidden in the middle of a play', () => {
 
 describe('an answer that is taken back', () => {
   test('in the middle of its play ends it: the picture is at once where the words are', async () => {
-    const { steps, told } = await opened();
+    const { steps, log } = await opened();
     steps.add({ look: look('sent'), moments });
     await quiet();
     steps.takeBack(look('first again'));
     await quiet();
-    expect(told).toEqual(['shows first', 'plays first to sent', 'shows first again']);
+    expect(log).toEqual(['shows first', 'plays first to sent', 'shows first again']);
     expect(steps.look).toEqual(look('first again'));
     expect(steps.isRunning()).toBe(false);
   });
 
   test('with more waiting to be played: none of that is', async () => {
-    const { steps, told } = await opened();
+    const { steps, log } = await opened();
     steps.add({ look: look('sent'), moments });
     steps.add({ look: look('bot'), moments });
     await quiet();
     steps.takeBack(look('first again'));
     await quiet();
-    expect(told).toEqual(['shows first', 'plays first to sent', 'shows first again']);
+    expect(log).toEqual(['shows first', 'plays first to sent', 'shows first again']);
   });
 
   test('right after its play is shown as it was', async () => {
-    const { steps, told, letGo } = await opened();
+    const { steps, log, letGo } = await opened();
     steps.add({ look: look('sent'), moments });
     await quiet();
     letGo();
@@ -166,18 +166,18 @@ describe('an answer that is taken back', () => {
     await quiet();
     steps.add({ look: look('sent elsewhere'), moments });
     await quiet();
-    expect(told.slice(2)).toEqual(['shows sent', 'shows first again', 'plays first again to sent elsewhere']);
+    expect(log.slice(2)).toEqual(['shows sent', 'shows first again', 'plays first again to sent elsewhere']);
   });
 });
 
 test('nothing is shown in a scene that was left', async () => {
-  const { steps, told, at } = await opened();
+  const { steps, log, at } = await opened();
   steps.add({ look: look('second'), moments });
   await quiet();
   at.isActive = false;
   steps.hurry();
   await quiet();
-  expect(told).toEqual(['shows first', 'plays first to second']);
+  expect(log).toEqual(['shows first', 'plays first to second']);
 });
 
 test('a moment on the way asks nothing, and there is none when nothing is played', async () => {

@@ -13,7 +13,7 @@ import { WINDOWS } from '../../kit/rects.ts';
 
 const view = {} as PetzView;
 const beat = (event: PetzEvent): Beat => ({ event, before: view, after: view });
-const told = (acts: ReturnType<typeof actsOf>) =>
+const summaryOf = (acts: ReturnType<typeof actsOf>) =>
   acts.map(({ kind, beats }) => [kind, beats.map(({ event }) => event.type.replace('petz.', ''))]);
 
 const group = { imps: 2, gold: 1 };
@@ -26,7 +26,7 @@ describe('acts', () => {
       beat({ type: 'petz.income', seat: 0, gold: 1 }),
       beat({ type: 'petz.income', seat: 1, gold: 2 }),
     ];
-    expect(told(actsOf(beats))).toEqual([['morning', ['round', 'farmed', 'income', 'income']]]);
+    expect(summaryOf(actsOf(beats))).toEqual([['morning', ['round', 'farmed', 'income', 'income']]]);
     expect(ofType(beats, 'petz.income').map(({ gold }) => gold)).toEqual([1, 2]);
   });
 
@@ -38,7 +38,7 @@ describe('acts', () => {
       beat({ type: 'petz.keptHome', seat: 1, group }),
       beat({ type: 'petz.sent', seat: 2, group, space: 'judge' }),
     ];
-    expect(told(actsOf(beats))).toEqual([
+    expect(summaryOf(actsOf(beats))).toEqual([
       ['action', ['sent', 'gotPotion', 'discharged']],
       ['action', ['keptHome']],
       ['action', ['sent']],
@@ -50,7 +50,7 @@ describe('acts', () => {
       beat({ type: 'petz.choseBook', seat: 0, artifact: 'book1', colour: 'G' }),
       beat({ type: 'petz.sent', seat: 1, group, space: 'judge' }),
     ];
-    expect(told(actsOf(beats)).map(([kind]) => kind)).toEqual(['aside', 'action']);
+    expect(summaryOf(actsOf(beats)).map(([kind]) => kind)).toEqual(['aside', 'action']);
   });
 });
 

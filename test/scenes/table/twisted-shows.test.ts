@@ -20,11 +20,11 @@ beforeAll(async () => {
   speech = new Speech(await Words.speak('en'), players);
 });
 
-const NOBODY = { home: 0, gold: 0, waiting: [0, 0, 0, 0] };
+const EMPTY = { home: 0, gold: 0, waiting: [0, 0, 0, 0] };
 const uni = (cards: string[]): PlotStart => ({ manure: 0, pet: { id: 'uni', size: cards.length, cards } });
 
 function showing(exhibition: string, mods: PetzSetup['mods'], plots: PlotStart[] = [], judge = false) {
-  return at(3, 'showing', [{ ...NOBODY, home: 1, plots, judge }, NOBODY], {
+  return at(3, 'showing', [{ ...EMPTY, home: 1, plots, judge }, EMPTY], {
     decks: { exhibitions: [exhibition, 'magicShow'] },
     variants: { doubles: false, foresight: 'all', meatStand: false, finalOrder: false },
     mods,
@@ -73,7 +73,7 @@ describe('at a festival', () => {
       true,
     );
     idle(t, 'petz.jobs');
-    const awarded = t.told('petz.awarded')[0];
+    const awarded = t.eventsOf('petz.awarded')[0];
     expect(awarded).toBeDefined();
     const [column] = resultColumns(t.view(0), awarded ?? { exhibition: 'eatingContest', awards: [] }, [
       { round: 3, events: t.events },
@@ -107,7 +107,7 @@ test('the score of an entrant counts its own cans only (DA-FACILITY-CANNERY-04, 
   );
   expect(entryScore(t.view(0), 0, 'uni', null)).toBe(2 + 1);
   t.play(0, { pet: 'uni', need: null });
-  expect(t.told('petz.showed')[0]?.score).toBe(2 + 1);
+  expect(t.eventsOf('petz.showed')[0]?.score).toBe(2 + 1);
 });
 
 test('a pet that would lose points is not told as one that would lose none', () => {

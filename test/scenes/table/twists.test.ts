@@ -104,17 +104,17 @@ describe('what a game has of twists', () => {
 });
 
 describe('where it is seen', () => {
-  const told = (mod: string, what: string, seat = 1) =>
+  const stageOf = (mod: string, what: string, seat = 1) =>
     stageForTwist({ type: 'petz.twist', mod, what, n: 1, seat }, 0);
 
   test('each at its place', () => {
-    expect(told('wish', 'clean').set).toBe('town');
-    expect(told('wish', 'praised').set).toBe('evening');
-    expect(told('inspector', 'fined').set).toBe('evening');
-    expect(told('fashion', 'play')).toEqual({ set: 'sale', subject: 1 });
-    expect(told('mutants', 'banned')).toEqual({ set: 'shop', subject: 1 });
-    expect(told('plague', 'sick')).toEqual({ set: 'shop', subject: 1 });
-    expect(told('openScreens', 'formed')).toEqual({ set: 'burrow', subject: 0 });
+    expect(stageOf('wish', 'clean').set).toBe('town');
+    expect(stageOf('wish', 'praised').set).toBe('evening');
+    expect(stageOf('inspector', 'fined').set).toBe('evening');
+    expect(stageOf('fashion', 'play')).toEqual({ set: 'sale', subject: 1 });
+    expect(stageOf('mutants', 'banned')).toEqual({ set: 'shop', subject: 1 });
+    expect(stageOf('plague', 'sick')).toEqual({ set: 'shop', subject: 1 });
+    expect(stageOf('openScreens', 'formed')).toEqual({ set: 'burrow', subject: 0 });
   });
 
   test('what a shop on holiday does takes no time', () => {

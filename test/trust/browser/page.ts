@@ -7,6 +7,6 @@ async function run(): Promise<string> {
   return JSON.stringify({ agent: navigator.userAgent, proven: prove(recorded, seed) });
 }
 
-const told = await run().catch((error: unknown) => JSON.stringify({ error: String(error) }));
-await fetch('result', { method: 'POST', body: told });
+const result = await run().catch((error: unknown) => JSON.stringify({ error: String(error) }));
+await fetch('result', { method: 'POST', body: result });
 document.title = 'done';

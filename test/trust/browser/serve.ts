@@ -32,7 +32,7 @@ async function script(): Promise<string> {
 }
 
 /** What a browser answers. */
-interface Told {
+interface Reported {
   agent: string;
   proven: Proven[];
 }
@@ -40,16 +40,16 @@ interface Told {
 interface Serving {
   url: string;
   /** Resolves when a browser has told its result. */
-  result: Promise<Told>;
+  result: Promise<Reported>;
   server: Server;
 }
 
 /** Serves the proof on any free port of this machine. */
 export async function serveProof(recorded: readonly NamedGame[], seed: string): Promise<Serving> {
   const code = await script();
-  let tell: (told: Told) => void = () => undefined;
+  let tell: (reported: Reported) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  const result = new Promise<Told>((resolve, reject) => {
+  const result = new Promise<Reported>((resolve, reject) => {
     tell = resolve;
     fail = reject;
   });
@@ -67,9 +67,9 @@ export async function serveProof(recorded: readonly NamedGame[], seed: string): 
     });
     request.on('end', () => {
       send('text/plain', 'thanks');
-      const told = JSON.parse(body) as Told | { error: string };
-      if ('error' in told) fail(new Error(told.error));
-      else tell(told);
+      const reported = JSON.parse(body) as Reported | { error: string };
+      if ('error' in reported) fail(new Error(reported.error));
+      else tell(reported);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

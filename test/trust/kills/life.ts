@@ -126,7 +126,7 @@ class Life {
       const isSettled = await atMost(sessions.settled(), 60 * PATIENCE_MS);
       if (disk.isDead || !isSettled || (fault === 'lies' && disk.wentWrong)) break;
       if (sessions.deviceData.trouble === null) this.#take(sessions);
-      else if (!isTold(sessions)) return `the store refuses, and nobody is told (${sessions.notice})`;
+      else if (!isReported(sessions)) return `the store refuses, and nobody is told (${sessions.notice})`;
     }
     const isCalm = !disk.isDead && fault !== 'lies' && (await atMost(sessions.settled(), 60 * PATIENCE_MS));
     return isCalm && this.#rng.below(3) === 0 ? this.#recover(sessions) : null;
@@ -243,7 +243,7 @@ class Life {
 }
 
 /** Trouble is told at once, or as soon as something else that is to be said was heard. */
-function isTold(sessions: SessionManager): boolean {
+function isReported(sessions: SessionManager): boolean {
   if (!isSaveTrouble(sessions.notice)) sessions.dismissNotice();
   return isSaveTrouble(sessions.notice);
 }

@@ -52,7 +52,7 @@ function petzGame(
 
 test('the decks tell what is printed, what is left and what lies on the discard piles (RUL-27)', async () => {
   const speech = new Speech(await Words.speak('en'), players);
-  let told = 0;
+  let checked = 0;
   petzGame(basicSetup(3), 'decks', (state, story) => {
     if (state.gone.needs.every((pile) => pile.length === 0)) return undefined;
     const view = petzEngine.view(state, 0);
@@ -64,10 +64,10 @@ test('the decks tell what is printed, what is left and what lies on the discard 
       const away = line.split('Discarded: ')[1]?.match(/\d+/g) ?? [];
       expect(away.reduce((sum, n) => sum + Number(n), 0)).toBe(state.gone.needs[i]?.length);
     }
-    told++;
-    return told > 5 ? 'enough' : undefined;
+    checked++;
+    return checked > 5 ? 'enough' : undefined;
   });
-  expect(told).toBeGreaterThan(5);
+  expect(checked).toBeGreaterThan(5);
 });
 
 test('a place in town where nobody stands is told as that: beside goods and prices "free" would be a price', async () => {

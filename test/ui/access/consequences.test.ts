@@ -164,12 +164,12 @@ describe('what became of it', () => {
       levels: { 'bedtime.3': record, 'finale.2': record },
       album: [sold('uni')],
     });
-    const told = outcomesOf(book, at).map(({ origin, choice, came }) => [
+    const shown = outcomesOf(book, at).map(({ origin, choice, came }) => [
       origin?.id,
       choice?.option ?? null,
       came.map(({ level }) => level.id),
     ]);
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['town.2', 'keep', ['bedtime.3', 'finale.2']],
       ['lord.3', 'cold', ['finale.2']],
       ['finale.1', null, ['finale.2']],

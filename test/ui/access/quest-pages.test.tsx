@@ -62,14 +62,14 @@ describe('the workshop', () => {
 
   test('what lies on the workbench may be kept as it is, and be forgotten again', () => {
     expect(checkOwnHero(fresh)).toBeNull();
-    const kept = saveOwnHero([], { ...fresh, name: 'Rolf' });
-    expect(onWorkbench(kept, OWN, 'Puggles').name).toBe('Rolf');
-    expect(onWorkbench(forgetOwnHero(kept, OWN), OWN, 'Puggles').name).toBe('Puggles');
+    const saved = saveOwnHero([], { ...fresh, name: 'Rolf' });
+    expect(onWorkbench(saved, OWN, 'Puggles').name).toBe('Rolf');
+    expect(onWorkbench(forgetOwnHero(saved, OWN), OWN, 'Puggles').name).toBe('Puggles');
   });
 
   test('a Hero that was forgotten leaves the party, whose place draws lots', () => {
-    const kept = saveOwnHero([], fresh);
-    const party = withHero(withOwn(firstParty('Ann', [], 'seed'), kept), 0, OWN);
+    const saved = saveOwnHero([], fresh);
+    const party = withHero(withOwn(firstParty('Ann', [], 'seed'), saved), 0, OWN);
     expect(setupOfParty(party).own).toHaveLength(1);
     expect(withOwn(party, []).seats[0]?.hero).toBeNull();
   });

@@ -146,7 +146,7 @@ describe('the entries', () => {
 
   test('speak of every thing that Dark Alleys brings', () => {
     const chapter = BOOKS.petz.find(({ id }) => id === 'alleys');
-    const told = new Set(chapter?.entries.flatMap(({ about }) => Object.values(about).flat()));
+    const explained = new Set(chapter?.entries.flatMap(({ about }) => Object.values(about).flat()));
     const brought = [
       ...THINGS.facility,
       ...THINGS.accessory,
@@ -156,7 +156,7 @@ describe('the entries', () => {
       ),
     ];
     expect(brought.length).toBeGreaterThan(25);
-    expect(brought.filter((id) => !told.has(id))).toEqual([]);
+    expect(brought.filter((id) => !explained.has(id))).toEqual([]);
   });
 
   test('answer every question of the game and every step of the first page', () => {

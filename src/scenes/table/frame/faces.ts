@@ -53,18 +53,18 @@ export function seatFace(link: TableLink, view: PetzView, seat: Seat): Art {
 }
 
 /** The story as a seat may know it, read once for each state of the game: many things of a picture ask for it. */
-interface Told {
+interface SeenStory {
   key: string;
   story: readonly Entry[];
 }
 
-const told = new WeakMap<Session, Told>();
+const stories = new WeakMap<Session, SeenStory>();
 
 export function storyOf(session: Session, seat: Seat | null): readonly Entry[] {
   const key = `${seat} ${session.ask()?.id} ${session.waiting().join()}`;
-  const known = told.get(session);
+  const known = stories.get(session);
   if (known?.key === key) return known.story;
   const story = session.story(seat);
-  told.set(session, { key, story });
+  stories.set(session, { key, story });
   return story;
 }

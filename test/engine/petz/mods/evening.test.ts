@@ -327,18 +327,18 @@ describe('wish', () => {
   });
 
   test('the list goes round, and leaves out what nobody could grant', () => {
-    const told = (wishes: string[], round: number) =>
+    const wished = (wishes: string[], round: number) =>
       wishNow(at(round, 'shopping', [], { mods: mod('wish', arg(wishes) as never) }).s);
-    expect([1, 2, 3, 4].map((round) => told(['clean', 'pets', 'calm'], round))).toEqual([
+    expect([1, 2, 3, 4].map((round) => wished(['clean', 'pets', 'calm'], round))).toEqual([
       'clean',
       'pets',
       'calm',
       'clean',
     ]);
     // No customer comes in round 1, no exhibition is held.
-    expect(told(['sell', 'win', 'pets'], 1)).toBe('pets');
-    expect(told(['sell'], 1)).toBeNull();
-    expect(told(['sell'], 3)).toBe('sell');
+    expect(wished(['sell', 'win', 'pets'], 1)).toBe('pets');
+    expect(wished(['sell'], 1)).toBeNull();
+    expect(wished(['sell'], 3)).toBe('sell');
   });
 
   test('without a list a die chooses, and all see the wish', () => {

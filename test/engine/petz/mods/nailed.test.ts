@@ -16,7 +16,7 @@ function smashed(): Table {
   addPet(t, 0, 1, 'wreckie', 'anger poop anger', { cage: 'c06' });
   t.house(0, 2, 'uni', { cage: 'c09', cards: ['Y play', 'G poop'] });
   showOff(t);
-  expect(t.told('petz.wrecked').map(({ plot, tile }) => [plot, tile])).toEqual([
+  expect(t.eventsOf('petz.wrecked').map(({ plot, tile }) => [plot, tile])).toEqual([
     [1, 'cage'],
     [2, 'cage'],
   ]);
@@ -27,7 +27,7 @@ test('DA-PET-WRECKIE-05 whose pet has lost its cage arranges anew: it may move, 
   const t = smashed();
   expect(t.refusal(0, { pet0: null, pet1: 'wreckie', pet2: 'uni', pet3: null })?.code).toBe('petWithoutCage');
   t.play(0, { pet0: 'uni', pet1: null, pet2: null, pet3: null });
-  expect(t.told('petz.lost')).toMatchObject([{ pet: 'wreckie', cause: 'released' }]);
+  expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'wreckie', cause: 'released' }]);
   expect(t.pet(0, 0).id).toBe('uni');
   t.expectInventory();
 });

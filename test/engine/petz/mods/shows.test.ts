@@ -9,7 +9,7 @@ import type { PlotStart } from '../../../../src/engine/petz/start/schema.ts';
 import { addPet, alleyTable, showOff, suffering } from '../../../kit/alleys-show.ts';
 import { at, idle, mod, twists } from '../../../kit/scenario.ts';
 
-const NOBODY = { home: 0, gold: 0, waiting: [0, 0, 0, 0] };
+const EMPTY = { home: 0, gold: 0, waiting: [0, 0, 0, 0] };
 const uni = (cards: string[], part: Partial<PlotStart> = {}): PlotStart => ({
   manure: 0,
   ...part,
@@ -21,7 +21,7 @@ describe('doubleShows', () => {
     at(
       3,
       'showing',
-      [{ ...NOBODY, reputation: 5, plots: [uni(['Y.play', 'Y.play', 'G.hunger', 'P.magic'])] }, NOBODY],
+      [{ ...EMPTY, reputation: 5, plots: [uni(['Y.play', 'Y.play', 'G.hunger', 'P.magic'])] }, EMPTY],
       {
         mods,
         decks: { exhibitions: ['eatingContest'] },
@@ -29,7 +29,7 @@ describe('doubleShows', () => {
     );
 
   test('doubles the reputation for the places', () => {
-    const points = (mods: ReturnType<typeof mod>) => idle(show(mods)).told('petz.awarded')[0]?.awards;
+    const points = (mods: ReturnType<typeof mod>) => idle(show(mods)).eventsOf('petz.awarded')[0]?.awards;
     expect(points([])).toEqual([7, 0]);
     expect(points(mod('doubleShows', {}))).toEqual([14, 0]);
     expect(points(mod('doubleShows', { times: 3 }))).toEqual([21, 0]);
@@ -39,7 +39,7 @@ describe('doubleShows', () => {
 
   test('not those of the final scoring', () => {
     const final = (mods: ReturnType<typeof mod>) =>
-      idle(at(6, 'business', [{ ...NOBODY, gold: 4 }, NOBODY], { mods })).told('petz.finalShow')[0]?.awards;
+      idle(at(6, 'business', [{ ...EMPTY, gold: 4 }, EMPTY], { mods })).eventsOf('petz.finalShow')[0]?.awards;
     expect(final(mod('doubleShows', {}))).toEqual(final([]));
   });
 
@@ -53,12 +53,12 @@ describe('doubleShows', () => {
 describe('festival', () => {
   const score = (cards: string[], exhibition: string, mods: ReturnType<typeof mod>) =>
     idle(
-      at(3, 'showing', [{ ...NOBODY, plots: [uni(cards)] }, NOBODY], {
+      at(3, 'showing', [{ ...EMPTY, plots: [uni(cards)] }, EMPTY], {
         mods,
         decks: { exhibitions: [exhibition] },
       }),
     )
-      .told('petz.showed')
+      .eventsOf('petz.showed')
       .find(({ seat }) => seat === 0)?.score;
   const poopy = ['Y.poop', 'Y.poop', 'G.hunger', 'P.magic'];
 
@@ -122,9 +122,9 @@ describe('festival', () => {
 describe('plague', () => {
   const ill = (manure: number, cards: string[], mods: ReturnType<typeof mod>) => {
     const stop = { round: 3, after: 'showing' } as const;
-    const t = at(3, 'showing', [{ home: 0, plots: [uni(cards, { manure })] }, NOBODY], { mods, stop });
+    const t = at(3, 'showing', [{ home: 0, plots: [uni(cards, { manure })] }, EMPTY], { mods, stop });
     return idle(t)
-      .told('petz.suffered')
+      .eventsOf('petz.suffered')
       .filter(({ cause }) => cause === 'disease')
       .reduce((sum, x) => sum + x.tokens, 0);
   };
@@ -158,7 +158,7 @@ describe('plague', () => {
   });
 
   test('is told once a turn', () => {
-    const t = at(3, 'showing', [{ home: 0, plots: [uni(well)] }, NOBODY], {
+    const t = at(3, 'showing', [{ home: 0, plots: [uni(well)] }, EMPTY], {
       mods: mod('plague', { needs: 2 }),
     });
     expect(twists(idle(t)).slice(0, 1)).toEqual(['plague sick 2 at 0']);
@@ -175,7 +175,7 @@ describe('customers', () => {
     at(3, 'business', [shop(mutation), null], { mods, decks: { customers: ['dungeonGranny'] } });
   const sell = (mutation: number, mods: ReturnType<typeof mod>) =>
     market(mutation, mods).play(0, { plot: 0, customer: 'dungeonGranny', platform: false });
-  const gold = (t: ReturnType<typeof sell>) => t.told('petz.sold')[0]?.gold;
+  const gold = (t: ReturnType<typeof sell>) => t.eventsOf('petz.sold')[0]?.gold;
 
   test('fashion: so much gold more for each such need', () => {
     expect(gold(sell(0, []))).toBe(2);
@@ -207,7 +207,7 @@ describe('customers', () => {
 
   test('mutants are banned: no sale, with its reason', () => {
     const t = market(1, mod('mutants', { mode: 'banned' }));
-    expect(t.told('petz.sold')).toEqual([]);
+    expect(t.eventsOf('petz.sold')).toEqual([]);
     expect(t.s.ask?.kind).not.toBe('petz.sell');
     const both = at(
       3,
@@ -236,7 +236,7 @@ describe('customers', () => {
     const t = at(
       3,
       'showing',
-      [{ home: 0, plots: [uni(['Y.magic', 'Y.play', 'G.hunger', 'P.magic'])] }, NOBODY],
+      [{ home: 0, plots: [uni(['Y.magic', 'Y.play', 'G.hunger', 'P.magic'])] }, EMPTY],
       {
         mods: mod('mutants', { mode: 'banned' }),
       },
@@ -247,9 +247,9 @@ describe('customers', () => {
   test('one that vanishes is kept by nobody (PB-NEED-MAGIC-05)', () => {
     const plots = [uni(['Y.magic', 'Y.magic', 'G.hunger', 'P.magic'])];
     const t = idle(
-      at(3, 'showing', [{ home: 0, plots }, NOBODY], { mods: mod('mutants', { mode: 'banned' }) }),
+      at(3, 'showing', [{ home: 0, plots }, EMPTY], { mods: mod('mutants', { mode: 'banned' }) }),
     );
-    expect(t.told('petz.lost')).toMatchObject([{ pet: 'uni', cause: 'mutated' }]);
+    expect(t.eventsOf('petz.lost')).toMatchObject([{ pet: 'uni', cause: 'mutated' }]);
     expect(twists(t)).toEqual([]);
   });
 });

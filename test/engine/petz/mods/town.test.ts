@@ -118,7 +118,7 @@ describe('openScreens', () => {
       `openScreens formed 0 at ${second}`,
       `openScreens formed 1 at ${third}`,
     ]);
-    expect(now.told('petz.grouped')).toHaveLength(1);
+    expect(now.eventsOf('petz.grouped')).toHaveLength(1);
   });
 
   test('named twice in a setup, each shop forms its groups once all the same (PB-GROUP-01)', () => {
@@ -188,7 +188,7 @@ describe('noPotions', () => {
   test('the hospital hands none out, but lets imps go', () => {
     const t = toHospital(mod('noPotions', {}));
     expect(t.shop(0)).toMatchObject({ potions: 0, hospital: 0 });
-    expect(t.told('petz.gotPotion')).toEqual([]);
+    expect(t.eventsOf('petz.gotPotion')).toEqual([]);
     expect(twists(t)).toEqual(['noPotions none 1 at 0']);
     expect(toHospital([]).shop(0).potions).toBe(1);
   });
@@ -209,14 +209,14 @@ describe('allowance', () => {
     [2, 1, 3, ['allowance more 2 at 0']],
     [-1, 2, 1, ['allowance less 1 at 0']],
     [-5, 2, 0, ['allowance less 2 at 0']],
-  ])('%i gold changes the income of its seat only, never below 0', (gold, place, income, told) => {
+  ])('%i gold changes the income of its seat only, never below 0', (gold, place, income, lines) => {
     // With 2 shops the starting player gets 1, the other 2.
     const start = { starter: place === 1 ? 0 : 1 };
     const t = scenario({ start, mods: mod('allowance', { seat: 0, gold }) });
-    expect(t.told('petz.income').find(({ seat }) => seat === 0)?.gold).toBe(income);
-    expect(t.told('petz.income').find(({ seat }) => seat === 1)?.gold).toBe(3 - place);
+    expect(t.eventsOf('petz.income').find(({ seat }) => seat === 0)?.gold).toBe(income);
+    expect(t.eventsOf('petz.income').find(({ seat }) => seat === 1)?.gold).toBe(3 - place);
     expect(t.shop(0).gold).toBe(2 + income);
-    expect(twists(t)).toEqual(told);
+    expect(twists(t)).toEqual(lines);
   });
 
   test('two of them for two seats, in their rounds', () => {

@@ -2,7 +2,7 @@
 
 import { heroId, standsAt } from '../../../../engine/quest/read.ts';
 import { DRAWS } from '../../../../session/advice/quest-draws.ts';
-import { told } from '../../explain.ts';
+import { explainByKeys } from '../../explain.ts';
 import type { ActionButton } from '../../types.ts';
 import { cardRules } from '../../words.ts';
 import { backTo } from '../picking.ts';
@@ -28,7 +28,7 @@ function button({ ground, acts, choose }: Turning, { id, icon, act }: Action): A
   const isPicked = ground.draft.chosen === chosen;
   const isOpen = hasAct(acts, act);
   const explain = () => ({
-    ...told(speech, `quest.action.${act}.name`, `quest.action.${act}.text`),
+    ...explainByKeys(speech, `quest.action.${act}.name`, `quest.action.${act}.text`),
     ...(isOpen ? {} : { why: speech.t(whyNot(acts, act)) }),
   });
   const tap = isOpen ? () => choose(isPicked ? null : chosen) : null;
@@ -54,7 +54,7 @@ function otherWay({ ground, ways }: Turning): ActionButton {
   const { speech } = ground;
   const way = ground.draft.way % ways.length;
   const words = speech.t('ui.questTurn.way', { n: way + 1, all: ways.length });
-  const explain = () => told(speech, 'ui.questTurn.wayTitle', 'ui.questTurn.wayText');
+  const explain = () => explainByKeys(speech, 'ui.questTurn.wayTitle', 'ui.questTurn.wayText');
   return { id: 'way', words, tap: () => ground.change({ way: (way + 1) % ways.length }), explain };
 }
 

@@ -10,7 +10,7 @@ import {
   takeMarked,
   takesOf,
 } from '../../../../session/advice/quest-draws.ts';
-import { told } from '../../explain.ts';
+import { explainByKeys } from '../../explain.ts';
 import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
 import type { ChosenDeed } from './deeds.ts';
 import type { Foresight } from './preview.ts';
@@ -71,7 +71,7 @@ export function takeWords(ground: Ground, most: number): string {
 /** Takes what is marked and lets the player look at what comes in its place before the next. */
 export function oneByOne(ground: Ground, tap: () => void): ActionButton {
   const { speech } = ground;
-  const explain = () => told(speech, 'ui.questTurn.oneByOne', 'ui.questTurn.oneByOneText');
+  const explain = () => explainByKeys(speech, 'ui.questTurn.oneByOne', 'ui.questTurn.oneByOneText');
   return { id: 'singly', words: speech.t('ui.questTurn.oneByOne'), icon: 'icons/quest-draw', tap, explain };
 }
 

@@ -17,7 +17,7 @@ export interface GroupingDraft {
   readonly tunnels: readonly Group[];
 }
 
-const NOBODY: Group = { imps: 0, gold: 0 };
+const EMPTY: Group = { imps: 0, gold: 0 };
 const countIn = (group: Group, kind: Kind): number => group[kind] ?? 0;
 const groupWith = (count: (kind: Kind) => number): Group =>
   groupOf({
@@ -31,7 +31,7 @@ const less = (from: Group, what: Group): Group =>
 
 export const emptyGrouping = (stock: Group, tunnels: number): GroupingDraft => ({
   stock: groupOf(stock),
-  tunnels: Array.from({ length: tunnels }, () => NOBODY),
+  tunnels: Array.from({ length: tunnels }, () => EMPTY),
 });
 
 /** Who is in no tunnel. */
@@ -48,12 +48,12 @@ export const added = (draft: GroupingDraft, kind: Kind, tunnel: number): Groupin
 
 /** One of a kind out of a tunnel back home; null if there is none. */
 export const takenBack = (draft: GroupingDraft, kind: Kind, tunnel: number): GroupingDraft | null =>
-  countIn(draft.tunnels[tunnel] ?? NOBODY, kind) === 0 ? null : changed(draft, tunnel, kind, -1);
+  countIn(draft.tunnels[tunnel] ?? EMPTY, kind) === 0 ? null : changed(draft, tunnel, kind, -1);
 
 /** Everybody of one tunnel goes home; of all tunnels, if none is named. */
 export function emptied(draft: GroupingDraft, tunnel?: number): GroupingDraft {
   const isLeft = (i: number) => tunnel !== undefined && i !== tunnel;
-  return { ...draft, tunnels: draft.tunnels.map((group, i) => (isLeft(i) ? group : NOBODY)) };
+  return { ...draft, tunnels: draft.tunnels.map((group, i) => (isLeft(i) ? group : EMPTY)) };
 }
 
 /** Biggest first; of equal size the one with more imps, as the table lines them up. */
@@ -93,7 +93,7 @@ export function accompanied([first, ...others]: readonly Group[], stock: Group):
 /** As many of these groups as there are imps and gold for; who is in a tunnel already may stay there. */
 export function proposed({ stock, tunnels }: GroupingDraft, groups: readonly Group[]): GroupingDraft {
   const within = affordable(groups, stock, tunnels.length);
-  return { stock, tunnels: tunnels.map((_, i) => within[i] ?? NOBODY) };
+  return { stock, tunnels: tunnels.map((_, i) => within[i] ?? EMPTY) };
 }
 
 /** Groups of another round cut down to what there is now; a group without an imp is none. */

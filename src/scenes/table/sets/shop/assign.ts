@@ -271,16 +271,16 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     const { t } = speech;
     const chosen = picked !== null && 'card' in picked ? picked.card : null;
     const extra = this.turning(chosen) ?? this.filling(chosen);
-    const [isPhone, isForetold] = [layout.compact, shown.pets.length > 0];
+    const [isPhone, hasForecast] = [layout.compact, shown.pets.length > 0];
     const lacking = isFull(draft) ? '' : this.lacking(stage);
     const noRows = link.forecast ? 'ui.shopSet.noPets' : 'ui.shopSet.noForecast';
     host.question({
       at: layout.side,
       small: isPhone,
       title: titleOf(stage, 'ui.forecast.title'),
-      lines: isForetold ? [] : [t(noRows), lacking].filter((line) => line !== ''),
-      ...(isForetold ? { scores: scoresOf(stage, shown, isPhone ? '' : lacking) } : {}),
-      facts: [...forecastOrder(stage, shown), ...(isPhone && isForetold ? [] : wishFacts(stage))],
+      lines: hasForecast ? [] : [t(noRows), lacking].filter((line) => line !== ''),
+      ...(hasForecast ? { scores: scoresOf(stage, shown, isPhone ? '' : lacking) } : {}),
+      facts: [...forecastOrder(stage, shown), ...(isPhone && hasForecast ? [] : wishFacts(stage))],
       extra: extra === null ? null : { ...extra, isIcon: isPhone },
       main: {
         id: 'ready',

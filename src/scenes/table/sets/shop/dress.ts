@@ -106,8 +106,8 @@ export class Dressing extends ShopTask<Outfit, string> {
 
   private explain(tile: string): Explanation {
     const { link, speech } = this.host;
-    const told = explainAccessory(link, tile);
-    return { ...told, lines: [...told.lines, speech.t('ask.petz.dress.hint')] };
+    const explained = explainAccessory(link, tile);
+    return { ...explained, lines: [...explained.lines, speech.t('ask.petz.dress.hint')] };
   }
 
   /** What nobody wears lies here; whatever is dropped here is taken off. */

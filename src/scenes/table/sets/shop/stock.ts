@@ -18,7 +18,7 @@ import { backOf } from './art.ts';
 import { type Stage, surfaceBoard } from './parts.ts';
 
 /** More things than these stand on two shelves, where each is so high. */
-const SHELF = { most: 4, high: 65 } as const;
+const ROW = { most: 4, high: 65 } as const;
 
 /** The name of a thing of the store among the places of the panels. */
 export const stockId = (name: string): string => `stock:${name}`;
@@ -138,7 +138,7 @@ function shelves(stage: Stage): StockThing[][] {
       ? { ...one, words: '', mark: drawingUrl(`tokens/token-${shop.box}`) }
       : { ...one, isIcon: true };
   });
-  const isHigh = things.length > SHELF.most && stage.layout.stock.height > 2 * SHELF.high;
+  const isHigh = things.length > ROW.most && stage.layout.stock.height > 2 * ROW.high;
   const each = Math.ceil(things.length / (isHigh ? 2 : 1));
   return [things.slice(0, each), things.slice(each)].filter(({ length }) => length > 0);
 }

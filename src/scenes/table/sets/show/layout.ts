@@ -83,12 +83,12 @@ function judgeAt(
   { compact, head, awards }: { compact: boolean; head: number; awards: Rect },
 ): Rect {
   if (isUpright(area)) {
-    const desk = Math.min(area.width * 0.36, area.height * 0.2);
-    return boxOf(area.x + (area.width - desk) / 2, head + 6, desk, desk);
+    const size = Math.min(area.width * 0.36, area.height * 0.2);
+    return boxOf(area.x + (area.width - size) / 2, head + 6, size, size);
   }
   const { x, y, width } = awards;
-  const desk = compact ? Math.min(130, y - area.y - 22) : Math.min(width, y - head - 20);
-  return boxOf(x + (width - desk) / 2, y - desk - (compact ? 4 : 10), desk, desk);
+  const size = compact ? Math.min(130, y - area.y - 22) : Math.min(width, y - head - 20);
+  return boxOf(x + (width - size) / 2, y - size - (compact ? 4 : 10), size, size);
 }
 
 /** How high one block of a column may be, so that the highest still leaves room for the pet on top. */
