@@ -48,6 +48,12 @@ describe.each(windows)('in a window of %i by %i', (width, height) => {
     expect(apart(next, layoutTown(area, window).strip), 'strip').toBe(true);
   });
 
+  test('a bar of a single line leaves the room of the second to the picture', () => {
+    const [one, two] = [false, true].map((hasSecond) => layoutFrame(width, height, 4, true, hasSecond));
+    const gained = height > width ? 44 : 0;
+    expect((one?.area.height ?? 0) - (two?.area.height ?? 0)).toBeGreaterThanOrEqual(gained);
+  });
+
   test('without a rail the picture has the whole width', () => {
     const { area, cards } = layoutFrame(width, height, 4, false);
     expect(cards).toEqual([]);

@@ -5,7 +5,7 @@ import { runsOf } from './cast.ts';
 import type { SetMaker, SetName, Stagebook } from './contract.ts';
 import { isStop, whoseDoings } from './course.ts';
 import { buildFrame, buildVisit } from './frame/frame.ts';
-import { layoutFrame } from './frame/layout.ts';
+import { hasSecondLine, layoutFrame } from './frame/layout.ts';
 import { chooseSet, subjectOf } from './questions.ts';
 import { burrowSet } from './sets/burrow.ts';
 import { closeUpSet } from './sets/close-up.ts';
@@ -46,7 +46,8 @@ export const petzBook: Stagebook = {
   whoseDoings,
   frame: (window, look, set) => {
     const { width, height } = window;
-    const at = layoutFrame(width, height, look.view.shops.length, hasRail(set));
+    const { view } = look;
+    const at = layoutFrame(width, height, view.shops.length, hasRail(set), hasSecondLine(view));
     return {
       area: at.area,
       draw: (kit, link, peek) => buildFrame({ kit, link, speech: link.speech, look, at, peek }),

@@ -24,7 +24,7 @@ import {
 import { symbolSign } from '../sets/parts/words.ts';
 import { isPeeked, openCalendar } from './calendar-sheet.ts';
 import { goalsPart } from './goals.ts';
-import type { Framing } from './layout.ts';
+import { type Framing, hasSecondLine } from './layout.ts';
 import { isNow, menuTool, recapTool } from './tools.ts';
 import { twistParts } from './twists.ts';
 
@@ -36,8 +36,6 @@ export function showBar(framing: Framing): void {
   const { view } = look;
   const seen = (name: string, parts: readonly BarPart[]) => (kit.hides(name) ? [] : parts);
   const goals = goalsPart(kit, link, view, small);
-  const round = roundPart(framing);
-  const phases = phasesPart(framing);
   const stars = goals === null ? [] : seen('goals', [goals]);
   // A game of one round knows neither exhibitions nor customers.
   const tiles =
@@ -45,7 +43,7 @@ export function showBar(framing: Framing): void {
       ? []
       : [...seen('shows', exhibitionParts(framing)), ...seen('customers', [customersPart(framing)])];
   const below = [...twistParts(framing), ...tiles];
-  const state = [round, phases, ...stars];
+  const state = [roundPart(framing), phasesPart(framing), ...stars];
   const count = isNow(look, link.session) ? newsLines(link.session.recap(look.seat), look.seat).length : 0;
   const help: BarPart = {
     id: 'help',
@@ -61,11 +59,7 @@ export function showBar(framing: Framing): void {
     k,
     tool: toolWidth(kit.window, k),
     slots: 3,
-    lines: !isUpright(kit.window)
-      ? [[...state, ...below]]
-      : below.length > 0
-        ? [state, below]
-        : [[round], [phases, ...stars]],
+    lines: isUpright(kit.window) && hasSecondLine(view) ? [state, below] : [[...state, ...below]],
     tools: [
       ...seen('recap', recapTool(kit, link, count)),
       ...seen('help', [help]),

@@ -1,9 +1,12 @@
 /**
  * Where the frame of the table stands in any window: the bar above, the rail of shops at the left, what is left for
- * the picture. In an upright window the bar has two lines, and the rail is a row below it. A pure function; all numbers
- * are CSS pixels.
+ * the picture. In an upright window the bar has up to two lines, and the rail is a row below it. A pure function; all
+ * numbers are CSS pixels.
  */
 import type { Seat } from '../../../engine/kernel/state.ts';
+import { tableFacts } from '../../../engine/petz/read.ts';
+import type { PetzView } from '../../../engine/petz/view.ts';
+import { twistsNow } from '../../../session/advice/twists.ts';
 import { box as boxOf, columns, isUpright, type Rect, type Size, shortSide } from '../../../ui/rect.ts';
 import type { Look, Tools } from '../contract.ts';
 
@@ -28,7 +31,18 @@ export interface Framing extends Tools {
   peek(seat: Seat): void;
 }
 
-export function layoutFrame(width: number, height: number, shops: number, withRail: boolean): FrameLayout {
+/** A game of one round knows neither exhibitions nor customers: the bar's second line has only twists to show. */
+export const hasSecondLine = (view: PetzView): boolean =>
+  tableFacts(view).rounds > 1 || twistsNow(view).length > 0;
+
+/** `hasSecond`: in an upright window the bar has a second line. */
+export function layoutFrame(
+  width: number,
+  height: number,
+  shops: number,
+  withRail: boolean,
+  hasSecond = true,
+): FrameLayout {
   const small = shortSide({ width, height }) < 520;
   const upright = isUpright({ width, height });
   const edge = small ? 4 : 8;
@@ -37,7 +51,7 @@ export function layoutFrame(width: number, height: number, shops: number, withRa
   const barHeight = small ? 54 : Math.round(74 * k);
   const line = barHeight - (small ? 10 : 14);
   const pitch = line + (small ? 6 : 4);
-  const bar = boxOf(edge, 4, width - 2 * edge, barHeight + (upright ? pitch : 0));
+  const bar = boxOf(edge, 4, width - 2 * edge, barHeight + (upright && hasSecond ? pitch : 0));
 
   const top = bar.y + bar.height + (small ? 4 : 6);
   const cardGap = small ? 4 : 8;

@@ -19,7 +19,7 @@ import { closeUpOf } from '../questions.ts';
 import { layoutCloseUp } from '../sets/close-up/layout.ts';
 import { layoutTown } from '../sets/town/layout.ts';
 import { seatFace, storyOf } from './faces.ts';
-import { type Framing, layoutFrame } from './layout.ts';
+import { type Framing, hasSecondLine, layoutFrame } from './layout.ts';
 import { isNow } from './tools.ts';
 
 /** Everybody in turn order, beginning after one's own seat; oneself last. */
@@ -31,7 +31,8 @@ export function railOrder({ view, seat }: Look): Seat[] {
 /** Where the cards of the shops stand now, in a picture that has them. */
 export function cardPlaces({ window }: TableKit, look: Look): (seat: Seat) => Rect | undefined {
   const { width, height } = window;
-  const { cards } = layoutFrame(width, height, look.view.shops.length, true);
+  const { view } = look;
+  const { cards } = layoutFrame(width, height, view.shops.length, true, hasSecondLine(view));
   const order = railOrder(look);
   return (seat) => cards[order.indexOf(seat)];
 }
