@@ -110,10 +110,13 @@ export function drawBoard(ground: Ground, offers: Offers): void {
   drawGround(ground);
   drawWeather(ground);
   drawPlaces(ground, offers);
-  drawNumbers(ground);
+  const { small } = ground.at;
+  if (!small) drawNumbers(ground);
   for (const spot of inDrawingOrder(ground.spots.all)) {
     drawCreature(ground, spot, offers.creatures?.get(spot.id));
   }
+  // On a phone they stand between the halves, where the heads of the Heroes would hide them.
+  if (small) drawNumbers(ground);
   drawColumnFlags(ground);
   drawArrows(ground, offers.arrows ?? []);
   drawIntents(ground, offers);
