@@ -240,6 +240,19 @@ describe('sentences', () => {
     const domain = { type: 'pick', options: [null, { id: 'femurblade.1', pay }] } as const;
     const labels = questOptions(speech, view, open, domain).map(({ label }) => label);
     expect(labels).toEqual(['No, thank you', 'Femur Blade: pay 1 Strength']);
+    for (const kind of [
+      'quest.loot',
+      'quest.bonus',
+      'quest.reward',
+      'quest.riposte',
+      'quest.market',
+    ] as const) {
+      const declined = questOptions(speech, view, { ...open, kind }, { type: 'pick', options: [null] });
+      expect(
+        declined.map(({ label }) => label),
+        kind,
+      ).toEqual(['No, thank you']);
+    }
     const event: QuestEvent = { type: 'quest.survived', id: 'phoenix', ability: 'secondFuse' };
     expect(tellQuest(speech, event)).toBe('The Fireworks Phoenix will not fall yet: Second Fuse!');
   });

@@ -146,8 +146,9 @@ function aim(scene: Scene, choice: CreatureId | CreatureId[]): OptionText {
   return say(speech.capital(speech.creatures(ids)), does);
 }
 
-function bonus({ speech }: Scene, choice: Bonus | null): OptionText {
-  if (choice === null) return say(speech.t('option.quest.bonus.none'));
+function bonus(scene: Scene, choice: Bonus | null): OptionText {
+  if (choice === null) return pass(scene);
+  const { speech } = scene;
   const args = { target: speech.creature(choice.target), card: speech.energy(choice.card) };
   return say(speech.t('option.quest.bonus.add', args));
 }
@@ -206,14 +207,15 @@ function prize({ speech, view, seat }: Scene, keep: boolean): OptionText {
 
 function loot(scene: Scene, pay: Payment | null): OptionText {
   const { speech, view } = scene;
-  if (pay === null) return say(speech.t('option.quest.loot.none'));
+  if (pay === null) return pass(scene);
   const treasure = speech.card(situation(view).treasures?.[0] ?? '');
   const label = speech.t('option.quest.loot.take', { treasure, pay: speech.payment(pay) });
   return say(label, wild(scene, pay));
 }
 
-function reward({ speech }: Scene, choice: 'cards' | { treasure: string } | null): OptionText {
-  if (choice === null) return say(speech.t('option.quest.reward.none'));
+function reward(scene: Scene, choice: 'cards' | { treasure: string } | null): OptionText {
+  if (choice === null) return pass(scene);
+  const { speech } = scene;
   if (choice === 'cards') return say(speech.t('option.quest.reward.cards'));
   const { treasure } = choice;
   return say(speech.t('option.quest.reward.treasure', { treasure: speech.card(treasure) }), [

@@ -326,7 +326,7 @@ const lordPlay: Maker = (asked) => {
     const previews = play === undefined ? [] : previewOfEffects(view, id, card, play.ops);
     return previews.flatMap(({ blows }) => blows);
   };
-  return { pass: { words: speech.t('ui.tableaux.lord.none'), answer: null }, choices, strikes };
+  return { pass: { words: speech.t('option.quest.pass'), answer: null }, choices, strikes };
 };
 
 export const REACTION_KINDS = {
