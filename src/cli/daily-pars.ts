@@ -1,6 +1,6 @@
 /**
  * `npm run daily-pars`: what the medals of the daily fairs ask for, found by bots who play every fair of the cycle.
- * Bronze is what half of the hatchlings reach, silver what four of ten apprentices do, gold what one trader of four does.
+ * Bronze is what half of the hatchlings reach, gold what one trader of four does, silver lies halfway between them.
  * `--games 20` says how many games each strength plays at a fair; `--fair 7` plays only that one; fairs that have not
  * changed since their pars were found are left alone, unless `--all` is said.
  */
@@ -26,12 +26,9 @@ const COMMAND = command({
   example: '--fair 7 --games 4',
 });
 
-/** Which share of a strength's games stays below each medal. */
-const BELOW = [
-  { strength: 'hatchling', share: 0.5 },
-  { strength: 'apprentice', share: 0.6 },
-  { strength: 'trader', share: 0.75 },
-] as const;
+/** Which share of a strength's games stays below a medal. */
+const BRONZE = { strength: 'hatchling', share: 0.5 };
+const GOLD = { strength: 'trader', share: 0.75 };
 
 /** The points of one game; a fair's first goal counts them. */
 function pointsOf(number: number, strength: string, game: number): number {
@@ -41,15 +38,15 @@ function pointsOf(number: number, strength: string, game: number): number {
   return goals[0]?.now ?? 0;
 }
 
-/** What the medals of a fair ask for; each is more than the one before. */
+/** What the medals of a fair ask for; each is more than the one before, and by as much. */
 export function findPar(number: number, games: number): Par {
-  let least = 0;
-  const [bronze = 1, silver = 2, gold = 3] = BELOW.map(({ strength, share }) => {
+  const reached = ({ strength, share }: typeof BRONZE): number => {
     const points = Array.from({ length: games }, (_, game) => pointsOf(number, strength, game));
-    least = Math.max(least + 1, Math.ceil(quantile(points, share)));
-    return least;
-  });
-  return [bronze, silver, gold];
+    return Math.ceil(quantile(points, share));
+  };
+  const bronze = Math.max(1, reached(BRONZE));
+  const gold = Math.max(bronze + 2, reached(GOLD));
+  return [bronze, Math.ceil((bronze + gold) / 2), gold];
 }
 
 function dailyPars(args: readonly string[]): number {
