@@ -9,7 +9,7 @@ import { exportProfile, survey, takeIn } from '../../src/session/profiles/profil
 import { SettingsBox, usualSettings } from '../../src/session/profiles/settings.ts';
 import type { AnyGameFile } from '../../src/session/saves/game-file.ts';
 import { readGame, writeGame } from '../../src/session/saves/load.ts';
-import type { Slot } from '../../src/session/saves/save-slots.ts';
+import { SLOTS, type Slot } from '../../src/session/saves/save-slots.ts';
 import type { Store } from '../../src/session/saves/store.ts';
 import type { SessionManager } from '../../src/session/session-manager.ts';
 import { idleClock } from '../kit/idle-clock.ts';
@@ -174,7 +174,7 @@ function expectBetween(got: Snapshot, before: Snapshot, after: Snapshot, title: 
     expect(is, at).toBeDefined();
     expect([was.name, will.name], at).toContain(is?.name);
     expect([was.progress, will.progress], at).toContain(is?.progress);
-    for (const slot of ['free', 'level', 'daily'] as const) {
+    for (const slot of SLOTS) {
       expect([was.games[slot], will.games[slot]], `${at} ${slot}`).toContain(is?.games[slot]);
     }
   }

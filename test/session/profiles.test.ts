@@ -1,6 +1,7 @@
 /** Profiles on a device: who is there, who plays, and that nobody ever gets at what is somebody else's. */
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
+import { SLOTS } from '../../src/session/profiles/profile-keys.ts';
 import { MOST_PROFILES } from '../../src/session/profiles/profiles.ts';
 import type { Store } from '../../src/session/saves/store.ts';
 import type { SessionManager } from '../../src/session/session-manager.ts';
@@ -107,24 +108,22 @@ describe('two persons', () => {
   });
 });
 
-describe('three games of one person', () => {
+describe('four games of one person', () => {
   test('lie side by side; the newest is the one that was played last, whatever the clock says', async () => {
     const store = new KillStore();
     const sessions = await opened(store);
     const free = await play(sessions, 'free');
     const level = await play(sessions, 'level', 'town.3');
+    const puzzle = await play(sessions, 'puzzle', 'puzzles.4');
     const daily = await play(sessions, 'daily', 'daily.2031-01-01');
-    expect(['free', 'level', 'daily'].map((slot) => sessions.unfinishedIn(slot as 'free')?.slot)).toEqual([
-      'free',
-      'level',
-      'daily',
-    ]);
+    expect(SLOTS.map((slot) => sessions.unfinishedIn(slot)?.slot)).toEqual(SLOTS);
     expect(sessions.unfinished()?.slot).toBe('daily');
     expect(sessions.unfinishedIn('level')?.level?.id).toBe('town.3');
     let again = await opened(store.reopened());
     expect(again.unfinished()?.slot).toBe('daily');
     expect(again.resume('free')?.hash()).toBe(free);
     expect(again.resume('level')?.hash()).toBe(level);
+    expect(again.resume('puzzle')?.hash()).toBe(puzzle);
     expect(again.resume('daily')?.hash()).toBe(daily);
     // One more answer, and it is the newest.
     const session = again.resume('free');

@@ -7,7 +7,7 @@
 export const FIRST = 'first';
 
 /** Where unfinished games are kept apart, so that one never replaces another. */
-export const SLOTS = ['free', 'level', 'daily'] as const;
+export const SLOTS = ['free', 'level', 'puzzle', 'daily'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 const OLD_GAME = 'save/game';

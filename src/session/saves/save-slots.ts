@@ -1,4 +1,4 @@
-/** The unfinished games of one profile: one in each slot, so that a daily game never eats a level. */
+/** The unfinished games of one profile: one in each slot, so that neither a puzzle nor a daily game eats a level. */
 
 import { gameKey, SLOTS, type Slot } from '../profiles/profile-keys.ts';
 import { DurableSlot, type Found, type SaveTrouble, WriteCount } from './durable-slot.ts';
@@ -15,6 +15,7 @@ export type GameNote = 'older' | 'none' | Extract<LoadProblem, 'otherRules' | 'n
 /** Where a game belongs: those without a level are free. */
 export function slotOf({ level }: { level?: { id: string } | undefined }): Slot {
   if (level === undefined) return 'free';
+  if (level.id.startsWith('puzzles.')) return 'puzzle';
   return level.id.startsWith('daily') ? 'daily' : 'level';
 }
 
@@ -73,7 +74,10 @@ export class SaveSlots {
       if (locks === undefined) texts.onOvertaken = () => this.#lose(place);
       return place;
     };
-    this.#places = { free: placeOf('free'), level: placeOf('level'), daily: placeOf('daily') };
+    this.#places = {
+      ...{ free: placeOf('free'), level: placeOf('level') },
+      ...{ puzzle: placeOf('puzzle'), daily: placeOf('daily') },
+    };
   }
 
   /** Looks for unfinished games; tells what was wrong with the first that had anything wrong. Never fails. */

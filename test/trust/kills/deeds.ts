@@ -62,6 +62,7 @@ export type PlayerDeed = (sessions: SessionManager, rng: Rng) => Promise<unknown
 const LEVEL = {
   free: undefined,
   level: { id: 'town.1', picks: {} },
+  puzzle: { id: 'puzzles.4', picks: {} },
   daily: { id: 'daily.2026-01-01', picks: {} },
 };
 

@@ -10,6 +10,7 @@ import {
   type Picks,
 } from '../../../session/campaign/levels.ts';
 import { STRENGTHS } from '../../../session/game/seats.ts';
+import { slotOf } from '../../../session/saves/save-slots.ts';
 import { petArt } from '../../art-urls.ts';
 import { useApp, useSure } from '../context.ts';
 import { Choices, Toggle } from '../parts/choices.tsx';
@@ -149,12 +150,12 @@ function Briefing({ level, back }: { level: Level; back(): void }) {
   const { go, sessions } = useApp();
   const { book, levels, words, t } = useLevels();
   const record = levels.record(level.id);
+  const slot = slotOf({ level });
+  const kept = sessions.unfinishedIn(slot);
   const choices = levels.outcomes.asked(level, 'before');
   const hasStory = storyLines(words, level, 'before').length > 0 || choices.length > 0;
   // The story is told before the first try; after that whoever wants to hears it again.
-  const [isStoryOpen, setStoryOpen] = useState(
-    hasStory && record === null && sessions.unfinishedIn('level')?.level?.id !== level.id,
-  );
+  const [isStoryOpen, setStoryOpen] = useState(hasStory && record === null && kept?.level?.id !== level.id);
   const [picks, setPicks] = useState<Picks>(() => ({
     ...broughtFor(levels.progress, level.id),
     choices: Object.fromEntries(
@@ -183,7 +184,6 @@ function Briefing({ level, back }: { level: Level; back(): void }) {
         onEnd={() => setStoryOpen(false)}
       />
     );
-  const kept = sessions.unfinishedIn('level');
   const isUnderWay = kept?.isOver === false;
   /** This very level, or its second part, waits to be gone on with. */
   const isUnfinished = isUnderWay && [level.id, `${level.id}b`].includes(kept.level?.id ?? '');
@@ -196,7 +196,7 @@ function Briefing({ level, back }: { level: Level; back(): void }) {
     if (levels.play(level.id, picks) !== null) go('table');
   };
   const goOn = () => {
-    if (sessions.resume('level') !== null) go('table');
+    if (sessions.resume(slot) !== null) go('table');
   };
   return (
     <BriefPage
@@ -243,10 +243,10 @@ function Briefing({ level, back }: { level: Level; back(): void }) {
     >
       {words.brief(level) === null ? null : <p class="brief panel">{words.brief(level)}</p>}
       <PuzzleFacts level={level} />
-      <TwistCards level={level} />
-      <Consequences level={level} changes={levels.outcomes.of(level, picks)} />
       <OpenGoals level={level} won={record?.goals} />
       {second === undefined ? null : <PartGoals next={second} />}
+      <TwistCards level={level} />
+      <Consequences level={level} changes={levels.outcomes.of(level, picks)} />
       <StepPicker level={level} step={picks.step ?? 0} onChange={atStep} />
       <ExtraPicker level={level} picks={picks} onChange={setPicks} />
       <PicksForm level={level} picks={picks} onChange={setPicks} />

@@ -44,10 +44,10 @@ function Fair({ level, day, back }: { level: Level; day: string; back(): void })
       marks={{ 'data-fair': day }}
     >
       <p class="brief panel">{words.brief(level)}</p>
-      <TwistCards level={level} />
       <Panel title={t('ui.daily.medals')} id="medals">
         <MedalList level={level} won={best?.medal ?? 0} />
       </Panel>
+      <TwistCards level={level} />
       <Panel class="fair-mine top" title={t('ui.daily.mine')} id="mine">
         <Mine day={day} />
         <FairCalendar results={results} today={day} />

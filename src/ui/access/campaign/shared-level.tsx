@@ -2,6 +2,7 @@
 
 import { MOST_SAVED } from '../../../campaign/daily/results.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
+import { slotOf } from '../../../session/saves/save-slots.ts';
 import { useApp, useSure } from '../context.ts';
 import { Button, Fold } from '../parts/pieces.tsx';
 import { linkTo, ShareButton } from '../parts/share.tsx';
@@ -78,7 +79,7 @@ export function PlayShared({ level, text, isMade = false }: Props & { isMade?: b
   const { go, sessions, levels, t } = useApp();
   const { asksAgain, isSure } = useSure();
   const play = () => {
-    const isUnderWay = sessions.unfinishedIn('level')?.isOver === false;
+    const isUnderWay = sessions.unfinishedIn(slotOf({ level }))?.isOver === false;
     if (!isSure(isUnderWay)) return;
     if (levels.play(level.id, {}, text) === null) return;
     if (isMade) markTried(level.id);

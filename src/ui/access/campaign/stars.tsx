@@ -32,13 +32,13 @@ export function StarRow({ won, of, size, words }: { won: number; of: number; siz
   );
 }
 
-/** All goals of a level, one a line: its star, what it asks for, how far it is. */
+/** All goals of a level, side by side where there is room: its star, what it asks for, how far it is. */
 export function GoalList({ level, goals, hasCount, isLost = false }: GoalListProps) {
   const { words, t } = useLevels();
   /** What was reached in a level that is lost is no star. */
   const shown = (state: GoalState['state']) => (isLost && state === 'done' ? 'open' : state);
   return (
-    <ul class="goal-list below stack">
+    <ul class="goal-list below columns" style="--least: 14rem">
       {goals.map((goal, at) => {
         const count = hasCount ? words.count(goal) : null;
         return (

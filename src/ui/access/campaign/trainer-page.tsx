@@ -82,7 +82,7 @@ function Serving({ trainer }: Part) {
   const { open } = trainer.state;
   const themed = ([name, count]: readonly [string, number]) =>
     [name, t('trainer.themeCount', { theme: t(`trainer.theme.${name}`), count })] as const;
-  const unfinished = sessions.unfinishedIn('level');
+  const unfinished = sessions.unfinishedIn('puzzle');
   const isInTheWay =
     unfinished?.isOver === false && !trainer.index.some(({ id }) => id === unfinished.level?.id);
   const serve = async (isNewOnly: boolean) => {
@@ -91,7 +91,7 @@ function Serving({ trainer }: Part) {
       open !== null &&
       unfinished?.isOver === false &&
       unfinished.level?.id === open.id &&
-      sessions.resume('level') !== null
+      sessions.resume('puzzle') !== null
     )
       return go('table');
     if (await trainer.serve({ isNewOnly, ...(theme === '' ? {} : { theme }) })) go('table');
