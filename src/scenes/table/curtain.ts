@@ -1,4 +1,4 @@
-/** Another picture comes from behind a dark cloth, so that nobody sees it half drawn. */
+/** Another picture comes from behind a curtain in folds, so that nobody sees it half drawn. */
 import type { GameObjects, Scene } from 'phaser';
 import { cover } from '../../ui/rest.ts';
 import { palette } from '../../ui/theme/palette.ts';
@@ -7,15 +7,31 @@ import type { TableKit } from './kit.ts';
 /** Over everything, what is played included. */
 const DEPTH = 3000;
 const MS = 260;
+/** How wide a fold is at least, and how high the hem, in CSS pixels. */
+const FOLD = 60;
+const HEM = 14;
 
-export function hangCurtain(scene: Scene, width: number, height: number): GameObjects.Rectangle {
-  const cloth = Number.parseInt(palette.plumDark.slice(1), 16);
+const colour = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+
+export function hangCurtain(scene: Scene, width: number, height: number): GameObjects.Container {
   cover(scene);
-  return scene.add.rectangle(0, 0, width, height, cloth).setOrigin(0, 0).setDepth(DEPTH);
+  const strip = (x: number, y: number, w: number, h: number, hex: string, alpha = 1) =>
+    scene.add.rectangle(x, y, w, h, colour(hex), alpha).setOrigin(0, 0);
+  const pitch = width / Math.floor(width / FOLD);
+  const lit = Array.from({ length: Math.round(width / pitch) }, (_, i) => [
+    strip(i * pitch, 0, pitch * 0.55, height, palette.plumLight, 0.4),
+    strip(i * pitch + pitch * 0.2, 0, pitch * 0.15, height, palette.plumShine, 0.25),
+  ]);
+  const cloth = strip(0, 0, width, height, palette.plumDark);
+  const hem = strip(0, height - HEM, width, HEM, palette.gold);
+  return scene.add.container(0, 0, [cloth, ...lit.flat(), hem]).setDepth(DEPTH);
 }
 
 /** Resolves when it is gone. */
-export function liftCurtain(curtain: GameObjects.Rectangle, kit: TableKit): Promise<void> {
+export function liftCurtain(
+  curtain: GameObjects.Container | GameObjects.Rectangle,
+  kit: TableKit,
+): Promise<void> {
   const duration = kit.ms(MS);
   if (duration === 0) {
     curtain.destroy();

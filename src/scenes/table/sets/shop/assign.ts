@@ -143,20 +143,28 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
   private dropAt(stage: Stage, key: number, x: number, y: number): boolean {
     const slot = this.landing(stage, key, x, y);
     if (slot !== null) return this.change(layCard(this.domain, this.laid, key, slot));
-    const isLaid = this.laid.laid.includes(key);
-    return isLaid && contains(stage.layout.counter, { x, y })
-      ? this.change(takeCardBack(this.laid, key))
-      : false;
+    if (this.laid.laid.includes(key) && contains(stage.layout.counter, { x, y }))
+      return this.change(takeCardBack(this.laid, key));
+    const refused = this.slotUnder(stage, x, y);
+    if (refused !== null) this.sayColour(stage, refused);
+    return false;
   }
 
   /** The slot a card would go to if it were let go here: the one hit, else the first free one of that pet. */
-  private landing({ layout }: Stage, key: number, x: number, y: number): number | null {
+  private landing(stage: Stage, key: number, x: number, y: number): number | null {
+    const slot = this.slotUnder(stage, x, y);
+    if (slot !== null && fits(this.domain, key, slot)) return slot;
+    const at = stage.layout.plots.findIndex((spot) => contains(spot.rect, { x, y }));
+    return at < 0 ? null : this.freeAt(key, at);
+  }
+
+  /** The slot at a point of the window. */
+  private slotUnder({ layout }: Stage, x: number, y: number): number | null {
     for (const [at, spot] of layout.plots.entries()) {
       const slots = this.slotsAt(at);
       const rects = slotRects(spot, slots.length, layout.compact);
       const slot = slots[rects.findIndex((rect) => contains(rect, { x, y }))];
-      if (slot !== undefined && fits(this.domain, key, slot)) return slot;
-      if (contains(spot.rect, { x, y })) return this.freeAt(key, at);
+      if (slot !== undefined) return slot;
     }
     return null;
   }
