@@ -1,6 +1,6 @@
 /**
- * Every bubble of every lesson, played by the recorded answers: it lies on nothing that it speaks of and not on the bar,
- * and nothing of it is cut.
+ * Every bubble of every lesson, played by the recorded answers, on phones in the languages with longer words: it lies on
+ * nothing that it speaks of, not on the bar and not on the way home, and nothing of it is cut. What is ringed is in sight.
  */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -49,7 +49,7 @@ async function look(): Promise<Look> {
   const said = bubble();
   if (said === null || isOver()) return { said: null, wrong: [], isOver: isOver() };
   const own = box(said);
-  const BAR = ['round', 'phase', 'exhibition', 'customers', 'order'];
+  const KEPT = ['round', 'phase', 'exhibition', 'customers', 'order', 'home'];
   const isInside = ({ left, top, right, bottom }: DOMRect) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const isCut = [said, ...said.querySelectorAll<HTMLElement>('p, h2, button')].some(
@@ -70,8 +70,14 @@ async function look(): Promise<Look> {
         .filter((one) => meet(own, box(one)))
         .map((one) => `lies on ${one.classList.value}`),
       ...hits()
-        .filter(({ id, rect }) => BAR.includes(id) && meet(own, rect))
+        .filter(({ id, rect }) => KEPT.includes(id) && meet(own, rect))
         .map(({ id }) => `lies on ${id}`),
+      ...[...document.querySelectorAll<HTMLElement>('#panels footer button')]
+        .filter(() => said.dataset.point === 'forecast')
+        .filter((one) =>
+          [...document.querySelectorAll('.coach-ring')].some((ring) => meet(box(ring), box(one))),
+        )
+        .map((one) => `rings ${one.textContent}, which it does not mean`),
       ...(said.dataset.point !== undefined && signs().length === 0
         ? [`nothing at ${said.dataset.point}`]
         : []),
@@ -118,12 +124,13 @@ async function take(page: Page, file: string): Promise<string[]> {
   }
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [844, 390],
+for (const [width, height, locale] of [
+  [1280, 800, 'en'],
+  [844, 390, 'fr'],
+  [390, 844, 'es'],
 ] as const) {
-  test.describe(`in a window of ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height } });
+  test.describe(`in a window of ${width} by ${height}, in ${locale}`, () => {
+    test.use({ viewport: { width, height }, locale });
 
     test('no bubble of a lesson lies on what it speaks of or on the bar, and none is cut', async ({
       page,

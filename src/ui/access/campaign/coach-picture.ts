@@ -40,7 +40,7 @@ function isPicture(waited: number): boolean | null {
 
 function look(waited = 0): { isDrawn: boolean | null; hits: Hits; frame: Size } {
   const isDrawn = isPicture(waited);
-  const pressed = isDrawn === true ? hitsNow() : [];
+  const pressed = isDrawn === true ? hitsNow().filter(({ isAway }) => isAway !== true) : [];
   const frame = { width: window.innerWidth, height: window.innerHeight };
   return { isDrawn, hits: pressed.length === 0 ? [] : [...pressed, ...restOfPanels()], frame };
 }

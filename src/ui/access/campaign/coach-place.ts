@@ -36,7 +36,20 @@ const STEP = 24;
 const UNUSUAL = [0, 8, 60];
 
 /** Buttons without which nothing goes on. */
-const NEEDED = ['ready', 'keep', 'send', 'done', 'sell', 'main', 'end', 'next', 'none', 'pass', 'hint'];
+const NEEDED = [
+  'ready',
+  'keep',
+  'send',
+  'home',
+  'done',
+  'sell',
+  'main',
+  'end',
+  'next',
+  'none',
+  'pass',
+  'hint',
+];
 /** What only explains itself, but is looked at all the time. */
 const BAR = ['round', 'phase', 'exhibition', 'customers', 'order', 'recap', 'help', 'menu', 'forecast:show'];
 const BAR_WEIGHT = 1500;
