@@ -8,6 +8,7 @@ import worlds from '../../../src/engine/quest/data/worlds.json' with { type: 'js
 import type { QuestEvent } from '../../../src/engine/quest/events.ts';
 import type { QuestSetup } from '../../../src/engine/quest/schema-setup.ts';
 import type { Quest } from '../../../src/engine/quest/state.ts';
+import { Belongings } from './belongings.ts';
 
 type Columns = string[][];
 const empty = (): Columns => [[], [], [], [], []];
@@ -52,11 +53,17 @@ export class QuestRecord {
   #xp: number[] = [];
   #acted = new Set<string>();
   #grid: readonly string[] = [];
+  #belongings: Belongings;
 
   constructor(setup: QuestSetup) {
     this.setup = setup;
     this.#hands = Array.from({ length: setup.seats }, () => 0);
     this.#xp = Array.from({ length: setup.seats }, () => 0);
+    this.#belongings = new Belongings(setup, (...fact) => this.#must(...fact), {
+      columnOf: (id) => this.#columnOf(id),
+      hand: (seat) => this.#hands[seat] ?? 0,
+      xp: (seat) => this.#xp[seat] ?? 0,
+    });
   }
 
   #must(what: string, isSo: boolean, facts: unknown): void {
@@ -136,6 +143,7 @@ export class QuestRecord {
   }
 
   tell(event: QuestEvent): void {
+    this.#belongings.tell(event);
     const { foes, heroes } = this.#board;
     switch (event.type) {
       case 'quest.began':
@@ -302,6 +310,7 @@ export class QuestRecord {
       if (hero.status !== 'in') continue;
       this.#must('damage on Heroes', hero.damage === (this.#damage.get(`h${seat}`) ?? 0), facts);
     }
+    this.#belongings.compare(s);
     for (const { card, damage } of s.foes) {
       this.#must('damage on Monsters', damage === (this.#damage.get(card) ?? 0), [card, damage]);
     }
