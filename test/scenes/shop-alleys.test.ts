@@ -5,8 +5,9 @@ import { dice } from '../../src/engine/kernel/rng.ts';
 import { exhibitionCard } from '../../src/engine/petz/data/cards.ts';
 import type { PetzEvent } from '../../src/engine/petz/events.ts';
 import { petzEngine } from '../../src/engine/petz/index.ts';
+import type { PetzSetup } from '../../src/engine/petz/schema-setup.ts';
 import { petScore } from '../../src/engine/petz/score.ts';
-import { fullSetup } from '../../src/engine/petz/setup.ts';
+import { checkSetup, fullSetup } from '../../src/engine/petz/setup.ts';
 import type { Pet, Plot } from '../../src/engine/petz/state.ts';
 import type { PetzView } from '../../src/engine/petz/view.ts';
 import { stageFor } from '../../src/scenes/table/cast.ts';
@@ -28,6 +29,7 @@ import { FINGER } from '../../src/ui/rect.ts';
 import { own } from '../kit/alleys-market.ts';
 import { addPet, alleyTable, processed, showOff } from '../kit/alleys-show.ts';
 import type { Table } from '../kit/petz.ts';
+import { petzSetup } from '../laws/random-petz.ts';
 
 /** A pet with these needs: hunger, poop, play, magic, anger, disease, sleep. */
 function petWith(needs: number[]): { pet: Pet; plot: Plot } {
@@ -88,10 +90,13 @@ describe('symbols of tiles', () => {
 
 test('the columns of the podium are built from what earned them, with nothing left unexplained', () => {
   let columns = 0;
-  for (let game = 0; game < 8; game++) {
-    const setup = { ...fullSetup(3), expansions: { darkAlleys: { length: 'standard' } } } as const;
-    let { state, events } = petzEngine.start(setup, `columns ${game}`);
+  for (let game = 0; game < 16; game++) {
     const rng = dice(`columns ${game}`);
+    // The second half with any twists, numbers and variants there are.
+    const setup: PetzSetup =
+      game < 8 ? { ...fullSetup(3), expansions: { darkAlleys: { length: 'standard' } } } : petzSetup(rng);
+    if (checkSetup(setup) !== null) continue;
+    let { state, events } = petzEngine.start(setup, `columns ${game}`);
     const story: { round: number; events: PetzEvent[] }[] = [{ round: 1, events: [...events] }];
     while (state.outcome === null) {
       const seat = petzEngine.waiting(state)[0] ?? 0;

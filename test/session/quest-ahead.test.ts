@@ -1,7 +1,9 @@
 /** "What will they do?" compared with what the engine then does, and previews of blows with what they take. */
 import { describe, expect, test } from 'vitest';
+import { BOSSES } from '../../src/engine/quest/data/cards.ts';
 import { questEngine } from '../../src/engine/quest/index.ts';
 import { blowsOf, harmAtWork, heroSeat, threatOf } from '../../src/engine/quest/read.ts';
+import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import type { CreatureId, Quest } from '../../src/engine/quest/state.ts';
 import type { QuestView } from '../../src/engine/quest/view.ts';
@@ -48,35 +50,62 @@ function whatHappens(
   return done;
 }
 
+interface Seen {
+  walks: number;
+  hits: number;
+  falls: number;
+}
+
+/** Compares what is foretold at every fourth act of a game with what then comes. */
+function follow(setup: QuestSetup, seed: string, seen: Seen): void {
+  walkQuest(setup, seed, ({ state, seat, ask, log }) => {
+    if (ask.kind !== 'quest.act' || log.length % 4 > 0) return;
+    const deeds = restOfRound(questEngine.view(state, seat));
+    const predicted = deeds.flatMap(({ by, steps, to, hits }) => {
+      if (by === null) return [];
+      const lost = hits.map(({ target, n }): [CreatureId, number] => [target, n]);
+      return [{ by, column: steps === 0 ? null : to, lost }];
+    });
+    // A turn that the end of the World cuts off is told, but never ended.
+    const happened = whatHappens(state);
+    expect(predicted.slice(0, happened.length)).toEqual(happened);
+    seen.walks += predicted.filter(({ column }) => column !== null).length;
+    seen.hits += predicted.flatMap(({ lost }) => lost).length;
+    seen.falls += deeds.flatMap(({ hits }) => hits).filter(({ falls }) => falls).length;
+  });
+}
+
+const WORLDS = ['icy', 'ember', 'woods', 'gale', 'clock'];
+const ODD = [
+  { id: 'fog', arg: { rounds: [1, 2, 3] } },
+  { id: 'waves', arg: { every: 2, count: 1 } },
+  { id: 'ambush', arg: { rounds: [2, 3, 4] } },
+  { id: 'companion', arg: { name: 'uni', gift: 'guard', hero: 0 } },
+];
+
+/** World 3 with a Boss, in all Worlds and sizes of party; every other game with twists, every third in the hard mode. */
+function against(boss: string, i: number): QuestSetup {
+  const heroes = 1 + (i % 5);
+  const start = { number: 3, world: WORLDS[(i + 2) % 5] ?? 'icy', heroes: Array(heroes).fill({ xp: 2 }) };
+  const mode = i % 3 === 0 ? 'hard' : 'normal';
+  return { ...questSetup(heroes, { mode, mods: i % 2 === 0 ? ODD : [], start }), decks: { bosses: [boss] } };
+}
+
 describe('what they will do', () => {
   test.each([2, 4])('walks and hits of the rest of the round, in games of %i', (heroes) => {
     const seen = { walks: 0, hits: 0, falls: 0 };
-    for (let game = 0; game < 4; game++) {
-      walkQuest(questSetup(heroes), `ahead ${heroes} ${game}`, ({ state, seat, ask, log }) => {
-        if (ask.kind !== 'quest.act' || log.length % 4 > 0) return;
-        const deeds = restOfRound(questEngine.view(state, seat));
-        const predicted = deeds.flatMap(({ by, steps, to, hits }) =>
-          by === null
-            ? []
-            : [
-                {
-                  by,
-                  column: steps === 0 ? null : to,
-                  lost: hits.map(({ target, n }): [CreatureId, number] => [target, n]),
-                },
-              ],
-        );
-        // A turn that the end of the World cuts off is told, but never ended.
-        const happened = whatHappens(state);
-        expect(predicted.slice(0, happened.length)).toEqual(happened);
-        seen.walks += predicted.filter(({ column }) => column !== null).length;
-        seen.hits += predicted.flatMap(({ lost }) => lost).length;
-        seen.falls += deeds.flatMap(({ hits }) => hits).filter(({ falls }) => falls).length;
-      });
-    }
+    for (let game = 0; game < 4; game++) follow(questSetup(heroes), `ahead ${heroes} ${game}`, seen);
     expect(seen.walks).toBeGreaterThan(20);
     expect(seen.hits).toBeGreaterThan(10);
     expect(seen.falls).toBeGreaterThan(0);
+  });
+
+  test('of every Boss too, with twists and in the hard mode', () => {
+    const seen = { walks: 0, hits: 0, falls: 0 };
+    for (const [i, boss] of Object.keys(BOSSES).entries()) follow(against(boss, i), `boss ${i}`, seen);
+    expect(seen.walks).toBeGreaterThan(30);
+    expect(seen.hits).toBeGreaterThan(30);
+    expect(seen.falls).toBeGreaterThan(3);
   });
 
   test('is nothing where an Evil Lord decides, and outside a turn', () => {

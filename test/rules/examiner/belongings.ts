@@ -86,6 +86,12 @@ export class Belongings {
     this.#table = table;
   }
 
+  /** The treasures and Prizes that lie with a creature. */
+  of(id: string): string[] {
+    const prizes = [...this.#prizes].flatMap(([card, seat]) => (id === `h${seat}` ? [card] : []));
+    return [...this.#at(id), ...prizes];
+  }
+
   #at(place: string): string[] {
     return all.filter((card) => this.#place.get(card) === place);
   }
@@ -217,7 +223,9 @@ export class Belongings {
     }
     const { column, id } = this.#fallen ?? { column: -1, id: '' };
     this.#must('only from the facing column', this.#table.columnOf(hero) === column, [event, this.#fallen]);
-    const type = this.#heroes[seat] === 'pugpin' ? (this.#paid?.cards[0] ?? '') : (monster(id)?.type ?? '');
+    // Sticky Paws: any one card will do.
+    const [own = 'joker'] = this.#heroes[seat] === 'pugpin' ? (this.#paid?.cards ?? []) : [];
+    const type = own === 'joker' ? (monster(id)?.type ?? '') : own;
     this.#pays(seat, { [type]: 1 }, event);
   }
 

@@ -9,6 +9,7 @@ import type { QuestEvent } from '../../../src/engine/quest/events.ts';
 import type { QuestSetup } from '../../../src/engine/quest/schema-setup.ts';
 import type { Quest } from '../../../src/engine/quest/state.ts';
 import { Belongings } from './belongings.ts';
+import { Blows } from './blows.ts';
 
 type Columns = string[][];
 const empty = (): Columns => [[], [], [], [], []];
@@ -54,6 +55,7 @@ export class QuestRecord {
   #acted = new Set<string>();
   #grid: readonly string[] = [];
   #belongings: Belongings;
+  #blows: Blows;
 
   constructor(setup: QuestSetup) {
     this.setup = setup;
@@ -63,6 +65,11 @@ export class QuestRecord {
       columnOf: (id) => this.#columnOf(id),
       hand: (seat) => this.#hands[seat] ?? 0,
       xp: (seat) => this.#xp[seat] ?? 0,
+    });
+    this.#blows = new Blows((...fact) => this.#must(...fact), {
+      hero: (seat) => this.#heroes[seat] ?? '',
+      damage: (id) => this.#damage.get(id) ?? 0,
+      has: (id) => this.#belongings.of(id),
     });
   }
 
@@ -143,6 +150,7 @@ export class QuestRecord {
   }
 
   tell(event: QuestEvent): void {
+    this.#blows.tell(event);
     this.#belongings.tell(event);
     const { foes, heroes } = this.#board;
     switch (event.type) {

@@ -81,7 +81,14 @@ test('PQ-EVIL-08 PQ-EVIL-10 R-PQ-78 what the Evil Lord takes of a fallen Hero li
   expect(seen('the reward is of the fallen Hero', 'what lay under a Monster drops too')).toBeGreaterThan(0);
 });
 
+test('R-PQ-26 PQ-COMBAT-04 PQ-DEFEND-02 PQ-RIPOSTE-04 R-PQ-101 R-PQ-105 how hard every blow is, and what of it arrives', () => {
+  expect(seen('a blow is as hard as the cards say', 'what arrives of a blow')).toBeGreaterThan(1000);
+  expect(seen('raised or lowered', 'what nobody stops arrives')).toBeGreaterThan(100);
+});
+
 test.each([
+  'quest.marked',
+  'quest.prevented',
   'quest.swapped',
   'quest.lostTreasure',
   'quest.played',
