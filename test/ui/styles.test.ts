@@ -1,6 +1,6 @@
 /** Every style is worn by something: a class that only a stylesheet knows is left over from what is gone. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
@@ -43,4 +43,19 @@ it('every class of a stylesheet is given to something', () => {
     names.filter((name) => !isGiven(name)).map((name) => `${file}: .${name}`),
   );
   expect([...new Set(left)]).toEqual([]);
+});
+
+it('a registered property has its type in the whole document: none but the folder that registers it uses its name', () => {
+  const texts = ofKind('.css', '.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const registered = texts.flatMap(([file, text]) =>
+    [...text.matchAll(/@property (--[\w-]+)/g)].map(([, name = '']) => [dirname(file), name] as const),
+  );
+  expect(registered.length).toBeGreaterThan(3);
+  const strangers = registered.flatMap(([folder, name]) =>
+    texts.flatMap(([file, text]) => {
+      const isTheirs = folder.endsWith('theme') || dirname(file) === folder;
+      return !isTheirs && new RegExp(`${name}(?![\\w-])`).test(text) ? [`${file}: ${name}`] : [];
+    }),
+  );
+  expect(strangers).toEqual([]);
 });

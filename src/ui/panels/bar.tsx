@@ -36,7 +36,7 @@ export interface TopBar {
 export function BarPanel({ at, small, k, lines, tools, tool, slots, hole = 0 }: TopBar) {
   const style = {
     ...cssBox(at),
-    ...{ '--k': k, '--tool': `${tool}px`, '--hole': `${hole}px`, '--gap': `${BAR_GAP}px` },
+    ...{ '--scale': k, '--tool': `${tool}px`, '--hole': `${hole}px`, '--gap': `${BAR_GAP}px` },
     '--tools': `${slots * (tool + BAR_GAP) - BAR_GAP + hole}px`,
     '--pad': `${BAR_EDGE}px`,
   };
