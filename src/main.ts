@@ -29,7 +29,7 @@ import './ui/theme/base.css';
 const page = document.documentElement;
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 const address = new URLSearchParams(window.location.search);
-/** `?words` in the address: without the drawn game, for weak devices and for whoever likes it so. */
+/** `?words` in the address: without the drawn game, for weak devices and for players who like it so. */
 const inWordsOnly = address.has('words');
 // `?coarse`: drawn with a fifth as many dots each way, for machines without a graphics card.
 if (address.has('coarse')) page.dataset.coarse = '';
@@ -89,7 +89,7 @@ function linkTo<G extends GameId>(
       return pace();
     },
     get textScale() {
-      // What the page is set to, and what whoever sits there now has asked for at the start.
+      // The setting of the page, and that of the viewer at its start.
       const { viewer } = session.device();
       const own = viewer === null ? 1 : (session.players[viewer]?.prefs?.text ?? 1);
       return Math.min(LARGEST, (settings.value.textSize / 100) * own);
@@ -128,7 +128,7 @@ function linkTo<G extends GameId>(
   };
 }
 
-/** The drawn table of whatever game is open. */
+/** The drawn table of the open game. */
 function tableOf(
   session: AnySession,
   started: Started,
@@ -212,7 +212,7 @@ async function goOffline(started: Started): Promise<void> {
 
 async function start(): Promise<void> {
   const started = await raise();
-  // A part that does not come is told of where it is missed.
+  // A part that does not load is reported where it is needed.
   if (started !== null) await goOffline(started).catch(() => undefined);
 }
 
@@ -263,7 +263,7 @@ async function raise(): Promise<Started | null> {
   started.words.subscribe(update);
   started.sessions.subscribe(update);
   started.onScreen(update);
-  // Somebody may have gone on in words while the drawings came.
+  // The player may have gone on in words while the drawings loaded.
   update();
   return started;
 }

@@ -1,5 +1,5 @@
 /**
- * What a bot is: it is given what its seat may see, the open question and what may be answered, and it answers.
+ * What a bot is: it is given what its seat may see, the open question and its options, and it answers.
  * It never sees a running state; to look ahead it imagines one (`tools.engine.imagine`).
  */
 
@@ -44,7 +44,7 @@ export interface BotTools<E> {
   /** How much to think: 1 is usual, less is faster, more is stronger. Not a time, so that answers can be repeated. */
   budget: number;
   /**
-   * Asked between iterations by whoever searches, whether the time, or a share of it, is over; set only in play, where
+   * Asked by a search between iterations, whether the time, or a share of it, is over; set only in play, where
    * time counts.
    */
   outOfTime?: (share?: number) => boolean;

@@ -1,4 +1,4 @@
-/** An answer laid open: the reason whoever gave it had, and what it and the best others were expected to bring. */
+/** An answer explained: the reason of the bot that gave it, and what it and the best others were expected to bring. */
 
 import { type GameId, type ViewOf, WHOLE_ENGINES } from '../engine/games.ts';
 import { equal } from '../engine/kernel/data.ts';
@@ -18,7 +18,7 @@ export interface Explained {
   weighed: readonly Weighed[];
   /** In a level: how good its goals looked after the answer and after others, in their order. */
   goals?: readonly GoalTrial[];
-  /** In a level: what whoever is asked would have answered instead. */
+  /** In a level: what the player's adviser would have answered instead. */
   advised?: Json;
 }
 
@@ -36,7 +36,7 @@ export function explain<G extends GameId>(question: BotQuestion<G>, choice: Json
 }
 
 // What answers to a question are expected to bring, so that a move can be explained: the one that was given
-// and the best others. Whoever asks gets the same numbers for the same question, seed and budget.
+// and the best others. Every caller gets the same numbers for the same question, seed and budget.
 
 // ---- Which other answers: all where they are few, else what bots would answer ----
 
@@ -112,7 +112,7 @@ function ratePosition<G extends GameId>(
 
 // ---- The given one beside the best others ----
 
-/** As many others are told of. */
+/** The most other answers that are shown. */
 const OTHERS = 2;
 /** With more answers than this, a quick look tells which of them are worth a long one. */
 const FEW = 5;

@@ -21,7 +21,7 @@ export class Cancelled extends Error {
   }
 }
 
-/** A worker has said nothing for too long: a browser short of memory ends one without telling anybody. */
+/** A worker has said nothing for too long: a browser short of memory ends one without an event. */
 class Silent extends Error {}
 
 /** A bot in play thinks for two seconds at most, and a hint not much longer, also on a slow machine. */
@@ -45,7 +45,7 @@ function startWorker(): WorkerHandle | null {
     const broken = new Promise<never>((_, reject) => {
       fail = reject;
     });
-    // Nobody may be waiting at that moment.
+    // No caller may be waiting at that moment.
     broken.catch(() => undefined);
     worker.onerror = (event) => fail(new Error(event.message || 'the worker did not start'));
     worker.onmessageerror = () => fail(new Error('a message to the worker was lost'));
@@ -126,9 +126,9 @@ export class BotHost {
       // A running thought cannot be interrupted, only its worker ended; the next question gets a new one.
       if (stillHere) this.#endWorker();
       if (error instanceof Cancelled || this.#ended.has(worker)) throw new Cancelled();
-      // Somebody else's question was withdrawn, and the worker with it: ask again.
+      // Another question was withdrawn, and the worker with it: ask again.
       if (!stillHere) return this.#ask(question, there, here, signal);
-      // It may have been ended while nobody looked at the page; another one is not silent for that.
+      // It may have been ended while the page was hidden; another one is not silent for that.
       if (error instanceof Silent && !isAskedAgain) return this.#ask(question, there, here, signal, true);
       this.#noWorkers = true;
       return here();
@@ -143,7 +143,7 @@ export class BotHost {
     this.#endWorker();
   }
 
-  /** The thought, unless it takes so long that nobody can be thinking any more. */
+  /** The thought, unless it takes so long that the worker must be dead. */
   #soon<T>(thought: T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Silent('the worker is silent')), this.#silence);

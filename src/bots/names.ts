@@ -6,7 +6,7 @@
 /** How well a bot plays, weakest first. */
 export const STRENGTHS = ['hatchling', 'apprentice', 'trader', 'master', 'archimp'] as const;
 
-/** The strengths, and whoever answers anything that is legal. */
+/** The strengths, and the bot that answers anything legal. */
 export const BOT_NAMES = ['random', ...STRENGTHS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
@@ -14,7 +14,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const CHARACTERS = ['hoarder', 'showman', 'butcher', 'gambler'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** The shopkeepers that bots play as, and what each is fond of unless somebody wishes otherwise. */
+/** The shopkeepers that bots play as, and what each is fond of by default. */
 export const RIVAL_CHARACTERS = {
   mirelle: 'showman',
   otso: 'showman',
@@ -47,7 +47,7 @@ export interface Named {
   character?: Character;
 }
 
-/** Reads `master` or `master:gambler`; null for a character that nobody has. The name itself is not looked up. */
+/** Reads `master` or `master:gambler`; null for an unknown character. The name itself is not looked up. */
 export function readNamed(text: string): Named | null {
   const [name = '', character, ...rest] = text.split(':');
   if (character === undefined) return { name };

@@ -22,7 +22,7 @@ export function patienceFor(name: string, kind: string): number {
   return (SHARES[name] ?? 1) * (WEIGHTY.includes(kind) ? PATIENCE.most : PATIENCE.usual);
 }
 
-/** True when so many milliseconds, or a share of them, have passed since now, by whoever's clock. */
+/** True when so many milliseconds, or a share of them, have passed since now, by the caller's clock. */
 export function timer(ms: number, clock: () => number): (share?: number) => boolean {
   const begin = clock();
   return (share = 1) => clock() >= begin + share * ms;

@@ -40,7 +40,7 @@ const BOTS: { [G in GameId]: Record<BotName, Bots[G]> } = {
   quest: { random, ...QUEST_BOTS },
 };
 
-/** Bots to measure others by; nobody plays against them at the table. */
+/** Bots to measure others by; they are no opponents at the table. */
 const REFERENCES: { [G in GameId]: Readonly<Record<string, Bots[G]>> } = {
   petz: { greedy, flat, former, spoiler },
   quest: { sight, former: questFormer },
@@ -87,7 +87,7 @@ export interface BotQuestion<G extends GameId = 'petz'> {
   budget?: number | undefined;
   /** What the bot is fond of; plain if left out. */
   character?: Character | undefined;
-  /** For advice in a level: what is asked of its player. Bots that play are never told. */
+  /** For advice in a level: what is asked of its player. Bots that play never get it. */
   aims?: Aims | undefined;
 }
 

@@ -12,10 +12,10 @@ import { type BotQuestion, think } from './roster.ts';
 const clock = () => performance.now();
 
 const bots = {
-  /** An answer in play: whoever searches minds the clock. */
+  /** An answer in play: the search minds the clock. */
   think: (question: BotQuestion<GameId>): Decision =>
     think(question, timer(patienceFor(question.name, question.ask.kind), clock)),
-  /** A hint: the same clock, but whoever gives it knows a level's goals. */
+  /** A hint: the same clock, but the bot knows a level's goals. */
   advise: (question: BotQuestion<GameId>): Advised =>
     advise(question, timer(patienceFor(question.name, question.ask.kind), clock)),
   /** Why an answer was given, and what others would have brought; here nothing hurries. */

@@ -25,7 +25,7 @@ const ALL_TOPICS: readonly CoachTopic[] = [...TOPICS.petz, ...TOPICS.quest];
 export const IMPS = ['ma', 'nob', 'twig', 'sedge'] as const;
 export type Imp = (typeof IMPS)[number];
 
-/** What may be asked of the table before a step speaks; the answers are in `session/advice/coach/conditions.ts`. */
+/** Conditions on the table before a step speaks; the answers are in `session/advice/coach/conditions.ts`. */
 export const COACH_CONDITIONS = [
   ...(['onCart', 'twoPets', 'potion', 'manure', 'suffering', 'hungry', 'bored', 'rage', 'sick'] as const),
   ...(['noCageFree', 'goldLeft', 'canBuyPet', 'show', 'customer', 'canSell', 'onPlatform'] as const),
@@ -69,7 +69,7 @@ const watch = named('watch', WATCHES);
 const when = parts({
   /** A question to the player. */
   ask: v.exactOptional(named('question', [...ASK_KINDS, ...QUEST_ASKS])),
-  /** Something that has happened; of what happens to somebody, what happens to the player. */
+  /** Something that has happened; if it happens to one seat, then to the player's. */
   event: v.exactOptional(named('event', [...EVENT_TYPES, ...QUEST_EVENTS])),
   phase: v.exactOptional(named('phase', PHASES)),
   round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -85,7 +85,7 @@ export const coachStep = parts({
   when,
   /** How many bubbles: `level.<id>.coach.<step>.1` and on. */
   say: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))),
-  /** Who speaks; Ma if nobody is named. */
+  /** Who speaks; Ma if left out. */
   who: v.exactOptional(named('imp', IMPS)),
   /** A place of the picture (`ui/access/campaign/points.ts`), `hand`, `space.cage`: of the last bubble, or one for each. */
   point: v.exactOptional(oneOrMore(place)),
@@ -98,7 +98,7 @@ export const coachStep = parts({
   until: v.exactOptional(v.picklist(['press', 'answer'])),
   /** Holds a bad answer to that question back: show me again. */
   watch: v.exactOptional(oneOrMore(watch)),
-  /** Nothing to be said to somebody who has done this right before. */
+  /** Not said to a player who has done this right before. */
   reminder: v.exactOptional(v.boolean()),
 });
 export type CoachStep = v.InferOutput<typeof coachStep>;
@@ -116,9 +116,9 @@ const known = v.object({ seen: count, right: count, misread: count, asked: count
  * can be put together. What cannot be read is forgotten.
  */
 export const memorySchema = v.object({
-  /** By topic: how often it was told, done right and misread; how often the player asked for it, and was given it. */
+  /** By topic: how often it was explained, done right and misread; how often the player asked for it, and was given it. */
   topics: entryRecord(v.string(), known),
-  /** By watch: how often something was misread, and up to which time it has been told again or done right since. */
+  /** By watch: how often something was misread, and up to which time it has been explained again or done right since. */
   watches: entryRecord(v.string(), v.object({ misread: count, settled: count })),
   /** Steps heard to the end, `<level>/<step>`. */
   heard: entryList(v.string(), 10_000),
@@ -127,7 +127,7 @@ export const memorySchema = v.object({
 });
 export type CoachMemory = v.InferOutput<typeof memorySchema>;
 
-/** Of somebody who has never met the coach. */
+/** Of a player who has never met the coach. */
 export function newMemory(): CoachMemory {
   return { topics: {}, watches: {}, heard: [], lessons: {} };
 }

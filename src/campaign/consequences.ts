@@ -30,7 +30,7 @@ export function consequencesOf(level: Level, progress: Progress, picks: Picks): 
 function isDealt({ set }: LevelChange, setup: object): boolean {
   const dealt = setup as Record<string, Json | undefined>;
   return Object.entries(set as Record<string, Json>).every(([name, part]) => {
-    // How well somebody plays is no part of a setup.
+    // The strength of a bot is no part of a setup.
     if (name === 'stronger') return true;
     const now = dealt[name];
     if (now === undefined) return false;
@@ -46,7 +46,7 @@ function isDealt({ set }: LevelChange, setup: object): boolean {
 const setOf = ({ set }: LevelChange): Json => set as Json;
 
 /**
- * The changes that a game of the level was dealt with, whatever has been chosen or sold since. Where its setup does not
+ * The changes that a game of the level was dealt with, not those chosen or sold since. Where its setup does not
  * tell them apart, from the level's file or from each other, what has come to pass by now does.
  */
 export function consequencesIn(

@@ -28,7 +28,7 @@ export function freeWithExtra<F extends FreeSetup>(free: F, extra: Extra | undef
   return { ...free, setup: heroesWithExtra(free.setup, extra, you) };
 }
 
-/** Those of them that can be taken along into a free game by whoever sits in that seat. */
+/** Those of them that can be taken along into a free game by the player in that seat. */
 export function freeExtras(book: Book, progress: Progress, free: FreeSetup, you: Seat): Extra[] {
   return extrasEarned(book, progress).filter((extra) => {
     const dealt = freeWithExtra(free, extra, you);

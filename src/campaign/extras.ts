@@ -20,7 +20,7 @@ export function extraId(extra: Extra): string {
   return 'hero' in extra ? extra.hero : extra.treasure;
 }
 
-/** The list with what is made of the entry of a seat; entries before it that nobody has named are as printed. */
+/** The list with what is made of the entry of a seat; entries before it that are not named are as printed. */
 function at<T extends object>(some: readonly (T | null)[], seat: Seat, change: (one: T) => T): (T | null)[] {
   const all = Array.from({ length: Math.max(some.length, seat + 1) }, (_, i) => some[i] ?? null);
   all[seat] = change(all[seat] ?? ({} as T));

@@ -1,4 +1,4 @@
-/** How much anybody may bring along: one limit for each thing, wherever it is opened, saved or loaded again. */
+/** How much data from outside may be: one limit for each thing, wherever it is opened, saved or loaded again. */
 
 /** The text of a level, in characters. */
 export const LONGEST_LEVEL = 200_000;

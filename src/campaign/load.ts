@@ -1,5 +1,5 @@
 /**
- * Reading a level's file: whatever is wrong with it is told in lines that name the file, the place and the cause.
+ * Reading a level's file: each mistake in it is reported in a line that names the file, the place and the cause.
  * A file may come from anywhere; nothing in it is believed, and nothing of it is ever run.
  */
 

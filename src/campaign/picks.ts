@@ -12,7 +12,7 @@ export interface Picks {
   friends?: Seat[];
   /** Other cards than the level's own. */
   anew?: true;
-  /** The step of difficulty, from 1; the level as it is told without it. */
+  /** The step of difficulty, from 1; the level as written without it. */
   step?: number;
   /** The piece that is taken along, by its id. */
   extra?: string;
@@ -23,7 +23,7 @@ export interface Picks {
 /** The most steps of difficulty there are. */
 export const MOST_STEPS = 10;
 
-/** The most that is kept between the parts of a level. */
+/** The most that is saved between the parts of a level. */
 export const BETWEEN = v.pipe(v.string(), v.maxLength(1000));
 
 const word = v.pipe(v.string(), v.maxLength(60));

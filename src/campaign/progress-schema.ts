@@ -17,7 +17,7 @@ const resultSchema = v.object({
   tries: wholeNumber(0, 1_000_000),
 });
 
-/** By day; what is no day is nobody's result. */
+/** By day; keys that are no day are dropped. */
 const resultsSchema = entryRecord(v.pipe(v.string(), v.maxLength(10)), resultSchema);
 
 /** Grows whenever the shape of a progress changes. */
@@ -81,7 +81,7 @@ export const progressSchema = v.object({
   daily: resultsSchema,
   /** Puzzles served by rating; a progress from before there were any has none. */
   trainer: trainerSchema,
-  /** Levels that somebody has shared, as texts by their ids; one that was given away again is empty. */
+  /** Shared levels, as texts by their ids; one that was removed again is empty. */
   kept: entryRecord(name, v.pipe(v.string(), v.maxLength(LONGEST_LEVEL))),
 });
 export type Progress = v.InferOutput<typeof progressSchema>;

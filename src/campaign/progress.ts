@@ -88,7 +88,7 @@ function isWon(book: Book, progress: Progress, id: string): boolean {
 }
 
 /**
- * The progress with what stands for levels that are no more: whoever has won one has won those that took its place,
+ * The progress with what stands for levels that are no more: a player who has won one has won those that took its place,
  * with as many stars as it had, as far as they have so many goals. Nothing is taken away, and the records are not
  * tries: see `withoutGifts`.
  */
@@ -138,7 +138,7 @@ export function lockOf(book: Book, progress: Progress, id: string): Lock | null 
   const level = book.level(id);
   const chapter = book.chapterOf(id);
   if (level === undefined || chapter === undefined) throw new Error(`no level is called '${id}'`);
-  // What was won once stays open, whatever a newer campaign asks.
+  // What was won once stays open in every newer campaign.
   if (isWon(book, progress, id)) return null;
   const others = book.chapters.filter((x) => x.id !== chapter.id).flatMap(({ levels }) => levels);
   const stars = Math.max(0, chapter.stars - starSum(book, progress, others));
@@ -171,7 +171,7 @@ interface LevelResult {
   choices?: Readonly<Record<string, string>>;
   /** What the second part is to know of this one, the first (`heldInFirst`). */
   between?: string;
-  /** The step of difficulty it was played at; 0 or nothing: as it is told. */
+  /** The step of difficulty it was played at; 0 or nothing: as written. */
   step?: number;
   /** Points ahead of each rival at the table. */
   margins?: Readonly<Record<string, number>>;

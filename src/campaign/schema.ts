@@ -36,7 +36,7 @@ const opt = v.exactOptional;
 export const CHAPTERS = [
   ...['opening', 'town', 'alleys', 'bedtime', 'lord', 'moonlight', 'finale', 'festival', 'puzzles', 'ladder'],
 ] as const;
-/** Where a level may belong that is not of the campaign: the fair of a day, and what somebody has shared. */
+/** Where a level may belong that is not of the campaign: the fair of a day, and shared levels. */
 const OTHERS = ['daily', 'shared'] as const;
 const KINDS = ['scenario', 'puzzle', 'lesson', 'rung'] as const;
 
@@ -172,7 +172,7 @@ const head = {
   kind: named('kind', KINDS),
   seats: v.pipe(
     list(seatSchema),
-    v.minLength(1, 'nobody sits anywhere'),
+    v.minLength(1, 'no seat is filled'),
     v.maxLength(6, 'at most six seats'),
     v.check((seats) => seats.some(({ who }) => who === 'person'), "no seat is a 'person'"),
   ),
@@ -248,7 +248,7 @@ export const campaignSchema = parts({
       sign: opt(v.picklist(COSMETIC_IDS, 'a cosmetic belongs here')),
     }),
   ),
-  /** Levels that are no more, and those that took their place: whoever has won the one has won the others. */
+  /** Levels that are no more, and those that took their place: a player who has won the one has won the others. */
   replaced: opt(v.record(levelId, list(levelId))),
   /** What is earned by winning a chapter whole and taken along into levels: one piece each. */
   extras: opt(
@@ -265,7 +265,7 @@ export const campaignSchema = parts({
       ),
     ),
   ),
-  /** Steps of difficulty for whoever has won the campaign. */
+  /** Steps of difficulty for players who have won the campaign. */
   steps: opt(stepsSchema),
 });
 export type Campaign = v.InferOutput<typeof campaignSchema>;

@@ -1,5 +1,5 @@
 /**
- * Levels that somebody has shared. Wherever one comes from, here it goes by its fingerprint: it can never pass for a
+ * Shared levels. Wherever one comes from, here it goes by its fingerprint: it can never pass for a
  * level of the campaign, gives no stars, and is read like every foreign file.
  */
 

@@ -101,7 +101,7 @@ function isTurn({ ask, turn, heroes }: Quest): boolean {
 
 /**
  * The setup that begins where a game of Pug Quest stands: before the first Hero of a World is placed, or with a turn. If it
- * would look otherwise to whoever is asked, what differs is told.
+ * would look otherwise to the player who is asked, the differences are returned.
  */
 export function writeQuestStart(s: Quest): WrittenStart<QuestSetup> {
   if (s.outcome !== null || s.ask === null) return refusedStart('over');

@@ -231,7 +231,7 @@ function seen(s: Petz, seat: Seat): Record<string, unknown> {
   const { taken: _, ...lying } = town;
   const shows = exhibitions
     .filter((tile) => !isOver || tile.round > round)
-    // That somebody else has looked at a tile changes nothing.
+    // That a rival has looked at a tile changes nothing.
     .map(({ peeked: _peeked, ...tile }) => tile);
   return {
     ...{
@@ -260,8 +260,8 @@ export function petzStartOf(s: Petz): PetzStart {
 }
 
 /**
- * The setup that begins where a game stands: at the beginning of a phase. Whoever is asked sees the same in it as in the
- * game, but for what has left it; if that cannot be, what differs is told.
+ * The setup that begins where a game stands: at the beginning of a phase. The player who is asked sees the same in it as in
+ * the game, but for what has left it; if that cannot be, the differences are returned.
  */
 export function writeStart(s: Petz): WrittenStart {
   if (s.outcome !== null || s.ask === null) return refusedStart('over');

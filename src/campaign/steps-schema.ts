@@ -29,7 +29,7 @@ const ruleOf = <const T extends v.GenericSchema<string>>(modId: T, tunables: Par
   );
 
 export const stepsSchema = parts({
-  /** Whoever has won this level may play at the first step. */
+  /** A player who has won this level may play at the first step. */
   after: v.string((issue) => `a level's id belongs here, not ${shown(issue.input)}`),
   /** A step is opened by levels won at the one before in so many chapters. */
   chapters: wholeNumber(1, 8),

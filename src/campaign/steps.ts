@@ -1,5 +1,5 @@
 /**
- * Steps of difficulty over the whole campaign, for whoever has won it: each adds a rule to those before. What they are
+ * Steps of difficulty over the whole campaign, for players who have won it: each adds a rule to those before. What they are
  * stands in `levels/campaign.json`; here they change a level before it is dealt, and it is counted which of them are open.
  */
 
@@ -61,7 +61,7 @@ function tuned(level: Level, more: Readonly<Record<string, number>>): Record<str
   return now;
 }
 
-/** Everybody at the table but the player, one strength up; nobody is above the archimp. */
+/** All at the table but the player, one strength up; the archimp is the highest. */
 function stronger<L extends Level>(level: L): L['seats'] {
   return level.seats.map((seat) =>
     seat.who === 'person'
@@ -91,7 +91,7 @@ export function stepRules(steps: StepRules | undefined, level: Level, step: numb
   });
 }
 
-/** The level as it is played at a step, 0 being as it is told. */
+/** The level as it is played at a step, 0 being as written. */
 export function atStep(steps: StepRules | undefined, level: Level, step = 0): Level {
   const rules = stepRules(steps, level, step);
   if (rules.length === 0) return level;

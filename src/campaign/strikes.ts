@@ -38,7 +38,7 @@ export function isStruckBy({ set }: LevelChange, event: RunEvent): boolean {
   if (event.type === 'petz.turnedUp') {
     return decks[`${event.tile}s`]?.includes(event.id) === true;
   }
-  // The first of either game; a change is told once.
+  // The first of either game; a change is reported once.
   if (event.type === 'petz.round' || event.type === 'quest.began') {
     return 'handCards' in tune || 'start' in set || 'variants' in set || 'stronger' in set;
   }

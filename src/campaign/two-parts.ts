@@ -48,7 +48,7 @@ export function recordOfParts(book: Book, progress: Progress, id: string): Level
   };
 }
 
-/** A goal of the first part by name, as it is kept between the parts: `sales.uni.1`. */
+/** A goal of the first part by name, as it is saved between the parts: `sales.uni.1`. */
 export function goalName({
   id,
   pet,

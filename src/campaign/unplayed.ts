@@ -1,5 +1,5 @@
 /**
- * What a level asks for in rounds and Worlds that its game never comes to: modifiers that name them would be told of and
+ * What a level asks for in rounds and Worlds that its game never comes to: modifiers that name them would be announced and
  * never act, and goals could not be reached.
  */
 

@@ -15,7 +15,7 @@ interface GoalWords {
   count: number | null;
   /** Arguments that are names, as keys to be worded first: `customer`, `pet`. */
   names: Record<string, string>;
-  /** Whose name is the argument `rival`; null where nobody's is. */
+  /** Whose name is the argument `rival`; null where there is none. */
   rival: Seat | null;
 }
 

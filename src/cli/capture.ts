@@ -22,7 +22,7 @@ const EVERY_MS = 30_000;
 /** On a terminal the line is drawn anew at most this often. */
 const REDRAW_MS = 200;
 
-function told({ tests, files, of }: Done): string {
+function countText({ tests, files, of }: Done): string {
   const count = of === undefined ? `${tests} tests` : `${tests} of ${of} tests`;
   return files === undefined ? count : `${count}, ${files[0]} of ${files[1]} files`;
 }
@@ -78,7 +78,7 @@ export class ProgressLine {
   #show(): void {
     const parts = [...this.#running].map(([step, { since, done }]) => {
       const time = `${Math.round((Date.now() - since) / 1000)} s`;
-      return `${step} … ${done === null ? time : `${told(done)}, ${time}`}`;
+      return `${step} … ${done === null ? time : `${countText(done)}, ${time}`}`;
     });
     if (parts.length === 0) return;
     if (!this.#screen.isTTY) {
@@ -92,7 +92,7 @@ export class ProgressLine {
   }
 }
 
-/** The project's folder, whatever folder a command is started from. */
+/** The project's folder, no matter where a command is started from. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Captured {
@@ -104,7 +104,7 @@ interface CaptureOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** After this long the program and everything it started is ended, and counts as failed. */
   readonly minutes?: number;
-  /** Is told how far a program is that says so (`reporters/`). */
+  /** Gets the progress of a program that reports it (`reporters/`). */
   readonly onProgress?: ProgressReport;
 }
 
@@ -113,7 +113,7 @@ export type ProgressReport = (done: Done) => void;
 const windows = process.platform === 'win32';
 
 /**
- * Runs `command` in the project's folder, output kept and not shown. Never rejects: a program that
+ * Runs `command` in the project's folder, output stored and not shown. Never rejects: a program that
  * cannot start, is ended by a signal or runs out of time is `ok: false` with the reason as output.
  */
 export function capture(
@@ -174,7 +174,7 @@ export function capture(
   });
 }
 
-/** Kept output is text for any reader: no colours. */
+/** Stored output is text for any reader: no colours. */
 function plain(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...inherited } = process.env;
   return { ...inherited, NO_COLOR: '1', ...env };

@@ -6,7 +6,7 @@ import { LOST_NOTICE, LOST_STYLE } from '../offline/error-page.ts';
 const hash = createHash('sha256').update(LOST_STYLE).digest('base64');
 
 /**
- * What the page may load and run. Everything is a file of the game itself, so a text that somebody has slipped in can
+ * What the page may load and run. Everything is a file of the game itself, so a text slipped in from outside can
  * neither run nor send anything. Beyond that: drawings are painted from `data:` addresses made in the page
  * (`src/ui/sheet.ts`, portraits), textures may be `blob:`, the build writes small sets
  * of letters into the styles as `data:`, and the few styles of the sentence above stand in the page.

@@ -150,7 +150,7 @@ function prove(files: readonly LevelFiles[]): number {
   return code;
 }
 
-/** Counts whether whoever follows only hints reaches the must as often as the master does, and writes it down. */
+/** Counts whether a player who follows only hints reaches the must as often as the master does, and writes it down. */
 async function hints(files: readonly LevelFiles[], how: Counting): Promise<number> {
   const chosen = files.map(({ level }) => level);
   const counts = await countHints(chosen, how);

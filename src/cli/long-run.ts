@@ -21,7 +21,7 @@ export interface LongRun {
   keep?(): void;
 }
 
-/** The steps of a long run, counted from 1, as long as there is time; whoever takes them breaks off when all is done. */
+/** The steps of a long run, counted from 1, as long as there is time; the caller breaks off when all is done. */
 export function* stepsInTime({ inTime, keep }: LongRun, keepEvery = 10): Generator<number> {
   try {
     for (let step = 1; inTime(); step++) {

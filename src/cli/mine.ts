@@ -120,7 +120,7 @@ function ofGame(seed: string, kinds: readonly MinedKind[], finds: Finds): void {
 function renew(): number {
   const { puzzles, index } = readMinedFiles();
   const wish = { isKnown: () => false, isWanted: () => true };
-  const kept = puzzles.flatMap((one): MinedPuzzle[] => {
+  const agreed = puzzles.flatMap((one): MinedPuzzle[] => {
     if (one.kind !== 'group') return [one];
     const { goals: _, ...parts } = one.level;
     const again = groupPuzzleOf(parts, wish);
@@ -128,7 +128,7 @@ function renew(): number {
     printLine(`${one.id}: ${again}`);
     return [];
   });
-  writeMinedFiles(kept, index.games);
+  writeMinedFiles(agreed, index.games);
   return 0;
 }
 

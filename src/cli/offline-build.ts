@@ -11,7 +11,7 @@ const WORKER = 'sw.js';
 const FOLDER = 'src/offline';
 
 /**
- * Which files are kept, and how it is told that one has changed: those of `code/` have it in their names, of the others
+ * Which files are cached, and how a change of one is found: those of `code/` have it in their names, of the others
  * a hash is taken. The whole game is meant to be there, so no file is too large.
  */
 const LIMITS = {
@@ -55,7 +55,7 @@ export function offline(): PluginOption {
   ];
 }
 
-/** All files of a built folder, as its service worker is told of them. */
+/** All files of a built folder, as they are listed for its service worker. */
 async function entriesOf(dist: string): Promise<readonly ManifestEntry[]> {
   const { manifestEntries = [], warnings } = await getManifest({
     globDirectory: dist,

@@ -51,7 +51,7 @@ export interface BotManners {
 /** Answers for one seat. */
 type Player<S> = (state: S, ask: Ask, domain: Domain) => Json;
 
-/** A bot by name, or by name and character; `UnknownBot` is thrown where the character is nobody's. */
+/** A bot by name, or by name and character; `UnknownBot` is thrown for an unknown character. */
 function named(text: string): Named {
   const read = readNamed(text);
   if (read === null) throw new UnknownBot(`no bot is called '${text}'`);

@@ -76,7 +76,7 @@ const BLOCKS = {
   both: KINDS_OF_GAMES * STAGES,
   size: KINDS_OF_GAMES * PARTY_SIZES.length,
 };
-/** How strongly the weights of the blocks, of the signs, and of the signs by stage are kept small. */
+/** How strongly the weights of the blocks, of the signs, and of the signs by stage are held small. */
 const PENALTIES = { stage: 1, kind: 1, both: 2, size: 1, sign: 0.1, signByStage: 2 };
 
 const oneOf = (n: number, at: number): number[] => Array.from({ length: n }, (_, i) => (i === at ? 1 : 0));

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Folders whose drawings nobody asks for by address, but for a few. */
+/** Folders whose drawings are not fetched by address, but for a few. */
 export const IN_SCRIPTS: readonly string[] = ['cards', 'characters', 'places', 'pug', 'rigs'];
 
 /** What pages show out of these folders all the same; `*` is any name. */
@@ -24,7 +24,7 @@ export function isServed(path: string): boolean {
   return isException || !IN_SCRIPTS.includes(folder);
 }
 
-/** Takes the drawings that nobody asks for out of a finished build. */
+/** Takes the drawings that are not fetched out of a finished build. */
 export function dropUnserved(): Plugin {
   let art = '';
   let sound = '';

@@ -113,7 +113,7 @@ function write(file: string, lines: readonly string[]): void {
   writeNamed('--log', file, () => writeFileSync(file, `${lines.join('\n')}\n`));
 }
 
-/** What is played, and how a game of it is kept in a log file. */
+/** What is played, and how a game of it is saved in a log file. */
 interface Plan {
   game: GameName;
   seats: string[];

@@ -36,7 +36,7 @@ async function start(args: readonly string[]): Promise<number> {
     const server = await preview({
       root,
       logLevel: 'error',
-      // A wished port is kept to; the usual one moves on to the next free one.
+      // A given port is the only one tried; the usual one moves on to the next free one.
       preview: { port: port ?? usual, strictPort: port !== null, open: hasScreen() },
     });
     printLine(`\n  Dungeon Petz: ${server.resolvedUrls?.local[0]}\n  Ctrl+C ends it.\n`);

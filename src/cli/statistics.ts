@@ -6,7 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Wilson’s interval for 95 %: how often in a hundred games is won by whoever has won so many of so many. */
+/** Wilson’s interval for 95 %: the share of games a player wins who has won so many of so many. */
 export function wilson(wins: number, games: number): [number, number] {
   const z = 1.96;
   const p = wins / games;

@@ -1,4 +1,4 @@
-/** The one place that writes to the terminal: whatever the text holds, the terminal only shows it. */
+/** The one place that writes to the terminal: for any text, the terminal only shows it. */
 
 import { UNSEEN } from '../engine/kernel/names.ts';
 

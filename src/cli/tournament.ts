@@ -55,7 +55,7 @@ function chosenCells<T extends { id: string }>(text: string, cells: readonly T[]
   });
 }
 
-/** Names of today for names of old, so that nobody is rated twice. */
+/** Names of today for names of old, so that no bot is rated twice. */
 function chosenBots(text: string): string[] | null {
   if (text === '') return null;
   const names = text.split(',').map((one) => {
@@ -86,14 +86,14 @@ interface Climb extends Pick<LongRun, 'inTime'> {
   seed: string;
   cells: string;
   only: readonly string[] | null;
-  /** Where counts and page are kept; null: nowhere, what was found is only printed. */
+  /** Where counts and page are saved; null: nowhere, what was found is only printed. */
   out: string | null;
   least: number;
   most: number;
   resume: boolean;
 }
 
-/** The tables of the ladder where all of these can play; a reference of one game is nobody in the other. */
+/** The tables of the ladder where all of these can play; a reference of one game is unknown in the other. */
 function tablesFor(only: readonly string[] | null, text: string): LadderCell[] {
   const plays = ({ game }: LadderCell, name: string): boolean => {
     const bot = name.split(':')[0] ?? '';
@@ -204,9 +204,9 @@ export function tournament(args: readonly string[]): number {
   if (values.characters === '' && values.manners === '' && values.duels === '') {
     const most = readWholeNumber('--most', values.most, 2, 100_000);
     const { cells, resume } = values;
-    // Whoever looks how some do against each other has no wish to lose what was counted of all.
-    const kept = only !== null && !resume && values.out === undefined ? null : out;
-    return climb({ seed, cells, only, out: kept, least: games / 2, most: most / 2, resume, inTime });
+    // A comparison of a few must not overwrite what was counted of all.
+    const file = only !== null && !resume && values.out === undefined ? null : out;
+    return climb({ seed, cells, only, out: file, least: games / 2, most: most / 2, resume, inTime });
   }
   const header: Header = { seed, ...playedToday() };
   const counts: TournamentCounts = (values.resume ? earlier(countsFile(out), header) : null) ?? {

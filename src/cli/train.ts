@@ -4,7 +4,7 @@
  * search, which take no time, and then from fewer between bots: where these do not say otherwise, what was learned before
  * stays. A round is learned from what it brings and from what the shop it leaves behind is worth, so the last round comes
  * first; the whole rest of the game would have more of chance in it. The same numbers and seed give the same file. How
- * well games that were not learned from are foretold is shown with every fifth kept back; then they are learned from
+ * well games that were not learned from are foretold is shown with every fifth held back; then they are learned from
  * too. `--box alleys` plays and learns only games with Dark Alleys and leaves the other weights as they are; `--box crowd`
  * only those of the base game with three and four shops, which have weights of their own.
  */
@@ -26,7 +26,7 @@ import { command, readArgs, readWholeNumber, runCommand, UsageError, writeNamed 
 
 const FILE = join(import.meta.dirname, '..', 'bots', 'petz', 'search', 'value.json');
 
-/** Every so manieth game is kept back. */
+/** Every so manieth game is held back. */
 const HELD_OUT = 5;
 
 /** How much what is known before counts, in examples, where nothing to speak of is. */
@@ -38,7 +38,7 @@ const TAUGHT: Readonly<Record<Box, number>> = { base: 400, crowd: 400, alleys: 1
 const isBack = ({ game }: ShopSample): boolean =>
   Math.floor(game / TABLES.length) % HELD_OUT === HELD_OUT - 1;
 
-/** The weights by rounds left. Those taught before are kept near, as if so many examples spoke for them. */
+/** The weights by rounds left. Those taught before are held near, as if so many examples spoke for them. */
 export function learnValues(
   samples: readonly ShopSample[],
   taught?: { weights: readonly number[][]; examples: number },
@@ -64,7 +64,7 @@ export function judgeValues(weights: readonly number[][], samples: readonly Shop
     const tested = samples.filter((x) => x.left === left);
     const pairs = tested.map((x) => [predicted(of, x.features), x.gained] as const);
     const error = Math.sqrt(pairs.reduce((sum, [a, b]) => sum + (a - b) ** 2, 0) / Math.max(1, pairs.length));
-    return `${left} rounds left: ${tested.length} kept back, correlation ${correlation(pairs).toFixed(3)}, off by ${error.toFixed(1)}`;
+    return `${left} rounds left: ${tested.length} held back, correlation ${correlation(pairs).toFixed(3)}, off by ${error.toFixed(1)}`;
   });
 }
 

@@ -1,4 +1,4 @@
-/** Commands as programs: what they understand, their `--help`, and how mistakes in the arguments are told. */
+/** Commands as programs: what they understand, their `--help`, and how mistakes in the arguments are reported. */
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -72,7 +72,7 @@ export function readWholeNumber(name: string, text: string, min: number, max: nu
   return n;
 }
 
-/** The text of a file somebody named. Throws `UsageError` where there is none. */
+/** The text of a file that the user named. Throws `UsageError` where there is none. */
 export function textOfFile(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -95,7 +95,7 @@ export function writeNamed(option: string, file: string, write: () => void): voi
 
 /**
  * Runs a command; its result is the exit code, nothing is 0. Mistakes in the arguments are one line on stderr and
- * code 2; a mistake of our own is told with its place, and code 1.
+ * code 2; a mistake of our own is shown with its place, and code 1.
  */
 export async function runCommand<T extends Options>(
   described: Command<T>,

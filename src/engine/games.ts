@@ -1,6 +1,6 @@
 /**
- * The games there are, by their ids: their types, their engines, and the few things in which they differ for whoever
- * keeps a game going. Bots, session, campaign and commands have them from here.
+ * The games there are, by their ids: their types, their engines, and the few things in which they differ for
+ * code that runs a game. Bots, session, campaign and commands have them from here.
  */
 
 import type { Domain } from './kernel/domain.ts';
@@ -84,7 +84,7 @@ export interface EngineOf<G extends GameId> {
   sample(state: StateOf<G>, seat: Seat, rng: Rng): Json;
 }
 
-/** With everything that only one of the games has, for whoever knows which it is. */
+/** With everything that only one of the games has, for a caller that knows which it is. */
 export const WHOLE_ENGINES = { petz: petzEngine, quest: questEngine } as const;
 
 export const ENGINES: { readonly [G in GameId]: EngineOf<G> } = WHOLE_ENGINES;

@@ -142,7 +142,7 @@ export class Words {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Told when words have come that were missing; what already stands in words stays as it is. */
+  /** Notified when missing texts have loaded; sentences already shown stay as they are. */
   readonly later = {
     subscribe: (listener: () => void): (() => void) => {
       this.#waiting.add(listener);

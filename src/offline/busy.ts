@@ -21,7 +21,7 @@ export class BusyLock {
 }
 
 /**
- * Does the work if no page is busy, and while none may become so. False if one is. Without locks nobody knows of the
+ * Does the work if no page is busy, and while none may become so. False if one is. Without locks no page knows of the
  * others, and the player's word counts: `orElse`.
  */
 export async function whenNobodyIsBusy(work: () => Promise<void>, orElse: boolean): Promise<boolean> {

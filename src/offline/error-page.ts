@@ -4,7 +4,7 @@
 export const LOST_STYLE =
   '.lost{max-width:34rem;margin:12vh auto 0;padding:1.5rem 2rem;border:4px solid #3a1a24;border-radius:1.4rem;background:#fff6e4;color:#3a1a24;font:700 1.1rem/1.4 system-ui,sans-serif}';
 
-/** The sentence, in all three languages: nobody knows yet which one is wanted. */
+/** The sentence, in all three languages: the wanted one is not known yet. */
 export const LOST_NOTICE = `<main class="lost">
   <h1>The imps have lost a page</h1>
   <p>A part of the game could not be fetched. Nothing is lost: load the page again when you are connected.</p>

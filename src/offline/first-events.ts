@@ -1,4 +1,4 @@
-/** What happens once, and may happen before anybody is there to care: it is caught with the first script. */
+/** Events that come once, and may come before their listeners: they are caught with the first script. */
 
 import { PART_MISSING } from './words.ts';
 

@@ -20,7 +20,7 @@ export function isBusy({ screen, hasGame }: PageState): boolean {
 interface Arrival extends PageState {
   /** Whether a new version lay ready when the page was opened. */
   readonly isWaiting: boolean;
-  /** Whether somebody has touched the page since. */
+  /** Whether the player has touched the page since. */
   readonly isTouched: boolean;
 }
 
@@ -30,7 +30,7 @@ export function takesAtOnce(page: Arrival): boolean {
 }
 
 /**
- * Whether a page goes to the version that has just taken over. Whoever asked for it goes unless a game has begun since;
+ * Whether a page goes to the version that has just taken over. The page that asked for it goes unless a game has begun since;
  * the others only from where nothing can be lost, and later if not now.
  */
 export function reloadsNow(page: PageState, hasAsked: boolean): boolean {

@@ -25,7 +25,7 @@ interface FilePorts {
   open(): Promise<FileCache>;
   /** Asks the server. */
   fetch(address: string): Promise<Response>;
-  /** Told when a file is damaged or gone, and cannot be had. */
+  /** Called when a file is damaged or gone, and cannot be had. */
   onMissing?(): void;
   /** Under what a file lies; else its address and its revision. */
   keyOf?(address: string): string | undefined;

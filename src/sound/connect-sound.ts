@@ -13,13 +13,13 @@ import type { MusicPiece } from './pieces.ts';
 // Makes the game heard: follows touches, the settings, what happens and where one is. Small; the rest comes
 // later.
 
-/** What browsers take for somebody's wish to hear something. */
+/** What browsers take for a player's wish to hear something. */
 const TOUCHES = ['pointerdown', 'pointerup', 'touchend', 'keydown', 'click'] as const;
 
 interface UnlockPorts {
   volumes(): Volumes;
   fetchMusic(piece: MusicPiece): Promise<ArrayBuffer>;
-  /** Told once, when there is something to hear with. */
+  /** Called once, when there is something to hear with. */
   onEar(ear: SoundOutput): void;
 }
 
@@ -125,7 +125,7 @@ class Sound {
   }
 
   /** The picture shows an event, at a speed. */
-  told(event: CueEvent, speed: number): void {
+  shown(event: CueEvent, speed: number): void {
     this.#bell.ear?.play(event, speed);
   }
 
@@ -134,7 +134,7 @@ class Sound {
     if (!document.hidden) this.#bell.ear?.news(events);
   }
 
-  /** Somebody has gone elsewhere. */
+  /** The player has gone elsewhere. */
   moved(): void {
     this.#bell.ear?.place(this.#ports.piece());
   }
@@ -213,7 +213,7 @@ export function connectSound(
   return {
     shown: (events, pace) => {
       const [first] = events;
-      if (events.length === 1 && first !== undefined) sound.told(first, pace);
+      if (events.length === 1 && first !== undefined) sound.shown(first, pace);
       else sound.news(events);
     },
     side: (now) => {
@@ -227,7 +227,7 @@ export function connectSound(
   };
 }
 
-/** Listens to whatever session is open. */
+/** Listens to the open session. */
 function followSessions(
   sessions: Started['sessions'],
   happened: (session: AnySession, change: Change) => void,

@@ -2,7 +2,7 @@
 export const PIECES = ['shop', 'town', 'alleys', 'quest'] as const;
 export type MusicPiece = (typeof PIECES)[number];
 
-/** What is kept beside the files: what they were made from, and where they go round, in seconds. */
+/** What is saved beside the files: what they were made from, and where they go round, in seconds. */
 export interface Rendered {
   /** Which version of the renderer made it. */
   renderer: number;

@@ -67,7 +67,7 @@ test('how well games are foretold is told for each number of rounds left', () =>
   const samples = [...last, ...roundsBefore(last)];
   const judged = judgeValues(learnValues(samples), samples);
   expect(judged).toHaveLength(2);
-  expect(judged[1]).toContain('1 rounds left: 600 kept back, correlation 1.000');
+  expect(judged[1]).toContain('1 rounds left: 600 held back, correlation 1.000');
 });
 
 test('numbers that rise together go together', () => {

@@ -73,7 +73,7 @@ function goalReason(
 
 /**
  * A hint: in a puzzle the best line, in any other level what serves its goals, else what the bot thinks. The answers a
- * lesson holds back are passed over by whoever knows them: `ranked` has the next best.
+ * lesson holds back are passed over by the caller, who knows them: `ranked` has the next best.
  */
 export function advise<G extends GameId>(
   question: BotQuestion<G>,

@@ -4,7 +4,7 @@ import { goalState } from '../../campaign/goals/index.ts';
 import type { GoalState, GoalUse, Level, Run } from '../../campaign/schema.ts';
 import type { GameEvent, Json, Outcome, Seat } from '../../engine/kernel/state.ts';
 
-/** A level as whoever advises its player knows it: plain data, and nothing that the player may not know. */
+/** A level as the bot that advises its player sees it: plain data, and nothing that the player may not know. */
 export interface Aims {
   level: Level;
   /** The level's own player. */
@@ -23,7 +23,7 @@ interface Seen {
   outcome: Outcome | null;
 }
 
-/** What every good player wants in any case: whoever weighs points or chances weighs these. */
+/** What every good player wants in any case: a bot that weighs points or chances weighs these. */
 const WANTED_ANYWAY = ['win', 'lead', 'beat', 'reputation', 'victory', 'lordWins'];
 
 /** Goals that good play alone does not bring. */

@@ -19,7 +19,7 @@ export interface GoalTrial {
   other: Json;
 }
 
-/** As many others are told of. */
+/** The most other answers that are shown. */
 const OTHERS = 2;
 
 const meanOf = (trial: LevelTrial, of: (outlook: LevelOutlook) => number): number =>
@@ -62,7 +62,7 @@ function searched<G extends GameId>(
   return { weighed: [given, ...best], goals };
 }
 
-/** Where strong shops agree: how far ahead each size of the largest group ended. Empty for one that nobody has tried. */
+/** Where strong shops agree: how far ahead each size of the largest group ended. Empty for one that was not tried. */
 function agreed({ level }: Aims, choice: Json): Opened {
   const [best, ...rest] = triedByShops(level).map(
     ({ choice: tried, lead }): Weighed => ({ choice: tried, worth: lead, error: 0 }),

@@ -34,10 +34,10 @@ function goalsAfter(
   aims: Aims,
   { rules }: Redact,
   view: unknown,
-  told: readonly GameEvent[],
+  happened: readonly GameEvent[],
   outcome: unknown,
 ): number[] {
-  const events = told.flatMap((event) => (rules.redact(event as never, aims.seat) ?? []) as GameEvent);
+  const events = happened.flatMap((event) => (rules.redact(event as never, aims.seat) ?? []) as GameEvent);
   const states = goalsAt(aims, { view, events, outcome: outcome as never });
   return states.map((state, i) => promise(aims.level.goals[i] ?? { id: '' }, state));
 }
@@ -46,9 +46,9 @@ function inShops(question: BotQuestion<'petz'>, aims: Aims, rng: Rng): Foresee {
   const engine = petzEngine;
   const table = new Table(question.view, { engine, rng, budget: 1 });
   return (n, choice) => {
-    const told: GameEvent[] = [];
-    const s = table.playOn(n, choice, told as never[]);
-    const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), told, s.outcome);
+    const events: GameEvent[] = [];
+    const s = table.playOn(n, choice, events as never[]);
+    const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), events, s.outcome);
     return { worth: table.lead(s), goals, isOver: s.outcome !== null };
   };
 }
@@ -61,9 +61,9 @@ function inQuest({ view }: BotQuestion<'quest'>, aims: Aims, rng: Rng): Foresee 
   return (n, choice) => {
     while (scenes.length <= n) scenes.push(sceneOf(engine.imagine(view, rng), rng));
     const scene = scenes[n] as Imagined;
-    const told: GameEvent[] = [];
-    const s = tryOut(scene, seat, choice, cycleReach, tools, told as never[]);
-    const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), told, s.outcome);
+    const events: GameEvent[] = [];
+    const s = tryOut(scene, seat, choice, cycleReach, tools, events as never[]);
+    const goals = goalsAfter(aims, engine, engine.view(s, aims.seat), events, s.outcome);
     return { worth: 100 * judge(scene.imagined, seat)(s), goals, isOver: s.outcome !== null };
   };
 }

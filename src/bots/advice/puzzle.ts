@@ -29,14 +29,14 @@ function playedAgain(
   if (puzzle === undefined) return null;
   const engine = playerOf(game);
   let { state, events } = engine.start(puzzle.setup, puzzle.seed);
-  const told = [...events];
+  const happened = [...events];
   for (const [seat, choice] of puzzle.log) {
     const applied = engine.apply(state, { seat, ask: state.ask?.id ?? 0, choice });
     if (!applied.ok) return null;
     ({ state, events } = applied);
-    told.push(...events);
+    happened.push(...events);
   }
-  return { state, events: told.flatMap((event) => engine.rules.redact(event, own) ?? []) };
+  return { state, events: happened.flatMap((event) => engine.rules.redact(event, own) ?? []) };
 }
 
 /** What can still be reached for certain after an answer: stars, then points; null where there is too much to search. */

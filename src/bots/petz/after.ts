@@ -1,4 +1,4 @@
-/** What a shop is worth after showing off: exhibition, sales, pets kept, and what was used up. */
+/** What a shop is worth after showing off: exhibition, sales, unsold pets, and what was used up. */
 
 import { penaltyFor } from '../../engine/petz/care.ts';
 import { NEED_INDEX } from '../../engine/petz/data/needs.ts';
@@ -23,7 +23,7 @@ export interface AfterStage {
   /** Without what pets add that have eaten from cans: a rehearsal counts that itself. */
   bonus: number;
   awards: AwardTable;
-  /** What each plot's pet is worth if it is kept, without new tokens. */
+  /** What each plot's pet is worth unsold, without new tokens. */
   keep: readonly number[];
 }
 
@@ -43,7 +43,7 @@ export function stageOf(view: PetzView, outlook: Outlook): AfterStage {
   };
 }
 
-/** What the owner can expect after a rehearsal: exhibition, sales, pets kept, and what was used up. */
+/** What the owner can expect after a rehearsal: exhibition, sales, unsold pets, and what was used up. */
 export function worthAfter(stage: AfterStage, run: Rehearsal): number {
   const { outlook: o, shop } = stage;
   const { persona } = o;
@@ -83,21 +83,21 @@ function bestNamed(tile: ExhibitionCard, pet: Pet, plot: Plot): number {
   return best;
 }
 
-/** Each pet is sold to a customer of this round or kept, whichever is better; one customer buys one pet. */
+/** Each pet is sold to a customer of this round or stays, whichever is better; one customer buys one pet. */
 function petsAfter({ outlook: o, keep }: AfterStage, run: Rehearsal): number {
   let sum = 0;
   const gains: number[][] = [];
   for (const { pet, plot, at } of present(run)) {
     const before = keep[at] ?? 0;
-    const kept = before - tokenCost(o, pet) + (pet.wears === undefined ? 0 : hooks.worn(o, pet.wears));
-    sum += kept;
+    const unsold = before - tokenCost(o, pet) + (pet.wears === undefined ? 0 : hooks.worn(o, pet.wears));
+    sum += unsold;
     if (pet.size < 4 || o.now.length === 0) continue;
     gains.push(
       o.now.map((customer) => {
         const match = matchScore(customer, pet, plot);
         if (match <= 0) return 0;
         const price = o.booked > 0 ? o.platform : o.blackMarket;
-        return Math.max(0, o.persona.sales * match * price + goldFor(pet) * o.gold - kept);
+        return Math.max(0, o.persona.sales * match * price + goldFor(pet) * o.gold - unsold);
       }),
     );
   }

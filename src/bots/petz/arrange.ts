@@ -17,7 +17,7 @@ const LATER = 0.35;
 
 export interface Arrangement {
   choice: ArrangeChoice;
-  /** Points: worth of the pets kept, less the trouble they make, plus what the tiles promise. */
+  /** Points: worth of the pets housed, less the trouble they make, plus what the tiles promise. */
   worth: number;
   released: Pet[];
 }
@@ -96,16 +96,16 @@ function promise(o: Outlook, plots: readonly Plot[]): number {
 
 /** The pets to keep if there is not room for all: those worth most, in the order they came. */
 function keep(o: Outlook, pets: readonly Pet[], room: number): Pet[] {
-  let kept = [...pets];
-  while (kept.length > room) {
-    const worths = eachAhead(o, kept);
+  let housed = [...pets];
+  while (housed.length > room) {
+    const worths = eachAhead(o, housed);
     const least = worths.indexOf(Math.min(...worths));
-    kept = kept.toSpliced(least, 1);
+    housed = housed.toSpliced(least, 1);
   }
-  return kept;
+  return housed;
 }
 
-/** The best arrangement of a shop. Nobody is released while there is a cage free. */
+/** The best arrangement of a shop. No pet is released while there is a cage free. */
 export function bestArrangement(o: Outlook, shop: Shop): Arrangement {
   const pets = everyPet(shop);
   let best: { worth: number; cages: (string | null)[]; addons: (string | null)[]; homes: Map<number, Pet> } =
@@ -123,12 +123,12 @@ export function bestArrangement(o: Outlook, shop: Shop): Arrangement {
         addon: addons[at] ?? plot.addon,
       }));
       const open = PLOTS.filter((at) => plots[at]?.cage !== null);
-      const kept = pets.length > open.length ? keep(o, pets, open.length) : pets;
-      const cost = kept.map((pet) => plots.map((plot) => costIn(o, pet, plot)));
-      const housing = new Housing(kept, cost);
-      housing.fill(open, [], promise(o, plots) - 4 * (pets.length - kept.length));
+      const housed = pets.length > open.length ? keep(o, pets, open.length) : pets;
+      const cost = housed.map((pet) => plots.map((plot) => costIn(o, pet, plot)));
+      const housing = new Housing(housed, cost);
+      housing.fill(open, [], promise(o, plots) - 4 * (pets.length - housed.length));
       if (housing.best > best.worth) {
-        const homes = new Map(housing.homes.map((at, i) => [at, kept[i] as Pet]));
+        const homes = new Map(housing.homes.map((at, i) => [at, housed[i] as Pet]));
         best = { worth: housing.best, cages, addons, homes };
       }
     }

@@ -27,7 +27,7 @@ function sensible(view: PetzView, options: readonly Json[]): readonly Json[] {
   return options.some(isFree) ? options.filter((choice) => choice !== null) : options;
 }
 
-/** A meal out of the oldest chamber there is of that food: the newer token is kept for later. */
+/** A meal out of the oldest chamber there is of that food: the newer token is saved for later. */
 function ofOldest(choice: Json, options: readonly Json[]): Json {
   const chamberOf = (meal: Meal): number => (meal !== null && 'chamber' in meal ? meal.chamber : -1);
   const chosen = choiceOf('petz.feed', choice);

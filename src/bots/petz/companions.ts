@@ -22,7 +22,7 @@ export function joined(split: readonly Group[], friends: readonly Companion[], r
   return groups;
 }
 
-/** The groups as the question wants them; whoever else may come goes with the first. */
+/** The groups as the question wants them; all other companions go with the first. */
 export function together(groups: readonly Group[], stocks: { readonly [name: string]: number }): Json {
   return groups.map((group, i) =>
     Object.fromEntries(

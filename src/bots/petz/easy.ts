@@ -60,7 +60,7 @@ function fondly(view: PetzView, shop: Shop, choice: SendChoice, { rng, character
   return fancy === undefined || likes <= 0 ? likes : Math.max(0.5, likes + FOND * fancy);
 }
 
-/** Pets that have a cage, cages, food, whatever is left. */
+/** Pets that have a cage, cages, food, then all else. */
 function liking(view: PetzView, shop: Shop, { space, item }: SendChoice, rng: Rng): number {
   const pets = everyPet(shop).length;
   const cages = shop.plots.filter((plot) => plot.cage !== null).length + shop.cart.cages.length;
@@ -125,7 +125,7 @@ function arrangement(shop: Shop): Json {
   return choice;
 }
 
-/** Of a few deals the one that does least harm; potions are kept for worse times. */
+/** Of a few deals the one that does least harm; potions are saved for worse times. */
 function assignment(domain: DealDomain, shop: Shop, { engine, rng }: PetzTools): Json {
   const tries = Array.from({ length: DEALS }, () => sampleChoice(domain, rng, engine.rules.forms));
   return bestOf(tries as number[][], (laid) => {

@@ -119,7 +119,7 @@ export type BotExpansion = typeof BASE;
 /** The hooks as they are filled now. */
 export const hooks: BotExpansion = { ...BASE };
 
-/** Makes an expansion known to the bots. Two that fill the same hook would have to be told apart first. */
+/** Makes an expansion known to the bots. Two that fill the same hook cannot be told apart yet. */
 export function install(expansion: Partial<BotExpansion>): void {
   for (const name of Object.keys(expansion) as (keyof BotExpansion)[]) {
     if (hooks[name] !== BASE[name] && hooks[name] !== expansion[name])

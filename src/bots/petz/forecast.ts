@@ -71,7 +71,7 @@ function lose(run: Rehearsal, plot: Plot): void {
   run.lost++;
 }
 
-/** Pets with one diet first, then those that eat anything, the box for whoever is left. */
+/** Pets with one diet first, then those that eat anything, the box for the rest. */
 function feed(run: Rehearsal): void {
   const hungry = present(run).map(({ pet, plot }) => {
     const icons =
@@ -160,7 +160,7 @@ function hold(run: Rehearsal): void {
   }
 }
 
-/** The shovel goes where somebody would fall ill. */
+/** The shovel goes where a pet would fall ill. */
 function dig(run: Rehearsal): void {
   if (run.home === 0) return;
   const sick = present(run).filter(({ pet, plot }) => illness(needOf(pet, 'disease'), plot.manure) > 0);

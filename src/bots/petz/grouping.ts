@@ -26,7 +26,7 @@ interface Seated {
   friends: readonly Companion[];
 }
 
-/** A split that somebody might think of: most imps and most of the gold in two to five groups. */
+/** A split that a player might think of: most imps and most of the gold in two to five groups. */
 export function likelySplit(imps: number, gold: number, exits: number, rng: Rng): Group[] {
   if (imps === 0) return [];
   const most = Math.min(exits, imps);

@@ -1,6 +1,6 @@
 /**
  * The hatchling: an apprentice whose attention wanders. Now and then he goes where it is nicest and not where it is
- * useful, holds on to a pet that somebody would pay for, or deals his cards as they lie. He never hurts a pet by it: it
+ * useful, holds on to a pet that a customer would pay for, or deals his cards as they lie. He never hurts a pet by it: it
  * is housed, fed and played with as well as the apprentice can.
  */
 
@@ -21,7 +21,7 @@ const SLIPS: Readonly<Record<string, number>> = {
 /** What a pet needs before it comes is not left to a whim. */
 const EARNEST: readonly string[] = ['younger', 'older', 'withdraw'];
 
-/** Anywhere, as long as nobody is hurt by it; home is dull. */
+/** Anywhere, as long as no pet is hurt by it; home is dull. */
 function whim(options: readonly Json[], tools: PetzTools): Json | null {
   const nice = options.filter((option) => {
     const { space } = choiceOf('petz.send', option);

@@ -1,4 +1,4 @@
-/** What a Need Card in hand is worth for later: one that a coming customer or exhibition pays for is kept. */
+/** What a Need Card in hand is worth for later: one that an upcoming customer or exhibition pays for is saved. */
 
 import { customerCard } from '../../engine/petz/data/cards.ts';
 import { faceOf, NEED_INDEX } from '../../engine/petz/data/needs.ts';

@@ -11,7 +11,7 @@ const COST = { anger: 1.9, magic: 2.2, lost: 4, play: 0.6, hunger: 0.8, poop: 0.
 
 const known = new Map<string, number>();
 
-/** Everything of a plot that trouble depends on: what is remembered of one must not be told of another. */
+/** Everything of a plot that trouble depends on: plots that differ in any of it must not share a cached result. */
 function tilesKey({ cage, addon, alleys }: Tiles): string {
   const more = alleys === undefined ? '' : `${alleys.tune}|${alleys.setting}|${alleys.wrecked}`;
   return `${cage}|${addon}|${more}`;

@@ -1,4 +1,4 @@
-/** The bots of Dungeon Petz, put together with the expansions they know: whatever is built on them imports it here. */
+/** The bots of Dungeon Petz, put together with the expansions they know: code that uses them imports this file. */
 
 import { darkAlleysForBots } from './alleys/index.ts';
 import { install } from './expansion.ts';

@@ -44,7 +44,7 @@ export class Assigning {
   readonly #bins: number[];
   readonly #hold = new Map<DealItem, number>();
   readonly #looks = new Map<DealItem, string>();
-  #shelf: Map<string, Assignment> | null = null;
+  #alike: Map<string, Assignment> | null = null;
   #top = Number.NEGATIVE_INFINITY;
   #least = Number.NEGATIVE_INFINITY;
   /** Items that fit a slot, by the colour it accepts. */
@@ -72,11 +72,11 @@ export class Assigning {
 
   /** The best of all deals that were weighed on the way of some climbs, best first, alike ones once. */
   several(climbs: number, most: number, rng: Rng): Assignment[] {
-    const shelf = new Map<string, Assignment>();
-    this.#shelf = shelf;
+    const found = new Map<string, Assignment>();
+    this.#alike = found;
     for (let i = 0; i < climbs; i++) this.#climb(this.#begin(rng), rng);
-    this.#shelf = null;
-    return [...shelf.values()].sort((a, b) => b.worth - a.worth).slice(0, most);
+    this.#alike = null;
+    return [...found.values()].sort((a, b) => b.worth - a.worth).slice(0, most);
   }
 
   /**
@@ -94,15 +94,15 @@ export class Assigning {
 
   /** Deals that give every pet the same needs are one. */
   #keep(found: Assignment): void {
-    if (this.#shelf === null || found.worth < this.#least) return;
+    if (this.#alike === null || found.worth < this.#least) return;
     const bins = new Map<number, string[]>();
     for (const [i, item] of found.laid.entries()) {
       const bin = this.#bins[i] ?? 0;
       bins.set(bin, [...(bins.get(bin) ?? []), this.#looks.get(item) ?? '']);
     }
     const key = [...bins].map(([bin, looks]) => `${bin}:${looks.sort().join(',')}`).join('|');
-    if (this.#shelf.has(key)) return;
-    this.#shelf.set(key, found);
+    if (this.#alike.has(key)) return;
+    this.#alike.set(key, found);
     this.#top = Math.max(this.#top, found.worth);
     // What is far below the best so far will not be among the best in the end.
     this.#least = this.#top - FAR;

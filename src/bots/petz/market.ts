@@ -1,5 +1,5 @@
 /**
- * The shopping of a round, played on in the head: everybody sends his groups, biggest first, to whatever is worth
+ * The shopping of a round, played on in the head: every player sends his groups, biggest first, to what is worth
  * most to him. A rule of thumb about rivals, so a table of offers stands in for the engine.
  */
 
@@ -70,7 +70,7 @@ export function buyer(
 export function worthOf(b: Buyer, offer: Offer, hopeForCage: boolean): number {
   const worth = plainWorthOf(b, offer, hopeForCage);
   const fancy = b.outlook.persona.fancies[(offer.gives ?? offer).kind];
-  // Nobody is so fond of a thing that is no use to him.
+  // A liking adds nothing to a thing that is no use.
   return fancy === undefined || worth <= 0 ? worth : Math.max(0, worth + fancy);
 }
 

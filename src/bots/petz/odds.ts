@@ -1,6 +1,6 @@
 /**
  * What the Need decks are likely to bring. Everything here follows from the printed make-up of the decks
- * (PB-ASSIGN-09) and a pet's bars, both public, so the results are kept once they are computed.
+ * (PB-ASSIGN-09) and a pet's bars, both public, so the results are cached.
  */
 
 import { petCard } from '../../engine/petz/data/cards.ts';
@@ -50,7 +50,7 @@ function remember<T>(): (key: string, compute: () => T) => T {
   };
 }
 
-/** How many needs of each kind a pet gets on average, if nobody chooses. */
+/** How many needs of each kind a pet gets on average, from random cards. */
 export function meanNeeds(pet: PetKind): readonly number[] {
   return meanKnown(keyOf(pet), () => {
     const bars = barCounts(pet);
@@ -61,7 +61,7 @@ export function meanNeeds(pet: PetKind): readonly number[] {
 }
 const meanKnown = remember<readonly number[]>();
 
-/** Chances of 0, 1, 2 … needs of one kind, if nobody chooses. */
+/** Chances of 0, 1, 2 … needs of one kind, from random cards. */
 export function spread(pet: PetKind, need: Need): readonly number[] {
   return spreadKnown(keyOf(pet) + need, () => {
     let chances = [1];

@@ -39,7 +39,7 @@ export interface Outlook {
   later: SaleSlot[];
   /** Customers of this round that have not left yet. */
   now: string[];
-  /** Customers that nobody has seen. */
+  /** Customers that are still face down. */
   unseen: string[];
   /** Exhibitions after this round. */
   shows: LaterShow[];

@@ -18,9 +18,9 @@ interface Weights {
   neededFood: number;
   /** Any other unit of food. */
   spareFood: number;
-  /** A suffering token on a pet that is kept. */
+  /** A suffering token on a pet that stays. */
   suffering: number;
-  /** A mutation token on a pet that is kept. */
+  /** A mutation token on a pet that stays. */
   mutation: number;
   /** A manure token left on the display. */
   manure: number;
@@ -29,7 +29,7 @@ interface Weights {
   potion: number;
   /** How much of the worth of a sale is believed for each round that it lies ahead. */
   patience: number;
-  /** A hand card's worth at a coming sale is believed by this share. */
+  /** This share of a hand card's worth at an upcoming sale counts. */
   holding: number;
   /** What exhibitions are expected to bring counts by this share. */
   shows: number;

@@ -25,6 +25,6 @@ export interface AlleyRun {
   wounded: number;
   /** Cans eaten, by pet. */
   cans: Record<string, number>;
-  /** Worth of whatever else was spared or gained, in points. */
-  kept: number;
+  /** Worth of all else that was spared or gained, in points. */
+  unused: number;
 }

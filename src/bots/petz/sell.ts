@@ -81,12 +81,12 @@ export function decideSale(
     const price = sale.platform ? o.platform : o.blackMarket;
     const points =
       persona.sales * matchScore(sale.customer, pet, plot) * price + saleGold(view, pet) * o.gold;
-    const kept = keep[pets.findIndex(({ at }) => at === sale.plot)] ?? 0;
+    const unsold = keep[pets.findIndex(({ at }) => at === sale.plot)] ?? 0;
     const worn = pet.wears === undefined ? 0 : hooks.worn(o, pet.wears);
     const matter = `${sale.plot} ${sale.customer}`;
     const off = misjudged.get(matter) ?? blur();
     misjudged.set(matter, off);
-    return [{ sale, gain: points - kept - worn - (sale.platform ? staying : 0) + off }];
+    return [{ sale, gain: points - unsold - worn - (sale.platform ? staying : 0) + off }];
   });
   const { first } = bestPlan(
     sales.sort((a, b) => b.gain - a.gain),

@@ -42,7 +42,7 @@ function chanceEqual(rival: RivalScore, score: number): number {
   return Math.max(0, chanceAbove(rival, score - 0.5) - chanceAbove(rival, score + 0.5));
 }
 
-/** Reputation that a score can be expected to earn. Nobody earns anything with 0 or less. */
+/** Reputation that a score can be expected to earn. A score of 0 or less earns nothing. */
 export function expectedAward(
   score: number,
   rivals: readonly RivalScore[],

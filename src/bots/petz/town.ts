@@ -30,7 +30,7 @@ export class Shopping {
     this.#seat = seatOf(view);
     this.#market = marketOf(view);
     this.#fresh = view.shops.map((_shop, seat) => {
-      // The others are taken for plain, whatever they are.
+      // The others are taken for plain ones.
       const isOwn = seat === this.#seat;
       const outlook = outlookOf(view, seat, isOwn ? persona : EXPERT);
       const shop = seenShop(view, seat);
@@ -60,7 +60,7 @@ export class Shopping {
     return offer === null || worthOf(this.own, offer, this.#mayHope(choice)) > 0;
   }
 
-  /** A pet without a cage, now or hoped for: nobody buys one only to turn it out. The Dark Alleys have cages of their own. */
+  /** A pet without a cage, now or hoped for: none is bought to be released. The Dark Alleys have cages of their own. */
   isHomeless(choice: SendChoice): boolean {
     if (this.#view.alleys !== undefined) return false;
     const kind = spaceById(choice.space)?.kind;
@@ -78,7 +78,7 @@ export class Shopping {
     return this.weighUse(groupIn({ ...choice }), this.offerOf(choice));
   }
 
-  /** Points in the end if nobody of this seat is sent now, with a change to what it has. */
+  /** Points in the end if no imp of this seat is sent now, with a change to what it has. */
   weighChange(change: (own: Buyer) => void): number {
     const buyers = this.#fresh.map((b) => ({ ...b }));
     const own = buyers[this.#seat] as Buyer;

@@ -113,7 +113,7 @@ function quickPlay(shop: Shop, vars: ShowVars, options: readonly PlayChoice[]): 
   });
 }
 
-/** Nothing, unless it keeps somebody from falling ill. */
+/** Nothing, unless it keeps a pet from falling ill. */
 function quickShovel(shop: Shop, options: readonly ShovelChoice[]): ShovelChoice {
   return bestOf(options, (choice) => {
     let ill = 0;

@@ -53,7 +53,7 @@ export function saleAhead(o: Outlook, pet: Pet, slot: Outlook['later'][number]):
   return Math.max(0, points * o.persona.patience ** rounds);
 }
 
-/** What a pet that nobody buys is worth at the end. */
+/** What an unsold pet is worth at the end. */
 function unsold(pet: Pet): number {
   return DISPLAY * (2 - pet.suffering - pet.mutation);
 }
@@ -80,7 +80,7 @@ export function salesAhead(o: Outlook, pets: readonly Pet[]): number {
   return Math.max(...best) + pets.reduce((sum, pet) => sum + unsold(pet), 0);
 }
 
-/** An exhibition that nobody has seen yet, as a number of points for the first, second … pet. */
+/** An exhibition that is still face down, as a number of points for the first, second … pet. */
 const UNKNOWN_SHOW = [0, 5, 7, 8.5, 9.5, 10];
 
 /** The score these pets can be expected to reach at an exhibition. */

@@ -89,7 +89,7 @@ function drawWorth(s: Quest, seat: Seat): number {
   return 0.85 * Math.max(0, Math.min(2, handLimitOf(s, seat) - handOf(s, seat).length));
 }
 
-/** To stand before somebody is worth a step. */
+/** To stand before another is worth a step. */
 function moveWorth(s: Quest, seat: Seat, to: number): number {
   const facing = (column: number) => (columnOf(s, 'foes', column).length > 0 ? 1 : 0);
   return 1.4 * (facing(to) - facing(standsAt(s, heroId(seat))?.column ?? to)) - 0.2;

@@ -11,14 +11,14 @@ import { leastMissed, lossOf } from './hand.ts';
 /** Where cards may come from, of the answers to a draw: a card more never hurts, so no bot leaves it at one. */
 export const cardsOnly = (options: readonly Json[]): Json[] => options.filter((from) => from !== null);
 
-/** XP above the fifth, which counts as a Joker as long as it is kept. */
+/** XP above the fifth, which counts as a Joker as long as it is not spent. */
 const SPARE_XP = 1.3;
 /** The Hero's own way to pay may be wanted again in the same turn. */
 const WILD = 0.1;
 
 /** What a card is worth to the Evil Lord for the third World, which is not yet there: it may fit the Boss. */
-const KEPT = 1.3;
-const KEPT_JOKER = 3;
+const SAVED = 1.3;
+const SAVED_JOKER = 3;
 /** In the third World: a card that keeps damage off the Boss. */
 const FITS_BOSS = 2.5;
 
@@ -29,9 +29,9 @@ const FITS_BOSS = 2.5;
 export function lordCard(s: Quest, card: CardKind): number {
   const last = s.number === LAST_WORLD;
   const boss = s.foes.find((foe) => foe.boss);
-  if (card === 'joker') return last ? FITS_BOSS : KEPT_JOKER;
+  if (card === 'joker') return last ? FITS_BOSS : SAVED_JOKER;
   if (boss !== undefined && typeOf(s, boss.card) === card) return FITS_BOSS;
-  let worth = last ? 0.1 : KEPT;
+  let worth = last ? 0.1 : SAVED;
   for (const [seat, hero] of s.heroes.entries())
     if (hero.status === 'in' && typeOf(s, heroId(seat)) === card) worth += 0.15;
   return worth;

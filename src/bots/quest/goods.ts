@@ -36,7 +36,7 @@ function opWorth(op: Effect): number {
 
 const KNOWN = new Map<string, number>();
 
-/** What a treasure is worth to whoever has it. */
+/** What a treasure is worth to its owner. */
 export function thingWorth(treasure: string): number {
   const kind = kindOf(treasure);
   const known = KNOWN.get(kind);

@@ -78,7 +78,7 @@ function swapReason({ s, seat, choice, tools: { engine } }: Scene): Reason {
   const after = engine.rules.clone(s);
   engine.applyTo(after, seat, choice);
   const domain = after.ask?.kind === 'quest.discard' ? engine.domain(after, seat) : null;
-  // Dice of its own: to give a reason costs whoever answers no throw.
+  // Dice of its own: a reason uses up no throw of the bot.
   const cards = domain === null ? null : quickAnswer(after, seat, 'quest.discard', domain, dice('swap'));
   return Array.isArray(cards) && cards.length > 0
     ? say('hint.quest.discardThese', { cards: cards as Json })
@@ -113,7 +113,7 @@ function placeReason({ s, seat }: Scene, { column, row }: Cell): Reason | null {
   return lifeOf(s, hero) === most && s.heroes.length > 1 ? say('hint.quest.standGuard', { hero }) : null;
 }
 
-/** Why damage is borne or kept off a Hero. */
+/** Why a Hero takes damage or is protected. */
 function guardReason(s: Quest, hero: CreatureId, n: number): Reason {
   const pending = threatTo(s, hero);
   const left = lifeLeft(s, hero);
@@ -128,8 +128,8 @@ function riposteReason(scene: Scene, choice: RiposteChoice | null): Reason {
   if (choice === null) return say('hint.quest.keepsCards');
   const { s } = scene;
   const { target } = choice;
-  const kept = threatTo(s, target) - threatTo(afterwards(scene), target);
-  return guardReason(s, target, kept > 0 ? kept : threatTo(s, target));
+  const averted = threatTo(s, target) - threatTo(afterwards(scene), target);
+  return guardReason(s, target, averted > 0 ? averted : threatTo(s, target));
 }
 
 function shieldReason({ s }: Scene, choice: Shield | null): Reason | null {
@@ -182,7 +182,7 @@ function rewardReason(_scene: Scene, choice: 'cards' | { treasure: string } | nu
   return choice === null ? null : say('hint.quest.lordRobs', choice);
 }
 
-/** What the choice leads to, told for the side whose choice it is. */
+/** What the choice leads to, from the view of the side whose choice it is. */
 function outcomeReason(scene: Scene): Reason | null {
   const { s, seat } = scene;
   const after = afterwards(scene);

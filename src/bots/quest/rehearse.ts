@@ -22,7 +22,7 @@ function endOfTurn({ number, turn }: Quest): Beyond {
 /** Until everybody has had a turn. */
 function endOfCycle({ number, turn, round }: Quest): Beyond {
   const id = turn?.id ?? null;
-  // A new Round has come and whoever acts now acts again, or it goes on without a turn of that Creature.
+  // A new Round has come and the Creature in turn acts again, or the Round goes on without it.
   return (s) => s.number !== number || s.round > round + 1 || (s.round > round && (s.turn?.id ?? id) === id);
 }
 

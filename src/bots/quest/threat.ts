@@ -17,7 +17,7 @@ export function threatTo(s: Quest, id: CreatureId): number {
   return vars?.damage?.[id] ?? 0;
 }
 
-/** The treasure that a Monster has dropped and somebody is asked about. */
+/** The treasure that a Monster has dropped and a Hero is asked about. */
 export function dropped(s: Quest): string | null {
   const fall = s.tasks.findLast((task) => task.proc === 'quest.monsterFall');
   return (fall?.vars as { treasures?: string[] } | undefined)?.treasures?.[0] ?? null;

@@ -63,7 +63,7 @@ function foeWorth(foe: Foe): number {
   return 3 + 1.4 * left + 1.2 * n * wide + 1.5 * foe.treasures.length + marksWorth(foe.marks);
 }
 
-/** Where one clock runs for all, the three Worlds share ten Rounds: cards kept for later come too late. */
+/** Where one clock runs for all, the three Worlds share ten Rounds: cards saved for later come too late. */
 const HURRY = 2.5;
 
 /** Monsters still in play weigh more the less time there is; in World 3 only the Boss counts for the end. */

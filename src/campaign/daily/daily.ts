@@ -228,7 +228,7 @@ function fairPlan(kind: FairKind, rng: Rng): FairPlan {
 /** Points for bronze, silver and gold. */
 export type Par = readonly [bronze: number, silver: number, gold: number];
 
-/** Until pars are known: whatever it is, it is more than nothing. */
+/** Until pars are known: any points are more than nothing. */
 const UNKNOWN: Par = [1, 2, 3];
 
 /** A fair of the cycle as it is played; `id` is the day's. */

@@ -1,4 +1,4 @@
-/** Days as texts, `2026-11-22`. Nobody looks at a clock here: which day it is comes from outside. */
+/** Days as texts, `2026-11-22`. No clock is read here: which day it is comes from outside. */
 
 const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_A_DAY = 86_400_000;

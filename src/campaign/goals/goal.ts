@@ -75,7 +75,7 @@ export const atEnd: Held = (now, of, isOver) => ({
   of,
 });
 
-/** Lost as soon as there is too much; kept if the end comes first. */
+/** Lost as soon as there is too much; reached if the end comes first. */
 export const atMost: Held = (now, of, isOver) => ({
   state: now > of ? 'failed' : isOver ? 'done' : 'open',
   now,

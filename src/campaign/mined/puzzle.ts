@@ -4,7 +4,7 @@ import { checkLevel, checkShape, type ReadLevel } from '../load.ts';
 import { type Level, levelSchema } from '../schema.ts';
 import { type MinedPuzzle, minedPuzzleSchema } from './schema.ts';
 
-/** Nobody but the player does anything in a mined puzzle: who sits beside him is a hatchling without a shop. */
+/** Only the player acts in a mined puzzle: his neighbour is a hatchling without a shop. */
 const SEATS = [{ who: 'person' }, { who: 'bot', rival: 'knut', strength: 'hatchling' }];
 
 /** The level, not yet checked. */

@@ -64,7 +64,7 @@ const groups = list(v.strictTuple([wholeNumber(1, 60), wholeNumber(0, 60)]));
 
 /** What strong shops would do, where no search proves what is best: two strong bots agree over many deals. */
 const shops = parts({
-  /** In how many deals of what nobody knows each grouping was played on. */
+  /** In how many deals of the hidden cards each grouping was played on. */
   deals: wholeNumber(1, 10_000),
   /**
    * Of each size of the largest group the grouping that did best, and how far ahead of the rival it ended the round, on

@@ -25,7 +25,7 @@ function shopWord(shop: Shop) {
 const EARLY: readonly string[] = ['petz.arrange', 'petz.crystal', 'petz.assign'];
 
 /**
- * Two positions of a mined puzzle with the same word go on alike: nobody else has anything to decide, and reputation is all
+ * Two positions of a mined puzzle with the same word go on alike: no rival has anything to decide, and reputation is all
  * that is asked for. In Dark Alleys all of a shop may count.
  */
 export function wordInShops({ ask, tasks, shops, alleys, town }: Petz): string {
@@ -42,7 +42,7 @@ export function wordInShops({ ask, tasks, shops, alleys, town }: Petz): string {
 
 /**
  * Where cages and pets stand makes no difference, only which pet has which cage: of arrangements that come to the same one
- * is enough. Small groups come first, so that of lines that are as good one is told that sends no more than it needs.
+ * is enough. Small groups come first, so that of equally good lines the one given sends no more than it needs.
  */
 export function distinctInShops(s: Petz, who: Seat, choices: Json[]): Json[] {
   if (s.ask?.kind === 'petz.group') return choices.toReversed();

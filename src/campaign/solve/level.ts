@@ -75,7 +75,7 @@ const isMerged = ({ mined, game }: Level): boolean => mined !== undefined && gam
 const isShopping = ({ start }: Level): boolean =>
   start !== undefined && 'phase' in start && start.phase === 'shopping';
 
-/** All of a state, but for how often somebody was asked. */
+/** All of a state, but for the number of questions asked. */
 const whole = (state: BaseState): string =>
   hash({ ...state, asked: 0, ask: { ...state.ask, id: 0 }, secrets: 0 } as never);
 

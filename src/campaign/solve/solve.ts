@@ -1,7 +1,7 @@
 /**
  * Solving a puzzle: looking at everything that can be answered, so that its best result is known and not believed.
  * Where others are asked, they give the reply that hurts most. A puzzle must leave nothing to chance: what has the
- * same past must have the same future, whatever the seed.
+ * same past must have the same future, for every seed.
  */
 
 import type { Domain } from '../../engine/kernel/domain.ts';
@@ -21,7 +21,7 @@ export interface FoundLine {
   second: Worth | null;
   /** How many different lines of play lead there, against the worst replies. */
   lines: number;
-  /** How many different ends the best lines have; `MOST_ENDS` stands for more. One, if nobody says what tells them apart. */
+  /** How many different ends the best lines have; `MOST_ENDS` stands for more. One, if the caller does not tell them apart. */
   ends: number;
   /** One of the best lines, and of those the shortest, for it does nothing that is of no use: who answered what. */
   line: [Seat, Json][];
@@ -123,7 +123,7 @@ const worst = (all: readonly Known[]): Known =>
   });
 
 /** What is known of a position, with the line that leads from it. */
-function told(known: Known): FoundLine {
+function foundLine(known: Known): FoundLine {
   const line: [Seat, Json][] = [];
   const forks: number[] = [];
   for (let at: Known | null = known; at?.answer != null; at = at.after) {
@@ -174,5 +174,5 @@ export function solver<S extends BaseState, E extends GameEvent>(puzzle: Puzzle<
     return who === seat ? chosen(all) : worst(all);
   };
 
-  return { look: (state, events) => told(look(state, events)), positions: () => known.size };
+  return { look: (state, events) => foundLine(look(state, events)), positions: () => known.size };
 }

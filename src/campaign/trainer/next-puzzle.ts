@@ -21,7 +21,7 @@ interface NextPuzzle {
 const NEAREST = 8;
 /**
  * Puzzles are served a little below the rating: six of ten are solved, and each answer tells as much. Not so while the
- * rating is hardly known: whoever is much better is found sooner by harder ones.
+ * rating is hardly known: a much better player is found sooner by harder ones.
  */
 const BELOW = 60;
 const HARDLY_KNOWN = 100;

@@ -1,5 +1,5 @@
 /**
- * How strong somebody is at puzzles, by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022): a puzzle is an
+ * How strong a player is at puzzles, by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022): a puzzle is an
  * opponent of known strength, each answer a game.
  */
 
@@ -13,12 +13,12 @@ interface PuzzleRating {
   volatility: number;
 }
 
-/** Widest and narrowest deviation: whoever has never played, and whoever plays every day and still gets better. */
+/** Widest and narrowest deviation: for one who has never played, and for one who plays every day and still gets better. */
 export const MAX_DEVIATION = 350;
 const MIN_DEVIATION = 45;
 
 /**
- * Of somebody who has never been asked. The paper's volatility of 0.06 is that of a period of ten to fifteen games; a
+ * Of a player who has never been asked. The paper's volatility of 0.06 is that of a period of ten to fifteen games; a
  * period here is one puzzle, and variances add up.
  */
 export const UNRATED: Readonly<PuzzleRating> = {
@@ -48,7 +48,7 @@ export function rated(
   return { rating, deviation: Math.min(MAX_DEVIATION, Math.max(MIN_DEVIATION, rd)), volatility: vol };
 }
 
-/** The rating of somebody who has not played for so many days: as high, less sure. */
+/** The rating of a player who has not played for so many days: as high, less sure. */
 export function decayed(own: Readonly<PuzzleRating>, days: number): PuzzleRating {
   const doubt = own.deviation ** 2 + DAILY_DOUBT ** 2 * Math.max(0, days);
   return { ...own, deviation: Math.min(MAX_DEVIATION, Math.sqrt(doubt)) };

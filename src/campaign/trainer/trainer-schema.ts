@@ -53,7 +53,7 @@ const fields = {
 const trainer = v.object(fields);
 export type TrainerState = v.InferOutput<typeof trainer>;
 
-/** Of somebody who was never served a puzzle. */
+/** Of a player who was never served a puzzle. */
 export function newTrainer(): TrainerState {
   const nothing = { turn: 0, seen: {}, streak: 0, bestStreak: 0, storm: 0, mistakes: [], themes: {} };
   return { ...UNRATED, ...nothing, day: null, open: null };

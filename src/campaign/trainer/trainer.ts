@@ -27,7 +27,7 @@ interface PuzzleAnswer {
 /** After how many days a mistake comes back: at first, and after each time it was solved. */
 export const SPACING = [1, 3, 7, 21] as const;
 
-/** Whether nobody has answered it yet: only then is it rated. */
+/** Whether it was not answered yet: only then is it rated. */
 export const isFresh = ({ seen }: Pick<TrainerState, 'seen'>, id: string): boolean =>
   !Object.hasOwn(seen, id);
 

@@ -91,7 +91,7 @@ function checkSchema(): string[] {
   try {
     text = readFileSync(join(root, SCHEMA), 'utf8');
   } catch {
-    // Then it is not there, which is told below.
+    // Then it is not there, which is reported below.
   }
   return text === schemaText() ? [] : [`${SCHEMA}: out of date: npm run levels -- --schema`];
 }

@@ -1,5 +1,5 @@
 /**
- * How often whoever follows only hints reaches what a level asks for, and how often the master does, game by game with
+ * How often a player who follows only hints reaches what a level asks for, and how often the master does, game by game with
  * the same cards. The counts stand in `docs/hints.json`, and as a table in the guide of levels.
  */
 
@@ -29,7 +29,7 @@ import { complain } from '../terminal.ts';
 import { fingerprint as fingerprintOf } from '../tournament/fingerprint.ts';
 import { dealt, levelFingerprint, playLevel } from './play.ts';
 
-// A level played by somebody who does nothing but follow the hints, at a table with its coach.
+// A level played by a player who does nothing but follow the hints, at a table with its coach.
 
 /** The house's bots on the caller's own thread. */
 const houseThinker: Thinker = {
@@ -95,12 +95,12 @@ async function nextAsked(session: AnySession): Promise<number | null> {
   return null;
 }
 
-/** Whoever answers for the persons. */
+/** The player who answers for the persons. */
 export type Guide = (session: AnySession, seat: number) => Promise<Json>;
 
 const byHints: Guide = async (session, seat) => (await session.hint(seat))?.choice ?? null;
 
-/** An answer that a lesson held back, or that was refused: whoever advised it was wrong. */
+/** An answer that a lesson held back, or that was refused: the adviser was wrong. */
 class BadAdvice extends Error {}
 
 /** Plays a level to its end, by hints beside its coach, by any other guide without him; throws `BadAdvice` where an answer is not taken. */
@@ -120,7 +120,7 @@ export async function followCoach(level: Level, seed: string, guide: Guide = byH
 
 const HINT_COUNTS = 'docs/hints.json';
 
-/** Who reached the must in a game: both, whoever follows hints alone, the master alone, neither. */
+/** Who reached the must in a game: both, the follower of hints alone, the master alone, neither. */
 type Reached = '=' | '+' | '-' | '0';
 
 /** The games of a level, a letter each, in the order of their numbers. */
@@ -170,7 +170,7 @@ interface HowMany extends Pick<LongRun, 'inTime'> {
   games: number;
   /** Whether it goes on from the games that were counted with the same bots. */
   resume: boolean;
-  /** Where the counts are kept. */
+  /** Where the counts are saved. */
   file?: string;
 }
 

@@ -25,7 +25,7 @@ interface Ended {
   refused: { step: number; code: string } | null;
 }
 
-/** A level's game as somebody would begin it who has reached nothing yet. */
+/** A level's game as a player begins it who has reached nothing yet. */
 export function dealt(level: Level, picks: Picks = {}): SetUp {
   return levelSetup(level, emptyProgress(), picks);
 }
@@ -33,7 +33,7 @@ export function dealt(level: Level, picks: Picks = {}): SetUp {
 /** The fingerprint of all that decides how bots fare in a level. */
 export function levelFingerprint(level: Level): string {
   const { setup, seats } = dealt(level);
-  // Of other levels nobody has changed anything who begins.
+  // A player who begins has changed nothing by other levels.
   const parts = level.changes?.filter((change) => 'first' in change.if);
   const changes = parts === undefined || parts.length === 0 ? {} : { changes: parts };
   const data = {

@@ -16,7 +16,7 @@ interface Proven {
 export function proveLevel(level: Level): Proven | { problem: string } {
   try {
     const { best, second, lines, positions, line } = solveLevel(level, dealt(level));
-    if (second === null) return { problem: 'is none: whatever is answered comes to the same' };
+    if (second === null) return { problem: 'is none: every answer comes to the same' };
     return {
       second,
       proof: { best: best.score, lines, positions, of: levelFingerprint(level) },

@@ -8,7 +8,7 @@ import { levelManners, personSeats, playLevel } from './play.ts';
 /** How often a bot strays, try by try: first not at all, then more and more. */
 const CHANCES = [0, 0.02, 0.05, 0.1, 0.2];
 
-/** The best of so many tries; null if none has won. `told` hears of every better one. */
+/** The best of so many tries; null if none has won. `report` gets a line for every better one. */
 export function recordLevel(
   level: Level,
   { strength, tries }: { strength: string; tries: number },

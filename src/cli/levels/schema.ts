@@ -1,4 +1,4 @@
-/** The schema of a level's file as an editor reads it, so that it completes and checks while somebody types. */
+/** The schema of a level's file as an editor reads it, so that it completes and checks while an author types. */
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { id } from '../../campaign/ids.ts';
@@ -13,7 +13,7 @@ const DEFINITIONS = { ...id, petzPiles, petzStart, petzStop, questPiles, questSt
 export function schemaText(): string {
   const { $schema, ...schema } = toJsonSchema(levelSchema, {
     definitions: DEFINITIONS,
-    // Rules that JSON Schema cannot say are told by `npm run levels`.
+    // Rules that JSON Schema cannot say are checked by `npm run levels`.
     errorMode: 'ignore',
     target: 'draft-07',
   });

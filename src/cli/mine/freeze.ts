@@ -89,16 +89,16 @@ function drawnLater({ town, piles }: Petz, shop: Shop): Partial<Record<Colour, N
 /** No pet in town has more bars. */
 const LARGEST = 5;
 
-/** The last shopping of a round: the player alone goes to town, with one group, and whoever lives somewhere stays there. */
+/** The last shopping of a round: the player alone goes to town, with one group, and each pet stays in its cage. */
 function frozenShopping({ state, seat }: Find): Record<string, unknown> | null {
   const shop = state.shops[seat];
   if (shop === undefined || shop.hand.some((card) => isSubstitute(cardOf(card)))) return null;
   if (shop.cart.cages.length + shop.cart.addons.length + shop.cart.pets.length > 0) return null;
   const show = state.exhibitions.find(({ round }) => round === state.round)?.id ?? null;
   const customers = customersNow(state);
-  const nobody = { waiting: [0, 0, 0, 0, 0, 0], home: 0, gold: 0, hand: [] };
+  const empty = { waiting: [0, 0, 0, 0, 0, 0], home: 0, gold: 0, hand: [] };
   const player: ShopStart = {
-    ...nobody,
+    ...empty,
     home: Math.min(shop.home, SHOPPERS.home),
     gold: Math.min(shop.gold, SHOPPERS.gold),
     reputation: shop.reputation,
@@ -117,7 +117,7 @@ function frozenShopping({ state, seat }: Find): Record<string, unknown> | null {
       round: state.round,
       phase: 'shopping',
       starter: 1,
-      shops: [player, nobody],
+      shops: [player, empty],
       town: townStart(state),
     },
     stop: { round: state.round, after: 'business', scoring: 'reputation' },

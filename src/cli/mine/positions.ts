@@ -10,13 +10,13 @@ import { playPetz } from '../playing.ts';
 /** Where in a round a position is: before groups are formed, or before cards are laid. */
 type FindMoment = 'petz.group' | 'petz.assign';
 
-/** A shop in a round, from whose point of view a puzzle may be told. */
+/** A shop in a round, from whose point of view a puzzle may be set. */
 export interface Find {
   moment: FindMoment;
-  /** Before anybody has formed groups or laid cards; sealed answers are taken out of it. */
+  /** Before any seat has formed groups or laid cards; sealed answers are taken out of it. */
   state: Petz;
   seat: number;
-  /** What every seat lays, bar by bar; a seat without pets lays nothing, and nobody does before groups are formed. */
+  /** What every seat lays, bar by bar; a seat without pets lays nothing, and no seat does before groups are formed. */
   laid: Readonly<Record<number, readonly number[]>>;
   /** The game it is from. */
   game: string;
@@ -26,7 +26,7 @@ export interface Find {
 interface Games {
   setup: PetzSetup;
   players: readonly string[];
-  /** So often somebody does something odd: a puzzle wants trouble. */
+  /** So often a bot does something odd: a puzzle wants trouble. */
   stray: number;
 }
 

@@ -28,9 +28,9 @@ type Step = { key: string; args?: Record<string, never> } | { key: string; args:
 function eventsAlong(level: PetzLevel, line: readonly (readonly [Seat, Json])[]): PetzEvent[] {
   const { setup, seed } = levelSetup(level, emptyProgress());
   const { state } = petzEngine.start(setup as never, seed ?? 'puzzle');
-  const told: PetzEvent[] = [];
-  for (const [seat, choice] of line) petzEngine.applyTo(state, seat, choice, told);
-  return told;
+  const events: PetzEvent[] = [];
+  for (const [seat, choice] of line) petzEngine.applyTo(state, seat, choice, events);
+  return events;
 }
 
 const of = <T extends PetzEvent['type']>(events: readonly PetzEvent[], type: T) =>

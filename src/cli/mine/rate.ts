@@ -58,7 +58,7 @@ export function rateMade(level: Level): Rated {
   return measured(played(level), () => false) as Rated;
 }
 
-/** The rating of a mined puzzle by what strengths reach, in whole games if nobody says it; null for what is obvious. */
+/** The rating of a mined puzzle by what strengths reach, in whole games if it is not given; null for what is obvious. */
 export function rateMined(level: Level, share: Share = played(level)): Rated | null {
   const rated = measured(share, (found) => found > OBVIOUS);
   return rated === null || rated.rating < LEAST ? null : rated;

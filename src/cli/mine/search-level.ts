@@ -50,7 +50,7 @@ export function searchLevel(level: Level): MinedSearch {
       domain: (s, seat) => petzEngine.domain(s, seat),
       applyTo(s, seat, choice) {
         petzEngine.applyTo(s, seat, choice);
-        // A card that nobody knows would be drawn.
+        // An unknown card would be drawn.
         if (isShopping && cardsLeft(s).some((left, i) => (had[i] ?? 0) - left > (fixed[i] ?? 0)))
           throw new TooMany(1);
       },

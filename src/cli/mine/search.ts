@@ -47,7 +47,7 @@ export function searchMined<S extends BaseState>({
       rules: { forms: engine.rules.forms, redact: (event) => event },
       waiting: engine.waiting,
       domain: engine.domain,
-      // Nobody reads what happens on the way, and the answers are those that were listed.
+      // Events are not needed here, and the answers are those that were listed.
       apply(s, { seat, choice }) {
         const state = engine.rules.clone(s);
         engine.applyTo(state, seat, choice);

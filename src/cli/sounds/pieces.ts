@@ -24,7 +24,7 @@ function mp3Of(wave: Float32Array): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Goes up with whatever makes the same score sound otherwise: then all files are made anew. */
+/** Goes up with each change that makes the same score sound otherwise: then all files are made anew. */
 const RENDERER = 1;
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'assets', 'sound');

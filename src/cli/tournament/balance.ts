@@ -3,7 +3,7 @@
  * Heroes, the mode and the Evil Lord's handicap, with 95 % intervals. A game's seed follows from its cell and number
  * alone, so that any number of sittings gives the same table as one. Counts of other values or other bots are gone on
  * with only where the first games of every cell, played again, end as they did: then what has changed does not change
- * how anybody plays.
+ * how a bot plays.
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

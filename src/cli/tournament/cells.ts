@@ -65,7 +65,7 @@ function choices(pool: readonly string[], n: number): string[][] {
 /** A table: who sits there, in the order of its first game. */
 export type Company = readonly string[];
 
-/** All tables of a cell: everybody meets everybody equally often. With too few for all seats, somebody sits twice. */
+/** All tables of a cell: all meet all others equally often. With too few for all seats, some sit twice. */
 export function companies(pool: readonly string[], seats: number): Company[] {
   if (pool.length >= seats) return choices(pool, seats);
   return [Array.from({ length: seats }, (_, i) => pool[i % pool.length] ?? '')];

@@ -16,7 +16,7 @@ import { playPetz } from '../playing.ts';
 import { CELLS, companies, lineup, type TableCell, tableSetup } from './cells.ts';
 import { companyKey, type Games } from './counts.ts';
 
-// How a shop was run, in numbers that anybody at the table could have noted down, and whose style that is:
+// How a shop was run, in numbers that any player at the table could have noted down, and whose style that is:
 // softmax regression over them. If the characters can be told apart by it, they are more than words.
 
 /** Where groups may go in every game. */
@@ -254,7 +254,7 @@ interface Sitting extends LongRun {
   budget: number;
 }
 
-/** A shop of somebody with a character, and the block of games it comes from. */
+/** A shop of a bot with a character, and the block of games it comes from. */
 interface Shown extends StyleSample {
   block: number;
 }

@@ -1,4 +1,4 @@
-/** The games that were played so far, kept beside the page that is made from them. */
+/** The games that were played so far, saved beside the page that is made from them. */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -93,8 +93,8 @@ export function writeCounts(file: string, counts: TournamentCounts): void {
 
 /** All games of a cell with their lineups. */
 export function resultsOf(games: Games, cell: string): MatchResult[] {
-  return Object.entries(games[cell] ?? {}).flatMap(([key, kept]) =>
-    kept.map(([scores, winners], game) => {
+  return Object.entries(games[cell] ?? {}).flatMap(([key, matches]) =>
+    matches.map(([scores, winners], game) => {
       const { names, block } = lineup(key.split(','), game);
       return { names, scores, winners, block };
     }),

@@ -3,11 +3,11 @@
  * Carlo, and itself as it was before it was taught more, which are given as much time as it takes. Two shops, both at both
  * seats on the same seeds; or the same seat of four on the same seed, one after the other, among masters. In Pug Quest a
  * whole party of each plays the same seed against the Monsters, and who comes farther has won: what a bot is worth as a
- * Hero shows most where nobody else's moves are in the count.
+ * Hero shows most where no other bot's moves are in the count.
  *
  * Time is that of the processor, so that a busy machine does not matter. A bot's budget counts iterations; how many of
  * them another one needs to think as long as its rival is found out by a few games before. From then on both budgets
- * stand fast, so that the games can be played again, and the time they truly took is told beside them.
+ * stand fast, so that the games can be played again, and the time they truly took is shown beside them.
  */
 
 import { type LongRun, stepsInTime } from '../long-run.ts';

@@ -30,7 +30,7 @@ export interface Gap {
 
 /** Points on the usual scale for odds of e to 1. */
 const SCALE = 400 / Math.LN10;
-/** So much of a draw between any two that have met stands in for what was never played: nobody is infinitely better. */
+/** So much of a draw between any two that have met stands in for what was never played: no bot is infinitely better. */
 const DRAWN = 1;
 const STEPS = 400;
 const DRAWS = 300;

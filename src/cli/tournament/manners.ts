@@ -1,5 +1,5 @@
 /**
- * Harm for nothing: answers that are plainly worse than another one on offer, whatever comes after. Every bot but the
+ * Harm for nothing: answers that are plainly worse than another one on offer, no matter what comes after. Every bot but the
  * one that answers at random claims to give none.
  */
 
@@ -68,7 +68,7 @@ const entersLesser: Breaks = ({ state, choice }, shop) => {
   return entries.some((entry) => entry.score > score);
 };
 
-/** A pet is bought for which there is no cage, and nobody left to get one. */
+/** A pet is bought for which there is no cage, and no imp left to get one. */
 const buysHomeless: Breaks = ({ state, choice }, shop) => {
   const { space, ...sent } = choiceOf('petz.send', choice);
   const kind = spaceById(space)?.kind;
@@ -80,7 +80,7 @@ const buysHomeless: Breaks = ({ state, choice }, shop) => {
   return !market && !(open && able && cagesIn(shop) < 4);
 };
 
-/** A pet breaks out although armour, which hurts nobody, would hold it. */
+/** A pet breaks out although armour, which hurts no imp, would hold it. */
 const letsRun: Breaks = ({ domain, choice }) =>
   choice === null &&
   domain.type === 'pick' &&
@@ -99,7 +99,7 @@ const sellsCheap: Breaks = ({ state, domain, choice }, shop) => {
   return platform.length === 1 && platform[0]?.plot === sale.plot && platform[0]?.customer === sale.customer;
 };
 
-/** Nobody leaves the house, with imps enough for a group. */
+/** No imp leaves the house, with imps enough for a group. */
 const staysHome: Breaks = ({ choice }, shop) => choiceOf('petz.group', choice).length === 0 && shop.home >= 2;
 
 /** The rules by kind of question. */
@@ -151,7 +151,7 @@ const KEEP_EVERY = 50;
 
 /**
  * Plays games of the bots among themselves, a cell after the other, and looks at every answer. Goes on from the games
- * that were looked at before, of whatever cells they were.
+ * that were looked at before, of any cells.
  */
 export function countManners(
   names: readonly string[],

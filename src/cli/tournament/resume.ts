@@ -1,6 +1,6 @@
 /**
  * Going on with the games counted, if they are still worth it: after a change of cards or bots some of them are played
- * again, and they stay counted where nearly every one ends with the very same scores. Whoever alone plays otherwise
+ * again, and they stay counted where nearly every one ends with the very same scores. A bot that alone plays otherwise
  * loses only his own games.
  */
 
@@ -47,16 +47,16 @@ function hasChanged(counts: Header, header: Header): (name: string) => boolean {
 function without(counts: TournamentCounts, changed: (name: string) => boolean): TournamentCounts {
   const games: Games = {};
   for (const [cell, tables] of Object.entries(counts.games)) {
-    const kept = Object.entries(tables).filter(([key]) => !key.split(',').some(changed));
-    if (kept.length > 0) games[cell] = Object.fromEntries(kept);
+    const same = Object.entries(tables).filter(([key]) => !key.split(',').some(changed));
+    if (same.length > 0) games[cell] = Object.fromEntries(same);
   }
   const budgets = Object.fromEntries(
     Object.entries(counts.budgets).filter(([cell]) => games[cell] !== undefined),
   );
   const manners = Object.fromEntries(Object.entries(counts.manners ?? {}).filter(([name]) => !changed(name)));
   const { duels, ...others } = counts;
-  const kept = duels === undefined || changed('archimp') ? {} : { duels };
-  return { ...others, budgets, games, manners, ...kept };
+  const same = duels === undefined || changed('archimp') ? {} : { duels };
+  return { ...others, budgets, games, manners, ...same };
 }
 
 /** Whether nearly all of some counted games, of all tables in turn, end with the same scores once more. */

@@ -1,4 +1,4 @@
-/** Ridge regression: the weights that foretell best, kept near those known before where the samples do not ask for others. */
+/** Ridge regression: the weights that foretell best, held near those known before where the samples do not ask for others. */
 
 /** Solves a symmetric positive system by elimination, in place. */
 export function solveLinear(matrix: number[][], right: number[]): number[] {

@@ -20,7 +20,7 @@ export function copy<T>(data: T): T {
 }
 
 /**
- * What `make` gives for each element, in order. To be used where the array is kept in a state: the arrays that `map`
+ * What `make` gives for each element, in order. To be used where the array is stored in a state: the arrays that `map`
  * makes are of another inner kind once the engine has warmed up, and all that was compiled for the old kind is thrown away.
  */
 export function each<T, U>(list: readonly T[], make: (element: T, at: number) => U): U[] {
@@ -33,7 +33,7 @@ const OWN = { enumerable: true, writable: true, configurable: true };
 
 /**
  * An empty record for keys that come in any order, such as the places that figures stand on. An object grows a shape of
- * its own for every order of keys, and what reads many shapes reads slowly; one that has lost a key is kept as a hash
+ * its own for every order of keys, and what reads many shapes reads slowly; one that has lost a key is stored as a hash
  * table and has no shape. Otherwise it is a record like any other.
  */
 export function hashTable<T>(): Record<string, T> {
@@ -68,7 +68,7 @@ export function freeze<T>(data: T): T {
   return data;
 }
 
-/** A 64-bit fingerprint as 16 hex digits, equal for equal data whatever the order of its keys. */
+/** A 64-bit fingerprint as 16 hex digits, equal for equal data in any order of its keys. */
 export function hash(data: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalize(data) ?? ''))).slice(0, 16);
 }

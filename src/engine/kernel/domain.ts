@@ -1,5 +1,5 @@
 /**
- * What may be answered, as data. There are six kinds of domain; every screen, bot and test handles these six,
+ * The options of a question, as data. There are six kinds of domain; every screen, bot and test handles these six,
  * so that a new question is playable the day it exists.
  */
 
@@ -50,7 +50,7 @@ export type Forms = { readonly [form: string]: Form };
 
 const NOT_OFFERED = refuse('notOffered');
 
-/** Null if `choice` may be answered, else why not. Never throws, whatever `choice` is. */
+/** Null if `choice` is one of the options, else why not. Never throws, for any `choice`. */
 export function checkChoice(domain: Domain, choice: Json, forms: Forms): Refusal | null {
   switch (domain.type) {
     case 'pick':

@@ -103,7 +103,7 @@ export class Engine<
     return ask === null ? [] : ask.seats.filter((seat) => ask.sealed[seat] === undefined);
   }
 
-  /** Null if the action may be applied, else why not. Never throws, whatever the action looks like. */
+  /** Null if the action may be applied, else why not. Never throws, for any action. */
   check(s: S, action: Action): Refusal | null {
     if (s.outcome !== null) return refuse('gameOver');
     if (!isRecord(action) || s.ask === null || action.ask !== s.ask.id) return refuse('staleAnswer');
@@ -133,11 +133,11 @@ export class Engine<
   }
 
   /**
-   * Applies an answer in place, for playouts; what happens is told only if there is a list for it. The choice must come
+   * Applies an answer in place, for playouts; what happens is added to `events`, if that is a list. The choice must come
    * from the domain: it is not checked again.
    */
-  applyTo(s: S, seat: Seat, choice: Json, told: E[] | null = null): void {
-    this.#take(new Run(s, told), seat, choice);
+  applyTo(s: S, seat: Seat, choice: Json, events: E[] | null = null): void {
+    this.#take(new Run(s, events), seat, choice);
   }
 
   /**

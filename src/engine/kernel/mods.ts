@@ -19,7 +19,7 @@ export interface Modifier<S extends BaseState, E extends GameEvent, A = Json> {
   before?: Record<string, (c: Context<S, E>, arg: A) => void>;
   /** Hooks by `script/step`, run just after that step has run or its answer was taken. */
   after?: Record<string, (c: Context<S, E>, arg: A) => void>;
-  /** Narrows what may be answered, by the kind of the question. */
+  /** Narrows the options, by the kind of the question. */
   narrow?: Record<string, (s: S, seat: Seat, domain: Domain, arg: A) => Domain>;
   /** Why a choice that was narrowed away is not possible, by the kind of the question. Null: not its doing. */
   why?: Record<string, (s: S, seat: Seat, choice: Json, arg: A) => Refusal | null>;

@@ -1,4 +1,4 @@
-/** Names as somebody gave them, who may be anybody: what is entered, and what a file brings. */
+/** Names from an untrusted source: a field that a player types in, or a file. */
 
 import { wellFormed } from './safe-json.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Seeded chance. The generator is seedrandom's Alea; its four numbers are kept in the state and restored for
+ * Seeded chance. The generator is seedrandom's Alea; its four numbers are stored in the state and restored for
  * every use, so that a state alone decides what falls next. Bots have dice of their own (`dice(seed)`), which
  * never touch a game's.
  */
@@ -42,16 +42,16 @@ export function dice(seed: string): Rng {
   return wrap(alea(seed, { state: true }));
 }
 
-/** Runs `use` with the generator whose numbers are `kept`, then writes the advanced numbers back into `kept`. */
-export function rollWith<T>(kept: Dice, use: (rng: Rng) => T): T {
-  const [s0, s1, s2, c] = kept;
+/** Runs `use` with the generator whose numbers are `numbers`, and writes the advanced ones back into it. */
+export function rollWith<T>(numbers: Dice, use: (rng: Rng) => T): T {
+  const [s0, s1, s2, c] = numbers;
   const prng = alea('', { state: { s0, s1, s2, c } });
   const result = use(wrap(prng));
   const after = prng.state();
-  kept[0] = after.s0;
-  kept[1] = after.s1;
-  kept[2] = after.s2;
-  kept[3] = after.c;
+  numbers[0] = after.s0;
+  numbers[1] = after.s1;
+  numbers[2] = after.s2;
+  numbers[3] = after.c;
   return result;
 }
 

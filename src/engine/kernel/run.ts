@@ -6,7 +6,7 @@ import type { Context, Script } from './script.ts';
 import { type BaseState, END, type GameEvent } from './state.ts';
 
 /**
- * Sees the state as it is when an event is told. The state goes on changing: take a view of it, keep nothing of it,
+ * Sees the state as it is when an event is emitted. The state goes on changing: take a view of it, store nothing of it,
  * change nothing in it.
  */
 export type EventWatcher<S, E> = (s: S, event: E) => void;

@@ -1,6 +1,6 @@
 /**
  * Reading JSON of unknown origin. Its size, depth, numbers, letters and names are looked at before anything walks what is
- * in it, so that whoever reads on never runs out of stack and can always make a fingerprint of it.
+ * in it, so that later readers never run out of stack and can always make a fingerprint of it.
  */
 
 import type { Json } from './state.ts';
@@ -46,7 +46,7 @@ function safe(key: string, value: unknown): unknown {
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_RECORD, CLOSE_RECORD] = [34, 92, 91, 93, 123, 125];
 
-/** Told by counting brackets outside of texts: `JSON.parse` itself may run out of stack. */
+/** Counts brackets outside of texts, as `JSON.parse` itself may run out of stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isQuoted = false;

@@ -1,6 +1,6 @@
 /**
  * Schemas of what people write by hand (levels, the starts of setups, the parameters of modifiers), whose mistakes are
- * told in words for their author: where something stands, what belongs there, and what was probably meant.
+ * explained to their author: where something stands, what belongs there, and what was probably meant.
  */
 
 import * as v from 'valibot';
@@ -68,7 +68,7 @@ export function named<const T extends string>(kind: string, ids: readonly T[]) {
 /** The same without what every object has by itself: a part called `constructor` is unknown. */
 export const ownOnly = <T extends object>(entries: T): T => Object.assign(Object.create(null), entries);
 
-/** An object with these parts and no others; an unknown or missing part is told by its name. */
+/** An object with these parts and no others; an unknown or missing part is named. */
 export function parts<const T extends v.ObjectEntries>(entries: T) {
   return v.strictObject<T, v.ErrorMessage<v.StrictObjectIssue>>(ownOnly(entries), (issue) => {
     if (issue.expected === 'never') {
@@ -105,7 +105,7 @@ export function wholeNumber(least: number, most: number) {
 
 export const flagSchema = v.boolean((issue) => `true or false belongs here, not ${shown(issue.input)}`);
 
-/** A list; what is none is told so. */
+/** A list; the mistake says so where it is none. */
 export function list<const T extends v.GenericSchema>(item: T) {
   return v.array(item, (issue) => `a list [ ] belongs here, not ${shown(issue.input)}`);
 }
@@ -150,7 +150,7 @@ export function valuesIn(schema: Shape, data: unknown, path: string): PlacedValu
   return Object.entries(entries).flatMap(([name, part]) => valuesIn(part, parts[name], `${path}.${name}`));
 }
 
-/** The first mistake in what somebody has written. */
+/** The first mistake in what an author has written. */
 interface Mistake {
   /** A name that nothing has, a field that is missing, a value out of its range, or something of another shape. */
   kind: 'name' | 'missing' | 'range' | 'shape';

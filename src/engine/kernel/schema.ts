@@ -1,4 +1,4 @@
-/** Reading component files: what is wrong with one is told with file, path and cause, before any game starts. */
+/** Reading component files: what is wrong with one is reported with file, path and cause, before any game starts. */
 
 import * as v from 'valibot';
 

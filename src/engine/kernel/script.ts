@@ -20,7 +20,7 @@ export interface Context<S extends BaseState, E extends GameEvent> {
   call<V extends object>(script: Script<S, E, V>, vars: V): void;
   /** Throws the game's dice, and remembers that a secret came up. */
   roll<T>(use: (rng: Rng) => T): T;
-  /** Something hidden has been shown to somebody: undo may not go back before this. */
+  /** Something hidden has been shown to a seat: undo may not go back before this. */
   secret(): void;
   /** Ends the game. */
   end(outcome: NonNullable<S['outcome']>): void;
@@ -57,7 +57,7 @@ export interface Script<S extends BaseState, E extends GameEvent, V extends obje
 }
 
 // A registry holds scripts with different vars; each task carries the vars its own script made.
-// biome-ignore lint/suspicious/noExplicitAny: the pairing of script and vars is kept by `Context.call`
+// biome-ignore lint/suspicious/noExplicitAny: `Context.call` pairs script and vars
 export type AnyScript<S extends BaseState, E extends GameEvent> = Script<S, E, any>;
 
 /** Names a list of steps. */

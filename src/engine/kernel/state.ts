@@ -50,7 +50,7 @@ export interface ModUse {
   arg: Json;
 }
 
-/** What every setup has, whatever the game. Nothing outside the setup and the seed decides a rule. */
+/** What every setup has, in each game. Nothing outside the setup and the seed decides a rule. */
 export interface BaseSetup {
   /** How many seats take part. */
   seats: number;

@@ -94,7 +94,7 @@ export function penaltyFor(reputation: number): number {
 }
 
 /**
- * A pet leaves the game, whatever the cause (PB-LOSE-05, PB-LOSE-06, PB-LOSE-07, PB-LOSE-08, PB-LOSE-09, PB-LOSE-10).
+ * A pet leaves the game, for any cause (PB-LOSE-05, PB-LOSE-06, PB-LOSE-07, PB-LOSE-08, PB-LOSE-09, PB-LOSE-10).
  * Its manure stays in the cage.
  * Also PB-LOSE-12, RUL-55, RUL-59.
  */

@@ -75,7 +75,7 @@ export type WreckChoice = {
 /** For each accessory tile the pet that wears it this round, or null. */
 export type DressChoice = Record<string, string | null>;
 
-/** Who comes back from which action space. Null: nobody. */
+/** Who comes back from which action space. Null: no figure. */
 export type ReturnChoice = { from: string; who: 'imp' | 'bodyguard' | 'impWithHat' } | null;
 
 /** Where the Headhunter finds an imp; `platformSpace` is the platform's action space. */

@@ -1,4 +1,4 @@
-/** What can happen in a game, told as data: the screens animate it, the log words it. */
+/** What can happen in a game, as data: the screens animate it, the log words it. */
 
 import { type EventsIn, payload } from '../kernel/events.ts';
 import type { Seat } from '../kernel/state.ts';
@@ -108,7 +108,7 @@ const EVENTS = {
     awards: number[];
   }>(),
   'petz.ended': payload<{ scores: number[]; winners: Seat[] }>(),
-  /** A modifier did something: `what` is told with the number `n`, of one seat or of all. */
+  /** A modifier did something: `what` is reported with the number `n`, of one seat or of all. */
   'petz.twist': payload<
     { mod: string; what: string; n: number } | { mod: string; what: string; n: number; seat: Seat }
   >(),

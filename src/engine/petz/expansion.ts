@@ -102,7 +102,7 @@ export interface Expansion {
   wounded(c: PetzContext, seat: Seat, imps: number): void;
   /** Disease needs that count for sickness. */
   diseaseNeeds(c: PetzContext, v: ShowVars, at: number, needs: number): number;
-  /** A pet is lost or released, whatever the cause; it is off its plot already. */
+  /** A pet is lost or released, for any cause; it is off its plot already. */
   lost(c: PetzContext, seat: Seat, pet: Pet, plot: number | null, cause: LossCause): void;
   /** Manure leaves a plot by any means. */
   cleaned(c: PetzContext, seat: Seat, plots: readonly number[]): void;
@@ -196,7 +196,7 @@ export function expansionsOf({ setup }: { setup: PetzSetup }): readonly Partial<
   return setup.mods.length === 0 ? chosen(setup) : twisted(setup);
 }
 
-/** Every installed expansion, whatever the game. */
+/** Every installed expansion, of any game. */
 export function installedExpansions(): readonly Partial<Expansion>[] {
   return INSTALLED;
 }

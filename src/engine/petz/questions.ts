@@ -3,7 +3,7 @@
 import type { Need } from './data/schema.ts';
 
 export interface PetzQuestion {
-  /** What whoever answers has in mind, where no reason is given. */
+  /** What the player or bot who answers has in mind, where no reason is given. */
   family: 'groups' | 'action' | 'home' | 'cards' | 'care' | 'trade';
   /** The rule, or group of rules, that tells about it. */
   rule: string;

@@ -108,7 +108,7 @@ export function offerOf(
   return { kind: found?.kind ?? space, items: found?.items?.(view, seat) ?? null };
 }
 
-/** True if nobody may use a space in this round, whatever lies there. */
+/** True if a space is closed in this round, no matter what lies there. */
 export function isBoarded({ town }: Pick<PetzView, 'town'>, space: string): boolean {
   return town.closed?.includes(space) === true;
 }

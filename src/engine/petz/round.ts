@@ -119,7 +119,7 @@ function startRound(c: PetzContext, start: PetzStart): Move {
   }
   if (c.s.round === 1) firstStock(c);
   else {
-    // The town of the round before, from which nobody has taken anything.
+    // The town of the round before, from which no player has taken anything.
     fillTown(c);
     newRoundStock(c);
   }

@@ -127,7 +127,7 @@ export function showBonuses(shop: Pick<Shop, 'artifacts' | 'alleys'>): typeof SH
 }
 
 /**
- * Judging and Whip, added to the tile score whatever is shown (PB-EXH-09, PB-ARTIFACT-WHIP-01, PB-ARTIFACT-WHIP-02,
+ * Judging and Whip, added to the tile score for any pet shown (PB-EXH-09, PB-ARTIFACT-WHIP-01, PB-ARTIFACT-WHIP-02,
  * PB-ARTIFACT-WHIP-04).
  */
 export function shopBonus(

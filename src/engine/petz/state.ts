@@ -122,7 +122,7 @@ const shop = v.object({
   /** What the owner has used up in this round. */
   used: v.object({
     crystal: flag,
-    /** Manure on the shovel tile; null if nobody wields it. */
+    /** Manure on the shovel tile; null if no player wields it. */
     shovel: v.nullable(count),
     /** How much manure the wielded shovel may take in all. */
     reach: count,
@@ -170,7 +170,7 @@ const calendarTile = v.object({
   /** Null where a view may not see it. */
   id: v.nullable(word),
   open: flag,
-  /** Seats that have looked at it face down (DA-FORTUNE-03); absent if nobody has. */
+  /** Seats that have looked at it face down (DA-FORTUNE-03); absent if none has. */
   peeked: v.exactOptional(listOf(seat)),
 });
 export type CalendarTile = v.InferOutput<typeof calendarTile>;
@@ -193,7 +193,7 @@ const table = {
   town,
   exhibitions: listOf(calendarTile),
   customers: listOf(calendarTile),
-  /** Tiles removed at setup, seen by nobody (PB-SETUP-22, PB-SETUP-27). */
+  /** Tiles removed at setup, seen by no player (PB-SETUP-22, PB-SETUP-27). */
   unused: v.object({ exhibitions: words, customers: words }),
   piles: v.object(piles),
   gone,

@@ -17,7 +17,7 @@ import type { PetzSetup } from './schema-setup.ts';
 import type { PlotStart, ShopStart } from './start/schema.ts';
 import type { OpenShop, Petz, Shop } from './state.ts';
 
-/** A shop as somebody sees it. `hand` and `potions` are null where they are not his to see. */
+/** A shop as a seat sees it. `hand` and `potions` are null where they are not his to see. */
 export interface ShopView extends OpenShop {
   hand: number[] | null;
   potions: number | null;
@@ -161,7 +161,7 @@ function unseenCards(view: PetzView, rng: Rng): number[][] {
   });
 }
 
-/** A hand and laid cards that agree with what is public of another shop; nobody is believed to have laid a potion. */
+/** A hand and laid cards that agree with what is public of another shop; no laid potions are assumed. */
 function imagineShop(shop: ShopView, pool: number[][]): Shop {
   const { owned, hand } = shop;
   const believed = cloneOpenShop(shop) as Shop;

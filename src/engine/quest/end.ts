@@ -31,7 +31,7 @@ function worldOver(c: QuestContext, how: WorldEnd): void {
 }
 
 /**
- * After defeats: nobody left on one side (PQ-DEFEAT-06, PQ-WIN-03, PQ-LOSE-01, PQ-LOSE-03, PQ-SOLO-04, PQ-WORLD3-05,
+ * After defeats: no creature left on one side (PQ-DEFEAT-06, PQ-WIN-03, PQ-LOSE-01, PQ-LOSE-03, PQ-SOLO-04, PQ-WORLD3-05,
  * R-PQ-55, R-PQ-79).
  */
 export function checkEnd(c: QuestContext): void {

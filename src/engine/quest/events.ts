@@ -1,4 +1,4 @@
-/** What can happen in a game, told as data: the screens animate it, the log words it. */
+/** What can happen in a game, as data: the screens animate it, the log words it. */
 
 import { type EventsIn, payload } from '../kernel/events.ts';
 import type { Seat } from '../kernel/state.ts';

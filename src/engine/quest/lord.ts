@@ -14,7 +14,7 @@ import { usePlay } from './play.ts';
 import { foeOf, heroOf, heroSeat, inPlay, isInPlay, lifeLeft, lordSeat, mightPay } from './query.ts';
 import type { CreatureId, OpenQuest, Quest } from './state.ts';
 
-/** The seat that decides for this Creature now; nobody once it is gone or the World over. */
+/** The seat that decides for this Creature now; null once it is gone or the World over. */
 function decider(s: OpenQuest, id: CreatureId): Seat | null {
   return s.over !== null || !isInPlay(s, id) ? null : lordSeat(s.setup);
 }

@@ -29,8 +29,8 @@ export function removeCreature(s: OpenQuest, id: CreatureId): void {
 }
 
 /**
- * Moves a Creature by columns, to the right if positive. It becomes the last of the column it comes to, whatever
- * stands in between (PQ-MOVE-03, PQ-MOVE-04, PQ-MOVE-05); 0 brings it to the back of its own (R-PQ-06).
+ * Moves a Creature by columns, to the right if positive. It becomes the last of the column it comes to, past all
+ * that stand in between (PQ-MOVE-03, PQ-MOVE-04, PQ-MOVE-05); 0 brings it to the back of its own (R-PQ-06).
  * Also PQ-MOVE-01, PQ-MOVE-02, R-PQ-07.
  */
 export function moveCreature(c: QuestContext, id: CreatureId, steps: number): void {
@@ -50,13 +50,13 @@ export function stepsTo(from: number, to: number, most: number): number | null {
   return left <= most ? -left : null;
 }
 
-/** True if somebody stands behind it in its column. */
+/** True if another Creature stands behind it in its column. */
 export function hasFollowers(s: OpenQuest, id: CreatureId): boolean {
   const spot = standsAt(s, id);
   return spot !== null && spot.row < columnOf(s, sideOf(id), spot.column).length - 1;
 }
 
-/** What was put down with gaps closes up towards row 1, its order kept (R-PQ-02). */
+/** What was put down with gaps closes up towards row 1, in the same order (R-PQ-02). */
 export function closeUp(s: OpenQuest, side: Side): void {
   const stand = s.places.filter((place) => sideOf(place.id) === side).sort((a, b) => a.row - b.row);
   for (const { id, column } of stand) addCreature(s, side, id, column);

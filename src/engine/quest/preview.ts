@@ -1,6 +1,6 @@
 /**
  * What would happen in Pug Quest: whom a shape of attack reaches, what a blow would do, where a Monster is about to go.
- * All of it as the table lies now, before anybody answers or draws; pure functions on a view, by the engine's own rules.
+ * All of it as the table lies now, before any answer or draw; pure functions on a view, by the engine's own rules.
  */
 
 import type { Seat } from '../kernel/state.ts';
@@ -64,7 +64,7 @@ function aimFrom(view: QuestView, by: CreatureId, shape: Shape, column: number |
   return aimOf(column === null ? view : movedTo(view, by, column), by, shape);
 }
 
-/** All that an attack of that shape could hit, whatever is chosen. */
+/** All that an attack of that shape could hit, by any choice. */
 export function targetsFrom(
   view: QuestView,
   by: CreatureId,
@@ -76,7 +76,7 @@ export function targetsFrom(
   return aim.kind === 'some' ? aim.from : [...new Set(aim.sets.flat())];
 }
 
-/** What a blow would do to one target, if nobody answers it. */
+/** What a blow would do to one target, if no one defends or answers. */
 export interface Blow {
   target: CreatureId;
   /** Damage after marks, armor and shields. */
@@ -93,7 +93,7 @@ export interface Blow {
  * one that heals at half of its life does so before the next hit.
  */
 export function lifeAfter(s: OpenQuest, target: CreatureId, n: number, times: number): number {
-  let kept = survivalOf(s, target)?.left ?? 0;
+  let remainder = survivalOf(s, target)?.left ?? 0;
   let healing = healsAtHalf(s, target);
   const whole = lifeOf(s, target);
   let left = lifeLeft(s, target);
@@ -104,8 +104,8 @@ export function lifeAfter(s: OpenQuest, target: CreatureId, n: number, times: nu
     }
     left -= n;
     if (left > 0) continue;
-    left = kept;
-    kept = 0;
+    left = remainder;
+    remainder = 0;
   }
   return left;
 }
@@ -139,7 +139,7 @@ interface Preview {
   isAfterMove?: true;
 }
 
-/** The attacks that an act would make from where its Hero stands; none for an act that attacks nobody. */
+/** The attacks that an act would make from where its Hero stands; none for an act without an attack. */
 export function previewOf(view: QuestView, seat: Seat, act: Act): Preview[] {
   const id = heroId(seat);
   if (act.do === 'attack') {
@@ -259,7 +259,7 @@ function asTurnBegins(s: OpenQuest, id: CreatureId): OpenQuest {
   return now;
 }
 
-/** The table after an effect that moves others without asking anybody; the same table after any other. */
+/** The table after an effect that moves others without a question; the same table after any other. */
 function moved(s: OpenQuest, by: CreatureId, op: Effect): OpenQuest {
   const place = { source: by, hit: [], attacker: null };
   if (op.op === 'swap') return { ...s, halves: traded(s, meant(s, place, op.who)) ?? s.halves };

@@ -1,7 +1,7 @@
 /** What there is to know about the questions of Pug Quest. Their pictures are in `src/scenes/quest/questions/index.ts`. */
 
 export interface QuestQuestionKind {
-  /** What whoever answers has in mind, where no reason is given. */
+  /** What the player or bot who answers has in mind, where no reason is given. */
   family: 'stand' | 'deed' | 'guard' | 'hand' | 'goods' | 'lord';
   /** The rule, or group of rules, that tells about it. */
   rule: string;

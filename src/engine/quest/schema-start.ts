@@ -54,7 +54,7 @@ const hero = parts({
   treasures: opt(list(id.treasure)),
   /** Single Monster Cards that give something as a Prize. */
   prizes: opt(list(id.prize)),
-  /** Put down there before anybody is asked. */
+  /** Put down there before the first question. */
   at: opt(cellSchema),
   /** Defeated: back with the next World, if there is one. */
   down: opt(flagSchema),

@@ -40,7 +40,7 @@ function* places(cells: readonly { cell: Cell; path: string }[]): Found {
 
 function* checkHeroes(setup: QuestSetup): Found {
   const { heroes = [], ready } = setup.start ?? {};
-  // Somebody has to be left to play.
+  // A Hero has to be left to play.
   if (heroes.filter((hero) => hero?.down === true).length === heroCount(setup))
     yield wrong('startRange', 'start.heroes[0].down', true);
   if (heroes.length > heroCount(setup)) yield wrong('startRange', 'start.heroes', heroes);
@@ -52,11 +52,11 @@ function* checkHeroes(setup: QuestSetup): Found {
   }
   yield* places(cells);
   if (ready !== true) {
-    // Before a World is ready nobody has had a turn.
+    // Before a World is ready no creature has had a turn.
     if (namedActed(setup.start ?? {}).length > 0) yield wrong('startMissing', 'start.ready', null);
     return;
   }
-  // Nobody is asked any more, so that everybody has to stand somewhere.
+  // No question follows, so every Hero has to stand somewhere.
   for (let seat = 0; seat < heroCount(setup); seat++) {
     const { at, down } = heroes[seat] ?? {};
     if (at === undefined && down !== true) yield wrong('startMissing', `start.heroes[${seat}].at`, null);

@@ -1,6 +1,6 @@
 /**
  * A game that begins in a given position. What is named leaves its pile: the Heroes' things at the deal, the Foes when
- * the first World is set up, so that until then nobody can tell a named position from a printed one.
+ * the first World is set up, so that until then a named position looks like a printed one.
  */
 
 import { valuesIn } from '../kernel/schema-words.ts';
@@ -35,7 +35,7 @@ export function namedIn(start: QuestStart | undefined, pile: Stackable): { card:
 export const namedCards = (start: QuestStart | undefined, pile: Stackable): string[] =>
   namedIn(start, pile).map(({ card }) => card);
 
-/** Takes cards out of a pile, wherever in it they lie. The pile is a new list, its order kept. */
+/** Takes cards out of a pile, wherever in it they lie. The pile is a new list in the same order. */
 function takeOut<T extends string>(pile: readonly T[], cards: readonly string[]): T[] {
   const left = without(pile, cards);
   if (left === null) throw new Error(`not all of ${cards.join(', ')} are in the pile`);
@@ -122,7 +122,7 @@ export function deployNamed(c: QuestContext): boolean {
   s.piles.treasures = takeOut(s.piles.treasures, namedCards({ foes }, 'treasures'));
   c.secret();
   if (s.number === LAST_WORLD && !foes.some(({ card }) => isBossCard(card))) placeBoss(c);
-  // The Boss is told of first, as where the Position Order calls him.
+  // The Boss is reported first, as where the Position Order calls him.
   for (const foe of foes.filter(({ card }) => isBossCard(card))) put(c, foe);
   for (const foe of foes.filter(({ card }) => !isBossCard(card))) put(c, foe);
   closeUp(s, 'foes');

@@ -18,7 +18,7 @@ interface TollVars {
   left: CreatureId[];
   energy: Energy | 'any';
   n: number;
-  /** The Boss whose sheet asks for it, as its fleas do; nobody for the toll of a World. */
+  /** The Boss whose sheet asks for it, as its fleas do; null for the toll of a World. */
   by?: CreatureId;
 }
 

@@ -32,7 +32,7 @@ export function dropTreasure(c: QuestContext, seat: Seat, treasure: string): voi
   c.emit({ type: 'quest.lostTreasure', seat, treasure });
 }
 
-/** Treasures that nobody took leave the table (PQ-LOOT-06, PQ-MARKET-05). */
+/** Treasures that no Hero took leave the table (PQ-LOOT-06, PQ-MARKET-05). */
 export function wasteTreasures(c: QuestContext, treasures: readonly string[]): void {
   if (treasures.length === 0) return;
   c.emit({ type: 'quest.wasted', treasures: [...treasures] });

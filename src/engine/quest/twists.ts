@@ -25,7 +25,7 @@ type Bent =
 
 interface Bend<A = Json> {
   numbers?: Partial<Record<Bent, (s: OpenQuest, n: number, arg: A) => number>>;
-  /** Which of these Creatures somebody can see, and so attack. */
+  /** Which of these Creatures an attacker can see, and so attack. */
   sees?(s: OpenQuest, by: CreatureId, ids: readonly CreatureId[], arg: A): CreatureId[];
   /** What a Hero has beside the cards. */
   abilities?(seat: Seat, arg: A): readonly Known[];
@@ -56,7 +56,7 @@ export function bent(s: OpenQuest, what: Bent, printed: number): number {
   return n;
 }
 
-/** Those of some Creatures that somebody can see. */
+/** Those of some Creatures that an attacker can see. */
 export function seenBy(s: OpenQuest, by: CreatureId, ids: readonly CreatureId[]): readonly CreatureId[] {
   let seen = ids;
   for (const { id, arg } of s.setup.mods) seen = bends[id]?.sees?.(s, by, seen, arg) ?? seen;

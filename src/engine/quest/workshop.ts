@@ -150,7 +150,7 @@ export function checkOwnHeroes(own: readonly OwnHero[]): Refusal | null {
   return null;
 }
 
-/** A printed Hero as somebody would make it in the workshop. */
+/** A printed Hero as a player would make it in the workshop. */
 export function copyOfHero(id: string, as: string): OwnHero {
   const { class: kind, type, life, init, move, special, combos } = heroCard(id);
   return {

@@ -8,7 +8,7 @@ export interface Cue {
   at?: number;
   /** How often, one when nothing is said. */
   times?: number;
-  /** Milliseconds between two of them; 90 unless told. */
+  /** Milliseconds between two of them; 90 by default. */
   every?: number;
   /** Semitones from one to the next. */
   climb?: number;

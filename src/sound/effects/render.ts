@@ -124,7 +124,7 @@ function shape(once: Float32Array, rate: number, layer: SoundLayer): void {
     }
     if (mouth !== null) sample = spoken.length > 0 ? said(mouth, spoken, sample, t, layer.mouth) : sample;
     let level = levelAt(layer.level, t) * Math.min(1, now / Math.max(attack, 1e-4));
-    // What is struck dies by itself; all else as it is told.
+    // What is struck dies by itself; all else as the effect says.
     if (!isAlone && decay !== undefined) level *= 10 ** ((-3 * now) / Math.max(0.01, decay));
     if (now > layer.for - (isAlone ? release : 0))
       level *= Math.max(0, 1 - (now - layer.for + (isAlone ? release : 0)) / Math.max(release, 1e-3));

@@ -44,7 +44,7 @@ export const voicesSchema = v.strictObject({
 type Voices = v.InferOutput<typeof voicesSchema>;
 type Family = v.InferOutput<typeof familySchema>;
 
-/** What a pet says in a mood, as an effect like any other; null if nobody of that name can speak. */
+/** What a pet says in a mood, as an effect like any other; null if no pet of that name can speak. */
 export function voiceOf(voices: Voices, pet: string, mood: VoiceMood): SoundEffect | null {
   const own = voices.pets[pet];
   const family = voices.families[own?.family ?? ''];

@@ -2,7 +2,7 @@
 
 /** The rate they are made at; `effects/render.ts` has the same. */
 const RATE = 32_000;
-/** Made before anybody asks, so that the first of each is not late. */
+/** Made before they are needed, so that the first of each is not late. */
 const USUAL = [
   'tap',
   'coin',
@@ -16,7 +16,7 @@ const USUAL = [
   'bark',
   'step',
 ];
-/** So many are kept; whole games with all pets need fewer. */
+/** So many are cached; whole games with all pets need fewer. */
 const MOST = 160;
 
 export class SoundCache {

@@ -13,7 +13,7 @@ export type Bus = (typeof BUSES)[number];
 
 /** Beside each other at the same setting: music stays behind. */
 const TRIM: Readonly<Record<Bus, number>> = { effects: 1, voices: 0.9, music: 0.55 };
-/** How much of the music is left while somebody speaks. */
+/** How much of the music is left while a character speaks. */
 const UNDER = 0.35;
 
 /** What a volume amounts to: half way sounds half as loud. */
@@ -24,7 +24,7 @@ export class Mixer {
   readonly buses: Readonly<Record<Bus, GainNode>>;
   readonly #context: AudioContext;
   readonly #duck: GainNode;
-  /** Until when somebody speaks. */
+  /** Until when a character speaks. */
   #spokenTo = 0;
 
   constructor(context: AudioContext) {
@@ -51,7 +51,7 @@ export class Mixer {
     for (const bus of BUSES) this.buses[bus].gain.setTargetAtTime(volumeGain(bus, volumes), now, 0.03);
   }
 
-  /** Somebody speaks from a moment on, for so many seconds: the music steps back meanwhile. */
+  /** A character speaks from a moment on, for so many seconds: the music steps back meanwhile. */
   duck(at: number, seconds: number): void {
     const { gain } = this.#duck;
     const end = at + seconds;

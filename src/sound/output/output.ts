@@ -12,8 +12,8 @@ import { type Bus, Mixer, type Volumes, volumeGain } from './mixer.ts';
 
 /** Seconds from one piece to the next. */
 const FADE = 1.6;
-/** Decoded music is large: this many pieces are kept. */
-const KEPT = 2;
+/** Decoded music is large: this many pieces are cached. */
+const CACHED = 2;
 
 interface Going {
   piece: MusicPiece;
@@ -25,7 +25,7 @@ export class Music {
   readonly #context: AudioContext;
   readonly #out: AudioNode;
   readonly #fetch: (piece: MusicPiece) => Promise<ArrayBuffer>;
-  readonly #kept = new Map<MusicPiece, AudioBuffer>();
+  readonly #cache = new Map<MusicPiece, AudioBuffer>();
   #wanted: MusicPiece | null = null;
   #going: Going | null = null;
 
@@ -46,7 +46,7 @@ export class Music {
     this.#wanted = piece;
     if (piece === this.going) return;
     const buffer = piece === null ? null : await this.#get(piece);
-    // Somebody may have gone on meanwhile.
+    // The player may have gone on meanwhile.
     if (this.#wanted !== piece) return;
     this.#leave();
     if (piece !== null && buffer !== null) this.#begin(piece, buffer);
@@ -54,13 +54,13 @@ export class Music {
   }
 
   async #get(piece: MusicPiece): Promise<AudioBuffer | null> {
-    const known = this.#kept.get(piece);
+    const known = this.#cache.get(piece);
     if (known !== undefined) return known;
     try {
       const buffer = await this.#context.decodeAudioData(await this.#fetch(piece));
-      this.#kept.set(piece, buffer);
-      const [oldest] = this.#kept.keys();
-      if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+      this.#cache.set(piece, buffer);
+      const [oldest] = this.#cache.keys();
+      if (this.#cache.size > CACHED && oldest !== undefined) this.#cache.delete(oldest);
       return buffer;
     } catch {
       return null;
@@ -181,7 +181,7 @@ export class CuePlayer {
   }
 }
 
-/** News that comes in one go is told one after the other: so many milliseconds apart, so many at most. */
+/** News that comes in one go is heard one after the other: so many milliseconds apart, so many at most. */
 const APART = 220;
 const NEWS = 6;
 
@@ -217,7 +217,7 @@ export class SoundOutput {
     this.hear(cuesOf(event), speed);
   }
 
-  /** What is heard of events that nobody shows: the last few, each kind once. */
+  /** What is heard of events that are not shown: the last few, each kind once. */
   news(events: readonly CueEvent[]): void {
     const kinds = new Map(events.map((event) => [event.type, event]));
     const heard = [...kinds.values()].filter((event) => cuesOf(event).length > 0).slice(-NEWS);

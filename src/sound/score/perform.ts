@@ -20,7 +20,7 @@ interface Sounding {
 
 /** What rings on after the last bar is heard in the first; so much of it at most. */
 const TAIL = 4;
-/** Nobody plays quite in time: so many seconds off at most. */
+/** No musician plays quite in time: so many seconds off at most. */
 const LOOSE = 0.007;
 /** How loud pieces are, in dB. */
 const LOUDNESS = -18;

@@ -166,7 +166,7 @@ function decideReturn(view: PetzView, options: readonly Json[]): Decision {
 
 // At the fortune teller's: what to look at, what to make free; and which cards to put away for it later.
 
-/** The tile that matters soonest; of one round rather the customer, for whom a pet is kept. */
+/** The tile that matters soonest; of one round rather the customer, for whom a pet is held back. */
 function decidePeek(view: PetzView, options: readonly Json[]): Decision {
   const best = bestOf(optionsOf('petz.peek', options), (choice) =>
     choice === null ? -99 : view.round - choice.round + (choice.tile === 'customer' ? 0.5 : 0),
@@ -198,7 +198,7 @@ function decideForget(view: PetzView, options: readonly Json[], persona: Persona
   return because(card, 'hint.sleepCard', { need: faceOf(card).need });
 }
 
-/** Of cards that nobody will pay for, the one goes that does most harm. */
+/** Of cards that no customer will pay for, the one goes that does most harm. */
 function dislike(card: number): number {
   const harm: Record<string, number> = { disease: 0.05, magic: 0.04, anger: 0.03, poop: 0.02 };
   return -(harm[faceOf(card).need] ?? 0);

@@ -34,7 +34,7 @@ function regainedWorth(
     case 'hospital':
       return worth - 0.2 * o.left;
     default: {
-      // On the platform it makes a sale better, as long as there is somebody to sell to.
+      // On the platform it makes a sale better, as long as there is a customer.
       const ahead = o.later.length + (shift === 'visit' ? o.now.length : 0);
       return worth - (ahead === 0 ? 0 : o.booked > ahead ? 0.5 : 3.5);
     }

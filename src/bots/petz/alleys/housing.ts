@@ -11,7 +11,7 @@ type Tiles = Pick<Plot, 'cage' | 'addon' | 'alleys'>;
 const MACHINE = 0.7;
 /** Points that a cage saves whose owner turns it to what is needed. */
 const ADAPTIVE = 0.6;
-/** Food that nobody can buy: each hunger need beyond the first is suffering or an imp. */
+/** Food that no shop can buy: each hunger need beyond the first is suffering or an imp. */
 const FASTING = 1.2;
 /** A tile that Wreckie takes apart, beyond what an imp in the hospital costs. */
 const WRECKED = 1.4;

@@ -70,7 +70,7 @@ function use(o: Outlook, shop: Shop, options: readonly Json[], shift: Shift): Js
   return bestOf(optionsOf('petz.facility', options), (x) => (x === null ? 0 : useWorth(o, shop, x, shift)));
 }
 
-/** Whoever takes no imp from home makes a group bigger; imps are needed at home. */
+/** Companions that take no imp from home make a group bigger; imps are needed at home. */
 function join(s: Petz, options: readonly Json[]): Json {
   const vars = s.tasks.findLast(({ proc }) => proc === 'petz.joining')?.vars as { who?: Joiner } | undefined;
   const isImp = vars?.who === 'imp' || vars?.who === 'impWithHat';

@@ -31,7 +31,7 @@ export function ease(run: Rehearsal, shop: Shop): () => void {
     eaten: 0,
     wounded: 0,
     cans: {},
-    kept: 0,
+    unused: 0,
   };
   run.alley = alley;
   const given: Given = new Map();
@@ -170,22 +170,22 @@ export function displayInAlleys(tile: ExhibitionCard, plots: readonly Plot[], ru
 }
 
 /** What was not used up. */
-export function sparedInAlleys(o: Outlook, { gold, processed, wrecked, kept }: AlleyRun): number {
-  return o.gold * gold + processedWorth(o) * processed - tileWorth(o) * wrecked + kept;
+export function sparedInAlleys(o: Outlook, { gold, processed, wrecked, unused }: AlleyRun): number {
+  return o.gold * gold + processedWorth(o) * processed - tileWorth(o) * wrecked + unused;
 }
 
 /** The same of a shop that has really played its turn. */
 export function alleyRunOf(o: Outlook, shop: Shop): AlleyRun {
   const { processed, show } = alleyShop(shop);
-  let kept = potionWorth(o) * shop.potions;
-  for (const artifact of shop.artifacts) kept += artifactWorth(o, artifact);
+  let unused = potionWorth(o) * shop.potions;
+  for (const artifact of shop.artifacts) unused += artifactWorth(o, artifact);
   for (const plot of shop.plots) {
     const { pearls } = alleyPlot(plot);
-    kept += PEARL_VALUE * o.gold * pearls + tilesOf(o, plot);
-    if (plot.pet !== null) kept -= UNDERFOOT * plot.manure;
+    unused += PEARL_VALUE * o.gold * pearls + tilesOf(o, plot);
+    if (plot.pet !== null) unused -= UNDERFOOT * plot.manure;
   }
   // A card lost with a book.
-  kept += 0.4 * shop.hand.length;
+  unused += 0.4 * shop.hand.length;
   return {
     gold: shop.gold,
     processed: processed.lollipop + processed.can,
@@ -193,7 +193,7 @@ export function alleyRunOf(o: Outlook, shop: Shop): AlleyRun {
     eaten: show.eaten,
     wounded: show.wounded,
     cans: show.cans,
-    kept,
+    unused,
   };
 }
 

@@ -12,7 +12,7 @@ export function bodyguardWorth(o: Outlook): number {
   return AT_END + 1.1 * o.left + 0.3;
 }
 
-/** An accessory that is kept: a card more to choose from, and a point at the end. */
+/** An accessory that is not sold: a card more to choose from, and a point at the end. */
 export function accessoryWorth(o: Outlook): number {
   return AT_END + 0.35 * o.left;
 }

@@ -1,4 +1,4 @@
-/** The strongest rival as he was before he was taught more, to measure today's by: the same search with what he knew then. */
+/** The strongest rival as he was before he was taught more, to measure today's by: the same search with the same knowledge. */
 
 import { archimpWith } from '../archimp.ts';
 import FORMER from './former.json' with { type: 'json' };

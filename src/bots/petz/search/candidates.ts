@@ -66,7 +66,7 @@ function withKnown(known: Json, others: readonly Json[], most: number): Json[] {
   return [...found.values()];
 }
 
-/** In the last round nobody saves an imp on the platform for a later sale: the only one there is is made there. */
+/** In the last round no imp stays on the platform for a later sale: the only one there is is made there. */
 function dear(view: PetzView, options: readonly Json[]): readonly Json[] {
   const offers = optionsOf('petz.sell', options);
   const platform = offers.filter((offer) => offer?.platform === true);

@@ -48,7 +48,7 @@ export class Mind {
   #market: Market | null = null;
   #buyers: Buyer[] | null = null;
   readonly #arranged = new Map<string, Arrangement>();
-  readonly #kept = new Map<string, readonly number[]>();
+  readonly #staying = new Map<string, readonly number[]>();
 
   constructor(view: PetzView) {
     this.view = view;
@@ -136,14 +136,14 @@ export class Mind {
     return found;
   }
 
-  /** What each pet of a shop is worth if it is kept, in plot order. */
+  /** What each pet of a shop is worth if it stays, in plot order. */
   keeping(seat: number, shop: Shop): readonly number[] {
     const pets = petsOf(shop).map(({ pet }) => pet);
     const key = `${seat}|${pets.map(petKey).join('|')}`;
-    let found = this.#kept.get(key);
+    let found = this.#staying.get(key);
     if (found === undefined) {
       found = eachAhead(this.outlook(seat), pets);
-      this.#kept.set(key, found);
+      this.#staying.set(key, found);
     }
     return found;
   }

@@ -36,7 +36,7 @@ interface Plan {
   keep: number;
 }
 
-/** What a card kept costs nothing and a potion laid does. */
+/** A card held back costs nothing, a potion laid does. */
 const POTION_PRICE = 1.6;
 /** Reputation for a point of score at an exhibition. */
 const SHOW_POINT = 0.5;
@@ -197,7 +197,7 @@ function deal(domain: DealDomain, plans: readonly Plan[], at: readonly number[])
   return { laid: laid as DealItem[], worth: worths.reduce((sum, w) => sum + w, 0) };
 }
 
-/** The sales to plan for: nobody, or one grown pet to one customer of this round. */
+/** The sales to plan for: none, or one grown pet to one customer of this round. */
 function targets(o: Outlook, shop: Shop): { pet: number; customer: string }[] {
   const pets = petsOf(shop);
   return pets.flatMap(({ pet }, i) =>
@@ -227,7 +227,7 @@ export function quickLay(
     const { terms } = customerCard(customer);
     const weights = weightsOf(terms);
     const gain = plan.gain.map((g, n) => g + price * (weights[n] ?? 0));
-    // Sold pets are not kept, and their tokens cost nothing any more.
+    // Sold pets leave, and their tokens cost nothing any more.
     const sold = { ...plan, gain };
     const found = deal(domain, plans.with(pet, sold), at);
     const worth = found.worth - (keep[pet] ?? 0);

@@ -34,22 +34,22 @@ export class Quick {
   readonly #rng: Rng;
   #mind: Mind;
   #buyers: Buyer[] | null = null;
-  readonly #told: PetzEvent[] | null;
+  readonly #events: PetzEvent[] | null;
   #lookahead: Lookahead | null;
   #course = '';
 
   /**
-   * What happens is added to `told`, if that is a list. With a lookahead groups are sent by it, else to what gains most
+   * What happens is added to `events`, if that is a list. With a lookahead groups are sent by it, else to what gains most
    * at once.
    */
   constructor(
     engine: Engine,
     rng: Rng,
     mind: Mind,
-    told: PetzEvent[] | null = null,
+    events: PetzEvent[] | null = null,
     lookahead: Lookahead | null = null,
   ) {
-    this.#told = told;
+    this.#events = events;
     this.#lookahead = lookahead;
     this.#engine = engine;
     this.#rng = rng;
@@ -59,7 +59,7 @@ export class Quick {
   /** Applies an answer and keeps in mind what follows from it. */
   apply(s: Petz, seat: number, choice: Json): void {
     if (s.ask?.kind === 'petz.send') this.#remember(s, seat, choice);
-    this.#engine.applyTo(s, seat, choice, this.#told);
+    this.#engine.applyTo(s, seat, choice, this.#events);
   }
 
   /** Answers the open question for one seat. */
@@ -201,10 +201,10 @@ export class Quick {
       if (pet === null) continue;
       const price = sale.platform ? o.platform : o.blackMarket;
       const worn = pet.wears === undefined ? 0 : hooks.worn(o, pet.wears);
-      const kept = keep[at.indexOf(sale.plot)] ?? 0;
+      const stays = keep[at.indexOf(sale.plot)] ?? 0;
       const cost = sale.platform ? platformCost(o.left) : 0;
       const gain =
-        matchScore(sale.customer, pet, plot) * price + saleGold(s, pet) * o.gold - kept - worn - cost;
+        matchScore(sale.customer, pet, plot) * price + saleGold(s, pet) * o.gold - stays - worn - cost;
       if (gain > most) {
         most = gain;
         best = option;

@@ -80,9 +80,9 @@ export function halve(choices: readonly Json[], plays: number, table: Table, too
     }
     left = sorted(left);
     if (stage === stages - 1) break;
-    const kept = Math.max(2, Math.ceil(left.length / 2));
-    for (const [i, trial] of left.entries()) if (i >= kept && trial !== known) dropped.unshift(trial);
-    left = left.filter((trial, i) => i < kept || trial === known);
+    const most = Math.max(2, Math.ceil(left.length / 2));
+    for (const [i, trial] of left.entries()) if (i >= most && trial !== known) dropped.unshift(trial);
+    left = left.filter((trial, i) => i < most || trial === known);
   }
   return [...left, ...dropped];
 }

@@ -107,10 +107,10 @@ export class Table {
     return leadOf(s.outcome?.scores ?? forecastScores(s, this.#values), this.#seat);
   }
 
-  /** The table a choice leads to in one imagination; what happens on the way is added to `told`, if that is a list. */
-  playOn(n: number, choice: Json, told: PetzEvent[] | null = null): Petz {
+  /** The table a choice leads to in one imagination; what happens on the way is added to `events`, if that is a list. */
+  playOn(n: number, choice: Json, events: PetzEvent[] | null = null): Petz {
     const s = this.#engine.rules.clone(this.#imagination(n));
-    const quick = new Quick(this.#engine, dice(`${this.#seed}|${n}`), this.#mind, told, this.#lookahead);
+    const quick = new Quick(this.#engine, dice(`${this.#seed}|${n}`), this.#mind, events, this.#lookahead);
     quick.apply(s, this.#seat, choice);
     const { round } = this.#view;
     for (let i = 0; s.outcome === null && i < PATIENCE; i++) {

@@ -34,7 +34,7 @@ export function signsOf(s: Quest): [number, number, number] {
   const left = boss === undefined ? 0 : boss.life - boss.damage;
   const strain = left / (n + inPlay(s, 'heroes').length * (2 + 2 * rounds));
   const last = isOneClock(s) || s.number === LAST_WORLD;
-  // Learned before the clock had its price: it is told by how late it is.
+  // Learned before the clock had its price: its price follows from how late it is.
   return [(worthFor(s, 0) + clockCost(s)) / (20 * n), strain, last ? Math.max(0, 4 - rounds) / 4 : 0];
 }
 

@@ -62,7 +62,7 @@ export function sceneOf(imagined: Quest, rng: Rng): Imagined {
 }
 
 /**
- * What an answer leads to; the imagined table itself is left as it is. What happens on the way is added to `told`, if
+ * What an answer leads to; the imagined table itself is left as it is. What happens on the way is added to `events`, if
  * that is a list.
  */
 export function tryOut(
@@ -71,17 +71,17 @@ export function tryOut(
   choice: Json,
   reach: Reach,
   { engine }: QuestTools,
-  told: QuestEvent[] | null = null,
+  events: QuestEvent[] | null = null,
 ): Quest {
   const s = engine.rules.clone(scene.imagined);
   const rng = dice(scene.luck);
   const beyond = reach(s);
-  engine.applyTo(s, seat, choice, told);
+  engine.applyTo(s, seat, choice, events);
   for (let step = 0; step < LONGEST && s.outcome === null && !beyond(s); step++) {
     const [next] = engine.waiting(s);
     const domain = next === undefined ? null : engine.domain(s, next);
     if (next === undefined || domain === null || s.ask === null) break;
-    engine.applyTo(s, next, patientAnswer(s, next, s.ask.kind, domain, rng), told);
+    engine.applyTo(s, next, patientAnswer(s, next, s.ask.kind, domain, rng), events);
   }
   return s;
 }

@@ -40,7 +40,7 @@ export function ranked(runners: readonly Runner[]): Runner[] {
   return [...runners].sort((a, b) => b.worths.length - a.worths.length || mean(b.worths) - mean(a.worths));
 }
 
-/** Imaginations before anybody is left out for good reason, and how good that has to be. */
+/** Imaginations before any answer is left out for good reason, and how good that has to be. */
 const SOON = 3;
 const SURE = 2.5;
 
@@ -74,7 +74,7 @@ export function race(
   return ranked(runners);
 }
 
-/** Chances in hundredths, as they are told. */
+/** Chances in hundredths, as they are shown. */
 export function weighed({ choice, worths }: Runner): Weighed {
   return { choice, worth: 100 * mean(worths), error: 100 * errorOf(worths) };
 }

@@ -16,11 +16,11 @@ import { explained } from '../reasons.ts';
 // What the three weaker strengths know, as data: a Hero's and the Evil Lord's by themselves, since what the
 // one must learn first the other hardly needs.
 
-/** What somebody knows of a side. A question that is named nowhere is answered as it looks best at sight. */
+/** What a learner knows of a side. A question that is named nowhere is answered as it looks best at sight. */
 interface Knowledge {
   /** Questions that are answered by chance: what makes one answer better than another is not seen. */
   guesses: readonly AskKind[];
-  /** Cards given at once for whatever they are good for, as many as fit: nothing is saved for later. */
+  /** Cards given at once for any use, as many as fit: nothing is saved for later. */
   squanders: readonly AskKind[];
   /** How often something else is done than is known, by kind of question: by chance, or nothing. */
   slips: Partial<Record<AskKind, number>>;
@@ -104,7 +104,7 @@ function anyAct({ s, seat, rng }: Question, options: readonly Json[]): Json {
 const isInDanger = ({ s, seat }: Question): boolean =>
   seat !== lordSeat(s.setup) && lifeLeft(s, heroId(seat)) <= DANGER;
 
-/** Something else than is known: an act that is fun, nothing where nothing is a choice, else whatever there is. */
+/** Something else than is known: an act that is fun, nothing where nothing is a choice, else any option. */
 function slip(question: Question): Json | undefined {
   const { kind, domain, rng } = question;
   if (domain.type !== 'pick') return undefined;
@@ -152,7 +152,7 @@ function learnerWith(name: Learner, { hero, lord }: Lessons): QuestBot {
       const kind = ask.kind as AskKind;
       const knows = seat === lordSeat(s.setup) ? lord : hero;
       const choice = answer(knows, { s, seat, kind, domain, rng });
-      // A scenario may narrow a question in ways that nobody has learned of.
+      // A scenario may narrow a question in ways that no learner knows.
       if (checkChoice(domain, choice, forms) !== null) return plainly(sampleChoice(domain, rng, forms));
       return explained({ s, seat, kind, choice, tools });
     },

@@ -1,6 +1,6 @@
 /**
  * How strong bots group: a grouping cannot be searched through, for rivals group in secret. So groupings are played on in
- * many deals of what nobody knows, and strengths are asked again and again which they would form.
+ * many deals of the hidden cards, and strengths are asked again and again which they would form.
  */
 
 import { rankGroups, Table } from '../../../bots/petz/index.ts';
@@ -17,7 +17,7 @@ import type { PetzView } from '../../../engine/petz/view.ts';
 
 /** The question of a grouping, as its player sees it. */
 export interface GroupQuestion {
-  /** In a game that goes on: whoever plays it on must not stop where the puzzle does. */
+  /** In a game that goes on: playing it on must not stop where the puzzle does. */
   view: PetzView;
   domain: Extract<Domain, { type: 'split' }>;
   /** Seeds everything that is drawn for it. */
@@ -30,7 +30,7 @@ export function groupQuestion(level: Level): GroupQuestion {
   if (game !== 'petz') throw new Error('this is no level of the shops');
   const { state } = petzEngine.start(setup, seed ?? 'puzzle');
   const domain = petzEngine.domain(state, you);
-  if (state.ask?.kind !== 'petz.group' || domain?.type !== 'split') throw new Error('nobody groups');
+  if (state.ask?.kind !== 'petz.group' || domain?.type !== 'split') throw new Error('no seat forms groups');
   const view = petzEngine.view(state, you);
   const { stop: _, ...whole } = view.setup;
   return { view: { ...view, setup: whole }, domain, seed: level.id };
@@ -106,9 +106,9 @@ export function spacesGot(
   const table = new Table(view, toolsOf(`${seed}|${name}`));
   const got = new Map<string, number>();
   for (let n = 0; n < deals; n++) {
-    const told: Parameters<Table['playOn']>[2] = [];
-    table.playOn(n, groups, told);
-    const own = (told ?? []).flatMap((event) =>
+    const events: Parameters<Table['playOn']>[2] = [];
+    table.playOn(n, groups, events);
+    const own = (events ?? []).flatMap((event) =>
       event.type === 'petz.sent' && event.seat === view.seat ? [event.space.replace(/\d$/, '1')] : [],
     );
     for (const space of new Set(own)) got.set(space, (got.get(space) ?? 0) + 1);

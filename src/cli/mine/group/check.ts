@@ -37,7 +37,7 @@ function chosenOtherwise(question: GroupQuestion, isRight: Right): string[] {
 
 /** What is wrong with the agreement that is written, as lines. */
 export function unagreed({ best, second, shops }: MinedPuzzle, level: Level): string[] {
-  if (shops === undefined) return ['shops: nobody says what strong shops do'];
+  if (shops === undefined) return ['shops: what strong shops do is missing'];
   const isRight: Right = (groups) => isAsShops(level, groups);
   const wrong = shops.tried.find(({ groups }) => !isRight(groupsAsAnswer(groups)));
   if (shops.tried[0]?.lead !== best || wrong?.lead !== second)

@@ -25,7 +25,7 @@ import {
 } from './agree.ts';
 import { groupThemes, groupWords } from './words.ts';
 
-/** Whoever cannot do anything much does not choose either. */
+/** A seat that can do little has no choice either. */
 const LEAST_IMPS = 5;
 /** A first look in so many deals, and by how much the best must be ahead in them. */
 const FIRST_LOOK = { deals: 16, name: 'first look' };
@@ -52,7 +52,7 @@ const RIVAL = { who: 'bot', rival: 'knut', strength: 'master' };
 /** A list that begins at one of its places and goes round. */
 const from = <T>(list: readonly T[], at: number): T[] => [...list.slice(at), ...list.slice(0, at)];
 
-/** What a level says of the game of a position: all of it, told from one seat, which comes first. Null where it cannot be written. */
+/** What a level says of the game of a position: all of it, seen from one seat, which comes first. Null where it cannot be written. */
 function wholePosition({ state, seat, moment }: Find): Record<string, unknown> | null {
   if (moment !== 'petz.group' || (state.shops[seat]?.home ?? 0) < LEAST_IMPS) return null;
   const written = writeStart(state);

@@ -41,7 +41,7 @@ function steps(groups: Json): MinedSentence[] {
 
 /**
  * The brief, the hints from least to most, and why; `got`: the space that it is about. Null where the best grouping gets
- * nowhere that the tempting one does not: nobody would understand it.
+ * nowhere that the tempting one does not: no player would understand it.
  */
 export function groupWords(question: GroupQuestion, played: readonly Played[], tempting: number) {
   const [best, other] = [played[0], played[tempting]] as [Played, Played];

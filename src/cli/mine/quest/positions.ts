@@ -16,7 +16,7 @@ export interface QuestFind {
 }
 
 const PLAYERS = ['apprentice', 'trader'];
-/** So often somebody does something odd: a puzzle wants trouble. */
+/** So often a bot does something odd: a puzzle wants trouble. */
 const STRAY = 0.15;
 const MOST_HEROES = 3;
 

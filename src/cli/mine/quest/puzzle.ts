@@ -22,8 +22,8 @@ import type { QuestFind } from './positions.ts';
 import { readWorth, searchQuest } from './search-level.ts';
 import { isAnswer, questThemes, questWords, stepsAlong } from './words.ts';
 
-// A position of Pug Quest as a level: one Hero alone with the Monsters nearest to him, for one Round. Nobody
-// draws, and what a Monster drops is of no use in that Round, so that nothing is left to chance.
+// A position of Pug Quest as a level: one Hero alone with the Monsters nearest to him, for one Round. No card
+// is drawn, and what a Monster drops is of no use in that Round, so that nothing is left to chance.
 
 /** Monsters in a puzzle at most: as many as drop something harmless. */
 const MOST_FOES = 3;

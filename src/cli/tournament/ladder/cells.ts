@@ -72,7 +72,7 @@ export const HEROES_WON = LAST_WORLD + 1;
 
 /**
  * How far the Heroes have come: Worlds that they have left undefeated, and the share of the Boss's Life they have taken.
- * Which World it was in the end says nothing in the hard mode, where whoever is defeated is in the next one sooner.
+ * Which World it was in the end says nothing in the hard mode, where defeated Heroes are in the next one sooner.
  */
 export function comeTo(setup: QuestSetup, seed: string, { state, log }: PlayedGame<Quest>): number {
   if (heroesWon(state)) return HEROES_WON;
@@ -87,7 +87,7 @@ export function comeTo(setup: QuestSetup, seed: string, { state, log }: PlayedGa
 
 /**
  * Both on one seed in the same place, against the same others: the rulebook's Monsters, or the weaker strength of the
- * two on the other side, against which neither always wins. Whoever has come farther is ahead; where both have come
+ * two on the other side, against which neither always wins. The bot that has come farther is ahead; where both have come
  * equally far the seed says nothing.
  */
 function questCell(id: string, title: string, kind: QuestKind, heroes: number): LadderCell {

@@ -62,7 +62,7 @@ export function findingOf(counts: LadderCounts, cell: LadderCell, rung: Rung): S
   return judgeSeries(pairsOf(counts, cell, rung).flatMap((pair) => cell.share(rung, pair) ?? []));
 }
 
-/** Told once, as the bots that play were read at the start, whatever is written to their files meanwhile. */
+/** Computed once, as the bots that play were read at the start; later changes of their files do not count. */
 const made = new Map<string, string>();
 
 /** What two are made of: master and those below do not know those who search. */

@@ -93,7 +93,7 @@ function openLines(counts: LadderCounts, { cells, rungsOf }: Tables): string[] {
     : ['At every table each strength is proven to be 100 Elo above the one below it.', ''];
 }
 
-/** Which tables are told of, and who meets whom there. */
+/** Which tables are on the page, and who meets whom there. */
 interface Tables {
   cells: readonly LadderCell[];
   rungsOf(cell: LadderCell): Rung[];

@@ -4,15 +4,15 @@
  * good seat or a lucky draw falls on both alike; the spread of the samples is measured and not assumed.
  */
 
-/** Elo points: whoever is as little ahead as the first must not pass, whoever is as far as the second must. */
+/** Elo points: a bot as little ahead as the first must not pass, one as far ahead as the second must. */
 export const BOUNDS = { short: 70, ahead: 130 } as const;
 
-/** The chance of either mistake at its bound; of the 5 % that are told, some go to the spread, which is measured. */
+/** The chance of either mistake at its bound; of the 5 % that are stated, some go to the spread, which is measured. */
 const MISTAKE = 0.04;
 const PASSES = Math.log((1 - MISTAKE) / MISTAKE);
 /** From fewer samples their spread is not known. */
 const FEWEST = 16;
-/** Shares from which Elo is told: beyond them too little is lost to say by how much. */
+/** Shares from which Elo is stated: beyond them too little is lost to say by how much. */
 const EDGE = 0.002;
 const Z = 1.96;
 
@@ -36,7 +36,7 @@ export interface SeriesFinding {
   verdict: 'ahead' | 'short' | null;
 }
 
-/** What samples between 0 and 1 say. Half a lost and half a won one are added: nobody is infinitely better. */
+/** What samples between 0 and 1 say. Half a lost and half a won one are added: no bot is infinitely better. */
 export function judgeSeries(samples: readonly number[]): SeriesFinding {
   const n = samples.length;
   const sum = samples.reduce((all, x) => all + x, 0);

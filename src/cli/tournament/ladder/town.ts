@@ -1,4 +1,4 @@
-/** What players are told of the town's games: how often each strength does better than the one below it. */
+/** What players read of the town's games: how often each strength does better than the one below it. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

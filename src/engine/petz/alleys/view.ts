@@ -9,7 +9,7 @@ import type { Alleys } from './state.ts';
 const FACE_DOWN = '?';
 
 /**
- * Turns the stacks of a copied board face down: their order is nobody's to know, how many is everybody's
+ * Turns the stacks of a copied board face down: their order is hidden from all, how many is public
  * (DA-HIDDEN-09).
  */
 export function hideAlleys(alleys: Alleys): void {

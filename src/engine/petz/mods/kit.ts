@@ -31,7 +31,7 @@ export function modifier<A>(
   return { id, check: checkIn(shape, check), ...(hooks as Omit<PetzModifier, 'id' | 'check'>) };
 }
 
-/** Tells what a modifier did: `mod.<id>.told` with `what` as its context. */
+/** Reports what a modifier did: `mod.<id>.told` with `what` as its context. */
 export function tellTwist(
   c: PetzContext,
   mod: string,
@@ -39,8 +39,8 @@ export function tellTwist(
   n: number,
   seat: Seat | null = null,
 ): void {
-  const told = { type: 'petz.twist', mod, what, n } as const;
-  c.emit(seat === null ? told : { ...told, seat });
+  const event = { type: 'petz.twist', mod, what, n } as const;
+  c.emit(seat === null ? event : { ...event, seat });
 }
 
 export const aNeed = named(

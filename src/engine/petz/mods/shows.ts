@@ -28,7 +28,7 @@ function celebrated(term: Term, need: Need): Term[] {
   return term.of === 'chosen' && term.only === undefined ? [term, { ...term, only: need }] : [term];
 }
 
-/** Made once, so that what is worked out for a tile can be kept for as long as it is judged like this. */
+/** Made once, so that what is worked out for a tile can be cached for as long as it is judged like this. */
 const festivals = new WeakMap<ExhibitionCard, Map<Need, ExhibitionCard>>();
 
 /** The tile as it is judged: the need counts double, or once where the tile does not ask for it. */

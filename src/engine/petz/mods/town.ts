@@ -20,7 +20,7 @@ import type { Shop } from '../state.ts';
 import { isOn, modifier, tellTwist, theRounds, timed } from './kit.ts';
 
 /**
- * `{ "spaces": ["hospital", "judge"], "rounds": [2] }`: action spaces that nobody may use. What lies there comes and
+ * `{ "spaces": ["hospital", "judge"], "rounds": [2] }`: action spaces that are closed. What lies there comes and
  * goes as ever.
  */
 export const closed = modifier('closed', parts({ spaces: setOf(v.string()), ...timed }), {
@@ -133,7 +133,7 @@ function mustArrange(shop: Shop): boolean {
 }
 
 /**
- * `{}`: all is nailed down: whoever lives somewhere stays there. A shop that has bought something, or has a pet without a
+ * `{}`: all is nailed down: each pet stays in its cage. A shop that has bought something, or has a pet without a
  * cage, arranges anew. Accessories are worn, not nailed: a new one needs a pet, and the others may change with it.
  */
 export const nailed = modifier('nailed', parts({}), {

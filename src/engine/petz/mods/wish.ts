@@ -53,7 +53,7 @@ export function wishNow(s: Tasks): WishId | null {
   return roundOf(s)?.wish?.id ?? null;
 }
 
-/** Has a seat granted the wish of this round, as things stand in a state or a view? Null if there is none, or nobody can tell yet. */
+/** Has a seat granted the wish of this round, as things stand in a state or a view? Null if there is none, or it is not known yet. */
 export function wishGranted(s: OpenPetz, seat: Seat): boolean | null {
   const now = roundOf(s)?.wish;
   return now === undefined ? null : isGranted(s, now, seat);
@@ -99,7 +99,7 @@ function isCalm(then: readonly (number | null)[], now: readonly (number | null)[
   return isWell && then.some((tokens) => tokens !== null);
 }
 
-/** True if a seat has granted the wish; null if nobody can tell, as the game began after the moment. */
+/** True if a seat has granted the wish; null if that is not known, as the game began after the moment. */
 function isGranted(s: OpenPetz, wish: WishNow, seat: Seat): boolean | null {
   const shop = shopOf(s, seat);
   switch (wish.id) {

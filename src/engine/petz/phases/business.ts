@@ -23,7 +23,7 @@ const CLEARS = 2;
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /**
- * Nobody cleaning comes first; then every number of imps that still clears more than one fewer would, each with
+ * No cleaning comes first; then every number of imps that still clears more than one fewer would, each with
  * every way to clear as much as they can. Only cages without a pet can be cleaned (PB-UNUSED-03, PB-UNUSED-06).
  * Also PB-UNUSED-01, PB-UNUSED-05, RUL-67, DA-PET-SLYPIGGY-04.
  */
@@ -208,7 +208,7 @@ export const businessPhase = script<Petz, PetzEvent, BusinessVars>('petz.busines
     },
   },
   {
-    // A step of its own: a question that nobody needs to be asked is skipped, but everybody earns.
+    // A step of its own: a question with one answer is skipped, but every player earns.
     name: 'earn',
     run(c) {
       for (const seat of c.s.order) earn(c, seat);

@@ -71,7 +71,7 @@ export function whyNotSell(
   return impsOnPlatform(s, seat) > 0 ? null : refuse('noPlatformImp', 'PB-SELL-16');
 }
 
-/** The first modifier's reason why nobody may buy this pet. */
+/** The first modifier's reason why no customer may buy this pet. */
 function whyBarred(s: OpenPetz, pet: Pet): Refusal | null {
   if (s.setup.mods.length === 0) return null;
   for (const { whyNoSale } of expansionsOf(s)) {

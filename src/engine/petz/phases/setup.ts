@@ -40,7 +40,7 @@ export function moveNeutralImps(c: PetzContext): void {
   if (c.s.town.neutral.length > 0) c.emit({ type: 'petz.neutral', spaces: [...c.s.town.neutral] });
 }
 
-/** True if a neutral imp stands there; on a dummy it is in nobody's way (PB-STOCK-03, PB-STOCK-04). */
+/** True if a neutral imp stands there; on a dummy it is in no player's way (PB-STOCK-03, PB-STOCK-04). */
 function isBlocked(s: Petz, space: string): boolean {
   return s.town.neutral.includes(space);
 }
@@ -95,10 +95,10 @@ function stockArtifacts(c: PetzContext): void {
 function stockCages(c: PetzContext): void {
   const { town, piles, gone } = c.s;
   const left = town.cages.filter((cage) => cage !== null);
-  const kept = left.pop() ?? null;
+  const last = left.pop() ?? null;
   gone.cages.push(...left);
   const fresh = draw(c, piles.cages, 2 - blockedAmong(c.s, ['cage1', 'cage2']));
-  town.cages = [kept, fresh[0] ?? null, fresh[1] ?? null];
+  town.cages = [last, fresh[0] ?? null, fresh[1] ?? null];
 }
 
 /**
@@ -109,9 +109,9 @@ function stockAddons(c: PetzContext): void {
   if (isBlocked(c.s, 'addon')) return;
   const { town, piles, gone } = c.s;
   const left = town.addons.filter((addon) => addon !== null);
-  const kept = left.pop() ?? null;
+  const last = left.pop() ?? null;
   gone.addons.push(...left);
-  town.addons = [kept, draw(c, piles.addons, 1)[0] ?? null];
+  town.addons = [last, draw(c, piles.addons, 1)[0] ?? null];
 }
 
 /**

@@ -122,7 +122,7 @@ function tellCutIn(c: PetzContext, v: ShoppingVars): void {
 }
 
 /**
- * Whose groups go in which order, whoever goes now first; empty while no group waits (PB-SHOP-01, PB-SHOP-02,
+ * The seats whose groups go, the one in turn first; empty while no group waits (PB-SHOP-01, PB-SHOP-02,
  * PB-SHOP-03, PB-SHOP-04).
  */
 export function nextUp(s: Pick<OpenPetz, 'shops' | 'order' | 'tasks'>): Seat[] {
@@ -244,7 +244,7 @@ export const shoppingPhase = script<Petz, PetzEvent, ShoppingVars>('petz.shoppin
       if (choice.space === 'home') {
         c.emit({ type: 'petz.keptHome', seat, group });
       } else {
-        // All its gold goes to the bank, whatever the action costs (PB-SHOP-07, PB-SHOP-08, RUL-14).
+        // All its gold goes to the bank, for any price of the action (PB-SHOP-07, PB-SHOP-08, RUL-14).
         leaveHome(shop, group);
         c.s.town.taken[choice.space] = standingOf(seat, group);
         c.emit({ type: 'petz.sent', seat, group, space: choice.space });

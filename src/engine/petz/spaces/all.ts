@@ -149,7 +149,7 @@ function isDummy(s: Pick<Board, 'setup'>, id: string): boolean {
   return DUMMIES.includes(id) || expansionsOf(s).some(({ dummies }) => dummies?.includes(id) === true);
 }
 
-/** Null if the space can be used by anybody at this moment, else why not. With a seat: by this one. */
+/** Null if any seat can use the space at this moment, else why not. With a seat: if this one can. */
 export function whySpaceClosed(s: Board, id: string, seat: Seat | null = null): Refusal | null {
   const space = BY_ID.get(id) ?? spacesOf(s).find((x) => x.id === id);
   if (space === undefined) {

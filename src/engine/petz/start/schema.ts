@@ -226,7 +226,7 @@ export type TownStart = v.InferOutput<typeof town>;
 export const petzStart = parts({
   /** 1 if left out. Exhibitions and customers of earlier rounds have left the board. */
   round: opt(wholeNumber(1, 9)),
-  /** `setup` if left out; with any other phase the town lies stocked, and nobody gets income in this round. */
+  /** `setup` if left out; with any other phase the town lies stocked, and no seat gets income in this round. */
   phase: opt(named('phase', START_PHASES)),
   /** Who holds the starting player token; drawn by lot if left out. */
   starter: opt(wholeNumber(0, 3)),
@@ -242,7 +242,7 @@ export const petzStop = parts({
   round: wholeNumber(1, 9),
   /**
    * The phase after which the game ends; `aging` if left out. After `grouping` it is broken off: all that lies ahead lies
-   * there, for whoever groups thinks of it.
+   * there, as the player who groups thinks of it.
    */
   after: opt(named('phase', STOPS)),
   /** `final` (if left out): the final scoring follows. `reputation`: points as they stand. */

@@ -163,7 +163,7 @@ function aim(s: OpenQuest, strike: Strike): Aim {
   return strike.shape === 'attacker' ? { kind: 'fixed', ids: [] } : aimOf(s, strike.by, strike.shape);
 }
 
-/** Who names the targets; nobody where there is nothing to choose or the fixed order does (R-PQ-81). */
+/** The seat that names the targets; null where there is nothing to choose or the fixed order does (R-PQ-81). */
 function aimer(s: OpenQuest, strike: Strike): Seat[] {
   const seat = controller(s, strike.by);
   return seat === null || aim(s, strike).kind === 'fixed' ? [] : [seat];

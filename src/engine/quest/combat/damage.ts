@@ -19,7 +19,7 @@ export function settleDamage(c: QuestContext, by: CreatureId | null): void {
 }
 
 /**
- * Damage that is no attack: nothing lowers it and nobody answers it; tokens at once, then the defeats (PQ-DEFEND-04).
+ * Damage that is no attack: nothing lowers or answers it; tokens at once, then the defeats (PQ-DEFEND-04).
  */
 export function hurt(
   c: QuestContext,

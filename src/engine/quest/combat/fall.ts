@@ -23,7 +23,7 @@ import {
 import type { CreatureId, Quest } from '../state.ts';
 import { monsterFallScript } from './loot.ts';
 
-/** True if the Boss is down for good, whatever else has fallen with it (R-PQ-68, R-PQ-69). */
+/** True if the Boss is down for good, no matter what else has fallen with it (R-PQ-68, R-PQ-69). */
 function bossFell(c: QuestContext, fallen: readonly CreatureId[]): boolean {
   return fallen.some((id) => isBoss(c.s, id));
 }
@@ -128,7 +128,7 @@ export const fallScript = script<Quest, QuestEvent, FallVars>('quest.fall', [
     run(c) {
       checkEnd(c);
       if (c.s.outcome !== null) return;
-      // Also after something has kept it from falling.
+      // Also after an ability has saved it from falling.
       for (const foe of c.s.foes) if (foe.boss) trigger(c, 'bossHalf', { id: foe.card });
     },
   },

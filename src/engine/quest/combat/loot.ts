@@ -37,7 +37,7 @@ interface MonsterFallVars {
   front: CreatureId[];
 }
 
-/** The Hero who dealt the last damage; null if nobody did (R-PQ-49). */
+/** The Hero who dealt the last damage; null if none did (R-PQ-49). */
 function killer(by: CreatureId | null): Seat | null {
   return by === null ? null : heroSeat(by);
 }

@@ -29,7 +29,7 @@ interface Offer {
   target: CreatureId;
 }
 
-/** The Ripostes somebody could play against what is left of the attack, paid for or not. */
+/** The Ripostes that Heroes could play against what is left of the attack, paid for or not. */
 function offersTo(s: OpenQuest, v: HitVars, id: CreatureId): Offer[] {
   const seat = seatFor(s, id);
   if (seat === null || !isInPlay(s, id)) return [];
@@ -64,7 +64,7 @@ function nextAsked(s: OpenQuest, v: HitVars): CreatureId | undefined {
 }
 
 /**
- * A Riposte, paid like a Combo, by whoever has one against what is left of the attack (PQ-FREE-05, PQ-RIPOSTE-02,
+ * A Riposte, paid like a Combo, by a Hero who has one against what is left of the attack (PQ-FREE-05, PQ-RIPOSTE-02,
  * PQ-RIPOSTE-03).
  */
 export const riposteAsk = askOne<HitVars, 'quest.riposte'>('riposte', {

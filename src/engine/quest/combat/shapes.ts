@@ -91,21 +91,21 @@ export function aimOf(s: OpenQuest, by: CreatureId, shape: Shape): Aim {
   }
 }
 
-/** Whether an attack of this shape would hit anybody (R-PQ-24). */
+/** Whether an attack of this shape would hit a creature (R-PQ-24). */
 export function hasTarget(s: OpenQuest, by: CreatureId, shape: Shape): boolean {
   const aim = aimOf(s, by, shape);
   if (aim.kind === 'sets') return true;
   return (aim.kind === 'fixed' ? aim.ids : aim.from).length > 0;
 }
 
-/** All Creatures that an attack of this shape could hit, whatever is chosen. */
+/** All Creatures that an attack of this shape could hit, by any choice. */
 export function reach(s: OpenQuest, by: CreatureId, shape: Shape): CreatureId[] {
   const aim = aimOf(s, by, shape);
   if (aim.kind === 'fixed') return aim.ids;
   return aim.kind === 'some' ? aim.from : [...new Set(aim.sets.flat())];
 }
 
-/** The targets by the fixed order of R-PQ-22: nobody is asked (PQ-MONSTER-09). */
+/** The targets by the fixed order of R-PQ-22: no player is asked (PQ-MONSTER-09). */
 export function fixedTargets(s: OpenQuest, by: CreatureId, aim: Aim): CreatureId[] {
   switch (aim.kind) {
     case 'fixed':

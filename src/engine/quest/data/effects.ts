@@ -14,7 +14,7 @@ export const countSchema = v.union([
 ]);
 
 export const effectSchema = v.variant('op', [
-  /** An attack (PQ-COMBAT). `sure`: nobody defends. `times`: so many attacks one after another. */
+  /** An attack (PQ-COMBAT). `sure`: without defence. `times`: so many attacks one after another. */
   v.strictObject({
     op: v.literal('damage'),
     shape: v.picklist([...SHAPES, 'attacker']),

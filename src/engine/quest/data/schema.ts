@@ -93,7 +93,7 @@ export const monsterSchema = v.strictObject({
   attack: attackSchema,
   /** The type that cancels a hit (PQ-DEFEND-05, R-PQ-29); without it the monster cannot defend. */
   defend: v.optional(energy),
-  /** What it gives when it is kept as a prize (PQ-PRIZE-02). */
+  /** What it gives when it is taken as a prize (PQ-PRIZE-02). */
   prize: v.optional(abilitySchema),
   known,
 });

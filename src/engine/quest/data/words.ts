@@ -61,7 +61,7 @@ export const SELECTORS = [
 ] as const;
 export type Selector = (typeof SELECTORS)[number];
 
-/** What may be put on a creature. `weak`, `bless`, `pack` and `shield` carry a number. */
+/** The tokens for creatures. `weak`, `bless`, `pack` and `shield` carry a number. */
 export const TAGS = ['root', 'stun', 'robbed', 'weak', 'bless', 'pack', 'shield', 'flea'] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -102,7 +102,7 @@ export const TRIGGERS = [
   'turn',
   /** In the owner's own turn, free; the card is discarded. */
   'consume',
-  /** In answer to an attack that would damage somebody whom `guards` names (PQ-RIPOSTE-04). */
+  /** In answer to an attack that would damage a creature that `guards` names (PQ-RIPOSTE-04). */
   'riposte:hit',
   /** In answer to an attack or combo that has just been carried out. */
   'riposte:seen',

@@ -34,7 +34,7 @@ export interface FxVars extends FxArgs {
   on: CreatureId;
   /** How often the operation has been done: attacks carried out, cards recovered, treasures lost. */
   done: number;
-  /** What may be answered to the question at hand. */
+  /** The options of the open question. */
   options: Json[];
 }
 

@@ -22,7 +22,7 @@ export function draw(c: QuestContext, id: CreatureId, n: number): void {
   if (seat !== null) drawCards(c, seat, n);
 }
 
-/** Whoever has no card discards none, and what else the card says is done all the same (R-PQ-110). */
+/** A Hero without cards discards none, and what else the card says is done all the same (R-PQ-110). */
 export function discard(c: QuestContext, source: CreatureId, id: CreatureId, n: number): void {
   const seat = heroSeat(id);
   if (seat !== null) askDiscard(c, seat, n, isHostile(source));

@@ -1,4 +1,4 @@
-/** What may be played now: combos, specials, treasures and prizes, their limits and targets looked at, not the price. */
+/** What can be played now: combos, specials, treasures and prizes, checked for limits and targets, not for the price. */
 
 import type { Seat } from '../../kernel/state.ts';
 import { kindOf } from '../box.ts';
@@ -77,7 +77,7 @@ export function playsFor(s: OpenQuest, id: CreatureId): CardPlay[] {
   return plays;
 }
 
-/** An attack under way that would damage somebody. */
+/** An attack under way that would damage a creature. */
 interface Threat {
   strike: Strike;
   target: CreatureId;
@@ -92,7 +92,7 @@ function guards(s: OpenQuest, { ability }: Known, id: CreatureId, target: Creatu
 }
 
 /**
- * The ripostes to a hit that a creature may use to protect somebody (PQ-RIPOSTE-01, PQ-RIPOSTE-04, R-PQ-27,
+ * The ripostes to a hit that a creature may use to protect another (PQ-RIPOSTE-01, PQ-RIPOSTE-04, R-PQ-27,
  * PQ-RIPOSTE-05).
  */
 function ripostesOf(s: OpenQuest, id: CreatureId, { target, pending }: Threat): CardPlay[] {
@@ -111,7 +111,7 @@ export function ripostes(s: OpenQuest, seat: Seat, threat: Threat): CardPlay[] {
 }
 
 /**
- * Ripostes to an attack that has just been carried out: its damage again, from the own column. What may be copied
+ * Ripostes to an attack that has just been carried out: its damage again, from the own column. The copied damage
  * stands in the attack; a copy may not, nor may what a riposte hits back with (R-PQ-105).
  */
 export function seenRipostes(s: OpenQuest, seat: Seat, { by, copies }: Strike): CardPlay[] {

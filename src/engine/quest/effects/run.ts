@@ -1,5 +1,5 @@
 /**
- * Carries out the words of a card, one operation after the other (PQ-COMBO-06). What needs a choice asks whoever
+ * Carries out the words of a card, one operation after the other (PQ-COMBO-06). What needs a choice asks the seat that
  * controls the source; without such a seat the fixed order of R-PQ-22 decides.
  */
 
@@ -39,7 +39,7 @@ interface Vars extends FxVars {
   got?: { hit: CreatureId[] } | null;
 }
 
-/** Who answers for the source; nobody for a Feature, and for monsters without an Evil Lord. */
+/** The seat that answers for the source; null for a Feature, and for monsters without an Evil Lord. */
 function decider(s: OpenQuest, v: FxVars): Seat[] {
   const seat = v.source === WORLD ? null : controller(s, v.source);
   return seat === null ? [] : [seat];
@@ -82,7 +82,7 @@ function runWhole(c: QuestContext, v: FxVars, op: Effect): boolean {
   }
 }
 
-/** Applies an operation to one creature. A step to go to if somebody has to be asked first. */
+/** Applies an operation to one creature. A step to go to if a player has to be asked first. */
 function runOn(c: QuestContext, v: FxVars, op: Effect, id: CreatureId): Move {
   v.on = id;
   v.done = 0;

@@ -1,4 +1,4 @@
-/** The attacks that cards call for: which of their words is the attack, what follows it, and what may be copied. */
+/** The attacks that cards call for: which of their words is the attack, what follows it, what a riposte can copy. */
 
 import { copy } from '../../kernel/data.ts';
 import { hasTarget } from '../combat/shapes.ts';
@@ -81,7 +81,7 @@ export function strikeOf(v: FxVars, op: Damage): Strike {
   };
 }
 
-/** An attack finds nobody left to hit: if it was the last of a card, what was carried out before it is seen now. */
+/** An attack finds none left to hit: if it was the last of a card, what was carried out before it is seen now. */
 export function passOver(c: QuestContext, v: FxVars, op: Damage, hasStruck: boolean): void {
   if (v.done === 0) v.hit = [];
   if (hasStruck) beSeen(c, copy(strikeOf({ ...v, done: op.times ?? 1 }, op)));

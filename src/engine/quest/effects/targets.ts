@@ -1,4 +1,4 @@
-/** Whom an effect means (the selectors of the cards), and whether it finds anybody (R-PQ-24). */
+/** Whom an effect means (the selectors of the cards), and whether it finds a target (R-PQ-24). */
 
 import { hasTarget } from '../combat/shapes.ts';
 import type { Effect, EffectOf } from '../data/effects.ts';
@@ -35,7 +35,7 @@ function fronts(s: OpenQuest, side: Side, least: number): CreatureId[] {
   return s.halves[side].flatMap((stack) => (stack.length >= least ? stack.slice(0, 1) : []));
 }
 
-/** The front creatures of the outermost columns that hold any; nobody if that is one column. */
+/** The front creatures of the outermost columns that hold any; none if that is one column. */
 function outermost(s: OpenQuest, side: Side): CreatureId[] {
   const found = fronts(s, side, 1);
   return found.length < 2 ? [] : [...found.slice(0, 1), ...found.slice(-1)];
@@ -89,7 +89,7 @@ export function newMark(args: Pick<FxArgs, 'source' | 'card'>, op: EffectOf<'mar
 
 /**
  * The creatures an operation may be applied to; a mark of choice is never put where it tells nothing new, and whom to
- * heal is no choice as long as nobody is hurt.
+ * heal is no choice as long as none is hurt.
  */
 export function targetsOf(
   s: OpenQuest,
@@ -110,7 +110,7 @@ function width(shape: Shape): number {
   return shape.startsWith('any') || shape === 'all' ? COLUMNS : 1;
 }
 
-/** Whether an attack finds somebody from one of the columns that its attacker may move to first. */
+/** Whether an attack finds a target from one of the columns that its attacker may move to first. */
 function hasTargetAfter(s: OpenQuest, by: CreatureId, shape: Shape, steps: number): boolean {
   const at = standsAt(s, by)?.column;
   if (at === undefined) return false;
@@ -123,7 +123,7 @@ function hasTargetAfter(s: OpenQuest, by: CreatureId, shape: Shape, steps: numbe
   });
 }
 
-/** Whether an attack finds somebody, from where its attacker stands or may move to before. */
+/** Whether an attack finds a target, from where its attacker stands or may move to before. */
 function mayHit(s: OpenQuest, source: CreatureId, shape: Shape | 'attacker', steps: number): boolean {
   if (shape === 'attacker') return true;
   return steps > 0 ? hasTargetAfter(s, source, shape, steps) : hasTarget(s, source, shape);

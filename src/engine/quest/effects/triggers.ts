@@ -83,7 +83,7 @@ export const triggerScript = script<Quest, QuestEvent, Vars>('quest.triggers', [
 ]);
 
 /**
- * Whatever the cards say for this moment, in order, before the caller's next step: of one creature, or of the
+ * Carries out what the cards say for this moment, in order, before the caller's next step: of one creature, or of the
  * Feature and then the boss sheet (R-PQ-98).
  */
 export function trigger(c: QuestContext, when: Trigger, { id }: { id?: CreatureId }): void {
@@ -119,11 +119,11 @@ export function healsAtHalf(s: OpenQuest, id: CreatureId): number {
 /** Whether an ability keeps a creature in play that would be defeated: it then has as much life left as the ability heals. */
 export function survives(c: QuestContext, id: CreatureId): boolean {
   const s = c.s;
-  const kept = survivalOf(s, id);
+  const survival = survivalOf(s, id);
   const on = bearer(s, id);
-  if (kept === null || on === undefined) return false;
-  s.bossDone.push(kept.key);
-  on.damage = lifeOf(s, id) - kept.left;
-  c.emit({ type: 'quest.survived', id, ability: kept.key });
+  if (survival === null || on === undefined) return false;
+  s.bossDone.push(survival.key);
+  on.damage = lifeOf(s, id) - survival.left;
+  c.emit({ type: 'quest.survived', id, ability: survival.key });
   return true;
 }

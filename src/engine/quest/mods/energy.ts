@@ -56,7 +56,7 @@ export const drought = twist('drought', scarce, {
     },
   },
   narrow: {
-    // Changing a display that stays empty is no help to anybody.
+    // Changing a display that stays empty helps no Hero.
     'quest.act': (s, _seat, domain, arg) => (isDry(s, arg.rounds) ? withoutActs(domain, ['change']) : domain),
   },
   bend: {
@@ -69,7 +69,7 @@ export const drought = twist('drought', scarce, {
 });
 
 /**
- * `{ "id": "sealed", "arg": null }`: the Energy deck is sealed: nobody takes the actions Draw, Discard or Change.
+ * `{ "id": "sealed", "arg": null }`: the Energy deck is sealed: no Hero takes the actions Draw, Discard or Change.
  * All other actions, Combos and treasures are as ever.
  */
 export const sealed = twist('sealed', nothing, {

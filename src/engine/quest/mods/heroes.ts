@@ -25,7 +25,7 @@ export const guest = twist('guest', parts({ hero: wholeNumber(0, 4) }), {
 });
 
 /**
- * The gift of each kind of pet, for whoever sends one along. The game itself knows no pets: a companion has a name, and
+ * The gift of each kind of pet, for players who send one along. The game itself knows no pets: a companion has a name, and
  * the gift that its setup says.
  */
 export const GIFT_OF: Readonly<Record<string, string>> = {

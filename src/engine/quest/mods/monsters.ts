@@ -18,7 +18,7 @@ import { isMidway, rounds, twist } from './kit.ts';
 export const waves = twist('waves', parts({ every: wholeNumber(1, 10), count: wholeNumber(1, 5) }), {
   before: {
     'quest.round/time'(c, { every, count }) {
-      // Whoever comes with the last Round would have no turn any more.
+      // A Monster that comes with the last Round would have no turn.
       if (c.s.over !== null || c.s.round % every !== 0 || isFinalRound(c.s)) return;
       const n = spawn(c, count, { cap: true });
       if (n > 0) c.emit({ type: 'quest.twist', mod: 'waves', what: 'came', n });
@@ -42,7 +42,7 @@ export const ambush = twist('ambush', parts({ rounds }), {
   },
 });
 
-/** The Hero in play with the most cards, the first seat of several; null if nobody has any. */
+/** The Hero in play with the most cards, the first seat of several; null if none has any. */
 function richest(s: OpenQuest): number | null {
   const seats = inPlay(s, 'heroes').flatMap((id) => heroSeat(id) ?? []);
   seats.sort((a, b) => handOf(s, b).length - handOf(s, a).length || a - b);

@@ -95,7 +95,7 @@ function buy(c: PetzContext, seat: Seat, item: string): void {
   hand(c, seat, item, id);
 }
 
-/** Nobody in particular can pay anything. */
+/** The gold of a seat; without a seat, enough for any price. */
 function treasury(s: Board, seat: Seat | null | undefined): number {
   const shop = seat === null || seat === undefined ? undefined : s.shops[seat];
   return shop?.gold ?? Number.POSITIVE_INFINITY;

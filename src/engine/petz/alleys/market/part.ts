@@ -155,12 +155,12 @@ const forget = script<Petz, PetzEvent, object>('petz.forgetting', [
   }),
 ]);
 
-/** After the assigned cards: nothing to do where nobody visited the wagon. */
+/** After the assigned cards: nothing to do where no player visited the wagon. */
 function forgetFortunes(c: PetzContext): void {
   if (owing(c.s) !== null) c.call(forget, {});
 }
 
-/** Whoever of the companions is at home may go with a group (DA-BODY-04, DA-ARTIFACT-FANCYHAT-01). */
+/** The companions that are at home may go with a group (DA-BODY-04, DA-ARTIFACT-FANCYHAT-01). */
 function companionsAtHome(s: Pick<Petz, 'shops' | 'town'>, seat: Seat): Partial<Record<Companion, number>> {
   const found: Partial<Record<Companion, number>> = {};
   if (bodyguardHome(s, seat)) found.bodyguard = 1;

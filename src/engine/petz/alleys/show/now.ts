@@ -1,11 +1,11 @@
-/** The showing-off turn under way, for scripts that it has called and for whoever looks at a game from outside. */
+/** The showing-off turn under way, for scripts that it has called and for code that looks at a game from outside. */
 
 import type { ShowVars } from '../../context.ts';
 import { petsOf, shopOf } from '../../query.ts';
 import type { Pet, Petz, Plot } from '../../state.ts';
 import type { AlleyTurn } from '../state.ts';
 
-/** What the turn under way remembers; undefined if nobody is showing off. */
+/** What the turn under way remembers; undefined if no player is showing off. */
 export function showNow(s: Pick<Petz, 'tasks'>): ShowVars | undefined {
   return s.tasks.findLast(({ proc }) => proc === 'petz.show')?.vars as ShowVars | undefined;
 }

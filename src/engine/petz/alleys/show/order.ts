@@ -21,10 +21,10 @@ import { rageOf } from './pet-powers.ts';
 import { shovelForDing, shovelForPet } from './shovel.ts';
 import { boredAtMost, diseaseAtMost, excessAtMost, hungryAtMost } from './upper-bounds.ts';
 
-// Whether it can matter which pet is next. Most pets need what they need whoever comes first: food, imps,
+// Whether it can matter which pet is next. Most pets need the same in any order: food, imps,
 // gold and cards are spent in the order their owner likes, and what one has the next has not. It matters
 // where a pet changes what another has to face. Everything looked at here is public: that the question is not
-// asked tells nobody anything (R-DA-25).
+// asked tells no player anything (R-DA-25).
 
 type TurnVars = ShowVars & { alleys: AlleyTurn };
 
@@ -35,7 +35,7 @@ interface Table {
   s: Petz;
   v: TurnVars;
   shop: Shop;
-  coming: Comer[];
+  entrants: Comer[];
 }
 
 const bored = ({ s, v }: Table, { at, plot }: Comer): boolean => boredAtMost(s, v, at, plot) > 0;
@@ -43,21 +43,21 @@ const isBeside = (at: number, other: number): boolean => neighboursOf(at).includ
 
 /** A raging Pony entertains who comes after her (DA-PET-PONY-01). */
 function ponyHelps(t: Table): boolean {
-  const pony = t.coming.find(({ pet }) => pet.id === 'pony');
+  const pony = t.entrants.find(({ pet }) => pet.id === 'pony');
   if (pony === undefined || excessAtMost(pony.plot, 'anger') === 0) return false;
-  return t.coming.some((other) => other !== pony && bored(t, other));
+  return t.entrants.some((other) => other !== pony && bored(t, other));
 }
 
 /** A raging Wreckie takes cages and addons from who comes after him (DA-PET-WRECKIE-02). */
-function wreckieSmashes({ coming }: Table): boolean {
-  return coming.some(({ pet, plot }) => pet.id === 'wreckie' && excessAtMost(plot, 'anger') > 0);
+function wreckieSmashes({ entrants }: Table): boolean {
+  return entrants.some(({ pet, plot }) => pet.id === 'wreckie' && excessAtMost(plot, 'anger') > 0);
 }
 
 /** The Spook may give a token to a neighbour before or after its turn, if it is still there (DA-PET-SPOOK-01). */
-function spookGives({ coming }: Table): boolean {
-  const spook = coming.find(({ pet }) => pet.id === 'shiningSpook');
+function spookGives({ entrants }: Table): boolean {
+  const spook = entrants.find(({ pet }) => pet.id === 'shiningSpook');
   if (spook === undefined || excessAtMost(spook.plot, 'magic') === 0) return false;
-  return coming.some(({ at }) => isBeside(spook.at, at));
+  return entrants.some(({ at }) => isBeside(spook.at, at));
 }
 
 /** Things that serve other pets too, and are gone once they are eaten. */
@@ -66,18 +66,18 @@ const TOOLS = ['impArmor', 'employeeOfTheMonth', 'longHandledShovel'];
 const isHungryNomnivore = ({ pet, plot }: Comer): boolean => pet.id === 'nomnivore' && hungryAtMost(plot) > 0;
 
 /** A hungry Nomnivore may eat what another pet's turn could have used (DA-PET-NOMNIVORE-03). */
-function nomnivoreEatsTools({ coming, shop }: Table): boolean {
-  if (!coming.some(isHungryNomnivore)) return false;
+function nomnivoreEatsTools({ entrants, shop }: Table): boolean {
+  if (!entrants.some(isHungryNomnivore)) return false;
   return shop.box !== null || TOOLS.some((tool) => hasArtifact(shop, tool));
 }
 
 /** Sly Piggy shoves manure to a neighbour that may be ill of it (DA-PET-SLYPIGGY-01). */
-function piggyShoves({ s, v, coming }: Table): boolean {
-  const piggy = coming.find(({ pet }) => pet.id === 'slyPiggy');
+function piggyShoves({ s, v, entrants }: Table): boolean {
+  const piggy = entrants.find(({ pet }) => pet.id === 'slyPiggy');
   if (piggy === undefined || needCount(piggy.pet, 'play') === 0) return false;
   const dropped = Math.max(0, needCount(piggy.pet, 'poop') - iconsOf(piggy.plot, 'absorb'));
   if (piggy.plot.manure + dropped === 0) return false;
-  return coming.some(({ at, plot }) => isBeside(piggy.at, at) && diseaseAtMost(s, v.seat, at, plot) > 0);
+  return entrants.some(({ at, plot }) => isBeside(piggy.at, at) && diseaseAtMost(s, v.seat, at, plot) > 0);
 }
 
 /** The shovel is there, and in use already or an imp at home could take it. */
@@ -88,8 +88,8 @@ const canShovel = (shop: Shop): boolean =>
  * Where Sly Piggy shoves a token with gold, the shovel takes that one first: it counts whether it came before for what lies
  * there (DA-PET-SLYPIGGY-01, DA-PET-PEARLPUSHER-05).
  */
-function piggyShovesGold({ coming, shop }: Table): boolean {
-  const piggy = coming.find(({ pet }) => pet.id === 'slyPiggy');
+function piggyShovesGold({ entrants, shop }: Table): boolean {
+  const piggy = entrants.find(({ pet }) => pet.id === 'slyPiggy');
   if (piggy === undefined || needCount(piggy.pet, 'play') === 0 || !canShovel(shop)) return false;
   if (alleyPlot(piggy.plot).pearls === 0) return false;
   return neighboursOf(piggy.at).some((at) => plotOf(shop, at).manure > 0);
@@ -99,28 +99,28 @@ function piggyShovesGold({ coming, shop }: Table): boolean {
  * The shovel may bring gold in one pet's turn that another pet's turn can use; and tokens with gold go first, so that it
  * counts whether the shovel comes before Pearlpusher (DA-PET-PEARLPUSHER-05).
  */
-function goldComes({ coming, shop }: Table): boolean {
+function goldComes({ entrants, shop }: Table): boolean {
   const { plots } = shop;
   if (!canShovel(shop)) return false;
-  if (coming.some(({ pet }) => pet.id === 'pearlpusher' && needCount(pet, 'poop') > 0)) return true;
+  if (entrants.some(({ pet }) => pet.id === 'pearlpusher' && needCount(pet, 'poop') > 0)) return true;
   if (plots.every((plot) => alleyPlot(plot).pearls === 0)) return false;
   const isUsed = (comer: Comer) => comer.plot.addon === 'jukebox' || isHungryNomnivore(comer);
-  return coming.some(isUsed) || dingsInTime(coming, shop);
+  return entrants.some(isUsed) || dingsInTime(entrants, shop);
 }
 
 /** The Ding may be wanted before the Spook comes, for gold that is not there yet (R-DA-23). */
-function dingsInTime(coming: readonly Comer[], { plots }: Shop): boolean {
-  const spook = coming.find(({ pet }) => pet.id === 'shiningSpook');
+function dingsInTime(entrants: readonly Comer[], { plots }: Shop): boolean {
+  const spook = entrants.find(({ pet }) => pet.id === 'shiningSpook');
   if (spook === undefined || excessAtMost(spook.plot, 'magic') === 0) return false;
   return plots.some(({ addon, pet }, at) => addon === 'ding' && pet !== null && isBeside(spook.at, at));
 }
 
 /**
- * An imp in a gap serves whoever comes later on its other side. With two pets one may always choose other gaps instead;
+ * An imp in a gap serves the pet that comes later on its other side. With two pets one may always choose other gaps instead;
  * with three a gap that spares one serves the other (R-DA-48).
  */
 function gapsMeet(t: Table): boolean {
-  return t.shop.home > 0 && t.coming.filter((comer) => bored(t, comer)).length > 2;
+  return t.shop.home > 0 && t.entrants.filter((comer) => bored(t, comer)).length > 2;
 }
 
 const CARES = [
@@ -136,13 +136,13 @@ const CARES = [
 
 function tableOf(s: Petz, v: TurnVars): Table {
   const shop = shopOf(s, v.seat);
-  return { s, v, shop, coming: petsOf(shop).filter(({ at }) => v.alleys.todo.includes(at)) };
+  return { s, v, shop, entrants: petsOf(shop).filter(({ at }) => v.alleys.todo.includes(at)) };
 }
 
 /** True if what comes of the pets to be evaluated may depend on their order (DA-PET-GENERAL-01). */
 function orderMatters(s: Petz, v: TurnVars): boolean {
   const table = tableOf(s, v);
-  return table.coming.length > 1 && CARES.some((cares) => cares(table));
+  return table.entrants.length > 1 && CARES.some((cares) => cares(table));
 }
 
 /**
@@ -154,7 +154,7 @@ function takesAway(s: Petz, v: TurnVars, at: number): boolean {
   const mutated = (plotOf(table.shop, at).pet?.mutation ?? 0) > 0;
   return (
     wreckieSmashes(table) ||
-    table.coming.some(
+    table.entrants.some(
       ({ at: from, pet, plot }) =>
         mutated && pet.id === 'shiningSpook' && isBeside(from, at) && excessAtMost(plot, 'magic') > 0,
     )

@@ -1,4 +1,4 @@
-/** What pets of Dark Alleys do without a question to anybody; those that ask have files of their own. */
+/** What pets of Dark Alleys do without a question; those that ask have files of their own. */
 
 import type { Seat } from '../../../kernel/state.ts';
 import { wound } from '../../care.ts';
@@ -15,7 +15,7 @@ import { petAt } from './now.ts';
 
 /**
  * Needs of one kind that its neighbours cancel for the pet on a plot: pairs are counted for each neighbour by itself,
- * from the needs as revealed, whatever became of them (DA-PET-LEMUR-01, DA-PET-LEMUR-02, DA-PET-LEMUR-03,
+ * from the needs as revealed, no matter what became of them (DA-PET-LEMUR-01, DA-PET-LEMUR-02, DA-PET-LEMUR-03,
  * DA-PET-LEMUR-04, DA-PET-LEMUR-05, R-DA-65, R-DA-67). 0 for any other pet.
  */
 export function pairsFor(
@@ -90,7 +90,7 @@ export function pooped(c: PetzContext, v: ShowVars, at: number, tokens: number):
 }
 
 /**
- * The owner of the display gets the gold of every token that is cleaned away, by whatever means
+ * The owner of the display gets the gold of every token that is cleaned away, by any means
  * (DA-PET-PEARLPUSHER-05, R-DA-52). Tokens with gold go first: he would always take those.
  */
 export function cleaned(c: PetzContext, seat: Seat, plots: readonly number[]): void {

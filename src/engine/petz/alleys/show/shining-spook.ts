@@ -50,7 +50,7 @@ function give(c: PetzContext, { seat, at }: SpookVars, to: number): void {
   if (taker.plot.pet === null && turn.alleys.todo.includes(to)) turn.potions.push(...due);
 }
 
-/** Token by token, before it lands (R-DA-64); those kept land at the end of the kind (DA-PET-SPOOK-03, R-DA-49). */
+/** Token by token, before it lands (R-DA-64); the rest lands at the end of the kind (DA-PET-SPOOK-03, R-DA-49). */
 export const spooking = script<Petz, PetzEvent, SpookVars>('petz.spooking', [
   askOne('spook', {
     kind: 'petz.spook',
@@ -72,7 +72,7 @@ export const spooking = script<Petz, PetzEvent, SpookVars>('petz.spooking', [
   },
 ]);
 
-/** True if the pet is the Spook and somebody is there to take a token. */
+/** True if the pet is the Spook and a neighbour is there to take a token. */
 export function mutates(c: PetzContext, v: ShowVars, at: number, tokens: number): boolean {
   if (petAt(c.s, v, at)?.pet.id !== 'shiningSpook' || takersOf(c.s, v, at).length === 0) return false;
   c.call(spooking, { seat: v.seat, at, left: tokens });

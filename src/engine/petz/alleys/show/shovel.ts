@@ -33,7 +33,7 @@ export const shovelForPet = script<Petz, PetzEvent, ShovelVars>('petz.shovelForP
   }),
 ]);
 
-/** Before the Ding, after an illness that somebody may have wanted to run its course (DA-ADDON-DING-01). */
+/** Before the Ding, after an illness that the player may have wanted to run its course (DA-ADDON-DING-01). */
 export const shovelForDing = script<Petz, PetzEvent, ShovelVars>('petz.shovelForDing', [
   moment('shovel', (shop, { at }) => curable(shop, at).length > 0 && goldWanted(shop)),
 ]);

@@ -1,4 +1,4 @@
-/** Sly Piggy: shoves manure next door while somebody plays with him (DA-PET-SLYPIGGY). */
+/** Sly Piggy: shoves manure next door while an imp plays with him (DA-PET-SLYPIGGY). */
 
 import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
@@ -28,10 +28,10 @@ function shoves(plot: Plot, at: number): Exclude<ShoveChoice, null>[] {
 
 /** Suffering that manure will cause among the pets still to be checked, roughly. */
 function harmOf(s: Petz, { seat, at }: ShoveVars, choice: ShoveChoice): number {
-  const coming = [at, ...(showNow(s)?.alleys?.todo ?? [])];
+  const upcoming = [at, ...(showNow(s)?.alleys?.todo ?? [])];
   let harm = 0;
   for (const [i, plot] of shopOf(s, seat).plots.entries()) {
-    if (plot.pet === null || !coming.includes(i)) continue;
+    if (plot.pet === null || !upcoming.includes(i)) continue;
     const moved = choice === null ? 0 : (i === choice.to ? 1 : 0) - (i === at ? 1 : 0);
     const needs = Math.max(0, needCount(plot.pet, 'disease') - setValue(plot, 'disease'));
     harm += illness(needs, plot.manure + moved);
@@ -39,7 +39,7 @@ function harmOf(s: Petz, { seat, at }: ShoveVars, choice: ShoveChoice): number {
   return harm;
 }
 
-/** All choices; to leave the manure alone comes first, unless moving it keeps somebody well. */
+/** All choices; to leave the manure alone comes first, unless moving it keeps a pet well. */
 function shoveChoices(s: Petz, v: ShoveVars): ShoveChoice[] {
   const choices = [null, ...shoves(plotOf(shopOf(s, v.seat), v.at), v.at)];
   const harm = new Map(choices.map((choice) => [choice, harmOf(s, v, choice)]));
@@ -73,7 +73,7 @@ export const shoving = script<Petz, PetzEvent, ShoveVars>('petz.shoving', [
   }),
 ]);
 
-/** Play needs of the pet at hand were met, by whatever means (DA-PET-SLYPIGGY-03, R-DA-50). */
+/** Play needs of the pet at hand were met, by any means (DA-PET-SLYPIGGY-03, R-DA-50). */
 export function playedWith(c: PetzContext, v: ShowVars, at: number, needs: number): void {
   if (needs === 0 || petAt(c.s, v, at)?.pet.id !== 'slyPiggy') return;
   c.call(shoving, { seat: v.seat, at, left: needs });

@@ -18,7 +18,7 @@ export function countEaten(c: PetzContext, seat: Seat, canFor: Pick<Pet, 'id'> |
 }
 
 /**
- * Own imps went to the hospital, whatever the cause (DA-EXHIBITION-WILDPARTY-05, R-DA-91, DA-EXHIBITION-WILDPARTY-06).
+ * Own imps went to the hospital, for any cause (DA-EXHIBITION-WILDPARTY-05, R-DA-91, DA-EXHIBITION-WILDPARTY-06).
  */
 export function countWounded(c: PetzContext, seat: Seat, imps: number): void {
   alleyShop(shopOf(c.s, seat)).show.wounded += imps;

@@ -1,5 +1,5 @@
 /**
- * The most that a pet still to come may need, however its owner sets its cage and whatever tune he has played: what
+ * The most that a pet still to come may need, however its owner sets its cage and for any tune that he has played: what
  * these cannot rule out may happen.
  */
 

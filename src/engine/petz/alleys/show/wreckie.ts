@@ -88,7 +88,7 @@ export const wrecking = script<Petz, PetzEvent, WreckVars>('petz.wrecking', [
   },
 ]);
 
-/** True if he is beyond his cage's strength: then nobody can hold him (DA-PET-WRECKIE-01, R-DA-72). */
+/** True if he is beyond his cage's strength: then no imp can hold him (DA-PET-WRECKIE-01, R-DA-72). */
 export function wreckieRages(c: PetzContext, v: ShowVars, at: number): boolean {
   const now = petAt(c.s, v, at);
   if (now?.pet.id !== 'wreckie') return false;

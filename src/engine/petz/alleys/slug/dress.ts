@@ -1,4 +1,4 @@
-/** Accessories: put on in the arranging step, gone with a sold pet, kept when a pet is lost (DA-ACC). */
+/** Accessories: put on in the arranging step, gone with a sold pet, back in the shop when a pet is lost (DA-ACC). */
 
 import type { Form, FormDomain } from '../../../kernel/domain.ts';
 import { pickOne, type Rng } from '../../../kernel/rng.ts';

@@ -1,4 +1,4 @@
-/** The slug shop, accessories, new artifacts, coming home, final scoring (DA-SLUG, DA-ACC, DA-ARTIFACT, DA-END). */
+/** The slug shop, accessories, new artifacts, imps back home, final scoring (DA-SLUG, DA-ACC, DA-ARTIFACT, DA-END). */
 
 import { script } from '../../../kernel/script.ts';
 import type { Seat } from '../../../kernel/state.ts';
@@ -16,10 +16,10 @@ import { alleyShop, alleysOf } from '../query.ts';
 import { dress, dressForm, keepAccessories, sellWorn } from './dress.ts';
 import { businessPoints, countReturning, displayPoints, wearHome } from './home.ts';
 
-/** Fancy Hat and Gift Box at the moment somebody gains artifacts (DA-ARTIFACT). */
+/** Fancy Hat and Gift Box at the moment a player gains artifacts (DA-ARTIFACT). */
 interface CopyVars {
   seat: Seat;
-  /** What may be copied. */
+  /** The artifacts that it can copy. */
   from: string[];
 }
 
@@ -37,7 +37,7 @@ function become(c: PetzContext, seat: Seat, artifact: string): void {
   if (artifactCard(artifact).book !== undefined) c.call(readBooks, { seat, books: ['giftBox'] });
 }
 
-/** What a Gift Box becomes, told to everybody (DA-HIDDEN-12). */
+/** What a Gift Box becomes, shown to all (DA-HIDDEN-12). */
 const copyArtifact = script<Petz, PetzEvent, CopyVars>('petz.giftBox', [
   askOne('copy', {
     kind: 'petz.copy',

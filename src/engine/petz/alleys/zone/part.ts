@@ -50,7 +50,7 @@ function nextWorker(s: Petz, v: WorkVars): Seat[] {
     .slice(0, 1);
 }
 
-/** In turn order; nobody's use hinders another's (DA-IND-16, R-DA-47, DA-UNUSED-02, R-DA-86). */
+/** In turn order; no player's use hinders another's (DA-IND-16, R-DA-47, DA-UNUSED-02, R-DA-86). */
 const work = script<Petz, PetzEvent, WorkVars>('petz.work', [
   {
     name: 'begin',

@@ -40,7 +40,7 @@ function feedFromIcons(c: PetzContext, v: ShowVars): void {
  */
 function mealsFor(shop: Pick<Shop, 'food' | 'box'>, plot: Pick<Plot, 'pet'>): BaseMeal[] {
   const { pet } = plot;
-  // Nobody opens the Magic Box for a pet that eats no food at all.
+  // The Magic Box is not opened for a pet that eats no food at all.
   if (pet === null || !FOODS.some((food) => canEat(pet, food))) return [];
   const meals: { from: Food; chamber: number; roundsLeft: number }[] = [];
   for (const from of FOODS) {

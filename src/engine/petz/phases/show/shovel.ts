@@ -28,7 +28,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
 const REACH = 2;
 
 /**
- * What may be shovelled now: with the shovel in hand what is left of its reach, else 2, or 4 by the Employee
+ * How much can be shovelled now: with the shovel in hand what is left of its reach, else 2, or 4 by the Employee
  * (PB-ARTIFACT-SHOVEL-02, PB-ARTIFACT-EMPLOYEE-02, PB-ARTIFACT-SHOVEL-01, PB-ARTIFACT-SHOVEL-04).
  */
 function shovelChoices(shop: Shop): Exclude<ShovelChoice, null>[] {
@@ -85,7 +85,7 @@ export function moment<V extends Pick<ShowVars, 'seat'>>(
  * Two moments are enough. All manure of the turn is there once poop is done, and every other job for imps has
  * been offered once anger is done; before disease is the last time that cleaning can prevent anything, so who
  * wants the shovel takes it there. Before the score is counted who has begun and spared some of its reach may go
- * on; and after an illness, which somebody may have wanted to run its course, one may begin even now. Dark Alleys, where
+ * on; and after an illness, which the player may have wanted to run its course, one may begin even now. Dark Alleys, where
  * manure may be worth gold and a pet may eat the shovel, adds moments of its own (`alleys/show/shovel.ts`).
  */
 export const shovelBeforeDisease: ShowStep = moment(
