@@ -39,6 +39,8 @@ test('from the first visit to a level won: story, briefing, goals, stars, map, a
   for (let i = 0; i < lines; i++) await story.locator('[data-next]').click();
   await expect(page.locator('.briefing[data-level="town.1"]')).toBeVisible();
   await expect(page.locator('.goal-list li')).toHaveCount(3);
+  // What the table will call the player is said before.
+  await expect(page.locator('.sitters-of [data-who="person"]')).toContainText('You: Ember');
   await expect(page.locator('[data-mod="meatlessWeek"]')).toBeVisible();
   await expectNoViolations(page);
   await page.locator('[data-play]').click();

@@ -133,6 +133,11 @@ export class CampaignManager extends Emitter {
     return this.#book;
   }
 
+  /** Whom a level calls its player. */
+  get ownName(): string {
+    return this.#tools.nameOf(1);
+  }
+
   // ---- What was reached ----
 
   /** What the player has reached; nothing before the book has come. */

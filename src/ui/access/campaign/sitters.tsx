@@ -9,18 +9,18 @@ import { heroAddress, speakerArt } from './art.ts';
 import { useLevels } from './hooks.tsx';
 
 export function Sitters({ level }: { level: Level }) {
-  const { words, t } = useLevels();
+  const { levels, words, t } = useLevels();
   const mine = level.seats.findIndex(({ who }) => who === 'person');
   return (
     <ul class="sitters-of list" aria-label={t('ui.level.sitters')}>
       {level.seats.map((seat, at) => {
         const colour = PLAYER_COLOURS[at % PLAYER_COLOURS.length];
-        const name = words.sitter(level, at);
+        const name = at === mine ? t('ui.level.you', { name: levels.ownName }) : words.sitter(level, at);
         return (
           <li class="row apart card" key={at} data-colour={colour} data-who={seat.who}>
             <Face level={level} at={at} />
             <span>
-              <strong class="name">{at === mine ? t('ui.level.you') : (name ?? t('ui.level.friend'))}</strong>
+              <strong class="name">{name ?? t('ui.level.friend')}</strong>
               {seat.who === 'person' ? null : (
                 <small class="row">
                   <ArtImage src={FACES[seat.strength]} size={26} />
