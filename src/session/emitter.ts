@@ -1,4 +1,4 @@
-/** Something that changes, and whoever wants to know of it. */
+/** Listeners of something that changes. */
 export class Emitter<News extends unknown[] = []> {
   readonly #listeners = new Set<(...news: News) => void>();
 
@@ -13,7 +13,7 @@ export class Emitter<News extends unknown[] = []> {
     for (const listener of [...this.#listeners]) listener(...news);
   }
 
-  /** Nobody is told any more. */
+  /** Removes all listeners. */
   protected removeListeners(): void {
     this.#listeners.clear();
   }

@@ -95,12 +95,12 @@ export class SessionManager extends Emitter {
     return this.deviceData.profiles;
   }
 
-  /** The progress of whoever plays. */
+  /** The progress of the active profile. */
   get progress(): ProgressStore<AnyProgress> {
     return this.deviceData.progress;
   }
 
-  /** Somebody else plays from now on. The open game is left, and saved for whoever played it. */
+  /** Another profile plays from now on. The open game is left, and saved for the profile that played it. */
   async switchTo(profile: string): Promise<void> {
     if (this.#session !== null) this.leave();
     this.#hear(await this.deviceData.switchTo(profile));
@@ -160,7 +160,7 @@ export class SessionManager extends Emitter {
 
   /**
    * Opens a game that is over to watch it as `open` shows it, at its end where that cannot. Nothing of it is saved, and
-   * it is nobody's level.
+   * it counts as no level.
    */
   watch(open: (tools: SessionTools) => AnySession | null, save: AnyGameFile): AnySession {
     const own = this.#session === null ? null : this.#slot;
@@ -169,7 +169,7 @@ export class SessionManager extends Emitter {
     return watched;
   }
 
-  /** Opens a table at which nobody plays; nothing of it is saved. Null: there is nothing to show. */
+  /** Opens a table at which no player sits; nothing of it is saved. Null: there is nothing to show. */
   show(open: (tools: SessionTools) => AnySession | null): AnySession | null {
     const own = this.#session === null ? null : this.#slot;
     const session = open(this.#sessionTools(null));
@@ -198,7 +198,7 @@ export class SessionManager extends Emitter {
       this.#say(loaded.problem);
       return loaded.problem;
     }
-    this.deviceData.slots.keep(slotOf(loaded.save), loaded.save);
+    this.deviceData.slots.put(slotOf(loaded.save), loaded.save);
     this.#say('imported');
     return null;
   }
@@ -250,13 +250,13 @@ export class SessionManager extends Emitter {
     const { slots, slot, wanted } = found;
     const save = await slots.takeOver(slot, wanted);
     if (save !== null && slots === this.deviceData.slots) return this.goOn(save, slot);
-    // It is somebody else's, or gone.
-    if (save !== null) slots.keep(slot, save);
+    // It is another page's, or gone.
+    if (save !== null) slots.put(slot, save);
     else this.#say('goneElsewhere');
     return null;
   }
 
-  /** What was said is heard. Trouble with saving that it had covered is told now. */
+  /** What was said is heard. Trouble with saving that it had covered is shown now. */
   dismissNotice(): void {
     this.#say(isSaveTrouble(this.#notice) ? null : this.deviceData.trouble);
   }
@@ -268,7 +268,7 @@ export class SessionManager extends Emitter {
 
   // ---- Inside ----
 
-  /** A game that goes back in itself stays where it is, whatever it was opened as. */
+  /** A game that goes back in itself stays where it is, however it was opened. */
   #slotFor(save: AnyGameFile): Slot | null {
     const isSame = this.#session !== null && this.#session.level?.id === save.level?.id;
     return isSame ? this.#slot : slotOf(save);
@@ -276,10 +276,10 @@ export class SessionManager extends Emitter {
 
   #sessionTools(slot: Slot | null) {
     const { thinker, pace } = this.#tools;
-    // Whoever plays it keeps it, also if somebody else sits down meanwhile.
+    // It stays its player's, also if another profile plays meanwhile.
     const { slots } = this.deviceData;
     const onSave = (save: () => AnyGameFile) => {
-      if (slot !== null) slots.keep(slot, save());
+      if (slot !== null) slots.put(slot, save());
     };
     return { thinker, pace, onSave };
   }

@@ -53,7 +53,7 @@ function petAt(scene: OptionScene, at: number): Pet | null {
   return shopIn(scene)?.plots[at]?.pet ?? null;
 }
 
-/** Who lives on a plot, if anybody does. */
+/** The pet on a plot, if there is one. */
 function tenant(scene: OptionScene, at: number): string[] {
   const pet = petAt(scene, at);
   return pet === null ? [] : [scene.speech.t('ui.option.livesThere', { pet: scene.speech.pet(pet.id) })];

@@ -9,7 +9,7 @@ export type Source = (typeof SOURCES)[number];
 /** What every game has, if only with nothing in it: so that charts of different games look alike. */
 const USUAL: readonly Source[] = ['exhibitions', 'sales', 'losses'];
 
-/** What a twist told of reputation: so much came, or went. */
+/** Events of a twist that change reputation: gained, or lost. */
 const TWISTS: Readonly<Record<string, 1 | -1>> = { praised: 1, blamed: -1, shamed: -1 };
 
 type Began = Pick<PetzSetup, 'start'>;

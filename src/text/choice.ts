@@ -1,4 +1,4 @@
-/** Any legal choice in words, whatever its question: for the hint. */
+/** A legal choice of any question in words: for the hint. */
 
 import type { Domain } from '../engine/kernel/domain.ts';
 import type { Json } from '../engine/kernel/state.ts';

@@ -20,7 +20,7 @@ function petChangesText(speech: Speech, { pet, lost, suffering, mutation }: PetC
     : [t('ui.alley.orders.gets', { pet: speech.pet(pet), tokens: speech.list(tokens) })];
 }
 
-/** What is told of an order besides its pets: only what is not the same in all of them. */
+/** What is said of an order besides its pets: only what is not the same in all of them. */
 function restText(speech: Speech, order: OrderForecast, all: readonly OrderForecast[]): string[] {
   const { t } = speech;
   const differs = (of: (x: OrderForecast) => number | null) => all.some((x) => of(x) !== of(order));

@@ -65,7 +65,7 @@ export function signOf(event: PetzEvent): string | null {
 
 export interface StoryLine {
   id: string;
-  /** The answer it comes of, and who gave it or is meant by it; null: nobody. */
+  /** The answer it comes of, and who gave it or is meant by it; null: no seat. */
   entry: number;
   seat: Seat | null;
   /** Whose line it is by colour and emblem. */
@@ -89,7 +89,7 @@ export function petzStory(speech: Speech, entries: readonly Entry[]): StoryLine[
     entry.events.flatMap((event, at): StoryLine[] => {
       const seat = seatOfEvent(event);
       const words = tell(speech, event);
-      // What is nobody's and comes several times in a row, as the cards that are put away, is said once.
+      // What is of no seat and comes several times in a row, as the cards that are put away, is said once.
       const isSame = seat === null && words === last;
       last = words;
       const line = { id: `${entry.id}.${at}`, entry: entry.id, seat, emblem: emblemOf(seat), before: [] };

@@ -180,7 +180,7 @@ function dressed(speech: Speech, event: Extract<PetzEvent, { type: 'petz.dressed
   return { pets: speech.list(pets) };
 }
 
-/** The arguments of what happens in the Dark Alleys, and wherever else groups are told of. */
+/** The arguments of what happens in the Dark Alleys, and wherever else groups are named. */
 function alleyArgs(speech: Speech, event: PetzEvent): Args {
   switch (event.type) {
     case 'petz.alleys': {

@@ -9,7 +9,7 @@ import { stockArt, stockText } from './offers.ts';
 import type { Speech } from './speech.ts';
 import { closedInWords } from './twists.ts';
 
-/** A space: what there is to be had, and who is there or why nobody may go. */
+/** A space: what there is to be had, and who is there or why no group may go. */
 function spaceItem(speech: Speech, view: PetzView, id: string): Item {
   const { t } = speech;
   const standing = view.town.taken[id];

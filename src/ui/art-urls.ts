@@ -1,4 +1,4 @@
-/** The pictures of things. They only accompany words, so that a missing one harms nobody. */
+/** The pictures of things. They only accompany words, so that a missing one does no harm. */
 
 const ROOT = `${import.meta.env.BASE_URL}art`;
 

@@ -1,4 +1,4 @@
-/** A speech bubble that pops up over somebody, stays for its reading time and goes. */
+/** A speech bubble that pops up over a figure, stays for its reading time and goes. */
 import type { GameObjects, Scene } from 'phaser';
 import { enlarged, label } from './label.ts';
 import { speech } from './panel.ts';

@@ -1,10 +1,10 @@
-/** Little signals of the surface for whoever makes them heard: whatever was refused says so here. */
+/** Little signals of the surface for the sound: each refusal is signalled here. */
 
 type Chime = 'invalid' | 'undo' | 'tap';
 
 const listeners = new Set<(chime: Chime) => void>();
 
-/** Tells whoever listens; nobody has to. */
+/** Calls the listener, if there is one. */
 export function chime(name: Chime): void {
   for (const listener of listeners) listener(name);
 }

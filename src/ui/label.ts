@@ -21,22 +21,22 @@ export interface LabelStyle {
   /** May it wrap onto a second line? */
   lines?: 1 | 2;
   family?: keyof typeof fonts;
-  /** Do they begin (0), stand in the middle (0.5, unless told) or end (1) at x? */
+  /** Do they begin (0), stand in the middle (0.5, the default) or end (1) at x? */
   side?: 0 | 0.5 | 1;
   /** An outline of ink, for words on wood or colour. */
   outline?: number;
   /** How high larger letters may make them, where a plate leaves less room than they would take. */
   high?: number;
-  /** The size they are set in, if `size` is larger for whoever wants larger letters. */
+  /** The size they are set in, if `size` is larger for a player who wants larger letters. */
   own?: number;
 }
 
-/** How far words grow that nobody has given a width to stay in. */
+/** How far words without a given width grow. */
 const LOOSE = 1.2;
 /** How much higher words may get: above, they leave their plates and touch the next line. */
 const TALLER = 1.4;
 
-/** A style for whoever wants larger letters: as large as asked, if there is room. */
+/** A style in larger letters: as large as asked, if there is room. */
 export function enlarged(style: LabelStyle, scale: number): LabelStyle {
   if (scale === 1) return style;
   const size = Math.round(style.size * (style.fit === undefined ? Math.min(scale, LOOSE) : scale));

@@ -1,4 +1,4 @@
-/** Places of the drawn picture by their names, for whoever lays something over it: plots, stores, columns. */
+/** Places of the drawn picture by their names, for what is laid over it: plots, stores, columns. */
 import type { Rect } from './rect.ts';
 
 export interface NamedPlace {

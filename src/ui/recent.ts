@@ -1,4 +1,4 @@
-/** Remembers what was made last, by name; what nobody has asked for longest is forgotten first, and made anew if it must be. */
+/** Remembers what was made last, by name; what was asked for longest ago is forgotten first, and made anew on demand. */
 export class Recent<V> {
   private readonly entries = new Map<string, V>();
   private readonly most: number;

@@ -1,5 +1,5 @@
 /**
- * Rectangles of the screen and the arithmetic of layouts: small pure functions, in the units of whoever draws (canvas
+ * Rectangles of the screen and the arithmetic of layouts: small pure functions, in the units of the caller (canvas
  * units or CSS pixels). x grows to the right, y downwards; no function changes what it is given.
  */
 

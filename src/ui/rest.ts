@@ -4,7 +4,7 @@
  */
 import { Core, type Game, Scale, type Scene, type Time } from 'phaser';
 
-/** How long frames are still drawn after the last thing that happened, in milliseconds: whatever follows from it shows. */
+/** How long frames are still drawn after the last thing that happened, in milliseconds: all that follows from it shows. */
 const LINGER = 700;
 
 /** What would go on for ever (a pulse, a breath, a blink) does so for this long after the last thing that happened. */
@@ -53,14 +53,14 @@ function idle(): void {
 }
 
 /** Scenes behind a cloth: one that is still to be drawn, or one that is there already. */
-const cloths = new WeakMap<Scene, 'coming' | 'drawn'>();
+const cloths = new WeakMap<Scene, 'pending' | 'drawn'>();
 
 /**
  * Behind a cloth nothing is to be seen: frames would only hold up the painting that goes on meanwhile. Once a frame
  * has shown the cloth, none is drawn until it is lifted. Fingers are answered all the same.
  */
 export function cover(scene: Scene): void {
-  cloths.set(scene, 'coming');
+  cloths.set(scene, 'pending');
   requestFrames();
   scene.game.events.once(Core.Events.POST_RENDER, () => {
     if (cloths.has(scene)) cloths.set(scene, 'drawn');
@@ -92,14 +92,14 @@ function isStirring(scene: Scene, seen: WeakMap<Scene, unknown>): boolean {
   const { _active: active, _pendingInsertion: pending } = time as Clock;
   if (pending.length > 0 || active.some(({ loop }) => !loop)) return true;
   if (tweens.tweens.some((tween) => !('isInfinite' in tween) || !tween.isInfinite)) return true;
-  // A picture drawn anew ends with another object, even if nobody has said so.
+  // A picture drawn anew ends with another object, even if that was not said.
   const last = children.list.at(-1);
   if (seen.get(scene) === last) return false;
   seen.set(scene, last);
   return true;
 }
 
-/** A frame that fails is told of, but the next one comes all the same: a picture that stands still for ever helps nobody. */
+/** A frame that fails is reported, but the next one comes all the same: the picture must not stand still for ever. */
 function attempt(frame: () => void): void {
   try {
     frame();

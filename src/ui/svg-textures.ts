@@ -1,7 +1,7 @@
 /**
  * Drawings as pieces of textures: each is rasterised at the size of its use times the pixel ratio, once per size, off the
  * main path. An image shows the nearest size there is until its own is ready, so a resized window is never empty. What no
- * image shows any more stays for a while: whoever goes back to a picture finds it painted.
+ * image shows any more stays for a while: a picture gone back to is still painted.
  */
 import { type GameObjects, Renderer, type Scene, type Textures } from 'phaser';
 import { layDownBrush, type Piece, pagesOf } from './canvas/pages.ts';
@@ -12,7 +12,7 @@ import { readSheet, type SpriteSheet, sheets, type Wanted } from './sheet.ts';
 import type { Art } from './svg-art.ts';
 import { inTurn } from './turns.ts';
 
-/** Device pixels that are kept though no image shows them: 32 MB. */
+/** Device pixels that are cached though no image shows them: 32 MB. */
 const SPARE = 8_000_000;
 /** No more than this many of them, however small: each has its costs besides its pixels. */
 const MOST_SPARE = 600;
@@ -80,7 +80,7 @@ export class SvgTextures {
       .setAlpha(how.alpha ?? 1);
   }
 
-  /** An image of a drawing in a size of its own, whatever its proportions; (x, y) is its upper left corner. */
+  /** An image of a drawing in a size of its own, in any proportions; (x, y) is its upper left corner. */
   stretched(scene: Scene, art: Art, x: number, y: number, width: number, height: number, ratio: number) {
     const painted = { width: sizeClass(width * ratio), height: sizeClass(height * ratio) };
     return this.place(scene, art, { x, y, width, height }, painted);
@@ -130,7 +130,7 @@ export class SvgTextures {
     this.uses.push(...uses);
   }
 
-  /** Rasterises whatever is missing and gives every image its own size. */
+  /** Rasterises all that is missing and gives every image its own size. */
   async finish(): Promise<void> {
     const { uses } = this;
     await this.paint(uses.filter(({ later }) => !later));
@@ -188,7 +188,7 @@ export class SvgTextures {
   }
 
   private async paintSheet(all: readonly (Sized & Wanted)[]): Promise<void> {
-    // Whoever goes quickly from picture to picture must not wait for the drawings of all of them.
+    // A player who goes quickly from picture to picture must not wait for the drawings of all of them.
     const wanted = new Set([...this.prepainted, ...this.uses.map(({ key }) => key)]);
     for (const { key } of all) if (!wanted.has(key)) this.making.delete(key);
     const sheet = all.filter(({ key }) => wanted.has(key));

@@ -1,7 +1,7 @@
 /**
- * The picture turned to whoever sits at another side of a device that lies flat: `data-side` on <html> names the edge of the
- * window where its lower edge lies, and the styles turn it. What is measured in the window, and where that is in the
- * picture, in CSS pixels.
+ * The picture turned to the player who sits at another side of a device that lies flat: `data-side` on <html> names
+ * the edge of the window where its lower edge lies, and the styles turn it. What is measured in the window, and
+ * where that is in the picture, in CSS pixels.
  */
 import { box, type Point, type Rect, type Size } from './rect.ts';
 

@@ -1,4 +1,4 @@
-/** Work that may wait a moment, in turns so short that whoever moves or touches something meanwhile does not notice. */
+/** Work that may wait a moment, in turns so short that moves and touches meanwhile are not delayed. */
 
 /** How long work goes on in one turn, in milliseconds; half a frame is left for what the frame is for. */
 const TURN = 8;

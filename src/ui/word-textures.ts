@@ -1,6 +1,6 @@
 /**
- * Drawn words, shared: whatever reads and looks the same is one piece of a texture, kept for the pictures to come. Words
- * nobody shows any more stay until they take too much room, the oldest go first.
+ * Drawn words, shared: what reads and looks the same is one piece of a texture, cached for the next pictures. Words
+ * no longer shown stay until they take too much room, the oldest go first.
  */
 import { Core, type Game } from 'phaser';
 import { type Paint, type Piece, pagesOf } from './canvas/pages.ts';
@@ -32,7 +32,7 @@ export interface DrawnWords {
   users: number;
 }
 
-/** Device pixels of words nobody shows that are kept all the same: 12 MB. */
+/** Device pixels of cached words that are not shown: 12 MB. */
 const SPARE = 3_000_000;
 /** No more than this many of them, however small: each has its costs besides its pixels. */
 const MOST_SPARE = 800;
@@ -44,7 +44,7 @@ class WordTextures {
   private readonly drawn = new Map<string, DrawnWords>();
   private readonly waiting = new Set<Bearer>();
   private readonly game: Game;
-  /** Device pixels of the words nobody shows. */
+  /** Device pixels of the words that are not shown. */
   private spare = 0;
   /** How many these are. */
   private idle = 0;

@@ -155,7 +155,7 @@ function styleOf(text: Words, style: Types.GameObjects.Text.TextStyle): GameObje
   const known: object = styles.get(key) ?? new GameObjects.TextStyle(text, style);
   if (!styles.has(key)) {
     if (styles.size >= MOST_STYLES) styles.clear();
-    // Else all that these words belong to would be kept with it.
+    // Else all that these words belong to would stay in memory with it.
     styles.set(key, Object.assign(known, { parent: null }));
   }
   return Object.assign(Object.create(known), { parent: text });

@@ -59,9 +59,9 @@ test('a player with stars, kept levels, own Heroes and unfinished games comes ou
   // Another browser, another door.
   await open(there);
   await give(there, 'title', first.text);
-  await expect(there.locator('.coming')).toContainText('Mops');
-  await expect(there.locator('.coming [data-effect="comes"]')).toHaveCount(3);
-  await expect(there.locator('.coming .no')).toHaveCount(0);
+  await expect(there.locator('.incoming')).toContainText('Mops');
+  await expect(there.locator('.incoming [data-effect="comes"]')).toHaveCount(3);
+  await expect(there.locator('.incoming .no')).toHaveCount(0);
   const id = await takeIn(there, 'Anna');
   const second = await exported(there, id);
   expect(second.body).toEqual(first.body);
@@ -84,7 +84,7 @@ for (const door of ['title', 'saves', 'shared'] as const) {
     const text = readFileSync(join(SAVES, 'petz-1-quest-1/anna.profile.json'), 'utf8');
     await open(page);
     await give(page, door, text);
-    await expect(page.locator('.coming .no')).toHaveCount(0);
+    await expect(page.locator('.incoming .no')).toHaveCount(0);
     const { body } = await exported(page, await takeIn(page, 'Anna'));
     const file = JSON.parse(text).body;
     const { trainer, between, steps, met, fled, ...progress } = body.progress;

@@ -54,7 +54,7 @@ function coachOf(
   const coach = new Coach(session, {
     lesson: level === null ? null : { level: level.id, steps },
     memory: () => saved.memory,
-    keep: (next) => {
+    save: (next) => {
       saved.memory = next;
     },
   });

@@ -80,7 +80,7 @@ type Action = [what: string, act: (sessions: SessionManager) => unknown];
 
 const keep = (slot: Slot, seed: string, n: number): Action => [
   `${seed} ${n} in ${slot}`,
-  (sessions) => sessions.deviceData.slots.keep(slot, saveOf(seed, n)),
+  (sessions) => sessions.deviceData.slots.put(slot, saveOf(seed, n)),
 ];
 const reach = (stars: number): Action => [
   `${stars} stars`,

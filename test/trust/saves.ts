@@ -93,13 +93,13 @@ async function database(saves: Record<string, AnyGameFile>): Promise<string> {
   for (const name of ['petz-base', 'petz-full', 'level', 'daily']) {
     const save = saves[name];
     const slot = name === 'level' || name === 'daily' ? name : 'free';
-    if (save !== undefined) sessions.deviceData.slots.keep(slot, save);
+    if (save !== undefined) sessions.deviceData.slots.put(slot, save);
     await sessions.settled();
   }
   await sessions.progress.write(PROGRESS);
   const other = sessions.profiles.create('Bert', 'knut');
   await sessions.switchTo(other?.id ?? '');
-  if (saves['quest-lord'] !== undefined) sessions.deviceData.slots.keep('free', saves['quest-lord']);
+  if (saves['quest-lord'] !== undefined) sessions.deviceData.slots.put('free', saves['quest-lord']);
   await sessions.settled();
   return JSON.stringify(Object.fromEntries(texts));
 }

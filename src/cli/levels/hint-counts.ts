@@ -68,7 +68,7 @@ function sitDown(level: Level, seed: string, isCoached: boolean): { session: Any
     const coach = new Coach(session as Session<GameId>, {
       lesson: { level: level.id, steps },
       memory: () => memory,
-      keep: (next) => {
+      save: (next) => {
         memory = next;
       },
     });

@@ -35,7 +35,7 @@ export class CoachManager extends Emitter {
     this.#follow();
   }
 
-  /** Null where nobody coaches. */
+  /** Null where there is no coach. */
   get coach(): Coach | null {
     return this.#coach;
   }
@@ -44,18 +44,18 @@ export class CoachManager extends Emitter {
     return this.#tools.levels.progress.coach ?? newMemory();
   }
 
-  /** The parts of the table that the lesson under way has not come to; none where nobody coaches. */
+  /** The parts of the table that the lesson under way has not come to; none where there is no coach. */
   get missing(): readonly Part[] {
     const { run } = this.#tools.levels;
     return run === null || this.#hasFailed ? [] : missingParts(run.level, this.memory);
   }
 
   /** Remembers something else from now on. */
-  keep(memory: CoachMemory): void {
+  save(memory: CoachMemory): void {
     this.#tools.levels.keepPart({ coach: memory });
   }
 
-  /** Resolves when nothing is being said that somebody has to read first. */
+  /** Resolves when nothing is being said that the player has to read first. */
   async silence(): Promise<void> {
     await this.#loading;
     await this.#coach?.silence();
@@ -105,7 +105,7 @@ export class CoachManager extends Emitter {
     this.#coach = new code.Coach(session as Session<GameId>, {
       ...job,
       memory: () => this.memory,
-      keep: (memory) => this.keep(memory),
+      save: (memory) => this.save(memory),
     });
     this.#coach.subscribe(() => this.emit());
     this.emit();

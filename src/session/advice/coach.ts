@@ -18,7 +18,7 @@ import { type Args, type Finding, type Watch, watchesOfGame } from './coach/watc
 export interface Saying {
   /** Another number for everything he says. */
   id: number;
-  /** A step of the lesson; something told once more; an answer held back. */
+  /** A step of the lesson; something explained once more; an answer held back. */
   kind: 'step' | 'again' | 'held';
   who: Imp;
   /** The words of each bubble. */
@@ -41,7 +41,7 @@ export interface CoachTools {
   /** Null in a free game. */
   lesson: RunningLesson | null;
   memory(): CoachMemory;
-  keep(memory: CoachMemory): void;
+  save(memory: CoachMemory): void;
 }
 
 /** Who tells again what a watch has seen. */
@@ -125,7 +125,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
     }
   }
 
-  /** Resolves when nothing is being said that somebody has to read first: the others wait for that. */
+  /** Resolves when nothing is being said that the player has to read first: the others wait for that. */
   silence(): Promise<void> {
     if (this.#isQuiet()) return Promise.resolve();
     return new Promise((done) => {
@@ -175,7 +175,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
       this.#note(entry.seat === seat ? this.#found : [], this.#before, events, after);
       if (entry.seat === seat) this.#found = [];
     }
-    // Whoever goes on without pressing has read enough.
+    // A player who goes on without pressing has read enough.
     if (this.#hasAnswered && change.type === 'answered') {
       this.#hasAnswered = false;
       this.#finishStep();
@@ -257,7 +257,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
     });
   }
 
-  /** What was misread before is told once more, in other words, where it matters again. */
+  /** What was misread before is explained once more, in other words, where it matters again. */
   #tellAgain({ ask }: Sight<G>): void {
     const memory = this.#tools.memory();
     const due = watchesOfGame(this.#session.game).find(
@@ -352,7 +352,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
     this.#ask = null;
   }
 
-  /** What the steps told so far look at where this is asked. */
+  /** What the steps shown so far look at where this is asked. */
   #guarded(kind: string): WatchId[] {
     const { lesson } = this.#tools;
     if (lesson === null) return [];
@@ -379,7 +379,7 @@ export class Coach<G extends GameId = GameId> extends Emitter {
   }
 
   #remember(memory: CoachMemory): void {
-    if (memory !== this.#tools.memory()) this.#tools.keep(memory);
+    if (memory !== this.#tools.memory()) this.#tools.save(memory);
   }
 }
 

@@ -23,7 +23,7 @@ function sensible(state: Petz, domain: Domain): Json {
   if (kind === 'petz.ward') return options.at(-1) ?? null;
   if (kind === 'petz.shovel') return options.find((x) => x !== null) ?? null;
   if (kind === 'petz.play') return mostPlay(options, state);
-  // Nobody feeds artifacts without being asked to.
+  // Artifacts are fed only on request.
   if (kind === 'petz.feed') return options.find((x) => !isRecord(x) || x.from !== 'artifact') ?? null;
   return options[0] ?? null;
 }
@@ -87,7 +87,7 @@ export function ordersAhead(view: PetzView): OrderForecast[] {
   const { seat, ask } = view;
   if (seat === null || ask?.kind !== 'petz.next' || !ask.seats.includes(seat)) return [];
   const state = petzEngine.imagine(view, dice('forecast'));
-  return waysFrom(state, seat).map(({ line: _line, ...told }) => told);
+  return waysFrom(state, seat).map(({ line: _line, ...forecast }) => forecast);
 }
 
 /** Every way a seat's showing off can go, best first. `assign` is its answer where cards are still to be laid. */
@@ -98,7 +98,7 @@ export function waysFrom(start: Petz, seat: Seat, assign: Json = null): Way[] {
   const explore = (line: Line): void => {
     const domain = atNext(line.state, seat) ? petzEngine.domain(line.state, seat) : null;
     if (domain?.type !== 'pick') {
-      ways.push({ ...told(line, before, seat), line });
+      ways.push({ ...forecastOf(line, before, seat), line });
       return;
     }
     for (const choice of domain.options)
@@ -152,7 +152,7 @@ function answer(line: Line, by: Seat, choice: Json, seat: Seat): Line {
   return { state: applied.state, events: [...line.events, ...applied.events], judged, gold };
 }
 
-function told({ state, events, judged, gold }: Line, before: Shop, seat: Seat): OrderForecast {
+function forecastOf({ state, events, judged, gold }: Line, before: Shop, seat: Seat): OrderForecast {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const count = (of: (event: PetzEvent) => number) => own.reduce((sum, event) => sum + of(event), 0);
   const showed = own.find((event) => event.type === 'petz.showed');

@@ -1,6 +1,6 @@
 /**
  * What a complete assignment of Need Cards will lead to, found out by playing it on in imagination: the owner
- * feeds, plays and catches as the engine proposes, as far as food and imps reach. Only his own shop is told of, so
+ * feeds, plays and catches as the engine proposes, as far as food and imps reach. Only his own shop is foretold, so
  * that nothing hidden has a part in it.
  */
 
@@ -89,8 +89,8 @@ export function forecast(view: PetzView, choice: Json): Forecast | null {
   if (best === undefined) return null;
   const { events, judged } = best.line;
   const pets = laid.map((pet) => {
-    const told = fill(view, seat, pet, events);
-    return { ...told, show: showScore(view, judged, told, ownEvents(events, seat, pet.plot)) };
+    const filled = fill(view, seat, pet, events);
+    return { ...filled, show: showScore(view, judged, filled, ownEvents(events, seat, pet.plot)) };
   });
   return { pets, show: showOf(events, seat), orders: ways.map(({ line: _line, ...order }) => order) };
 }

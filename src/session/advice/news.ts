@@ -13,7 +13,7 @@ interface NewsLine {
 
 /** What happens to everybody alike, or behind closed doors, is no news. */
 const QUIET: readonly PetzEventType[] = ['petz.income', 'petz.drew', 'petz.arranged', 'petz.cameHome'];
-/** Of what is nobody's, only the results. */
+/** Of what no seat did, only the results. */
 const RESULTS: readonly PetzEventType[] = ['petz.awarded', 'petz.finalShow'];
 /** What befalls one's own pets is news, too: it may have been skipped. */
 const BEFALLS: readonly PetzEventType[] = ['petz.lost', 'petz.suffered', 'petz.mutated'];

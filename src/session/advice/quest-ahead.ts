@@ -1,6 +1,6 @@
 /**
  * "What will they do?": the walks and hits of all foes that are still to act in this Round, as things stand: every Hero
- * ends its turn at once, nobody answers an attack. Pure; the rules themselves play it on, on a table that the viewer
+ * ends its turn at once, no Hero answers an attack. Pure; the rules themselves play it on, on a table that the viewer
  * could believe in.
  */
 
@@ -34,7 +34,7 @@ export interface FoeDeed {
 /** More questions than a Round can hold. */
 const MOST = 200;
 
-/** The answer of somebody who lets everything come: no act, no defence, else the first there is. */
+/** The answer of a player who lets everything happen: no act, no defence, else the first there is. */
 export function letCome(domain: Domain): Json | undefined {
   if (domain.type === 'some') return domain.from.slice(0, domain.min);
   if (domain.type !== 'pick') return undefined;
@@ -99,7 +99,7 @@ export function lossesOf(deeds: readonly FoeDeed[]): Hit[] {
   return [...all.values()];
 }
 
-/** The rest of the Round played on from a state, nobody deciding anything. */
+/** The rest of the Round played on from a state, without any decision. */
 function playOut(state: Quest): FoeDeed[] {
   const reader = new Reader();
   const rng = dice('ahead');

@@ -1,4 +1,4 @@
-/** What happened in a Pug Quest since one's own last answer, without what nobody would call news: a deed a group. */
+/** What happened in a Pug Quest since one's own last answer, without what is no news: a deed a group. */
 
 import type { QuestEvent, QuestEventType } from '../../engine/quest/events.ts';
 import type { Entry } from '../game/log.ts';

@@ -1,4 +1,4 @@
-/** What a card does as signs with numbers: `any 2`, `heal +3`. The sentence is told elsewhere; pure. */
+/** What a card does as signs with numbers: `any 2`, `heal +3`. The sentence is worded elsewhere; pure. */
 import { countFor } from '../../engine/quest/data/cards.ts';
 import type { Effect, EffectOf } from '../../engine/quest/data/effects.ts';
 import type { Ability } from '../../engine/quest/data/schema.ts';
@@ -32,7 +32,7 @@ const STAT_SIGNS: Readonly<Record<Stat, string>> = {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** Whoever tells nothing by a number has only the sign. */
+/** An effect without a number has only the sign. */
 const plain = (n: number): string => (n > 1 ? String(n) : '');
 
 function damageSigns({ shape, n, times = 1, sure }: EffectOf<'damage'>): AbilitySign[] {

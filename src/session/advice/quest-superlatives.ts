@@ -22,7 +22,7 @@ type Counts = Record<QuestSuperlativeId, number[]>;
 /** Goes through a story and adds up what each Hero does in it. */
 class Tally {
   readonly counts: Counts;
-  /** Who has attacked whom last: damage is told of after the attack. */
+  /** Who has attacked whom last: damage is reported after the attack. */
   readonly #attackers = new Map<CreatureId, CreatureId>();
 
   constructor(heroes: number) {
@@ -70,7 +70,7 @@ class Tally {
   }
 }
 
-/** All that somebody will be remembered for, the proudest first; nobody is remembered for nothing. */
+/** All that a Hero will be remembered for, the proudest first; counts of zero are left out. */
 export function questSuperlatives(entries: readonly Entry<'quest'>[], heroes: number): QuestSuperlative[] {
   const tally = new Tally(heroes);
   for (const event of entries.flatMap((entry) => entry.events)) tally.see(event);

@@ -24,7 +24,7 @@ function counted(felled: number[], seat: Seat): void {
   felled[seat] = (felled[seat] ?? 0) + 1;
 }
 
-/** World by World, from everything that anybody may know of the story. */
+/** World by World, from all that every seat may know of the story. */
 export function questTale(entries: readonly Entry<'quest'>[], heroes: number): WorldTale[] {
   const worlds: WorldTale[] = [];
   for (const event of entries.flatMap((entry) => entry.events)) {
@@ -54,7 +54,7 @@ export function questTale(entries: readonly Entry<'quest'>[], heroes: number): W
         now.how = event.how;
         break;
       case 'quest.ended':
-        // Where a scenario stops, what became of its last World has been told already.
+        // Where a scenario stops, what became of its last World has been shown already.
         if (event.reason !== 'stopped') now.how = event.won ? 'won' : 'lost';
         break;
     }

@@ -82,7 +82,7 @@ export class Review<G extends GameId = GameId> extends Emitter {
 
 const reviews = new WeakMap<object, Map<Seat, Review>>();
 
-/** The review of a seat's answers, begun when it is first asked for; it goes on whether anybody looks or not. */
+/** The review of a seat's answers, begun when it is first asked for; it goes on also when its page is closed. */
 export function reviewOf<G extends GameId>(past: Past<G>, seat: Seat): Review {
   const known = reviews.get(past) ?? new Map<Seat, Review>();
   reviews.set(past, known);

@@ -56,7 +56,7 @@ const TOTAL: Partial<Record<SuperlativeId, Count>> = {
   careless: (event) => (event.type === 'petz.lost' ? { seat: event.seat, value: 1 } : null),
 };
 
-/** All titles that somebody has earned, the proudest first. */
+/** All titles that were earned, the proudest first. */
 export function superlatives(story: readonly StoryPart[], seats: number): Superlative[] {
   const events = story.flatMap((entry) => entry.events);
   return SUPERLATIVES.flatMap((id) => {
@@ -73,7 +73,7 @@ function sums(feats: readonly Feat[], seats: number): Feat[] {
   }));
 }
 
-/** The greatest of some feats and whose they are, several if they are equal. Nobody is remembered for nothing. */
+/** The greatest of some feats and whose they are, several if they are equal. Counts of zero are left out. */
 export function greatest<D extends Pick<Feat, 'seat' | 'value'>>(
   feats: readonly D[],
 ): { value: number; seats: Seat[]; best: D[] } | null {

@@ -24,7 +24,7 @@ export interface TurningPoints {
   finest: JudgedAnswer | null;
 }
 
-/** So many are told of. */
+/** So many are shown. */
 const MOST = 3;
 /** Less than this is no turning point. */
 const LEAST = 0.75;

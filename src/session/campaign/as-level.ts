@@ -1,4 +1,4 @@
-/** A game as a little level: the same setup, the same seed, somebody else's turn. */
+/** A game as a little level: the same setup, the same seed, for another player. */
 
 import type { Level } from '../../campaign/schema.ts';
 import { readSharedLevel } from '../../campaign/shared.ts';
@@ -22,7 +22,7 @@ interface Made {
   words?: Words;
 }
 
-/** The first person is whoever plays; others at the device are friends, or bots if nobody comes. */
+/** The first person is the player; others at the device are friends, or bots if no friend plays. */
 function seatsOf(players: readonly Player[]): Level['seats'] {
   const you = players.findIndex(({ kind }) => kind === 'person');
   return players.map((player, seat) => {
@@ -46,7 +46,7 @@ function goalsOf({ game, setup, players }: Dealt): Level['goals'] {
   return [{ id: hasLord && you === players.length - 1 ? 'lordWins' : 'victory' }];
 }
 
-/** How long the bots think, where somebody has said so: a level says it for all of them. */
+/** How long the bots think, where a seat sets it: a level sets it for all of them. */
 function budgetOf({ players }: Dealt): Pick<Level, 'budget'> {
   const budget = players.flatMap((player) => (player.kind === 'bot' ? (player.budget ?? []) : []))[0];
   return budget === undefined ? {} : { budget };

@@ -1,6 +1,6 @@
 /**
  * The campaign as it is played: the book of levels (which comes when it is first wanted), what the player has reached, and
- * the level that is being played. It writes down what a game has brought in the moment it ends, before anybody sees it.
+ * the level that is being played. It saves what a game has brought the moment it ends, before the player sees it.
  */
 
 import { ownSeat } from '../../campaign/goals/goal.ts';
@@ -24,7 +24,7 @@ import { LevelSteps } from './level-steps.ts';
 import { MinedLevels } from './mined-levels.ts';
 import { Outcomes } from './outcomes.ts';
 
-/** Where the progress of whoever plays is saved. */
+/** Where the progress of the active profile is saved. */
 interface ProgressBox {
   /** As it was found: it may be from anywhere. */
   read(): unknown;
@@ -46,7 +46,7 @@ interface CampaignManagerTools {
   fetch?: () => Promise<typeof Core>;
 }
 
-/** The progress of somebody of whom nothing is known yet. */
+/** The progress of a new profile. */
 const NOTHING = {
   ...{ levels: {}, choices: {}, between: {}, steps: {}, unlocked: [], album: [], daily: {}, kept: {} },
 } as unknown as Progress;
@@ -60,10 +60,10 @@ interface Brought extends ProgressNews {
   level: Level;
 }
 
-/** News of a goal, to be told when the picture is as far. */
+/** News of a goal, to be shown when the picture is as far. */
 interface GoalMessage extends GoalNews {
   level: Level;
-  /** Counts up, so that the same news is not told twice. */
+  /** Counts up, so that the same news is not shown twice. */
   n: number;
 }
 
@@ -81,7 +81,7 @@ export class CampaignManager extends Emitter {
   /** The level of others that was read last. */
   #shared: { own: string; level: Level | null } | null = null;
   /** The progress as it was read last, and what it was read from. */
-  #read: { kept: unknown; progress: Progress } | null = null;
+  #read: { saved: unknown; progress: Progress } | null = null;
 
   /** What came of earlier choices and sales. */
   readonly outcomes: Outcomes;
@@ -142,16 +142,16 @@ export class CampaignManager extends Emitter {
 
   /** What the player has reached; nothing before the book has come. */
   get progress(): Progress {
-    const kept = this.#tools.box.read();
-    if (this.#read !== null && this.#read.kept === kept) return this.#read.progress;
+    const saved = this.#tools.box.read();
+    if (this.#read !== null && this.#read.saved === saved) return this.#read.progress;
     const core = this.#core;
     if (core === null) return NOTHING;
-    const progress = core.progressFrom(kept, this.#book);
-    this.#read = { kept, progress };
+    const progress = core.progressFrom(saved, this.#book);
+    this.#read = { saved, progress };
     return progress;
   }
 
-  #keep(progress: Progress): void {
+  #save(progress: Progress): void {
     void this.#tools.box.write((this.#core?.withoutGifts(progress) ?? progress) as Json);
   }
 
@@ -184,20 +184,20 @@ export class CampaignManager extends Emitter {
 
   /** Remembers what was chosen in the story. */
   choose(choice: string, option: string): void {
-    if (this.#core !== null) this.#keep(this.#core.choose(this.progress, choice, option));
+    if (this.#core !== null) this.#save(this.#core.choose(this.progress, choice, option));
   }
 
-  /** Keeps what the coach remembers, or how somebody is at puzzles. */
+  /** Saves what the coach remembers, or the puzzle rating. */
   keepPart(part: Partial<Pick<Progress, 'coach' | 'trainer'>>): void {
-    this.#keep({ ...this.progress, ...part });
+    this.#save({ ...this.progress, ...part });
   }
 
-  /** Keeps a level of others, or gives it away again (an empty text). */
+  /** Saves a level of others, or removes it again (an empty text). */
   saveShared(id: string, text: string): void {
-    this.#keep({ ...this.progress, kept: { ...this.progress.kept, [id]: text } });
+    this.#save({ ...this.progress, kept: { ...this.progress.kept, [id]: text } });
   }
 
-  /** What keeps a level closed; null if it may be played, or if nobody knows it. */
+  /** What a level is locked by; null if it may be played, or is unknown. */
   lock(id: string): Lock | null {
     const { book } = this;
     return book?.chapterOf(id) === undefined ? null : (this.#core?.lockOf(book, this.progress, id) ?? null);
@@ -227,7 +227,7 @@ export class CampaignManager extends Emitter {
     return this.#brought;
   }
 
-  /** A level of the book as it is played at the step that was picked, the fair of a day, a mined one that was fetched, or what somebody has shared (`own`, its text); null if there is none. */
+  /** A level of the book at its picked step, a fair, a fetched mined one, or a shared one (`own`, its text); or null. */
   find({ id, own, picks }: Pick<LevelTag, 'id' | 'own'> & Partial<LevelTag>): Level | null {
     const level = this.#book?.level(id);
     const known = level
@@ -274,7 +274,7 @@ export class CampaignManager extends Emitter {
     return file !== null && this.#reopen(file, true);
   }
 
-  /** In a puzzle every step may be taken back, whatever has come to light. */
+  /** In a puzzle every step may be taken back, also one that revealed something. */
   canStepBack(): boolean {
     return this.#lastOwn() !== null && this.run?.level.kind === 'puzzle' && !this.run.isOver;
   }
@@ -293,16 +293,16 @@ export class CampaignManager extends Emitter {
     return (past === null ? undefined : past.freeAnswersOf(this.run?.seat ?? 0).at(-1)) ?? null;
   }
 
-  /** Opens the game at another point of it; in a level it is noted whether somebody has gone back. */
+  /** Opens the game at another point of it; in a level it is noted whether the player has gone back. */
   #reopen(file: GameFile<GameId>, branched: boolean): boolean {
     const { level } = file;
-    const { branched: _, ...kept } = level ?? { id: '', picks: {} };
-    const tag = level === undefined ? undefined : { ...kept, ...(branched ? { branched } : {}) };
+    const { branched: _, ...rest } = level ?? { id: '', picks: {} };
+    const tag = level === undefined ? undefined : { ...rest, ...(branched ? { branched } : {}) };
     this.#tools.sessions.goOn({ ...file, level: tag } as AnyGameFile);
     return true;
   }
 
-  /** Whoever sits there, by name. */
+  /** The player of a seat, by name. */
   #players(seats: readonly SeatPlan[], budget: number | undefined): Player[] {
     let persons = 0;
     return seats.map((seat, at): Player => {
@@ -316,12 +316,12 @@ export class CampaignManager extends Emitter {
 
   // ---- News ----
 
-  /** What is to be told of goals now, the oldest first. */
+  /** The news of goals to show now, the oldest first. */
   get goalNews(): readonly GoalMessage[] {
     return this.#news;
   }
 
-  /** It was told. */
+  /** It was shown. */
   dismiss(n: number): void {
     this.#news = this.#news.filter((one) => one.n !== n);
     this.emit();
@@ -380,12 +380,12 @@ export class CampaignManager extends Emitter {
     const after = afterGame({ core, book: this.#book }, before, run, end, wasOver);
     const news = this.#book === null ? NO_NEWS : core.newsOf(this.#book, before, after);
     this.#brought = { level, ...news };
-    if (after !== before) this.#keep(after);
+    if (after !== before) this.#save(after);
   }
 
   async #tell(run: LevelRun, news: readonly GoalNews[]): Promise<void> {
     const settled = news.filter(({ goal }) => goal.state.state !== 'open');
-    // How the game has ended is told at once and whole.
+    // How the game has ended is shown at once and whole.
     if (settled.length === 0 || run.isOver) return;
     await this.#tools.shown?.();
     if (this.#run !== run) return;

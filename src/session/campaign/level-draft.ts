@@ -1,4 +1,4 @@
-/** A level while somebody makes it: begun from nothing or from another level, changed part by part, checked as any other file. */
+/** A level in the making: begun from nothing or from another level, changed part by part, checked as any other file. */
 
 import type { ReadLevel } from '../../campaign/load.ts';
 import {
@@ -74,7 +74,7 @@ function newcomer(seats: readonly LevelSeat[]): LevelSeat {
   return { who: 'bot', rival, strength: 'trader', character: RIVAL_CHARACTERS[rival] };
 }
 
-/** The smallest level of a game: one person, somebody to play with, its victory. */
+/** The smallest level of a game: one person, one bot, its victory. */
 export function newLevel(game: GameId): Level {
   const head = { id: NO_ID, chapter: 'shared', kind: 'scenario', seed: null } as const;
   const [victory] = GOALS_TO_CHOOSE[game];
@@ -100,13 +100,13 @@ export function levelDraftOf(level: Level, words: Level['words'] = level.words):
   return asPuzzle(draft, level.kind === 'puzzle' && level.chapter === 'shared');
 }
 
-/** A puzzle of somebody's own, which has no hints, or else a game. */
+/** A puzzle made by a player, which has no hints, or else a game. */
 export function asPuzzle(draft: Level, isPuzzle: boolean): Level {
   const { hints: _, ...rest } = draft;
   return isPuzzle ? { ...rest, kind: 'puzzle', hints: 0 } : { ...rest, kind: 'scenario' };
 }
 
-/** As it will be read by whoever gets it: the finished level with its id, or what is wrong, by place and cause. */
+/** As a player who gets it will read it: the finished level with its id, or what is wrong, by place and cause. */
 export function checkDraft(draft: Level): ReadLevel {
   return readSharedLevel(JSON.stringify(draft));
 }
@@ -135,7 +135,7 @@ export function withEvilLord(draft: QuestLevel, lord: NonNullable<QuestLevel['lo
   );
 }
 
-/** So many Heroes in a position; whoever is new stands last in a column, which closes up. */
+/** So many Heroes in a position; a new one stands last in a column, which closes up. */
 function manyLaid({ heroes = [], ready }: QuestStart, count: number): (HeroStart | null)[] {
   return Array.from({ length: count }, (_, seat) => {
     const newcomer = ready === true ? { at: { column: seat, row: 9 } } : null;
@@ -143,7 +143,7 @@ function manyLaid({ heroes = [], ready }: QuestStart, count: number): (HeroStart
   });
 }
 
-/** So many seats: whoever sits there stays, newcomers are bots, the last leave first. In a quest the Heroes go with them. */
+/** So many seats: those seated stay, newcomers are bots, the last leave first. In a quest the Heroes go with them. */
 export function withSeats(draft: Level, count: number): Level {
   const seats = draft.seats.slice(0, count);
   while (seats.length < count)
@@ -166,7 +166,7 @@ export function withSeats(draft: Level, count: number): Level {
   };
 }
 
-/** Somebody else sits in a seat. */
+/** Seats another player. */
 export function withLevelSeat(
   draft: Level,
   at: number,
@@ -188,7 +188,7 @@ export function withGoal(draft: Level, at: number, use: GoalUse | null): Level {
   return { ...draft, goals } as Level;
 }
 
-/** The language a level is written in by whoever speaks this one. */
+/** The language in which a speaker of this one writes a level. */
 export function levelLanguage(spoken: string): (typeof LEVEL_LANGUAGES)[number] {
   return LEVEL_LANGUAGES.find((language) => language === spoken) ?? 'en';
 }

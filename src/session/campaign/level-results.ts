@@ -22,7 +22,7 @@ export function afterGame(
   wasOver: boolean,
 ): Progress {
   const { level } = run;
-  // What somebody has shared is played for the fun of it; of a mined puzzle the rating tells.
+  // A shared level has no results; a mined puzzle counts in the rating.
   if (level.chapter === 'shared' || isMined(level.id)) return before;
   const day = core.dayOfFair(level.id);
   if (day !== null)

@@ -1,6 +1,6 @@
 /**
  * One level being played: it follows the session answer by answer and knows how every goal stands. It sees no more
- * than the level's player may know, and keeps nothing of its own: a game that is taken up again has the same goals.
+ * than the level's player may know, and has no state of its own: a game that is taken up again has the same goals.
  */
 
 import { ownSeat } from '../../campaign/goals/goal.ts';
@@ -31,7 +31,7 @@ export interface LevelEnd {
   won: boolean;
   /** The places of the goals that are stars now, the must first. */
   stars: number[];
-  /** Goals that were reached, but are no stars: somebody had gone back. */
+  /** Goals that were reached, but are no stars: the player had gone back. */
   forfeited: number[];
 }
 
@@ -43,7 +43,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
   readonly seat: Seat;
   readonly #lookAt: Look;
   readonly #stop: () => void;
-  /** The story as the seat may know it, and how much of it each entry told. */
+  /** The story as the seat may know it, and how much of it each entry added. */
   #events: EventOf<GameId>[] = [];
   #goals: readonly GoalNow[] = [];
   #isHelped = false;
@@ -66,7 +66,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
     return this.#goals;
   }
 
-  /** How the goals stood when the question of that number was asked; as they stand now if nobody knows. */
+  /** How the goals stood when the question of that number was asked; as they stand now if that is unknown. */
   goalsAt(ask: number | null): readonly GoalNow[] {
     return (ask === null ? undefined : this.#then.get(ask)) ?? this.#goals;
   }
@@ -80,7 +80,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
     return this.#isHelped;
   }
 
-  /** A hint is asked for: whoever counts first answers wants to know. */
+  /** Notes that a hint was asked for: trainers count first answers. */
   help(): void {
     if (this.isOver || this.#isHelped) return;
     this.#isHelped = true;
@@ -98,7 +98,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
       : { won, stars: done, forfeited: [] };
   }
 
-  /** Has somebody gone back in this game? */
+  /** Has the player gone back in this game? */
   get isBranched(): boolean {
     return this.session.level?.branched === true;
   }
@@ -122,7 +122,7 @@ export class LevelRun extends Emitter<[news: readonly GoalNews[]]> {
     this.removeListeners();
   }
 
-  /** What whoever advises a seat is to know of the level: the player's own seat, and those who see and want the same. */
+  /** What the adviser of a seat is to know of the level: the player's own seat, and those who see and want the same. */
   #aimsOf(seat: Seat): Aims | null {
     const { level, session, seat: own } = this;
     const shares = GAMES[session.game].shares as (setup: unknown, a: Seat, b: Seat) => boolean;

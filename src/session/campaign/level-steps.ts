@@ -47,7 +47,7 @@ export class LevelSteps {
     return book === null ? [] : (core?.extrasFor(book, progress, level, picks) ?? []);
   }
 
-  /** The pieces that whoever sits there may take along into a free game. */
+  /** The pieces that the player may take along into a free game. */
   freeExtras(free: FreeSetup, you: Seat): Extra[] {
     const { core, book, progress } = this.#known();
     return book === null ? [] : (core?.freeExtras(book, progress, free, you) ?? []);

@@ -9,7 +9,7 @@ import { TOWN_STRENGTHS, type TownStrength } from './town-strengths.ts';
 /** Games in which the first goal was reached, and games played. */
 export type TownCounts = Partial<Record<TownStrength, { won: number; games: number }>>;
 
-/** As long as somebody looks on at a proof, in milliseconds. */
+/** How long a player waits for a proof, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
@@ -36,7 +36,7 @@ export function inLevelWorker<T>(
     worker.addEventListener('error', () => end(null));
     ask(wrap<LevelWork>(worker)).then(end, () => end(null));
   } catch {
-    // Nobody gets an answer before there is a way to stop it.
+    // No answer arrives before there is a way to stop it.
     queueMicrotask(() => end(null));
   }
   return stop;

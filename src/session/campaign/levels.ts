@@ -1,4 +1,4 @@
-/** The campaign's words for the screens, which ask nobody but the session. */
+/** The campaign's words for the screens, which import only the session. */
 export type { LevelChange as Change, LevelOutcome as Outcome } from '../../campaign/consequences.ts';
 export type { Lock } from '../../campaign/progress.ts';
 export type {

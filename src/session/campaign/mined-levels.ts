@@ -18,7 +18,7 @@ export class MinedLevels {
     return this.#known.get(id) ?? null;
   }
 
-  /** Is this a mined puzzle that nobody has asked for yet? */
+  /** Is this a mined puzzle that has not been asked for yet? */
   isToCome(id: string): boolean {
     return isMined(id) && !this.#known.has(id);
   }

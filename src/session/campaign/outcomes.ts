@@ -29,12 +29,12 @@ export class Outcomes {
   /** The twists that were met, by a progress. */
   #met: { of: Progress; mods: ReadonlySet<string> } | null = null;
   #run: LevelRun | null = null;
-  /** The conditions of the changes that were told. */
+  /** The conditions of the changes that were announced. */
   #announced = new Set<string>();
   /** How many events of the run have been looked at. */
   #seen = 0;
   #struck: StruckGoal | null = null;
-  /** What is told after that. */
+  /** What is announced after that. */
   #waiting: LevelChange[] = [];
 
   constructor(known: () => KnownCampaign, changed: () => void, shown = async () => {}) {
@@ -103,7 +103,7 @@ export class Outcomes {
     this.#struck = level === undefined || now.length === 0 ? null : { level, changes: now };
   }
 
-  /** Watches a game; of one that is gone on with, what was felt before is not told again. */
+  /** Watches a game; of one that is gone on with, earlier changes are not announced again. */
   follow(run: LevelRun | null): void {
     this.#run = run;
     this.#struck = null;

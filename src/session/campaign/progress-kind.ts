@@ -8,7 +8,7 @@ import type { Json } from '../../engine/kernel/state.ts';
 
 export interface ProgressKind<P> {
   fresh(): P;
-  /** What may be progress; null if it cannot be. */
+  /** Reads progress; null if it cannot be any. */
   check(data: unknown): P | null;
   /** Everything that either knows; where they contradict each other the second is right. */
   merge(older: P, newer: P): P;

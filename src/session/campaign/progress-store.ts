@@ -52,7 +52,7 @@ class ProgressSlot<P> {
   }
 
   async write(next: P): Promise<void> {
-    // Whoever writes may not have seen all that is known here.
+    // The page that wrote it may not have seen all that is known here.
     this.#value = this.#kind.merge(this.#value, next);
     this.texts.save(writeProgress(this.#value));
     this.#tell();
@@ -93,7 +93,7 @@ export class ProgressStore<P> extends Emitter {
   readonly #tools: ProgressTools<P>;
   readonly #slots = new Map<string, ProgressSlot<P>>();
   #active: ProgressSlot<P>;
-  /** Told whenever the state of saving changes, with the profile it concerns. */
+  /** Called whenever the state of saving changes, with the profile it concerns. */
   onTrouble: (profile: string, trouble: SaveTrouble | null) => void = () => undefined;
 
   constructor(tools: ProgressTools<P>, profile: string) {
@@ -116,7 +116,7 @@ export class ProgressStore<P> extends Emitter {
 
   /**
    * Adds this to the progress, which only grows. It is known at once; the promise resolves when the store has taken or
-   * refused it, which is told by the notice. What is refused stays in memory and is tried again.
+   * refused it, which the notice reports. What is refused stays in memory and is tried again.
    */
   write(next: P): Promise<void> {
     return this.#active.write(next);

@@ -11,7 +11,7 @@ import type { SeatBot } from '../game/seats.ts';
 import { questionIn } from '../game/thinker.ts';
 import type { TownStrength } from './town-strengths.ts';
 
-/** Bots think less than at the table, so that the numbers come while somebody still looks. */
+/** Bots think less than at the table, so that the numbers come while the page is still open. */
 const BUDGET = 0.25;
 
 /** One game of a level, a bot of that strength in every person's seat: whether its first goal was reached. */
@@ -53,7 +53,7 @@ function played<G extends GameId>(
     const [seat = 0] = engine.waiting(state);
     const mind = minds[seat];
     const question = mind === undefined ? null : questionIn(game, state, seat, mind, seed);
-    if (question === null) throw new Error('nobody is asked, but the game is not over');
+    if (question === null) throw new Error('no seat is asked, but the game is not over');
     const { strength: name, ...asked } = question;
     const { choice } = think<G>({ ...asked, name });
     const applied = engine.apply(state, { seat, ask: question.ask.id, choice });

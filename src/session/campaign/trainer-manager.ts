@@ -127,7 +127,7 @@ export class Trainer extends Emitter {
     return this.#storm;
   }
 
-  /** The storm, if this is its puzzle at hand: whoever left it for another game plays that. */
+  /** The storm, if the open puzzle belongs to it: a player who left it for another game plays that. */
   stormOf(run: LevelRun | null): Storm | null {
     return run !== null && this.#storm?.met.at(-1) === run.level.id ? this.#storm : null;
   }
@@ -153,7 +153,7 @@ export class Trainer extends Emitter {
     // What was played on the page of puzzles before is no first answer.
     const { id } = next.entry;
     const seen = isFresh(fresh, id) ? {} : { [id]: fresh.seen[id] ?? 1 };
-    this.#keep(served({ ...this.state, seen: { ...this.state.seen, ...seen } }, id));
+    this.#save(served({ ...this.state, seen: { ...this.state.seen, ...seen } }, id));
     return true;
   }
 
@@ -163,7 +163,7 @@ export class Trainer extends Emitter {
     if (open !== null) this.#answer(open.id, false);
   }
 
-  /** With the puzzles that were played by hand: they are no news to anybody. */
+  /** With the puzzles that were played by hand: the player knows them. */
   #stateWithPlayed(): TrainerState {
     const { levels } = this.#tools.levels.progress;
     const played = this.index.filter(({ id }) => (levels[id]?.tries ?? 0) > 0);
@@ -213,7 +213,7 @@ export class Trainer extends Emitter {
 
   #endStorm(storm: Storm): false {
     this.#storm = { ...storm, isOver: true };
-    this.#keep(afterStorm(this.state, storm.solved));
+    this.#save(afterStorm(this.state, storm.solved));
     this.emit();
     return false;
   }
@@ -227,7 +227,7 @@ export class Trainer extends Emitter {
 
   // ---- What comes of a game ----
 
-  #keep(trainer: TrainerState): void {
+  #save(trainer: TrainerState): void {
     if (trainer !== this.state) this.#tools.levels.keepPart({ trainer });
   }
 
@@ -242,7 +242,7 @@ export class Trainer extends Emitter {
     if (this.stormOf(run) !== null) {
       if (isDone) this.#stormAnswer(right && !run.isHelped);
     } else if (this.state.open?.id === id) {
-      if (run.isHelped) this.#keep(withHelp(this.state, id));
+      if (run.isHelped) this.#save(withHelp(this.state, id));
       if (isDone) this.#answer(id, right);
     }
   }
@@ -252,7 +252,7 @@ export class Trainer extends Emitter {
     const entry = this.index.find(({ id }) => id === storm?.met.at(-1));
     if (storm === null || storm.right !== null || entry === undefined || this.isStormOver()) return;
     this.#storm = { ...storm, right, solved: storm.solved + (right ? 1 : 0) };
-    this.#keep(afterStormPuzzle(this.state, entry));
+    this.#save(afterStormPuzzle(this.state, entry));
   }
 
   #answer(id: string, right: boolean): void {
@@ -264,7 +264,7 @@ export class Trainer extends Emitter {
     const due = after.mistakes.find((mistake) => mistake.id === id)?.due ?? null;
     const isRated = isFresh(before, id);
     this.#verdict = { id, right, helped, isRated, before: before.rating, after: after.rating, due };
-    this.#keep(after);
+    this.#save(after);
     this.emit();
   }
 }

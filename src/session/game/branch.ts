@@ -8,7 +8,7 @@ import { hash } from '../../engine/kernel/data.ts';
 import type { GameFile } from '../saves/game-file.ts';
 import { retell } from './story.ts';
 
-/** The game as it was before the answer of an entry; null if there was no such answer, or if it cannot be told again. */
+/** The game as it was before the answer of an entry; null if there is none, or if it cannot be played again. */
 export function branchOf<G extends GameId>(file: GameFile<G>, entry: number): GameFile<G> | null {
   const { game, setup, seed, log } = file;
   if (entry < 1 || entry > log.length) return null;

@@ -1,15 +1,15 @@
-/** Waiting for somebody's thought, which may be dropped at any moment: the state has jumped, a seat has changed hands. */
+/** Waiting for a bot's thought, which may be dropped at any moment: the state has jumped, a seat has changed hands. */
 
 export class Cancellable {
   #drops = 0;
   #drop: () => void = () => undefined;
 
-  /** Grows with every drop, so that whoever waited can tell that what was before is gone. */
+  /** Grows with every drop, so that a caller who waited can tell that its thought was dropped. */
   get drops(): number {
     return this.#drops;
   }
 
-  /** Withdraws what is waited for, and wakes whoever waits. */
+  /** Drops what is waited for, and wakes the callers. */
   drop(): void {
     this.#drops++;
     this.#drop();

@@ -30,7 +30,7 @@ export function showingHand(player: Player, view: Now): Player {
 }
 
 /**
- * Does a hand lie face down before whoever looks? Only another person's does, where hands are held and it has not been
+ * Does a hand lie face down before the viewer? Only another person's does, where hands are held and it has not been
  * shown in this turn. One who leads several Heroes knows the hands of all of them; what the Evil Lord holds is no
  * matter of wishes.
  */
@@ -46,7 +46,7 @@ export function isFaceDown(
   return own?.kind !== 'person' || own.name !== other.name;
 }
 
-/** The cards a hero holds, as far as whoever looks sees them; null: only their backs. */
+/** The cards a hero holds, as far as the viewer sees them; null: only their backs. */
 export function handSeen(
   players: readonly Player[],
   view: QuestView,

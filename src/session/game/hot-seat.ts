@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../engine/kernel/state.ts';
 
-/** Who is at the device: the person who may look (null: nobody, as with bots alone), or behind a curtain who is to come. */
+/** Who is at the device: the person who may look (null: none, as with bots alone), or the one called behind a curtain. */
 export interface Device {
   viewer: Seat | null;
   curtain: Seat | null;
@@ -20,23 +20,23 @@ interface Around {
   shares: (a: Seat, b: Seat) => boolean;
 }
 
-const NOBODY: Device = { viewer: null, curtain: null };
+const NO_PERSON: Device = { viewer: null, curtain: null };
 
 /**
  * The person at the device stays if asked; else the next one asked is called, behind a curtain if it sees something
- * else. Whoever has left the game makes room, if possible for somebody who sees the same.
+ * else. A person who has left the game makes room, if possible for one who sees the same.
  */
 export function deviceFor({ viewer, curtain }: Device, around: Around): Device {
   const { persons, isOver } = around;
-  if (persons.length === 0) return NOBODY;
+  if (persons.length === 0) return NO_PERSON;
   const now = curtain ?? viewer;
   const next = nextFor(now, around);
   if (next !== null)
     return next === viewer || isFree(next, around) ? open(next) : { viewer: null, curtain: next };
   if (now !== null && persons.includes(now)) return isOver ? open(now) : { viewer, curtain };
-  // The end of a game that was opened from a file: nobody is called any more, so whoever may look does.
+  // The end of a game that was opened from a file: no person is called any more, so the first who may look does.
   const first = isOver ? persons.find((seat) => isFree(seat, around)) : undefined;
-  return first === undefined ? NOBODY : open(first);
+  return first === undefined ? NO_PERSON : open(first);
 }
 
 const open = (viewer: Seat): Device => ({ viewer, curtain: null });
@@ -50,7 +50,7 @@ function nextFor(now: Seat | null, { persons, asked, shares }: Around): Seat | n
   return alike ?? (persons.length === 1 ? (persons[0] ?? null) : null);
 }
 
-/** Whether a seat's person may look at once: it sees nothing that whoever looked before may not see. */
+/** Whether a seat's person may look at once: it sees nothing that the last viewer may not see. */
 function isFree(seat: Seat, { persons, last, shares }: Around): boolean {
   return last === null ? persons.every((other) => shares(seat, other)) : shares(seat, last);
 }

@@ -1,5 +1,5 @@
 /**
- * What rivals say about what happens. Everything follows from the story alone, so that a game told again says the
+ * What rivals say about what happens. Everything follows from the story alone, so that a replayed game says the
  * same things at the same places, and a step taken back takes its words back.
  */
 
@@ -26,7 +26,7 @@ type Moment = (typeof MOMENTS)[number];
 
 /** How many ways there are to say it. */
 export const WAYS = 2;
-/** How many ways a character shows itself in words; whoever has it says the same. */
+/** How many lines a character has; all rivals with it share them. */
 export const CHARACTER_WAYS = 4;
 
 /** The expressions that every portrait has. */
@@ -57,7 +57,7 @@ export interface Spoken {
   key: string;
 }
 
-/** A rival is silent for so many entries after a line; only the end of the game is never kept back. */
+/** A rival is silent for so many entries after a line; only the end of the game is always commented. */
 const SILENCE = 5;
 
 /** Spaces that everybody would have liked to be first at. */
@@ -175,7 +175,7 @@ function workOut(story: readonly Entry[], players: readonly Player[], seat: Seat
   return said;
 }
 
-/** The last thing said: by one seat, or by anybody at the table. Of several at once, the first seat's. */
+/** The last thing said: by one seat, or by any at the table. Of several at once, the first seat's. */
 export function lastLine(story: readonly Entry[], players: readonly Player[], seat?: Seat): Spoken | null {
   const seats = seat === undefined ? players.map((_, x) => x) : [seat];
   const last = seats.flatMap((x) => linesOf(story, players, x).at(-1) ?? []);

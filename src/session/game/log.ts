@@ -1,4 +1,4 @@
-/** The story of a game: what happened, answer by answer, told to each seat as far as it may know. */
+/** The story of a game: what happened, answer by answer, shown to each seat as far as it may know. */
 
 import { ENGINES, type EventOf, type GameId, type WhenOf } from '../../engine/games.ts';
 import type { Seat } from '../../engine/kernel/state.ts';

@@ -14,12 +14,12 @@ export interface TableMarks {
 
 export const noMarks: TableMarks = { when: '', on: {} };
 
-/** Whose mark lies on a thing in that round; null: nobody's. */
+/** Whose mark lies on a thing in that round; null: none. */
 export function markOn({ when, on }: TableMarks, now: string, thing: string): Seat | null {
   return when === now ? (on[thing] ?? null) : null;
 }
 
-/** The mark of the next person on a thing: from nobody's to each of them in turn, and to nobody's again. */
+/** The mark of the next person on a thing: from none to each of them in turn, and to none again. */
 export function turnMark(
   marks: TableMarks,
   now: string,

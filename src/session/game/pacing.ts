@@ -1,4 +1,4 @@
-/** How fast bots answer and things move: for the eye to follow, and not at all slower when nobody looks. */
+/** How fast bots answer and things move: for the eye to follow, and without waiting when the page is hidden. */
 
 import { ASK_KINDS, QUESTIONS } from '../../engine/petz/questions.ts';
 import { questionOf } from './questions.ts';
@@ -20,7 +20,7 @@ export function readSpeed(name: unknown): Speed | null {
   return FORMERLY[name] ?? null;
 }
 
-/** What is asked while a shop shows off: whoever wants rivals in brief sees nothing of their answers but the end. */
+/** What is asked while a shop shows off: players who want rivals in brief see only the end of these answers. */
 export const SHOWING_OFF: readonly string[] = ASK_KINDS.filter((kind) => QUESTIONS[kind].step !== undefined);
 
 /** The share of the usual time that such an answer takes, as there is nothing of it to follow. */

@@ -99,7 +99,7 @@ export function withOwn(party: QuestParty, own: readonly OwnHero[]): QuestParty 
   return { ...party, own, seats };
 }
 
-/** What keeps a party from setting off: `ui.party.<problem>`. */
+/** Why a party cannot set off: `ui.party.<problem>`. */
 type PartyProblem = 'nameMissing' | 'nameLong' | 'seedMissing';
 
 /** A person with a friend, who is a bot. */
@@ -116,7 +116,7 @@ export function heroIds(party: Pick<QuestParty, 'own'>): string[] {
   return [...Object.keys(HEROES), ...party.own.map(({ id }) => id)];
 }
 
-/** The Heroes that nobody leads yet. */
+/** The Heroes that no player leads yet. */
 export function freeHeroes(party: QuestParty): string[] {
   const taken = party.seats.map(({ hero }) => hero);
   return heroIds(party).filter((id) => !taken.includes(id));
@@ -141,7 +141,7 @@ export function withSeatAt(party: QuestParty, at: number, changes: Partial<Party
   return { ...party, seats: party.seats.map((seat, i) => (i === at ? { ...seat, ...changes } : seat)) };
 }
 
-/** A Hero for a seat; whoever led that one before takes the other's in exchange. */
+/** A Hero for a seat; the seat that led that one before takes the other's in exchange. */
 export function withHero(party: QuestParty, at: number, hero: string | null): QuestParty {
   const before = party.seats[at]?.hero ?? null;
   const seats = party.seats.map((seat, i) => {

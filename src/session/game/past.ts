@@ -1,5 +1,5 @@
 /**
- * The answers a game has had so far, to be looked at again: what whoever gave one could see, and what it was worth.
+ * The answers a game has had so far, to be looked at again: what the player could see, and what each was worth.
  * Nothing of it is in a save: the same setup, seed and answers give the same states again.
  */
 
@@ -58,7 +58,7 @@ export class Past<G extends GameId = 'petz'> {
   /** The answers that were played again, and the state before each of them and after the last. */
   readonly #played: LogLine[] = [];
   readonly #states: StateOf<G>[] = [];
-  /** What was told before the first answer, and by each that was played again. */
+  /** The events before the first answer, and of each that was played again. */
   readonly #events: EventOf<G>[][] = [];
 
   readonly #free = new WeakMap<StateOf<G>, boolean>();
@@ -73,7 +73,7 @@ export class Past<G extends GameId = 'petz'> {
     this.#engine = ENGINES[of.game];
   }
 
-  /** Aborted when the game is left: nobody needs to know any more. */
+  /** Aborted when the game is left: the reviews are not needed any more. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }
@@ -133,7 +133,7 @@ export class Past<G extends GameId = 'petz'> {
     return log.flatMap(([owner], at) => (owner === seat && this.wasFree(at + 1) ? [at + 1] : []));
   }
 
-  /** Why an answer was given and what others would have brought; null where nobody can tell. */
+  /** Why an answer was given and what others would have brought; null where that is unknown. */
   async explain(id: number, options: ExplainOptions = {}): Promise<ExplainedAnswer | null> {
     const step = this.step(id);
     const { thinker } = this.#of;

@@ -1,4 +1,4 @@
-/** What there is to know about a question, whatever the game. */
+/** What there is to know about a question, in any game. */
 
 import { QUESTIONS as PETZ, type PetzQuestion } from '../../engine/petz/questions.ts';
 import { QUESTIONS as QUEST, type QuestQuestionKind } from '../../engine/quest/questions.ts';

@@ -1,6 +1,6 @@
 /**
- * A game that is over, watched from its beginning: its answers are given one by one as somebody wishes, and any moment
- * of it can be gone to. Nobody is asked and nothing is saved; the picture follows it as any other session.
+ * A game that is over, watched from its beginning: its answers are given one by one as the viewer wishes, and any moment
+ * of it can be gone to. No seat is asked and nothing is saved; the picture follows it as any other session.
  */
 
 import type { Level } from '../../campaign/schema.ts';
@@ -24,7 +24,7 @@ interface Recording<G extends GameId> {
   entries: Entry<G>[];
 }
 
-/** Whose eyes one sees with: those of a seat, or always of whoever answers next. */
+/** Whose view is shown: a seat's, or always that of the seat that answers next. */
 export type Eyes = Seat | 'acting';
 
 /** A moment at which a round begins. */
@@ -64,7 +64,7 @@ export class ReplaySession<G extends GameId = GameId> extends Session<G> {
     return history === null ? null : new ReplaySession<G>(file, { states, entries: history.entries }, tools);
   }
 
-  // ---- Nobody is asked ----
+  // ---- No seat is asked ----
 
   override domain(): Domain | null {
     return null;

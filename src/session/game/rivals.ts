@@ -6,7 +6,7 @@ import { type Player, persons, type Strength } from './seats.ts';
 
 export { RIVAL_CHARACTERS, RIVAL_IDS, type RivalId };
 
-/** How somebody carries himself; each has its words (`line.manner.<manner>`). */
+/** How a rival behaves; each manner has its words (`line.manner.<manner>`). */
 type Manner = 'grand' | 'mighty' | 'exact' | 'eager' | 'brisk' | 'gruff' | 'dreamy' | 'gloomy';
 
 interface Rival {
@@ -34,7 +34,7 @@ export function rivalOf(player: Player | undefined): Rival | null {
   return player?.kind === 'bot' && player.rival !== undefined ? RIVALS[player.rival] : null;
 }
 
-/** Somebody who is not at the table yet: whoever suits the strength best. */
+/** A rival who is not at the table yet: the one that suits the strength best. */
 export function freeRival(strength: Strength, taken: readonly RivalId[]): RivalId {
   const free = RIVAL_IDS.filter((id) => !taken.includes(id));
   const wanted = BOT_NAMES.indexOf(strength);

@@ -58,7 +58,7 @@ export function persons(players: readonly Player[]): Seat[] {
   return players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
 }
 
-/** How well the bot of a seat plays; whoever is none plays anyhow. */
+/** How well the bot of a seat plays. */
 function strengthOf(players: readonly Player[], seat: Seat): Strength {
   const player = players[seat];
   return player?.kind === 'bot' ? player.strength : 'random';
@@ -70,13 +70,13 @@ export function characterOf(players: readonly Player[], seat: Seat): Character |
   return player?.kind === 'bot' ? player.character : undefined;
 }
 
-/** How long the bot of a seat thinks, 1 being the usual; undefined where nobody has said so. */
+/** How long the bot of a seat thinks, 1 being the usual; undefined where the seat does not set it. */
 function budgetOf(players: readonly Player[], seat: Seat): number | undefined {
   const player = players[seat];
   return player?.kind === 'bot' ? player.budget : undefined;
 }
 
-/** How somebody thinks: how well, what he is fond of, and for how long. */
+/** How a bot thinks: how well, what it is fond of, and for how long. */
 export interface SeatBot {
   strength: Strength;
   character?: Character | undefined;

@@ -9,7 +9,7 @@ import type { Thinker } from './thinker.ts';
 export interface SessionTools {
   thinker: Thinker;
   pace: Pace;
-  /** Told after every answer, to be saved. */
+  /** Called after every answer, to save. */
   onSave?: (save: () => AnyGameFile) => void;
 }
 
@@ -32,5 +32,5 @@ export type Change =
   | { type: 'undone' }
   | { type: 'device' }
   | { type: 'thinking' }
-  /** Somebody else sits in a seat now, or has other wishes. */
+  /** Another player sits in a seat now, or has other wishes. */
   | { type: 'players' };

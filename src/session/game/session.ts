@@ -53,7 +53,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   readonly level: LevelTag | null;
   /** Looks at a person's legal answer before it is given; true: it is held back, nothing has happened. */
   gate: ((seat: Seat, choice: Json) => boolean) | null = null;
-  /** What whoever gives hints must know besides the question. */
+  /** What a hint needs to know besides the question. */
   readonly hintContext: HintContext = {};
   readonly #engine: EngineOf<G>;
   readonly #seed: string;
@@ -102,7 +102,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     return new Session<G>({ ...wanted, game, version }, { state, log: [], entries }, tools) as SessionOf<G>;
   }
 
-  /** A saved game; its story is told again, unless its log belongs to other rules. */
+  /** A saved game; its story is made again, unless its log belongs to other rules. */
   static resume<G extends GameId>(save: GameFile<G>, tools: SessionTools): SessionOf<G> {
     const { game, setup, seed, log, snapshot } = save;
     const replayed = save.version === ENGINES[game].rules.version ? retell(game, setup, seed, log) : null;
@@ -111,7 +111,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     return new Session<G>(save, { state: snapshot, log: [...log], entries }, tools) as SessionOf<G>;
   }
 
-  /** Opens the table: whoever is asked may answer, bots begin to think. */
+  /** Opens the table: the player who is asked may answer, bots begin to think. */
   begin(): void {
     this.#keepSafe();
     this.goOn();
@@ -193,7 +193,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     const state = this.#state;
     const refusal = this.apply(seat, choice);
     if (refusal !== null) return refusal;
-    this.#ring.keep({ state, seat, answers: this.#log.length - 1, entries: this.#entries.length - 1 });
+    this.#ring.push({ state, seat, answers: this.#log.length - 1, entries: this.#entries.length - 1 });
     this.goOn();
     return null;
   }
@@ -214,9 +214,9 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   /** Takes the last step of the person at the device (or of who sees the same) back, with all that bots answered since. */
   undo(): boolean {
     if (!this.canUndo()) return false;
-    const kept = this.#ring.pop(this.#state);
-    if (kept === null) return false;
-    const { state, seat, answers, entries } = kept;
+    const step = this.#ring.pop(this.#state);
+    if (step === null) return false;
+    const { state, seat, answers, entries } = step;
     this.jump({ state, log: this.#log.slice(0, answers), entries: this.#entries.slice(0, entries) }, seat);
     this.#keepSafe();
     this.goOn();
@@ -248,7 +248,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   }
 
   /**
-   * Somebody else sits in a seat from now on: a bot takes over, a person comes back, or wishes something else. Also
+   * Another player sits in a seat from now on: a bot takes over, a person comes back, or wishes something else. Also
    * while the seat is asked; a bot's thought under way there is dropped.
    */
   setPlayer(seat: Seat, player: Player): void {
@@ -260,7 +260,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     this.goOn();
   }
 
-  /** The table is left: no bot answers any more, nobody is told anything. */
+  /** The table is left: no bot answers any more, no listener is called. */
   leave(): void {
     this.#left = true;
     this.removeListeners();
@@ -315,7 +315,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
   /** Passes over what needs no decision (RUL-84), sees who is to sit down, lets bots think. */
   protected goOn(): void {
     while (this.#passOver());
-    this.#seatSomebody();
+    this.#reseat();
     void this.#letBotsAnswer();
   }
 
@@ -329,7 +329,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     return false;
   }
 
-  #seatSomebody(): void {
+  #reseat(): void {
     const all = persons(this.#players);
     const device = deviceFor(this.#device, {
       persons: all,
@@ -341,7 +341,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     const { viewer, curtain } = this.#device;
     if (device.viewer === viewer && device.curtain === curtain) return;
     this.#device = device;
-    // Where nobody plays there is nobody to hide from.
+    // Where no person plays nothing needs to be hidden.
     if (device.curtain === null) this.#last = device.viewer;
     this.#tell({ type: 'device' });
   }
@@ -375,7 +375,7 @@ export class Session<G extends GameId = 'petz'> extends Emitter<[change: Change]
     if (isStale || !this.waiting().includes(seat)) return;
     if (this.apply(seat, thought.choice) !== null) this.apply(seat, randomThought(question).choice);
     while (this.#passOver());
-    this.#seatSomebody();
+    this.#reseat();
   }
 
   #question(seat: Seat, mind: SeatBot = mindOf(this.#players, seat)): ThinkerQuestion<G> | null {

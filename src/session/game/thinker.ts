@@ -1,4 +1,4 @@
-/** The seam to the bots: somebody who thinks about a question, given only what its seat may know. */
+/** The seam to the bots: a thinker answers a question, given only what its seat may know. */
 
 import type { Aims } from '../../bots/advice/aims.ts';
 import type { GoalTrial } from '../../bots/advice/explain.ts';
@@ -43,13 +43,13 @@ export type { GoalTrial, Weighed };
 
 /** An answer laid open: why it was given, and what it and others were expected to bring. */
 export interface ExplainedAnswer {
-  /** Null where there is nothing to say, or where whoever is asked would not have answered so. */
+  /** Null where there is nothing to say, or where the thinker would not have answered so. */
   why: HintReason | null;
-  /** The given answer first, then the two best others; empty where there was nothing to choose, or nobody weighs. */
+  /** The given answer first, then the two best others; empty without a choice, or if the thinker does not weigh. */
   weighed: readonly Weighed[];
   /** In a level: how good its goals looked after the answer and after others, in their order. */
   goals?: readonly GoalTrial[];
-  /** In a level: what whoever is asked would have answered instead. */
+  /** In a level: what the thinker would have answered instead. */
   advised?: Json;
 }
 
@@ -72,7 +72,7 @@ export interface Thinker {
     choice: Json,
     options?: ExplainOptions,
   ): Promise<ExplainedAnswer>;
-  /** Frees whatever the thinker keeps running. */
+  /** Stops what the thinker still runs. */
   end?(): void;
 }
 
@@ -123,7 +123,7 @@ async function thoughtOf<G extends GameId>(
   }
 }
 
-/** Nobody waits for a shop that takes no part in the game. */
+/** No bot thinks for a shop that takes no part in the game. */
 function isAway<G extends GameId>({ game, view, seat }: ThinkerQuestion<G>): boolean {
   return game === 'petz' && isOnHoliday(view as ViewOf<'petz'>, seat);
 }
@@ -147,7 +147,7 @@ export interface Hint extends Thought {
   weigh(signal?: AbortSignal): Promise<readonly Weighed[]>;
 }
 
-/** What whoever gives hints must know besides the question. */
+/** What a hint needs to know besides the question. */
 export interface HintContext {
   /** What a level asks of its player; null for seats that want something else. */
   aims?: ((seat: Seat) => Aims | null) | null;
@@ -155,7 +155,7 @@ export interface HintContext {
   isHeldBack?: ((seat: Seat, choice: Json) => boolean) | null;
 }
 
-/** What whoever is asked would answer, and what he thinks of other answers; never what a lesson holds back. */
+/** What the thinker would answer, and what it thinks of other answers; never what a lesson holds back. */
 export async function hintOf<G extends GameId>(
   thinker: Thinker,
   plain: ThinkerQuestion<G>,

@@ -15,7 +15,7 @@ interface UndoStep<G extends GameId = 'petz'> {
   entries: number;
 }
 
-/** More steps than anybody takes back; the oldest go first. */
+/** More steps than a player takes back; the oldest go first. */
 const MOST = 200;
 
 export class UndoRing<G extends GameId = 'petz'> {
@@ -27,8 +27,8 @@ export class UndoRing<G extends GameId = 'petz'> {
     this.#shares = shares;
   }
 
-  /** Keeps a state before a person's answer. An answer of somebody else ends what could be taken back. */
-  keep(saved: UndoStep<G>): void {
+  /** Stores a state before a person's answer. An answer of another seat ends what could be taken back. */
+  push(saved: UndoStep<G>): void {
     if (this.#saved.some((x) => !this.#shares(x.seat, saved.seat))) this.forget();
     this.#saved.push(saved);
     if (this.#saved.length > MOST) this.#saved.shift();

@@ -41,7 +41,7 @@ export interface RefusedPart {
   problem: LoadProblem;
 }
 
-/** Any file somebody may open here. */
+/** Any file a player may open here. */
 export type ReadFile<P> =
   | { kind: 'game'; save: AnyGameFile }
   | { kind: 'profile'; backup: Backup<P>; refused: RefusedPart[] }
@@ -70,7 +70,7 @@ const no = (problem: BackupProblem) => ({ kind: 'none', problem }) as const;
 function checkBackup<P>({ format, sum, body }: Raw, kind: ProgressKind<P>): ReadFile<P> {
   if (typeof format !== 'number') return no('notABackup');
   if (format > BACKUP_FORMAT) return no('newerBackup');
-  // Format 1 is the first one: there is no older one that anybody could lift.
+  // Format 1 is the first one: there is no older one to convert.
   if (format !== BACKUP_FORMAT) return no('olderBackup');
   // A sum of nothing is none.
   if (body === undefined || hash(body) !== sum) return no('damagedBackup');

@@ -1,6 +1,6 @@
 /**
  * Everything that is saved on the device for those who play on it: the profiles, and for each its unfinished games and
- * its progress. What the store refuses stays in memory, told of, and tried again.
+ * its progress. What the store refuses stays in memory, is reported, and tried again.
  */
 
 import { type AnyProgress, type ProgressKind, storedProgress } from '../campaign/progress-kind.ts';
@@ -18,7 +18,7 @@ export type DeviceDataNote = 'emptied';
 
 export interface DeviceDataTools {
   store: Store;
-  /** That something was saved here, known even when the store is emptied; without it nobody is told. */
+  /** That something was saved here, known even when the store is emptied; without it a loss is not reported. */
   storedMark?: StoredMark;
   /** How long the store may take; for tests. */
   patience?: number | undefined;
@@ -26,7 +26,7 @@ export interface DeviceDataTools {
   locks?: PageLocks | undefined;
   /** What progress is. */
   progress?: ProgressKind<AnyProgress>;
-  /** A word nobody has thought of, to name a profile with. */
+  /** A random word, never used before, as a profile's id. */
   newId?: (() => string) | undefined;
   /** How long to wait before what was refused is tried again; null: only with the next save. */
   retryMs?: number | null;
@@ -51,11 +51,11 @@ export class DeviceData {
   #slots: SaveSlots;
   readonly #troubles = new Map<string, SaveTrouble>();
   #retrying: ReturnType<typeof setTimeout> | null = null;
-  /** Told what there is to say about saving now: null is well. */
+  /** Called with the trouble with saving: null is well. */
   onTrouble: (trouble: SaveTrouble | null) => void = () => undefined;
-  /** Told when a game that was to be written is another page's. */
+  /** Called when a game that was to be written is another page's. */
   onElsewhere: (found: OpenElsewhere) => void = () => undefined;
-  /** Told when another page has played on in a game. */
+  /** Called when another page has played on in a game. */
   onNewer: (slots: SaveSlots, slot: Slot) => void = () => undefined;
 
   constructor(given: DeviceDataTools) {
@@ -77,7 +77,7 @@ export class DeviceData {
     return this.#tools.store;
   }
 
-  /** The unfinished games of whoever plays. */
+  /** The unfinished games of the active profile. */
   get slots(): SaveSlots {
     return this.#slots;
   }
@@ -87,7 +87,7 @@ export class DeviceData {
     return [...this.#troubles.values()][0] ?? null;
   }
 
-  /** Looks what is saved for whoever played last; tells what was wrong with it. Never fails. */
+  /** Reads what is saved for the last player; returns what was wrong with it. Never fails. */
   async open(): Promise<GameNote | ProgressNote | ProfilesNote | DeviceDataNote | null> {
     const note = await this.profiles.open();
     const found = await this.#use(this.profiles.active.id);
@@ -96,7 +96,7 @@ export class DeviceData {
     return storedMark !== undefined && (await isEmptied(store, storedMark)) ? 'emptied' : null;
   }
 
-  /** Somebody else plays from now on; tells what was wrong with what is saved for them. */
+  /** Another profile plays from now on; returns what was wrong with what is saved for it. */
   async switchTo(profile: string): Promise<GameNote | ProgressNote | null> {
     this.profiles.choose(profile);
     return this.#use(this.profiles.active.id);

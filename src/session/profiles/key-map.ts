@@ -1,6 +1,6 @@
 /**
- * Which key does what: one map for the drawn table and for the pages over it. Whoever likes other keys binds them in
- * the settings. Pure; who listens to the keyboard stands elsewhere.
+ * Which key does what: one map for the drawn table and for the pages over it. Players bind other keys in
+ * the settings. Pure; listens to no keyboard.
  */
 
 /** Everything a key may do, in the order of the settings. */
@@ -46,7 +46,7 @@ const USUAL: Readonly<Record<KeyAction, string>> = {
   sound: 'n',
 };
 
-/** What somebody has bound otherwise. */
+/** What the player has bound otherwise. */
 export type KeyBindings = Readonly<Partial<Record<KeyAction, string>>>;
 
 /** These lead through the page itself, or are no keys of their own. */
@@ -123,10 +123,10 @@ export function readKeys(data: unknown): KeyBindings {
   return new Set(all).size === all.length ? found : {};
 }
 
-/** The `code` of keys that a gamepad sends: its buttons mean what they always mean, whatever keys are bound. */
+/** The `code` of keys that a gamepad sends: its buttons always mean the same, however keys are bound. */
 export const PAD = 'Gamepad';
 
-/** What a pressed key does, by whoever pressed it; null: nothing here. */
+/** What a pressed key does, by the device it came from; null: nothing here. */
 export function actionOfKey(bindings: KeyBindings, pressed: { key: string; code: string }): KeyAction | null {
   return actionOf(pressed.code === PAD ? {} : bindings, pressed.key);
 }

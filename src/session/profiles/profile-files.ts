@@ -169,7 +169,7 @@ async function fill(
   const slots = await deviceData.slotsOf(id);
   for (const { slot, effect } of games) {
     const save = backup.games[slot];
-    if (save !== undefined && (effect === 'comes' || effect === 'further')) slots.keep(slot, save);
+    if (save !== undefined && (effect === 'comes' || effect === 'further')) slots.put(slot, save);
   }
   if (backup.progress !== null) await deviceData.progress.add(id, backup.progress);
   await slots.settled();

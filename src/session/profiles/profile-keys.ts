@@ -1,12 +1,12 @@
 /** Under which keys the texts of a profile are saved. */
 
 /**
- * The profile of whoever has never made one. Its free game lies where it lay before there were profiles, so that a game
- * of those days is simply still there.
+ * The profile before the first one is made. Its free game lies where it lay before there were profiles, so that a game
+ * of those days is still found.
  */
 export const FIRST = 'first';
 
-/** Where unfinished games are kept apart, so that one never replaces another. */
+/** Unfinished games are saved in separate slots, so that one never replaces another. */
 export const SLOTS = ['free', 'level', 'puzzle', 'daily'] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -26,7 +26,7 @@ export function progressKey(profile: string): string {
   return `progress/${profile}`;
 }
 
-/** Whose text a key names; null if nobody's. */
+/** Whose text a key names; null if it is no profile's. */
 export function ownerOf(key: string): string | null {
   if (key.startsWith(`${OLD_GAME}/`)) return FIRST;
   const [, family, id = ''] = /^(save|progress)\/([^/]+)\//.exec(key) ?? [];

@@ -24,7 +24,7 @@ export type FaceId = (typeof PROFILE_FACES)[number];
 
 export interface Profile {
   id: string;
-  /** Empty: whoever has not given a name yet. */
+  /** Empty: no name was given yet. */
   name: string;
   face: FaceId;
   /** Grows with every profile, so that they keep their order and their colours. */
@@ -37,7 +37,7 @@ export type ProfilesNote = 'profilesOlder' | 'profilesNone';
 interface ProfileList {
   profiles: readonly Profile[];
   active: string;
-  /** Removed, or not all there yet: texts of these are nobody's. */
+  /** Removed, or not all there yet: texts of these belong to no profile. */
   gone: readonly string[];
 }
 
@@ -76,12 +76,12 @@ function write({ profiles, active, gone }: ProfileList): string {
   return JSON.stringify({ format: FORMAT, profiles, active, gone: gone.slice(-REMEMBERED) });
 }
 
-const nobody = (id: string, made = 0): Profile => ({ id, name: '', face: 'imp', made });
+const blank = (id: string, made = 0): Profile => ({ id, name: '', face: 'imp', made });
 
 interface ProfilesTools {
   store: Store;
   patience?: number | undefined;
-  /** A word nobody has thought of. */
+  /** A random word, never used before. */
   newId: () => string;
 }
 
@@ -90,7 +90,7 @@ export class Profiles extends Emitter {
   readonly #patience: number;
   readonly #newId: () => string;
   readonly #texts: DurableSlot;
-  #saved: ProfileList = { profiles: [nobody(FIRST)], active: FIRST, gone: [] };
+  #saved: ProfileList = { profiles: [blank(FIRST)], active: FIRST, gone: [] };
   /** The one of this page; another page may have another. */
   #active = FIRST;
   /** What was done and is not in the store yet, and how much of it is on its way. */
@@ -114,12 +114,12 @@ export class Profiles extends Emitter {
     this.#texts.onTrouble = tell;
   }
 
-  /** Looks who plays here. Never fails: whom the store does not tell of plays as somebody new, in nobody's way. */
+  /** Reads who plays here. Never fails: if the store cannot be read, a new profile plays, without writing over others. */
   async open(): Promise<ProfilesNote | null> {
     const keys = inTime(this.#store.keys(), this.#patience).catch((): string[] => []);
     const found = await this.#texts.find(parse);
     if (this.#texts.trouble !== null) {
-      const guest = nobody(this.#freshId());
+      const guest = blank(this.#freshId());
       this.#saved = { profiles: [guest], active: guest.id, gone: [] };
       this.#active = guest.id;
       this.#changes.push(adding(guest));
@@ -141,7 +141,7 @@ export class Profiles extends Emitter {
   }
 
   get active(): Profile {
-    return this.of(this.#active) ?? nobody(this.#active);
+    return this.of(this.#active) ?? blank(this.#active);
   }
 
   get isFull(): boolean {
@@ -157,7 +157,7 @@ export class Profiles extends Emitter {
     return this.isFull ? null : this.add(this.reserve(), name, face);
   }
 
-  /** A fresh id. What is written under it before `add` belongs to nobody, and goes when the page is killed. */
+  /** A fresh id. What is written under it before `add` belongs to no profile, and goes when the page is killed. */
   reserve(): string {
     const id = this.#freshId();
     this.#change(losing(id));
@@ -181,10 +181,10 @@ export class Profiles extends Emitter {
     }));
   }
 
-  /** Removes a profile with all its texts. Where nobody is left somebody new is there. */
+  /** Removes a profile with all its texts. Where none is left a new one is added. */
   async remove(id: string): Promise<void> {
     if (this.of(id) === null) return;
-    if (this.all.length === 1) this.#change(adding(nobody(this.#freshId(), 1)));
+    if (this.all.length === 1) this.#change(adding(blank(this.#freshId(), 1)));
     this.#change(losing(id));
     if (this.#active === id) this.choose(this.all[0]?.id ?? FIRST);
     await this.settled();
@@ -219,7 +219,7 @@ export class Profiles extends Emitter {
     // Without a list there is the first profile; it makes room where only others have left anything.
     const isUnused = isNew && lost.length > 0 && !owners.has(FIRST);
     if (isUnused) this.#saved = { ...this.#saved, profiles: [] };
-    for (const [i, id] of lost.entries()) this.#change(adding(nobody(id, this.all.length + i)));
+    for (const [i, id] of lost.entries()) this.#change(adding(blank(id, this.all.length + i)));
   }
 
   async #removeTexts(keys: readonly string[]): Promise<void> {
@@ -256,7 +256,7 @@ export class Profiles extends Emitter {
       read?.ok ? read.value : this.#saved,
     );
     // Two pages may have removed the last two at once.
-    return saved.profiles.length > 0 ? saved : adding(nobody(this.#freshId()))(saved);
+    return saved.profiles.length > 0 ? saved : adding(blank(this.#freshId()))(saved);
   }
 
   #take(text: string): void {

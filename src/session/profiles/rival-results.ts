@@ -1,5 +1,5 @@
 /**
- * How whoever plays here has done against each strength: games, wins and how the last ones ended, a part of the progress
+ * How the player has done against each strength: games, wins and how the last ones ended, a part of the progress
  * that is saved of every profile. Only games count in which one person meets bots; levels have stars of their own.
  *
  * The campaign does not know of it: what it writes down of the progress leaves it as it is.
@@ -45,7 +45,7 @@ const schema = entryRecord(v.pipe(v.string(), v.picklist(KEYS)), resultsSchema);
 
 const NONE: RivalResults = { games: 0, won: 0, recent: '', seed: '' };
 
-/** What the progress of anybody says of the games against rivals; an entry that makes no sense is none. */
+/** The results against rivals in a progress; an entry that makes no sense is none. */
 export function readResults(progress: unknown): Record<string, RivalResults> {
   return v.parse(
     schema,
@@ -135,7 +135,7 @@ export function followRivals(sessions: SessionManager): void {
     stop();
     session = sessions.session;
     stop = () => undefined;
-    // One that was over when it was opened has been counted, or somebody else played it, as one that is watched.
+    // One that was over when it was opened has been counted, or another player played it, as one that is watched.
     if (session === null || session.outcome() !== null || sessions.isWatching) return;
     stop = session.subscribe(look);
   };

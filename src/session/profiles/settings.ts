@@ -35,20 +35,20 @@ const schema = v.object({
   rivals: v.fallback(v.picklist(RIVALS_SHOWN), 'whole'),
   /** Of Pug Quest's answers. */
   sent: v.fallback(v.picklist(SENT_BY_TAP), 'plain'),
-  /** Whoever skips for the first time is asked whether it shall always be so, until that is answered. */
+  /** A player who skips for the first time is asked whether it shall always be so, until that is answered. */
   paceAsked: v.fallback(v.picklist(PACE_ASKED), 'never'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   /** After how many milliseconds a held finger asks; 0: never. */
   hold: v.fallback(v.picklist(HOLDS), 350),
   /** Within how many milliseconds two taps are one double tap; 0: never. */
   double: v.fallback(v.picklist(DOUBLES), 280),
-  /** Keys that somebody has bound otherwise. */
+  /** Keys that the player has bound otherwise. */
   keys: v.pipe(v.optional(v.unknown(), {}), v.transform(readKeys)),
   /** Whether the shop foretells what an assignment of cards will lead to. */
   forecast: v.fallback(v.boolean(), true),
   /** Whether the coach has an eye on free games, too. */
   coach: v.fallback(v.boolean(), false),
-  /** Whether rivals' reasons are told while the game goes on; they may give hidden cards away. */
+  /** Whether rivals' reasons are shown while the game goes on; they may give hidden cards away. */
   aloud: v.fallback(v.boolean(), false),
   /** Whether a new game over an unfinished one is asked for twice. */
   confirm: v.fallback(v.boolean(), true),
@@ -122,7 +122,7 @@ const changed = (now: Settings, change: SettingsChange): Settings => ({
 });
 
 /**
- * The settings in force; changes are told at once to everybody who listens, and saved. What another page has set is kept:
+ * The settings in force; changes are reported at once to every listener, and saved. What another page has set stays:
  * only what was changed here is written over it. What cannot be saved lasts as long as the page.
  */
 export class SettingsBox extends Emitter {

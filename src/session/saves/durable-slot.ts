@@ -33,7 +33,7 @@ export function isSaveTrouble(code: unknown): code is SaveTrouble {
 /** A store that takes longer than this has hung up. */
 export const PATIENCE_MS = 4000;
 
-/** Counts the writes of several slots together, so that it can be told which was the last without asking a clock. */
+/** Counts the writes of several slots together, so that the last one is known without asking a clock. */
 export class WriteCount {
   #value = 0;
 
@@ -84,13 +84,13 @@ export class DurableSlot {
   #lastSealed: string | null = null;
   /** Whether what was written before is to go. */
   #isToClear = false;
-  /** Told whenever the state of saving changes: null is well. */
+  /** Called whenever the state of saving changes: null is well. */
   onTrouble: (trouble: SaveTrouble | null) => void = () => undefined;
   #trouble: SaveTrouble | null = null;
-  /** Told what the store has taken: after blending it may be more than what was due. */
+  /** Called with what the store has taken: after blending it may be more than what was due. */
   onWritten: (text: string) => void = () => undefined;
   /**
-   * Told when another page has written something newer: what was due here is dropped. Null where no other page may: then
+   * Called when another page has written something newer: what was due here is dropped. Null where no other page may: then
    * nothing is read before writing, so that a page may be closed right after.
    */
   onOvertaken: (() => void) | null = null;
@@ -132,7 +132,7 @@ export class DurableSlot {
     return this.settled();
   }
 
-  /** Nothing more is written, whatever was due; what lies in the store is somebody else's business. */
+  /** Nothing more is written, not even what was due; what lies in the store belongs to another page. */
   abandon(): Promise<void> {
     this.#due = null;
     this.#isToClear = false;
@@ -255,7 +255,7 @@ export class DurableSlot {
     return turn.find((at) => !this.#late.has(at)) ?? turn[0] ?? 0;
   }
 
-  /** Waits for a generation to be written or removed; if that takes too long, it is kept clear of until it is heard of. */
+  /** Waits for a generation to be written or removed; if that takes too long, it is left alone until it is done. */
   async #touch(at: number, work: Promise<void>): Promise<void> {
     try {
       await this.#inTime(work);
@@ -333,7 +333,7 @@ class Slow extends Error {}
 const BEATS = 8;
 
 /**
- * The work, unless it takes longer than one has patience for. However long the page was kept from working, only one beat
+ * The work, unless it takes longer than one has patience for. However long the page could not work, only one beat
  * goes by meanwhile: what the store has done long ago is heard first.
  */
 export function inTime<T>(work: Promise<T>, patience: number): Promise<T> {

@@ -21,7 +21,7 @@ type FoundFile =
   | { kind: 'profile' | 'game' | 'shared'; data: Raw }
   | { kind: 'none'; problem: 'tooLarge' | 'notOurs' };
 
-/** Never throws, whatever the text is. */
+/** Never throws, for any text. */
 export function fileKind(text: string): FoundFile {
   const read = readJson(text, LONGEST_FILE);
   if (!read.ok) return { kind: 'none', problem: read.cause === 'tooLarge' ? 'tooLarge' : 'notOurs' };

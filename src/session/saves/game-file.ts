@@ -1,5 +1,5 @@
 /**
- * A game as this device keeps it: the save that every program of the house reads, and with it who plays and the
+ * A game as this device stores it: the save that every program of the house reads, and with it who plays and the
  * state itself, so that it goes on at once even under newer rules.
  */
 
@@ -15,9 +15,9 @@ import { type GameRecord, recordParts } from './save-format.ts';
 
 /** That a game is a level of the campaign: which one, and what was chosen for it before it began. */
 export interface LevelTag extends LevelRef {
-  /** Somebody has gone back in it and answered otherwise. */
+  /** The player has gone back in it and answered otherwise. */
   branched?: boolean | undefined;
-  /** The level itself, as text, where it is no book's: somebody has shared it. Read anew, and checked, each time. */
+  /** The level itself, as text, if it was shared and is not in the book. Read anew, and checked, each time. */
   own?: string | undefined;
 }
 
@@ -60,11 +60,11 @@ export const playerSchema = v.variant('kind', [
     prefs,
     // A strength that only a newer program knows plays as most do.
     strength: v.fallback(strengthSchema, 'trader'),
-    // A rival that only a newer program knows is nobody here; the bot plays on.
+    // A rival that only a newer program knows is none here; the bot plays on.
     rival: v.fallback(v.optional(v.picklist(RIVAL_IDS)), undefined),
     // Nor a character that only a newer program knows.
     character: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
-    // Nobody has to wait longer for a bot than a level may ask for.
+    // A bot thinks no longer than a level may ask for.
     budget: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0.05), v.maxValue(10))), undefined),
   }),
 ]);

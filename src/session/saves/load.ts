@@ -51,7 +51,7 @@ function no(problem: LoadProblem): Loaded {
   return { ok: false, problem };
 }
 
-/** Reads a save as this device keeps it, or as it comes in a file. Never throws. */
+/** Reads a save as this device stores it, or as it comes in a file. Never throws. */
 export function readGame(text: string, from: 'store' | 'file' = 'store'): Loaded {
   const found = fileKind(text);
   if (found.kind !== 'none') return check(found.data, from === 'file');

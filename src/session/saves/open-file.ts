@@ -1,4 +1,4 @@
-/** The door for files: a game, a profile, or nothing of ours. Its code comes when somebody opens a file. */
+/** The door for files: a game, a profile, or nothing of ours. Its code is loaded when a file is opened. */
 
 import * as v from 'valibot';
 import { progressSchema } from '../../campaign/progress-schema.ts';
@@ -14,7 +14,7 @@ const foreignProgress: ProgressKind<AnyProgress> = {
   check: (data) => {
     const found = readResults(data);
     const rivals = Object.keys(found).length === 0 ? {} : { rivals: found };
-    // Somebody who has never played a level has none.
+    // A player who has never played a level has none.
     const isPlayed =
       typeof data !== 'object' || data === null || Object.keys(data).some((key) => key !== 'rivals');
     if (!isPlayed) return rivals;
@@ -23,7 +23,7 @@ const foreignProgress: ProgressKind<AnyProgress> = {
   },
 };
 
-/** Never throws, whatever the text is. */
+/** Never throws, for any text. */
 export function openFile(text: string): ReadFile<AnyProgress> {
   return readFile(text, foreignProgress);
 }

@@ -5,7 +5,7 @@ export type Release = () => void;
 
 export interface PageLocks {
   /**
-   * Takes a lock; null if another page has it. With `force` it is taken from whoever has it. `onStolen` is called when
+   * Takes a lock; null if another page has it. With `force` it is taken from the page that has it. `onStolen` is called when
    * another page has taken it in turn: from then on nothing may be written.
    */
   take(name: string, onStolen: () => void, force?: boolean): Promise<Release | null>;

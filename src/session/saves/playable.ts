@@ -34,7 +34,7 @@ export function isSound<G extends GameId>({ game, setup, snapshot: state }: Game
     for (let seat = 0; seat < setup.seats; seat++) engine.view(state, seat);
     return true;
   } catch {
-    // Whatever a foreign state makes the rules trip over: it is not one of ours.
+    // A state that makes the rules fail is not one of ours.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * What a saved or exported game looks like, and how a file of unknown origin is read: nothing of it is believed
- * before it was checked, and whatever is wrong is told in one clear line.
+ * before it was checked, and all that is wrong is reported in one clear line.
  */
 
 import * as v from 'valibot';

@@ -53,11 +53,11 @@ export class SaveSlots {
   readonly #profile: string;
   readonly #locks: PageLocks | undefined;
   readonly #places: Readonly<Record<Slot, Place>>;
-  /** Told whenever the state of saving changes, with the slot it concerns. */
+  /** Called whenever the state of saving changes, with the slot it concerns. */
   onTrouble: (slot: Slot, trouble: SaveTrouble | null) => void = () => undefined;
-  /** Told when a slot is another page's; `wanted`: the game that was to be written there, if it is a new one. */
+  /** Called when a slot is another page's; `wanted`: the game that was to be written there, if it is a new one. */
   onElsewhere: (slot: Slot, why: Elsewhere, wanted: AnyGameFile | null) => void = () => undefined;
-  /** Told when the open game of a slot has been played on in another page: `saved` has it as it is now. */
+  /** Called when the open game of a slot has been played on in another page: `saved` has it as it is now. */
   onNewer: (slot: Slot) => void = () => undefined;
 
   constructor(profile: string, { store, patience, locks }: SaveSlotsTools) {
@@ -129,8 +129,8 @@ export class SaveSlots {
     void this.#letGo(this.#places[slot]);
   }
 
-  /** Keeps a game; what lay in the slot before goes. */
-  keep(slot: Slot, save: AnyGameFile): void {
+  /** Saves a game; what lay in the slot before goes. */
+  put(slot: Slot, save: AnyGameFile): void {
     const place = this.#places[slot];
     // The log of a running session grows on: what is saved must not.
     place.saved = { ...save, log: [...save.log] };
@@ -148,7 +148,7 @@ export class SaveSlots {
   }
 
   /**
-   * Takes the slot from whatever page has it, for a new game or for the one that lies there; the game that is to be
+   * Takes the slot from any page that has it, for a new game or for the one that lies there; the game that is to be
    * played on, null if there is none any more.
    */
   async takeOver(slot: Slot, wanted: AnyGameFile | null): Promise<AnyGameFile | null> {
@@ -195,7 +195,7 @@ export class SaveSlots {
 
   // ---- One page at a time ----
 
-  /** Writes what is due, at once if the slot is this page's; else it is asked for first, or told who has it. */
+  /** Writes what is due, at once if the slot is this page's; else asks for it first, or reports who has it. */
   #ask(place: Place, isNew: boolean): void {
     if (place.asking !== null) {
       place.isNew ||= isNew;
@@ -251,7 +251,7 @@ export class SaveSlots {
     if (!place.isPlayed) void this.#letGo(place);
   }
 
-  /** Gives the slot back when nobody plays there and everything is written. */
+  /** Gives the slot back when it is not played and everything is written. */
   async #letGo(place: Place): Promise<void> {
     await this.#settled(place);
     if (place.isPlayed || place.release === null || place.texts.isDue) return;

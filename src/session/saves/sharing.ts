@@ -1,5 +1,5 @@
 /**
- * Passing things on: a level, or a game that is over, as a text that fits into a file or a link. Whatever comes back in
+ * Passing things on: a level, or a game that is over, as a text that fits into a file or a link. All that comes back in
  * may have been made to harm: it is measured before it is read, read by schemas that let nothing unknown through, a game
  * is played again from its first answer, and nothing of it is ever run.
  */
@@ -30,14 +30,14 @@ const SHARE_PROBLEMS = [
 ];
 type ShareProblem = (typeof SHARE_PROBLEMS)[number];
 
-/** What somebody has shared, checked to the bottom. */
+/** What was shared, fully checked. */
 type Shared =
   /** `text` is the level as it may be saved, and read again. */
   { what: 'level'; level: Level; text: string } | { what: 'game'; save: AnyGameFile };
 
 export type ReadShared =
   | { ok: true; shared: Shared }
-  /** `lines` say where and why, for whoever has written it. */
+  /** `lines` say where and why, for its author. */
   | { ok: false; problem: ShareProblem; lines: readonly string[] };
 
 const no = (problem: ShareProblem, lines: readonly string[] = []): ReadShared => ({
@@ -83,7 +83,7 @@ export function readShared(text: string): ReadShared {
   const read = readJson(text, LONGEST_SHARED);
   if (!read.ok) {
     if (read.cause === 'tooLarge') return no('tooLarge');
-    // Somebody writes a level by hand: where it breaks off is told.
+    // Levels may be written by hand: where the text breaks off is reported.
     return read.cause === 'notJson' && /^\s*\{/.test(text)
       ? broken(text)
       : no('notShared', read.cause === 'unsafe' ? [read.why] : []);

@@ -1,6 +1,6 @@
 /**
  * One word beside the database: something was saved here. A browser in need of room empties the database without a
- * word; who comes back then should at least be told why everything begins anew.
+ * word; a returning player should at least see why everything begins anew.
  */
 import type { Store } from './store.ts';
 
@@ -13,10 +13,10 @@ export interface StoredMark {
 }
 
 const WORD = 'dungeon-petz-was-kept';
-/** What lies under these names is somebody's; settings come and go. */
-const SOMEBODYS = /^(?:save|progress|profiles)\//;
+/** What lies under these names belongs to a player; settings come and go. */
+const OWNED = /^(?:save|progress|profiles)\//;
 
-/** Saved where a browser keeps little things; they outlive the database where it clears away only what is large. */
+/** Saved where a browser stores small items; they outlive the database where it clears away only what is large. */
 export function browserStoredMark(): StoredMark {
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -32,14 +32,14 @@ export function browserStoredMark(): StoredMark {
   };
 }
 
-/** The store, noting that something of somebody's has been saved as soon as that is so. */
+/** The store, noting that something of a player has been saved as soon as that is so. */
 export function withStoredMark(store: Store, storedMark: StoredMark): Store {
   let isNoted = false;
   return {
     get: (key) => store.get(key),
     set: async (key, text) => {
       await store.set(key, text);
-      if (isNoted || !SOMEBODYS.test(key)) return;
+      if (isNoted || !OWNED.test(key)) return;
       storedMark.note();
       isNoted = true;
     },
@@ -51,11 +51,11 @@ export function withStoredMark(store: Store, storedMark: StoredMark): Store {
   };
 }
 
-/** Whether what was saved here is gone: it is remembered, and nothing of it lies in the store. It is told only once. */
+/** Whether what was saved here is gone: it is remembered, and nothing of it lies in the store. True only once. */
 export async function isEmptied(store: Store, storedMark: StoredMark): Promise<boolean> {
   if (!storedMark.has()) return false;
   try {
-    if ((await store.keys()).some((key) => SOMEBODYS.test(key))) return false;
+    if ((await store.keys()).some((key) => OWNED.test(key))) return false;
   } catch {
     // A store that cannot be read has not been emptied.
     return false;

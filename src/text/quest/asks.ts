@@ -57,7 +57,7 @@ function copied(speech: QuestSpeech, about: Situation): string {
   return speech.list(hits);
 }
 
-/** What a monster would drop if it were kept as a prize, or were not: a treasure of its own, what lies under it, nothing. */
+/** What a monster would drop if it were taken as a prize, or were not: a treasure of its own, what lies under it, nothing. */
 export function dropWords(speech: QuestSpeech, view: QuestView, id: string, isPrize: boolean): string {
   const isRobbed = numbersOf(view, id).marks.some(({ tag }) => tag === 'robbed');
   if (!isPrize && !isRobbed) return speech.t('ui.react.drops');

@@ -20,7 +20,7 @@ export interface CardOptions {
   side?: CardSide;
   /** The heroes at the start of the game, if known. */
   heroes?: number;
-  /** Whether the price is told too. */
+  /** Whether the price is shown too. */
   cost?: boolean;
 }
 
@@ -140,7 +140,7 @@ function rows(speech: QuestSpeech, abilities: readonly NamedAbility[], options: 
 }
 
 /**
- * The rules text of whatever is played under this id; a monster's is that of its prize, a boss's its whole sheet, a line
+ * The rules text of the card with this id; a monster's is that of its prize, a boss's its whole sheet, a line
  * for each ability; a hero's the special. Nothing for what has none.
  */
 export function textOf(speech: QuestSpeech, id: string, options: CardOptions = {}): string {

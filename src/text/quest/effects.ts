@@ -28,7 +28,7 @@ export interface SentenceStyle {
 /** Moving up to so many columns leads anywhere. */
 const ANYWHERE = 5;
 
-/** Those of whom the catalogue speaks alike, whoever's card it is. */
+/** Those of whom the catalogue speaks alike on all cards. */
 const COMMON: readonly string[] = ['hit', 'target', 'attacker', 'enemies', 'flea', 'crowded'];
 
 /** Attacks of one target. */
@@ -68,7 +68,7 @@ function say(style: SentenceStyle, op: string, args: Args = {}): string {
   return style.speech.tell(fxKey(op), args);
 }
 
-/** A sentence about somebody: a hero's own card says `you`. */
+/** A sentence about `who`: a hero's own card says `you`. */
 function about(style: SentenceStyle, op: string, who: Selector, args: Args = {}): string {
   if (who === 'self' && sideOf(style) === 'hero') return say(style, op, { ...args, context: 'self' });
   return say(style, op, { ...args, who: subject(style, who) });
@@ -200,7 +200,7 @@ function toll(style: SentenceStyle, { who, energy, n }: EffectOf<'toll'>): strin
   return about(style, 'toll', who, { cards, damage: speech.damage(n) });
 }
 
-/** One effect in one sentence; what nobody can defend against, or happens several times, takes one more. */
+/** One effect in one sentence; an attack without defence, or happens several times, takes one more. */
 export function effectSentence(style: SentenceStyle, effect: Effect): string {
   const { speech } = style;
   switch (effect.op) {

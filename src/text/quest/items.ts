@@ -64,7 +64,7 @@ function wayOf(speech: QuestSpeech, view: QuestView, id: CreatureId): string {
   return speech.t('ui.quest.arrows', { context, count: Math.abs(arrows) });
 }
 
-/** Somebody on the board: its numbers, where a foe goes, what it does, what lies on it. */
+/** A unit on the board: its numbers, where a foe goes, what it does, what lies on it. */
 export function creatureLines(speech: QuestSpeech, view: QuestView, id: CreatureId): string[] {
   const { left, life, type, init } = numbersOf(view, id);
   const numbers = speech.t('ui.quest.numbers', { left, life, type: speech.energy(type), init });

@@ -29,9 +29,9 @@ interface Arg {
   stay?: number;
 }
 
-/** A pet of the shop by its name, or whoever else comes along. */
+/** The name of a pet of the shop, or of another companion. */
 function petName(speech: QuestSpeech, name: string): string {
-  // Somebody of the story who is no pet of the box, such as the stray, has a name in each language too.
+  // A companion that is no pet of the box, such as the stray, has a name in each language too.
   const key = [`petz.pet.${name}.name`, `mod.companion.who.${name}`].find((one) => speech.words.has(one));
   return key === undefined ? name : speech.t(key);
 }

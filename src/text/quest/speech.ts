@@ -57,7 +57,7 @@ export class QuestSpeech extends Speech {
   override readonly t = (key: string, args?: Args): string =>
     contracted(this.words.language, this.words.t(key, args));
 
-  /** A sentence that begins with a capital, whatever name stands first. */
+  /** A sentence that begins with a capital, also where a name stands first. */
   override tell(key: string, args?: Args): string {
     return this.capital(this.t(key, args));
   }

@@ -53,7 +53,7 @@ export const questNewsStory = (speech: QuestSpeech, entries: readonly Entry<'que
     const last = group.at(-1);
     if (last === undefined) return [];
     const before = group.slice(0, -1).map(({ event, words }, at) => ({
-      // The deed is told, what came of it on the way shown.
+      // The deed is said in words, what came of it on the way by signs.
       sign: at === 0 ? null : questSignOf(event),
       words,
     }));

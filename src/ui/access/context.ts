@@ -18,7 +18,7 @@ interface ScreenFacts {
   isLight?: true;
   /** Without a game there is nothing to be seen there. */
   ofGame?: true;
-  /** Whoever sits before the device reads there, in letters as large as they like them. */
+  /** The person at the device reads there, in letters as large as they like them. */
   atTable?: true;
 }
 

@@ -24,7 +24,7 @@ interface DevHandle {
   game(): GameId | null;
   /** What the person at the device is asked; null if nothing. */
   ask(): { id: number; kind: string; seat: number } | null;
-  /** What may be answered to that; null if nothing is asked. */
+  /** The allowed answers; null if nothing is asked. */
   domain(): Domain | null;
   outcome(): Json;
   /** Answers for the person at the device, or for that seat. */

@@ -14,7 +14,7 @@ export class DrawnTable {
   readonly #button = document.createElement('button');
   readonly #onWords: () => void;
 
-  /** `onWords` is told when the words take the place of the picture. */
+  /** `onWords` is called when the words take the place of the picture. */
   constructor(onWords: () => void) {
     this.#onWords = onWords;
     this.#button.type = 'button';

@@ -13,7 +13,7 @@ interface HistoryDeeds {
 
 const INSIDE = 'dungeon-petz';
 
-/** Follows the history from now on; what is given back is told whenever another screen is shown. */
+/** Follows the history from now on; the returned function is to be called whenever another screen is shown. */
 export function followHistory({ screen, back }: HistoryDeeds): () => void {
   const isInside = () => window.history.state === INSIDE;
   let { hash } = window.location;

@@ -23,15 +23,15 @@ interface AccessDeps
     App,
     'sessions' | 'levels' | 'trainer' | 'coach' | 'words' | 'settings' | 'newSeed' | 'untilShown' | 'today'
   > {
-  /** Told whenever another screen is shown. */
+  /** Called whenever another screen is shown. */
   onScreen?: (screen: Screen) => void;
-  /** Told when somebody wants the table in words. */
+  /** Called when the player wants the table in words. */
   onWords?: () => void;
-  /** Told when somebody wants to look at a shop of the drawn table. */
+  /** Called when the player wants to look at a shop of the drawn table. */
   onVisit?: (seat: Seat) => void;
 }
 
-/** What may be done from outside. */
+/** What other parts may do with the pages. */
 export interface Access {
   continueGame(): void;
   /** `at` opens the rules at an entry (`shopping.cage`), a rule (`PB-SHOP-10`) or a question (`petz.feed`). */
@@ -107,7 +107,7 @@ export function mountAccess(root: HTMLElement, deps: AccessDeps): Access {
       if (sessions.resume() !== null) go('table');
     },
   };
-  // What may be said over any screen, the drawn ones too: it must not lie in the layer, which they clip.
+  // What is said over any screen, the drawn ones too: it must not lie in the layer, which they clip.
   const over = document.createElement('div');
   over.id = 'overlays';
   root.after(over);

@@ -75,7 +75,7 @@ function Notice() {
   );
 }
 
-/** The level of a saved game has left the campaign since: told over the table, until it is waved away. */
+/** The level of a saved game has left the campaign since: said over the table, until it is waved away. */
 function LostLevel() {
   const { sessions, levels, t } = useApp();
   useChanges(levels);
@@ -115,7 +115,7 @@ const ANSWERS: readonly (readonly [name: string, change: Partial<Settings>])[] =
   ['whole', {}],
 ];
 
-/** Whoever skips for the first time is offered to have it always like that: nobody looks for a setting in a hurry. */
+/** Offers to skip always after the first skip: players in a hurry do not look for a setting. */
 function PaceOffer() {
   const { settings, t, sessions } = useApp();
   useChanges(settings, sessions);
@@ -155,7 +155,7 @@ function StruckNotice({ isAtTable }: { isAtTable: boolean }) {
   );
 }
 
-/** Nothing before there is a table to be seen: a picture may be long in coming. */
+/** Nothing before there is a table to be seen: a picture may take long to load. */
 function StruckLines({ struck, onEnd }: { struck: StruckGoal; onEnd(): void }) {
   const { words, t } = useLevels();
   const isThere = useIsTableThere();
@@ -163,7 +163,7 @@ function StruckLines({ struck, onEnd }: { struck: StruckGoal; onEnd(): void }) {
   useAfter(isThere ? stay : null, onEnd, [struck, isThere]);
   if (!isThere) return null;
   return (
-    <div class="toast told gilded row apart" data-struck={struck.changes.length}>
+    <div class="toast announced gilded row apart" data-struck={struck.changes.length}>
       <ul>
         {struck.changes.map((change) => (
           <li key={JSON.stringify(change.if)} class="row">
@@ -191,7 +191,7 @@ function GoalToasts({ isAtTable }: { isAtTable: boolean }) {
   return (
     <div class="toasts middle" data-at="foot" role="status">
       {first === undefined || !isAtTable ? null : (
-        <p class="toast told gilded row apart" key={first.n} data-toast={first.goal.use.id}>
+        <p class="toast announced gilded row apart" key={first.n} data-toast={first.goal.use.id}>
           <Star state={first.goal.state.state} size={40} />
           <span>
             {words.t(`ui.level.news.${first.goal.state.state}`, {

@@ -1,7 +1,7 @@
 /**
  * Gamepads: while one is there it is asked every frame, and what it says is sent through the page as the keys that
- * the picture and the pages know already. What nobody takes moves the focus of the page, or presses what has it. Any
- * pad speaks for whoever is asked, so that one sofa may share one or have several.
+ * the picture and the pages know already. A key not taken moves the focus of the page, or presses what has it. Any
+ * pad speaks for the player who is asked, so that one sofa may share one or have several.
  */
 
 import './styles/pads.css';
@@ -102,7 +102,7 @@ function onPage(key: PadKey, deeds: PadDeeds): void {
   else if (key === 'rules' && deeds.screen() !== 'rules') deeds.go('rules');
 }
 
-/** Sends a key through the page, as if it had been pressed on a keyboard; true if somebody took it. */
+/** Sends a key through the page, as if it had been pressed on a keyboard; true if a listener took it. */
 function send(key: string, repeat: boolean): boolean {
   const event = new KeyboardEvent('keydown', { key, repeat, code: PAD, bubbles: true, cancelable: true });
   return !(document.activeElement ?? document.body).dispatchEvent(event);
@@ -154,7 +154,7 @@ function start(all: readonly ElementSpot[]): void {
   if (first !== undefined) focusOn(first.element);
 }
 
-/** A choice among several is made before anybody hears of the key: some pages close with it. */
+/** A choice among several is made before any listener hears of the key: some pages close with it. */
 function choose(element: Element | null): void {
   if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) element.click();
 }
@@ -181,7 +181,7 @@ function turn(element: HTMLElement, by: 1 | -1): boolean {
   return true;
 }
 
-/** What Escape does, or, where nobody takes it, the way back that the page shows. */
+/** What Escape does, or, where no listener takes it, the way back that the page shows. */
 export function stepBack(deeds: Pick<PadDeeds, 'screen' | 'go'>): void {
   if (!send('Escape', false)) leave(deeds);
 }
@@ -205,7 +205,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="butt
 /** What a step up or down may bring into sight at once, in heights of the window; else the page is scrolled. */
 const NEAR = 0.25;
 
-/** Can somebody press it now? */
+/** Can it be pressed now? */
 function isOpen(element: HTMLElement): boolean {
   // Of several in a row only the next to either side is in sight.
   const unseen = '[hidden], [inert], [data-place="far"]';

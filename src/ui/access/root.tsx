@@ -109,7 +109,7 @@ export function Root({ app, screen, at }: { app: App; screen: Screen; at: string
   );
 }
 
-/** How much larger than the setting the words are for whoever plays now: 1 to 2. */
+/** How much larger than the setting the words are for the player in turn: 1 to 2. */
 function useSeatText(session: AnySession | null, screen: Screen): number {
   const wish = () => {
     const viewer = session?.device().viewer ?? null;
@@ -133,7 +133,7 @@ function useSystemWish(): boolean {
   return wish;
 }
 
-/** Turns the picture to whoever is asked, as soon as what happened before has been shown. */
+/** Turns the picture to the player who is asked, as soon as what happened before has been shown. */
 function useSeatSide({ sessions: { session }, untilShown }: App, screen: Screen): void {
   const isTurned = screen === 'table' || screenFacts(screen).isOver === true;
   useEffect(() => {

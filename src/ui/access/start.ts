@@ -37,29 +37,29 @@ export interface Started {
   settings: SettingsBox;
   /** Tells whenever another screen is shown. */
   onScreen(listener: (screen: Screen) => void): void;
-  /** Tells when somebody wants the table in words. */
+  /** Calls when the player wants the table in words. */
   onWords(listener: () => void): void;
 }
 
 interface StartOptions {
-  /** Somebody wants to look at a shop of the drawn table. */
+  /** The player wants to look at a shop of the drawn table. */
   onVisit?: (seat: Seat) => void;
   /** Resolves when the picture has shown what happened; bots wait for it. */
   untilShown?: () => Promise<void>;
 }
 
-/** `?speed=0` lets bots answer at once, whatever the settings say. */
+/** `?speed=0` lets bots answer at once, against the settings. */
 function speedFrom(address: URLSearchParams, settings: SettingsBox): () => Speed {
   return address.get('speed') === '0' ? () => 'instant' : () => settings.value.speed;
 }
 
-/** A word nobody has thought of: no game may look it up, so chance of the page's own is right here. */
+/** A random word, never used before: no game may look it up, so chance of the page's own is right here. */
 function newSeed(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number.toString(36);
 }
 
-/** Whoever comes back to this page sees what other pages have played meanwhile. */
+/** A player who comes back to this page sees what other pages have played meanwhile. */
 function followPages(sessions: SessionManager): void {
   const look = () => {
     if (document.visibilityState === 'visible') void sessions.lookAgain();
@@ -78,7 +78,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
   const words = await Words.begin(known ?? preferredLanguage(navigator.languages));
   const untilShown = options.untilShown ?? (() => Promise.resolve());
   let coach: CoachManager | null = null;
-  // Bots wait for the picture, and for who is being told something.
+  // Bots wait for the picture, and until the coach's words are read.
   const untilHeard = async () => {
     await untilShown();
     await coach?.silence();
@@ -107,7 +107,7 @@ export async function startAccess(root: HTMLElement, options: StartOptions = {})
     box: sessions.progress,
     newSeed,
     nameOf: (n) => {
-      // Whoever has given a name plays under it.
+      // A player who has given a name plays under it.
       const own = n === 1 ? sessions.profiles.active.name : '';
       return own || (settings.value.lastNames[n - 1] ?? words.t(`ui.newGame.name.${n}`));
     },

@@ -1,7 +1,7 @@
 /**
  * Pieces painted by hand, many to a texture: pages of 2048 x 2048, each piece a frame of one. Only the piece itself is
  * uploaded; one canvas serves for all the painting, the pixels live on the graphics card. When the card has lost its memory,
- * pages come back empty: whoever painted paints anew.
+ * pages come back empty: each piece is painted anew by its owner.
  */
 import { type Renderer, ScaleModes, type Textures, WEBGL } from 'phaser';
 import type { Rect } from '../rect.ts';
@@ -11,9 +11,9 @@ export type Paint = (context: CanvasRenderingContext2D) => void;
 
 /** Width and height of a page in device pixels: every graphics card has room for one. */
 const PAGE = 2048;
-/** What is larger, in device pixels, is a texture of its own: it would leave half a page to nobody. */
+/** What is larger, in device pixels, is a texture of its own: it would leave half a page unused. */
 const LARGE = (PAGE * PAGE) / 8;
-/** The edge of a piece is repeated around it, so that whoever stands beside it does not shine through. */
+/** The edge of a piece is repeated around it, so that the piece beside it does not shine through. */
 const EDGE = 1;
 
 interface Page {
@@ -42,7 +42,7 @@ class Pages {
 
   /**
    * Paints a piece of whole device pixels. Its frame counts `resolution` of them as one unit of the picture, as texts do;
-   * drawings are scaled by whoever shows them. Round words all is clear: their edge need not be repeated.
+   * drawings are scaled by the images that show them. Round words all is clear: their edge need not be repeated.
    */
   paint(width: number, height: number, paint: Paint, resolution = 1, isClear = false): Piece {
     const [across, down] = [width + 2 * EDGE, height + 2 * EDGE];
@@ -63,7 +63,7 @@ class Pages {
     return { frame, pixels: width * height, on: { page, room } };
   }
 
-  /** Takes a piece back; nobody may show it any more. */
+  /** Takes a piece back; no image may show it any more. */
   giveBack({ frame, on }: Piece): void {
     if (on === null) {
       this.textures.remove(frame.texture);

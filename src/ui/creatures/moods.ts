@@ -27,7 +27,7 @@ export type OverlayId = (typeof overlayIds)[number];
 export interface MoodLook {
   readonly eyes: EyeVariant;
   readonly mouth: MouthVariant;
-  /** Degrees the inner ends of the brows hang down, whatever their tilt at rest; null leaves them as drawn. */
+  /** Degrees the inner ends of the brows hang down, from any tilt at rest; null leaves them as drawn. */
   readonly tilt: number | null;
   /** Units the brows are lifted. */
   readonly lift: number;

@@ -102,7 +102,7 @@ function badgePlace(svg: string, id: WearOverlayId): Place {
   const { x, y, radius } = placeOf(svg, id);
   const offset = / data-badge="([^"]*)"/.exec(overlayOf(id).svg)?.[1] ?? '0 0';
   const [right = 0, down = 0] = offset.split(' ').map((units) => (Number(units) * radius) / FACE);
-  // As large as on the others whatever the size of the accessory, and always inside the box.
+  // As large as on the others for any size of the accessory, and always inside the box.
   const within = (at: number) => Math.min(256 - BADGE, Math.max(BADGE, at));
   return { x: within(x + right), y: within(y + down), radius: FACE };
 }

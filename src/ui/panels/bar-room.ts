@@ -1,4 +1,4 @@
-/** What the bar's style and whoever lays out beside it have to agree on, in CSS pixels. */
+/** Sizes shared by the bar's style and the layouts beside it, in CSS pixels. */
 import { type Size, shortSide } from '../rect.ts';
 
 /** From the edge of the bar to its last tool, and between two parts of it. */

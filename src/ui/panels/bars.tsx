@@ -20,7 +20,7 @@ interface Bar {
   /** What it has lost, in words; empty: nothing. */
   loss: string;
   total: number;
-  /** Which line it has while nobody may know the order. */
+  /** Which line it has while the order is secret. */
   line: number;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 export type Growth = null | {
   /** How many times faster than usual. */
   pace: number;
-  /** Told at the end. */
+  /** Called at the end. */
   grown(): void;
 };
 

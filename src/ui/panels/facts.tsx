@@ -9,7 +9,7 @@ export interface Fact extends Pressable {
   /** When, where or how many. */
   note: string;
   signs: readonly Sign[];
-  /** Of steps one after the other: it is the turn of this one, it is done, nobody needs it. */
+  /** Of steps one after the other: it is the turn of this one, it is done, it is not needed. */
   look?: 'now' | 'past' | 'off';
   /** What it has come to. */
   value?: string | null;

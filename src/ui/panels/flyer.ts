@@ -1,4 +1,4 @@
-/** A drawing or words that fly over the panels; whoever flies it moves it frame by frame. */
+/** A drawing or words that fly over the panels; the caller moves it frame by frame. */
 
 /** How it differs from how it was when it was taken hold of: factors of its size, degrees, pixels. */
 interface Turned {

@@ -97,7 +97,7 @@ export class PanelLayer {
   private readonly flights = document.createElement('div');
   private readonly renderers = (Object.keys(DRAWN) as (keyof Panels)[]).map(rendererOf);
   private drawn = 0;
-  /** Where the panels lie, as far as somebody has asked since they were shown. */
+  /** Where the panels lie, as far as a caller has asked since they were shown. */
   private lying: [Element, Rect][] | null = null;
   readonly tip = new TipPanel(this.root);
   /** A button is asked to explain itself by something that only rests on it. */

@@ -1,4 +1,4 @@
-/** A card of everybody who plays: name, face, and what may be known of him; and who goes in which order. */
+/** A card of each player: name, face, and what the viewer may know; and who goes in which order. */
 import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import { type Sign, Signs } from './signs.tsx';
@@ -12,7 +12,7 @@ export interface PlayerCard extends Pressable {
   face: string | null;
   /** At the head of the face. */
   crown: string | null;
-  /** Somebody waits for him. */
+  /** The game waits for him. */
   thought: string | null;
   /** Beside the face; of a small card only the first number, beside the face on the colour. */
   beside: readonly Sign[];

@@ -1,4 +1,4 @@
-/** What somebody is and can do, beside the board: face and name, meters, rows to press or to read, what is carried. */
+/** What a unit is and can do, beside the board: face and name, meters, rows to press or to read, what is carried. */
 import { cssBox, type Rect } from '../rect.ts';
 import { Lines } from './lines.tsx';
 import { Beside, type Pressable, Pressed, ToolButtons } from './pressed.tsx';
@@ -30,7 +30,7 @@ interface Note {
 }
 
 export interface ProfileSheet {
-  /** Another key is somebody else: read from the beginning. */
+  /** Another key is another unit: read from the beginning. */
   key: string;
   at: Rect;
   small: boolean;

@@ -1,6 +1,6 @@
 /**
- * The panel of an open question: what is asked, what may be answered, advice, the way back, the rule. It knows no
- * game: whoever draws the picture gives it words and what a press does.
+ * The panel of an open question: what is asked, the options, advice, the way back, the rule. It knows no
+ * game: the picture gives it words and what a press does.
  */
 import type { ComponentChildren } from 'preact';
 import { cssBox, type Rect } from '../rect.ts';
@@ -29,8 +29,8 @@ export interface Option extends Pressable {
   ways?: Ways | null;
   /** What it costs, in gold. */
   price?: number;
-  /** `gold`: the proposal, or what a hint names; `picked`: chosen, but not sent; `told`: it is how it was. */
-  look?: 'plain' | 'gold' | 'picked' | 'told';
+  /** `gold`: the proposal, or what a hint names; `picked`: chosen, but not sent; `result`: it is how it was. */
+  look?: 'plain' | 'gold' | 'picked' | 'result';
 }
 
 /** Only what is given is there. */

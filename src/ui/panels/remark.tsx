@@ -1,4 +1,4 @@
-/** What somebody says in passing: a face and its bubble, over whatever is there for a while. Fingers go through it. */
+/** A remark in passing: a face and its bubble, over the picture for a while. Fingers go through it. */
 import { useEffect, useState } from 'preact/hooks';
 import { cssBox, type Rect } from '../rect.ts';
 import './remark.css';

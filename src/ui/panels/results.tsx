@@ -59,7 +59,7 @@ export function ResultsPanel({
         {leave === null ? null : <Pressed {...leave} isIcon={small} />}
         {banner === null ? null : (
           <h2
-            class={`row results-banner stretch middle centre ${banner.isShown ? 'told' : ''}`}
+            class={`row results-banner stretch middle centre ${banner.isShown ? 'shown' : ''}`}
             key={banner.words}
             role="status"
           >

@@ -1,4 +1,4 @@
-/** What somebody has in store: a picture and a number for each thing, on titled boards; in rows where there is little room. */
+/** What a player has in store: a picture and a number for each thing, on titled boards, or in rows where room is short. */
 import { cssBox, type Rect } from '../rect.ts';
 import { type Pressable, Pressed } from './pressed.tsx';
 import './stock.css';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 
 type Act = (...given: unknown[]) => unknown;
 
-/** Are two models drawn alike: the same data in the same order, whatever their functions do? */
+/** Are two models drawn alike: the same data in the same order, not looking at their functions? */
 function isAlike(a: unknown, b: unknown): boolean {
   if (a === b || (typeof a === 'function' && typeof b === 'function')) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -6,7 +6,7 @@ import FILE from './palette.json' with { type: 'json' };
  */
 export const palette = FILE.usual;
 
-/** More contrast for whoever needs it, words in black, panels in white: the colours that differ. */
+/** More contrast as a setting, words in black, panels in white: the colours that differ. */
 export const strong: Readonly<Partial<typeof palette>> = FILE.strong;
 
 /** The two families of letters; both are served with the game. */

@@ -1,6 +1,6 @@
 /**
- * What the coach remembers of a player, and what follows for what he says: what was done right is not told again, what
- * was misread is told once more. Pure functions of plain data; every number in it only grows.
+ * What the coach remembers of a player, and what he says because of it: what was done right is not explained again, what
+ * was misread is explained once more. Pure functions of plain data; every number in it only grows.
  */
 import {
   type CoachMemory,
@@ -13,7 +13,7 @@ import {
 export type { CoachMemory };
 export { newMemory };
 
-/** How well somebody knows a topic, for the page of lessons. */
+/** How well the player knows a topic, for the page of lessons. */
 export type TopicKnowledge = 'new' | 'told' | 'shaky' | 'known';
 
 type Known = CoachMemory['topics'][string];
@@ -71,23 +71,23 @@ export function doneRight(memory: CoachMemory, topic: CoachTopic, watch: WatchId
   return settle(count(memory, topic, 'right'), watch);
 }
 
-/** Misread: to be told once more at the next occasion. */
+/** Misread: to be explained once more at the next occasion. */
 export function noteMisread(memory: CoachMemory, topic: CoachTopic, watch: WatchId): CoachMemory {
   const was = memory.watches[watch] ?? { misread: 0, settled: 0 };
   const watches = { ...memory.watches, [watch]: { ...was, misread: was.misread + 1 } };
   return { ...count(memory, topic, 'misread'), watches };
 }
 
-/** Is something to be told once more? */
+/** Is something to be explained once more? */
 export function isOwed({ watches }: CoachMemory, watch: WatchId): boolean {
   const { misread, settled } = watches[watch] ?? { misread: 0, settled: 0 };
   return misread > settled;
 }
 
-/** It was told once more; whether it was understood the next answer shows. */
+/** It was explained once more; whether it was understood the next answer shows. */
 export const noteRepeated = settle;
 
-/** The player wishes to be told everything of a topic, whatever he has done right. */
+/** The player wishes to have all of a topic explained, also what he has done right. */
 export function wishForTopic(memory: CoachMemory, topic: CoachTopic): CoachMemory {
   return isWanted(memory, topic) ? memory : count(memory, topic, 'asked');
 }
@@ -97,7 +97,7 @@ export function isWanted(memory: CoachMemory, topic: CoachTopic): boolean {
   return asked > given;
 }
 
-/** The lesson is over: wishes for what it told are fulfilled. */
+/** The lesson is over: wishes for what it explained are fulfilled. */
 export function fulfilled(memory: CoachMemory, steps: readonly CoachStep[]): CoachMemory {
   const topics = new Set(steps.map(({ topic }) => topic).filter((topic) => isWanted(memory, topic)));
   return [...topics].reduce((all, topic) => count(all, topic, 'given'), memory);

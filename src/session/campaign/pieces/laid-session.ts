@@ -1,5 +1,5 @@
 /**
- * The table of a level that is made, to be looked at while its pieces are laid: nobody is asked and nothing is saved;
+ * The table of a level that is made, shown while its pieces are laid: no seat is asked and nothing is saved;
  * each change is dealt anew, and the picture follows as in any other session.
  */
 
@@ -14,7 +14,7 @@ import type { NewGame, SessionTools } from '../../game/session-types.ts';
 import { entryFor } from '../../game/story.ts';
 import { dealLaid } from './lay-out.ts';
 
-/** Where one looks: somebody's shop (or Hero), or what all have in common. */
+/** What is shown: a seat's shop (or Hero), or what all have in common. */
 type LaidSide = 'own' | 'common';
 
 /** The questions whose pictures show a shop and the town. */
@@ -85,14 +85,14 @@ export class LaidSession<G extends GameId = GameId> extends Session<G> {
     return this.#side;
   }
 
-  /** Goes to look at somebody's shop, or at the town. */
+  /** Shows a seat's shop, or the town. */
   look(side: LaidSide, seat: Seat = this.#seat): void {
     this.#side = side;
     this.#seat = seat;
     this.#show();
   }
 
-  /** Other pieces. A level that cannot be dealt is kept as it is; its table stays as it was. */
+  /** Other pieces. A level that cannot be dealt still takes them; its table stays as it was. */
   lay(level: Level): void {
     this.#level = level;
     this.#show();

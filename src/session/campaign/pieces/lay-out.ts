@@ -37,11 +37,11 @@ function withQuestStart(level: QuestLevel, start: QuestStart): QuestLevel {
     const room = new Map<string, number>();
     for (const card of CARDS[pile]) room.set(card, (room.get(card) ?? 0) + 1);
     for (const card of named) room.set(card, (room.get(card) ?? 0) - 1);
-    const kept = stacked.filter((card) => {
+    const rest = stacked.filter((card) => {
       room.set(card, (room.get(card) ?? 0) - 1);
       return (room.get(card) ?? 0) >= 0;
     });
-    return [[pile, kept] as const];
+    return [[pile, rest] as const];
   });
   return { ...level, ...(left.length > 0 ? { decks: Object.fromEntries(left) } : {}), start };
 }
@@ -229,7 +229,7 @@ export function dealLaid(level: Level): DealtLevel | null {
 }
 
 /**
- * The table when its first World is ready, before anybody's turn: the Heroes side by side if nothing else is said, the Foes
+ * The table when its first World is ready, before the first turn: the Heroes side by side if nothing else is said, the Foes
  * as the World calls them.
  */
 function questDealt(setup: QuestSetup, seed: string): Quest | null {
@@ -238,7 +238,7 @@ function questDealt(setup: QuestSetup, seed: string): Quest | null {
     { length: heroCount(setup) },
     (_, seat) => named[seat]?.at ?? { column: seat, row: 0 },
   );
-  // Whoever stands farthest back is put down by an answer, for an answer shows what comes before the next question.
+  // The Hero farthest back is put down by an answer, for an answer shows what comes before the next question.
   const deepest = Math.max(...cells.map(({ row }) => row));
   const last = cells.findIndex(({ row }) => row === deepest);
   const heroes = cells.map((at, seat): HeroStart => {
@@ -266,7 +266,7 @@ export function laidOut(level: Level): Level | null {
   try {
     const state = questDealt(dealt.state.setup, level.seed ?? ANY_SEED);
     if (state === null) return null;
-    // Whoever deals the Heroes lays their things out, too: named, each keeps his own.
+    // Dealing the Heroes lays their things out, too: named, each keeps his own.
     const heroes = state.heroes.map(({ card }) => card);
     return withQuestStart({ ...level, heroes }, questStartOf(state));
   } catch {

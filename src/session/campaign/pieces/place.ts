@@ -34,7 +34,7 @@ export interface PiecePart {
   set(value: string | number | readonly string[] | null): Level;
 }
 
-/** A place of the table: a plot, a stand, somebody's stores, a column. */
+/** A place of the table: a plot, a stand, a player's stores, a column. */
 export interface PiecePlace {
   /** `plot:2`, `town:cages`, `hero`, `column:0`; within a seat, or of the whole table. */
   id: string;

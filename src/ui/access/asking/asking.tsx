@@ -15,7 +15,7 @@ import { understand } from './understand.ts';
 import '../styles/asking.css';
 import { Button, Panel } from '../parts/pieces.tsx';
 
-/** While the curtain is down nobody's secrets are told: only what everybody may know. */
+/** While the curtain is down no secrets are shown: only what everybody may know. */
 function topicsOf(session: AnySession, words: Words): Topic[] {
   const { viewer, curtain } = session.device();
   const seat = curtain === null ? viewer : null;

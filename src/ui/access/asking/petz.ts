@@ -70,7 +70,7 @@ export function petzTopics(speech: Speech, table: KnownView<'petz'>): Topic[] {
     topic(wording, 'table', 'score', () => scoreLines(speech, view)),
     topic(wording, 'table', 'goods', () => view.shops.map((_, owner) => goodsLine(speech, view, owner))),
     topic(wording, 'table', 'coming', () => announcedLines(speech, view)),
-    // Spaces that are alike, and in the same state, are told once.
+    // Spaces that are alike, and in the same state, are listed once.
     topic(wording, 'table', 'town', () => [
       ...new Set(sentences(speech, townItem(speech, view).items ?? [])),
     ]),
@@ -171,7 +171,7 @@ function suits(speech: Speech, view: PetzView, { id, round }: CalendarTile, isSh
   if (seat === null || shop === undefined || id === null || round !== view.round) return '';
   if (isShow && exhibitionCard(id).scope !== 'pet') return '';
   const pets = petsOf(shop).flatMap(({ pet, plot }) => {
-    // Without its cards nobody knows what a pet will need.
+    // Without its cards it is unknown what a pet will need.
     if (pet.needs === null) return [];
     const score = isShow ? bestEntryScore(view, seat, pet.id) : matchFor(plot, pet, id);
     return [`${speech.pet(pet.id)} ${speech.signed(score)}`];

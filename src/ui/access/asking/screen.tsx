@@ -1,4 +1,4 @@
-/** The way to the questions: they come when somebody asks, with their words. */
+/** The way to the questions: loaded when one is asked, with their words. */
 
 import { useApp } from '../context.ts';
 import { fetchedPart } from '../parts/fetched.tsx';

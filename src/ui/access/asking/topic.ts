@@ -12,7 +12,7 @@ import { type Item, saidOf, withParts } from '../../../text/item.ts';
 import type { AskedQuestion, Wording } from '../insight/wording.ts';
 import { type Matchable, stems } from './understand.ts';
 
-/** Everything that answers are made of: what one seat (`null`: anybody) may know now. */
+/** Everything that answers are made of: what one seat (`null`: all seats) may know now. */
 export interface KnownView<G extends GameId> {
   view: ViewOf<G>;
   /** The story as that seat may read it. */
@@ -62,7 +62,7 @@ export function topic(
 /** So many options are read out; who wants all of them looks at the question. */
 const MOST = 12;
 
-/** What is asked and what may be answered. */
+/** What is asked and the options. */
 export function nowLines<G extends GameId>(wording: Wording<G>, { view, domain }: KnownView<G>): string[] {
   const { speech } = wording;
   const { t } = speech;

@@ -1,4 +1,4 @@
-/** Which question somebody means who has typed one: by the beginnings of words, and by names. No more than that. */
+/** Which question is meant by what was typed: by the beginnings of words, and by names. No more than that. */
 
 import { fold } from '../rules/search.ts';
 

@@ -19,7 +19,7 @@ const CUSTOMERS = [
   ...['dungeonMistress', 'farmerTroll', 'lichLord', 'porkyOrky', 'warlock'],
 ];
 
-/** Who speaks, as an address that an image can have; null for the teller, whom nobody sees. */
+/** Who speaks, as an address that an image can have; null for the teller, who is not drawn. */
 export function speakerArt(who: string): string | null {
   if (who === 'narrator') return null;
   if (FAMILY.includes(who)) return familyArt(who);

@@ -29,7 +29,7 @@ export interface GoalBoard {
   isLesson: boolean;
   /** Is this part of the table, by the name of its button, one that the lesson has not come to? */
   hides(id: string): boolean;
-  /** Written hints of the level that nobody has read yet: they come before advice. */
+  /** Written hints of the level that were not read yet: they come before advice. */
   hasUnreadHints(): boolean;
   /** Takes a step of a puzzle back; null where there is none. */
   stepBack(): (() => void) | null;

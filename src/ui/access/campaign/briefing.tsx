@@ -35,7 +35,7 @@ function PicksForm({ level, picks, onChange }: { level: Level } & PicksProps) {
   const friends = level.seats.flatMap(({ who }, seat) => (who === 'friend' ? [seat] : []));
   const pets = levels.companions(level);
   const wants = level.game === 'quest' && level.companion !== undefined;
-  // Whoever has won with the level's own cards may have others.
+  // A player who has won with the level's own cards may have others.
   const mayDeal = level.kind === 'scenario' && level.seed !== null && levels.record(level.id)?.won === true;
   if (friends.length === 0 && !wants && !mayDeal) return null;
   const sit = (seat: number, isPerson: boolean) => {
@@ -151,11 +151,13 @@ function Briefing({ level, back }: { level: Level; back(): void }) {
   const { book, levels, words, t } = useLevels();
   const record = levels.record(level.id);
   const slot = slotOf({ level });
-  const kept = sessions.unfinishedIn(slot);
+  const unfinished = sessions.unfinishedIn(slot);
   const choices = levels.outcomes.asked(level, 'before');
   const hasStory = storyLines(words, level, 'before').length > 0 || choices.length > 0;
-  // The story is told before the first try; after that whoever wants to hears it again.
-  const [isStoryOpen, setStoryOpen] = useState(hasStory && record === null && kept?.level?.id !== level.id);
+  // The story is shown before the first try; after that by its button.
+  const [isStoryOpen, setStoryOpen] = useState(
+    hasStory && record === null && unfinished?.level?.id !== level.id,
+  );
   const [picks, setPicks] = useState<Picks>(() => ({
     ...broughtFor(levels.progress, level.id),
     choices: Object.fromEntries(
@@ -172,7 +174,7 @@ function Briefing({ level, back }: { level: Level; back(): void }) {
   };
   const choose = (choice: Choice, option: string) => {
     levels.choose(choice.id, option);
-    setPicks((kept) => ({ ...kept, choices: { ...kept.choices, [choice.id]: option } }));
+    setPicks((before) => ({ ...before, choices: { ...before.choices, [choice.id]: option } }));
   };
   if (isStoryOpen)
     return (
@@ -184,9 +186,9 @@ function Briefing({ level, back }: { level: Level; back(): void }) {
         onEnd={() => setStoryOpen(false)}
       />
     );
-  const isUnderWay = kept?.isOver === false;
+  const isUnderWay = unfinished?.isOver === false;
   /** This very level, or its second part, waits to be gone on with. */
-  const isUnfinished = isUnderWay && [level.id, `${level.id}b`].includes(kept.level?.id ?? '');
+  const isUnfinished = isUnderWay && [level.id, `${level.id}b`].includes(unfinished.level?.id ?? '');
   const second = book?.level(`${level.id}b`);
   /** The first part is won: the second may be played. */
   const isBetween = second !== undefined && levels.state(second.id) !== 'locked';

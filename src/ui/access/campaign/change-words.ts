@@ -72,7 +72,7 @@ function argsOf(words: LevelWords, level: Level, { if: condition, set }: Change)
 
 /**
  * A sentence; where the level has none, as for a companion, what its modifier does; null for a change of a shared level
- * for which nobody has written one.
+ * for which none is written.
  */
 export function changeWords(words: LevelWords, level: Level, change: Change): string | null {
   const text = words.text(level, changeKey(change.if), argsOf(words, level, change));

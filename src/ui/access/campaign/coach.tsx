@@ -88,7 +88,7 @@ export function CoachBubble({ isAtTable }: { isAtTable: boolean }) {
   return isAtTable && saying !== null ? <Said key={saying.id} saying={saying} /> : null;
 }
 
-/** A lesson has no final scoring to look at: when it is over, and has been seen to the end, it is told what it brought. */
+/** A lesson has no final scoring to look at: when it is over, and has been seen to the end, its result is shown. */
 function useLessonEnd(isAtTable: boolean): void {
   const { go, levels, untilShown } = useApp();
   useChanges(levels);
@@ -212,7 +212,7 @@ function styleOf(spot: CoachSpot | null) {
 const RING = 5;
 const ARROW = 44;
 
-/** What the coach points at: a ring round it and an arrow beside it, over the picture, in nobody's way. */
+/** What the coach points at: a ring round it and an arrow beside it, over the picture, letting presses through. */
 function CoachPointer({ spot, isStill }: { spot: CoachSpot; isStill: boolean }) {
   const { targets, bubble, hits } = spot;
   const [first] = targets;

@@ -91,7 +91,7 @@ interface FreeProps extends Omit<PiecesProps, 'extras'> {
   you: number;
 }
 
-/** Before a free game, for the first person at the device; nobody takes anything along where bots play among themselves. */
+/** Before a free game, for the first person at the device; nothing is taken along where bots play among themselves. */
 export function FreeExtraPicker({ free, you, ...rest }: FreeProps) {
   const { levels } = useCampaign();
   const extras = you < 0 ? [] : levels.steps.freeExtras(free, you);

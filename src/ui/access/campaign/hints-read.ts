@@ -1,4 +1,4 @@
-/** Which of the written hints of levels were asked for; whoever comes back finds them open. */
+/** Which of the written hints of levels were asked for; a returning player finds them open. */
 
 import type { Level } from '../../../session/campaign/levels.ts';
 

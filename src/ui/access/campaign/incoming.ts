@@ -19,7 +19,7 @@ function place<T>() {
   };
 }
 
-/** What somebody has shared. */
+/** What a player has shared. */
 export type Incoming = { text: string } | { link: string };
 export const received = place<Incoming>();
 /** A file that is to be looked at on the page of what is saved. */
@@ -58,7 +58,7 @@ export function followLinks(go: App['go']): void {
   const look = () => {
     const { hash, pathname, search } = window.location;
     if (!hash.startsWith(MARK)) return;
-    // It is taken in once: whoever loads the page again has not opened the link again.
+    // It is taken in once: loading the page again does not open the link again.
     window.history.replaceState(window.history.state, '', pathname + search);
     receive(go, { link: hash });
   };

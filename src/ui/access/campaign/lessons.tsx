@@ -1,4 +1,4 @@
-/** Lessons by topic: what was told, done right and misread, and the way to the lesson that teaches it. */
+/** Lessons by topic: what was explained, done right and misread, and the way to the lesson that teaches it. */
 
 import { knowledge, TOPICS, type Topic, wish } from '../../../session/advice/lessons.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
@@ -66,7 +66,7 @@ function TopicRow({ all, topic }: { all: readonly Level[]; topic: Topic }) {
   const level = lessonOf(all, topic);
   const state = knowledge(coach.memory, topic);
   const start = (id: string) => {
-    coach.keep(wish(coach.memory, topic));
+    coach.save(wish(coach.memory, topic));
     go('briefing', id);
   };
   return (

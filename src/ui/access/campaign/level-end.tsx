@@ -64,7 +64,7 @@ function LevelEnd({ run }: { run: LevelRun }) {
   );
 }
 
-/** Runs whose last scene was heard: whoever comes back from the turning points is not told it again. */
+/** Runs whose last scene was shown: it is not shown again on the way back from the turning points. */
 const storiesShown = new WeakSet<LevelRun>();
 
 function Result({ run, onTell, onLines }: Way & { onLines(): void }) {

@@ -82,7 +82,7 @@ export function ringsFor(point: string | null, hits: readonly Hit[]): Rect[] {
   return areaOf(whole) > SCATTERED * sum ? there.map(({ rect }) => rect) : [whole];
 }
 
-/** A foe's column and the one below it, as one; where nobody can be met there is none. */
+/** A foe's column and the one below it, as one; where no foe can be met there is none. */
 function facing(there: readonly Hit[]): Rect[] {
   const columns = there.filter(({ id }) => id.startsWith('column:'));
   return columns.flatMap((column) => {

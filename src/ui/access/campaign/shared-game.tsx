@@ -1,4 +1,4 @@
-/** A game that somebody has finished: who won, with what cards, and the way to try the very same. */
+/** A finished game that was shared: who won, with what cards, and the way to try the very same. */
 
 import { useMemo } from 'preact/hooks';
 import { questNameKey } from '../../../i18n/quest-keys.ts';
@@ -20,7 +20,7 @@ import { PlayShared, Seed } from './shared-level.tsx';
 import { TwistCards } from './twists.tsx';
 import { vignetteFigures } from './vignette.tsx';
 
-/** The very same cards as a level for whoever looks at it; a known level has its goals and its name. */
+/** The very same cards as a level for the viewer; a known level has its goals and its name. */
 function levelOf({ levels, words }: CampaignState, save: AnyGameFile, asLevel: typeof AsLevel) {
   const known = save.level === undefined ? null : levels.find(save.level);
   if (known === null) return asLevel(save as never);
@@ -42,7 +42,7 @@ export function SharedGame({ save, asLevel, back }: Props) {
   const { words, t } = campaign;
   const made = useMemo(() => levelOf(campaign, save, asLevel), [save, words]);
   const title = made?.level.words === undefined ? t('ui.shared.gameTitle') : words.title(made.level);
-  const keep = async () => {
+  const download = async () => {
     const { gameFile } = await import('../../../session/saves/sharing.ts');
     handOver(gameFile(save as GameFile<never>), fileName(t('ui.shared.fileGame')));
   };
@@ -56,7 +56,7 @@ export function SharedGame({ save, asLevel, back }: Props) {
       where={t(`ui.shared.game.${save.game}`)}
       foot={
         <>
-          <Button data-file tap={() => void keep()} words={t('ui.shared.asFile')} />
+          <Button data-file tap={() => void download()} words={t('ui.shared.asFile')} />
           <Button class={made === null ? 'gold big' : ''} data-watch tap={() => void watchGame(app, save)}>
             {t('ui.shared.watch')}
           </Button>
@@ -116,7 +116,7 @@ function QuestEnded({ save }: { save: GameFile<'quest'> }) {
   );
 }
 
-/** A Hero of somebody's own has the name it was given. */
+/** A Hero made by a player has the name it was given. */
 function nameOfHero(t: App['t'], { setup }: GameFile<'quest'>, id: string): string {
   const own = setup.own?.find((hero) => hero.id === id);
   return own === undefined ? t(questNameKey('hero', id)) : own.name;

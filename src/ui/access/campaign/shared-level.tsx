@@ -1,4 +1,4 @@
-/** A level that somebody has shared: what it is, and what to do with it. */
+/** A shared level: what it is, and what to do with it. */
 
 import { MOST_SAVED } from '../../../campaign/daily/results.ts';
 import type { Level } from '../../../session/campaign/levels.ts';
@@ -49,7 +49,7 @@ export function Seed({ seed }: { seed: string | null }) {
   return <p class="panel">{seed === null ? t('ui.shared.freeSeed') : t('ui.menu.seed', { seed })}</p>;
 }
 
-/** What may be done with a level that is nobody's of the campaign. */
+/** The buttons for a level that is not of the campaign. */
 export function LevelFoot({ level, text, isMade = false }: Props & { isMade?: boolean }) {
   const { go } = useApp();
   const { words, levels, t } = useLevels();
@@ -99,7 +99,7 @@ export function PlayShared({ level, text, isMade = false }: Props & { isMade?: b
   );
 }
 
-/** What is wrong with a level, by place and cause, for whoever has written it. */
+/** What is wrong with a level, by place and cause, for its author. */
 export function ProblemLines({ lines }: { lines: readonly string[] }) {
   const { t } = useApp();
   return lines.length === 0 ? null : (

@@ -69,7 +69,7 @@ export function SharedScreen({ at }: { at: string | null }) {
   );
 }
 
-/** Why it cannot be opened, in the player's words; in those of whoever wrote it below. */
+/** Why it cannot be opened, in the player's words; in the author's below. */
 function Problem({ problem, lines }: { problem: string; lines: readonly string[] }) {
   const { t } = useApp();
   return (
@@ -83,7 +83,7 @@ function Problem({ problem, lines }: { problem: string; lines: readonly string[]
   );
 }
 
-/** A file, or a link that somebody has sent. */
+/** A file, or a link that was sent. */
 function OpenShared() {
   const { go, t } = useApp();
   const [link, setLink] = useState('');

@@ -1,4 +1,4 @@
-/** Stars made of bones: won, open, lost. Each can be told from the others by its shape. */
+/** Stars made of bones: won, open, lost. Each differs from the others by its shape. */
 
 import type { GoalNow } from '../../../session/campaign/level-run.ts';
 import type { GoalState, Level } from '../../../session/campaign/levels.ts';

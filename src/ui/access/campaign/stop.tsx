@@ -25,7 +25,7 @@ export function starsIn(
 const goalCount = (book: CampaignState['book'], level: Level): number =>
   (book === null ? level.goals : goalsOfParts(book, level)).length;
 
-/** What keeps a level closed, in a line. */
+/** What a level is locked by, in a line. */
 function whyLocked({ levels, words, book }: CampaignState, level: Level): string {
   const { t } = words;
   const lock = levels.lock(level.id);

@@ -1,5 +1,5 @@
 /**
- * A scene of a story: one line after the other, each with the face of whoever says it, before the scenery of the
+ * A scene of a story: one line after the other, each with the face of its speaker, before the scenery of the
  * chapter. It can be skipped, and a choice may wait at its end.
  */
 
@@ -13,7 +13,7 @@ import { type LevelWords, rivalCalled } from './words.ts';
 
 export type Moment = 'before' | 'after' | 'lost';
 
-/** The lines of a scene that somebody has written. */
+/** The written lines of a scene. */
 export function storyLines(words: LevelWords, level: Level, moment: Moment): { who: string; text: string }[] {
   return (level.story?.[moment] ?? []).flatMap((who, i) => {
     const text = words.text(level, `${moment}.${i + 1}`);
@@ -94,7 +94,7 @@ export function StoryScene({ level, moment, choices = [], onChoose, onEnd }: Pro
   }
 }
 
-/** Whoever speaks first stands at the left; who answers, at the right. */
+/** The first speaker stands at the left; who answers, at the right. */
 function sideOf(lines: readonly { who: string }[], at: number): 'left' | 'right' {
   const order = [...new Set(lines.map(({ who }) => who))];
   return order.indexOf(lines[at]?.who ?? '') % 2 === 0 ? 'left' : 'right';

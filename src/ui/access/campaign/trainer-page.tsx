@@ -144,7 +144,7 @@ function Tally({ trainer }: Part) {
   );
 }
 
-/** Whoever likes it calm has to look for it. */
+/** Not offered openly: some players like it calm. */
 function StormPanel({ trainer }: Part) {
   const { go, settings, t } = useApp();
   const isWished = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

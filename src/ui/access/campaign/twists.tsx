@@ -55,7 +55,7 @@ export function Consequences({ level, changes, title }: ConsequencesProps) {
   );
 }
 
-/** The twists that a change brings, as the level's own are told, but for what its sentence says. */
+/** The twists that a change brings, as the level's own are shown, but for what its sentence says. */
 function Effects({ level, change, said }: { level: Level; change: Change; said: string }) {
   const { words } = useLevels();
   return (change.set.mods ?? []).map((use, i) => {

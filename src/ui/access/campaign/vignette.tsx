@@ -1,4 +1,4 @@
-/** A small picture of where a level is played: the chapter's scenery, and in it whoever it is about. */
+/** A small picture of where a level is played: the chapter's scenery, and in it those it is about. */
 
 import type { Level } from '../../../session/campaign/levels.ts';
 import { customerArt, PERSON, rivalArt } from '../../art-urls.ts';
@@ -10,11 +10,11 @@ const MOST = 4;
 /** Whom a level is about: the rivals of the shops, the Heroes of a quest, else our own imp. */
 export function vignetteFigures(level: Level): string[] {
   if (level.game === 'quest') {
-    // Nobody knows who will be drawn.
+    // Which Heroes will be drawn is unknown.
     return Array.isArray(level.heroes) ? level.heroes.slice(0, MOST).map(heroAddress) : [PERSON];
   }
   if (level.chapter === 'puzzles') {
-    // Whoever waits at the counter; the other shops are closed.
+    // The customers at the counter; the other shops are closed.
     const customers = level.decks?.customers ?? [];
     return customers.length > 0 ? customers.slice(0, 2).map(customerArt) : [PERSON];
   }

@@ -24,7 +24,7 @@ export class LevelWords {
 
   readonly t = (key: string, args?: Args): string => this.words.t(key, args);
 
-  /** A text of a level; one that is shared as a file, or was mined, brings its own. Null where nobody has written it. */
+  /** A text of a level; one that is shared as a file, or was mined, brings its own. Null where it is not written. */
   text(level: Level, key: string, args?: Args): string | null {
     const own = level.words?.[this.words.language]?.[key] ?? level.words?.en?.[key];
     const shared = `level.${level.id}.${key}`;
@@ -36,7 +36,7 @@ export class LevelWords {
     return shortened(title, TITLE_SHOWN);
   }
 
-  /** In a quest whoever leads a Hero goes by its name; the Evil Lord sits last. */
+  /** In a quest the leader of a Hero goes by its name; the Evil Lord sits last. */
   #leader({ heroes = 'draw', lord, seats }: Extract<Level, { game: 'quest' }>, seat: number): string {
     if (lord != null && seat === seats.length - 1) return this.speaker('lord');
     const hero = typeof heroes === 'string' ? undefined : heroes[seat];
@@ -92,7 +92,7 @@ export class LevelWords {
     return one.rival === undefined ? this.t('ui.campaign.bot', { n: seat + 1 }) : RIVALS[one.rival].name;
   }
 
-  /** A twist by name and what it does; null for one that nobody has worded. */
+  /** A twist by name and what it does; null for one without words. */
   mod(level: Level, { id, arg }: ModUse): { name: string; text: string } | null {
     if (!this.words.has(modNameKey(id))) return null;
     if (level.game === 'quest') return questModBefore(this.words, level.heroes ?? 'draw', { id, arg });

@@ -147,7 +147,7 @@ function Laying({ session }: { session: LaidSession }) {
     changeLevel(go, session.laid);
   };
   const lay = (next: Level) => {
-    // Whatever way one leaves the table, the editor has it.
+    // However the table is left, the editor has its pieces.
     toChange.lay(next);
     session.lay(next);
   };

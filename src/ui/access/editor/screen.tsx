@@ -1,4 +1,4 @@
-/** The way to the level editor: it comes when somebody makes a level, with its words. */
+/** The way to the level editor: loaded when a level is made, with its words. */
 
 import { Waiting } from '../campaign/hooks.tsx';
 import { useApp } from '../context.ts';

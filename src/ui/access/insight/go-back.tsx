@@ -7,7 +7,7 @@ import { useApp, useSure } from '../context.ts';
 import { Button, Fold } from '../parts/pieces.tsx';
 import type { Wording } from './wording.ts';
 
-/** Whether whoever is at the device has answers to go back to. */
+/** Whether the person at the device has answers to go back to. */
 export function canGoBack(session: AnySession): boolean {
   return ownSeats(session).length > 0 && (session.past()?.length ?? 0) > 0;
 }

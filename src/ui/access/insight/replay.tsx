@@ -227,7 +227,7 @@ function PaceChoice() {
   );
 }
 
-/** What the game hung on for whoever's eyes one sees with: his costliest answers, and his finest one. */
+/** What the game hung on for the seat whose view is shown: his costliest answers, and his finest one. */
 function Points({ session, wording, go }: Watched & { go(at: number): void }) {
   const { t } = wording.speech;
   const seat = session.device().viewer ?? 0;
@@ -282,7 +282,7 @@ function PlayOn({ session, wording }: Watched) {
   );
 }
 
-/** A level that begins at the nearest moment a level can begin at, with somebody in one of the seats. */
+/** A level that begins at the nearest moment a level can begin at, with a person in one of the seats. */
 function LevelOfMoment({ session, wording }: Watched) {
   const { sessions, go } = useApp();
   const { t } = wording.speech;

@@ -1,5 +1,5 @@
 /**
- * What a seat knew when it answered: the table in words as it was then and as that seat saw it, to be read only. What
+ * What a seat could see when it answered: the table in words as it was then and as that seat saw it, to be read only. What
  * was hidden from it is hidden here as well.
  */
 

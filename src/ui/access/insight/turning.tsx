@@ -19,7 +19,7 @@ import { GoBack, OwnAnswers, ownSeats } from './go-back.tsx';
 import { petzWording, questWording, type Wording } from './wording.ts';
 import '../styles/insight.css';
 
-/** Whether there is anybody whose answers can be gone through. */
+/** Whether there is a seat whose answers can be gone through. */
 export function hasTurningPoints(session: AnySession): boolean {
   return session.outcome() !== null && persons(session.players).length > 0 && session.past() !== null;
 }
@@ -57,7 +57,7 @@ export function TurningPointsList({ session, seat }: { session: AnySession; seat
   );
 }
 
-/** While a game goes on nobody's answers are judged; whoever is at the device may go back to one's own. */
+/** While a game goes on no answers are judged; the person at the device may go back to their own. */
 function TurningPage({ session, wording }: { session: Session<GameId>; wording: Wording<GameId> }) {
   const { back } = useApp();
   const { t } = wording.speech;

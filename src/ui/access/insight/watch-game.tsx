@@ -1,4 +1,4 @@
-/** Watching a game that is over: its code and its words come when somebody wants to. */
+/** Watching a game that is over: its code and its words are loaded then. */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -15,10 +15,10 @@ export async function watchGame({ sessions, words, go }: App, save: AnyGameFile)
 
 type Controls = () => Promise<ComponentType>;
 const replayControls: Controls = () => import('./replay.tsx').then(({ ReplayControls }) => ReplayControls);
-/** What the table that nobody plays at is steered with. */
+/** The controls of the table of a watched game. */
 let controls: Controls = replayControls;
 
-/** Opens a table at which nobody plays, steered with something of its own. */
+/** Opens the table of a watched game with controls of its own. */
 export function showTable(
   { sessions, go }: App,
   open: Parameters<App['sessions']['show']>[0],
@@ -28,7 +28,7 @@ export function showTable(
   if (sessions.show(open) !== null) go('table');
 }
 
-/** What a table is steered with at which nobody plays, over its picture. */
+/** The controls of a watched game, over its picture. */
 export function WatchedGame({ isAtTable }: { isAtTable: boolean }) {
   const { sessions } = useApp();
   useChanges(sessions);

@@ -137,11 +137,11 @@ function Mind<G extends GameId>({ wording, session, step, found }: MindProps<G>)
   const { t } = wording.speech;
   if (found === null) return <p class="soft">{t('ui.insight.looking')}</p>;
   if (found === 'unknown') return <p>{t('ui.insight.unknown')}</p>;
-  // Nobody looks into the head of a person.
+  // Reasons are shown only for bots.
   return isPerson(session.players, step.seat) ? null : <p>{wording.mind(step, found.why)}</p>;
 }
 
-/** What is found out about an answer; null as long as it takes. Whoever closes it again does not wait. */
+/** What is found out about an answer; null as long as it takes. Closing it stops the search. */
 function useExplained<G extends GameId>(past: Past<G>, id: number): ExplainedAnswer | 'unknown' | null {
   const [found, setFound] = useState<ExplainedAnswer | 'unknown' | null>(null);
   useEffect(() => {

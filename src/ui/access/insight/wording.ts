@@ -39,7 +39,7 @@ export interface Wording<G extends GameId> {
   reason(view: ViewOf<G>, why: HintReason | null): string | null;
   /** An answer to it, in one line. */
   choice(question: AskedQuestion<G>, choice: Json): string;
-  /** What whoever answered had in mind. */
+  /** What the player who answered had in mind. */
   mind(step: PastStep<G>, why: HintReason | null): string;
   /** What happened, in a sentence with the names of that moment; null where nothing is to be said. */
   tell(event: EventOf<G>, after?: ViewOf<G>): string | null;
@@ -59,7 +59,7 @@ export interface Wording<G extends GameId> {
   readonly least: number;
 }
 
-/** What whoever answers has in mind at a question, where he gives no reason of his own. */
+/** What a bot has in mind at a question, where it gives no reason of its own. */
 const familyOf = (kind: string) => questionOf(kind)?.family ?? 'deed';
 
 /** Lines that are parts of one answer. */

@@ -143,7 +143,7 @@ function useRoad(
     let wide = scroller.clientWidth;
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = scroller;
-      // A window that has been turned scrolls by itself before it is fitted: nobody has moved the map.
+      // A window that has been turned scrolls by itself before it is fitted: the player has not moved the map.
       if (clientWidth !== wide) return;
       middle = (scrollLeft + clientWidth / 2) / unit();
       const chapter = (spans.find(({ to }) => middle < to) ?? spans.at(-1))?.id ?? 'opening';

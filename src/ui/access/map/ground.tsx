@@ -97,7 +97,7 @@ function Band({ name, from, to, of, fade, shift = 0, isPaper = false }: BandProp
   );
 }
 
-/** The sky of a chapter, coming out of the one before. */
+/** The sky of a chapter, blending out of the one before. */
 export function Sky({ span, isOpen }: ShownSpan) {
   return stretchesOf(span).map(({ from, to, look, isSoft }) => (
     <Band

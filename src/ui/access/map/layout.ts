@@ -1,7 +1,7 @@
 /**
  * Where everything on the map stands: a pure function of the chapters. Units are those of the drawing, in which the
  * picture is 800 high and its horizon at 404; `map.css` says how large they are in a window. The road goes from left to right through all
- * chapters; whatever is broad (a shop, a tent, a castle) has a bay along it, in which no sign stands.
+ * chapters; anything broad (a shop, a tent, a castle) has a bay along it, in which no sign stands.
  */
 import type { Rect } from '../../rect.ts';
 import { LANDSCAPES, type MapChapterId } from './landscape.ts';

@@ -89,7 +89,7 @@ export function followMoves(scroller: HTMLElement, { turn, back }: MapDeeds): ()
     },
     { ...on, passive: false },
   );
-  // Whoever comes by key is in the middle; what is pressed stays under the finger.
+  // What is focused by key is moved to the middle; what is pressed stays under the finger.
   scroller.addEventListener(
     'focusin',
     ({ target }) => {

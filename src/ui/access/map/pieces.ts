@@ -34,7 +34,7 @@ interface Row extends RoadSpot, Partial<Omit<Prop, keyof RoadSpot | 'layer'>> {
   house?: keyof typeof HOUSES;
 }
 
-/** A house with whoever looks out of its windows. */
+/** A house with those who look out of its windows. */
 function houseOf(house: keyof typeof HOUSES, { x, y }: RoadSpot, scale: number): Prop[] {
   const front = { art: `shop-${house}`, x, y, scale, layer: 'back' } as const;
   const lodgers = HOUSES[house].lodgers.map(({ pet, width, ...at }) =>

@@ -41,7 +41,7 @@ export function PropLayer({ name, spans }: { name: Prop['layer']; spans: readonl
   );
 }
 
-/** Light, smoke and imps mean that somebody is there. */
+/** Light, smoke and imps mean that a house is lived in. */
 const ALIVE: readonly Prop['motion'][] = ['glow', 'smoke', 'burst'];
 
 function PropDrawing({ prop, isOpen }: { prop: Prop; isOpen: boolean }) {

@@ -12,7 +12,7 @@ const LONGEST = 2600;
 const SHORTEST = 900;
 /** It looks about before it sets out. */
 const PAUSE = 450;
-/** So many places on its way are told to the browser, which goes straight from one to the next. */
+/** So many places on its way are passed to the browser, which goes straight from one to the next. */
 const STEPS = 40;
 
 interface WalkProps {

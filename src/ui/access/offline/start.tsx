@@ -64,7 +64,7 @@ function noteEnds(sessions: SessionManager, notes: NoteBook): void {
 }
 
 /**
- * Asks the browser to keep everything, once, when there is something to keep: a game, or somebody with a name. Some
+ * Asks the browser to keep everything, once, when there is something to keep: a game, or a player with a name. Some
  * browsers pass the question on to the player, so it comes on the way from one page to another, never over a first look.
  */
 async function askOnce(sessions: SessionManager, notes: NoteBook): Promise<void> {

@@ -52,7 +52,7 @@ export class Updates extends Emitter {
     this.#deps = deps;
   }
 
-  /** Registers the service worker. A version that lay ready is taken at once if nobody is disturbed. */
+  /** Registers the service worker. A version that lay ready is taken at once if no player is disturbed. */
   async open(): Promise<void> {
     this.#isLooked = this.#deps.now();
     this.moved();

@@ -137,7 +137,7 @@ interface ScreenTitleProps {
   look?: string;
 }
 
-/** A heading that takes the focus when its screen appears: at once, before anybody can have gone on from there. */
+/** A heading that takes the focus when its screen appears: at once, before the player can have gone on from there. */
 export function ScreenTitle({ children, look = 'plank outlined' }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -76,13 +76,13 @@ export function profileColour({ made }: Profile): number {
   return Math.abs(made) % 4;
 }
 
-/** Whoever has not given a name is counted. */
+/** A player without a name is counted. */
 export function profileName({ t }: App['words'], profiles: Profiles, { id, name }: Profile): string {
   const n = profiles.all.findIndex((other) => other.id === id) + 1;
   return name === '' ? t('ui.profiles.nameless', { n: Math.max(1, n) }) : name;
 }
 
-/** Somebody who plays here: the portrait, and the name to call them by. */
+/** A player's profile: the portrait, and the name to call them by. */
 export function ProfileFace({ profile, size }: { profile: Profile; size: number }) {
   const { face } = profile;
   const rival = face === 'imp' ? null : face;

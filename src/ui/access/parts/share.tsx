@@ -27,7 +27,7 @@ export function ShareButton({ text, name, isGold = false, barred, words }: Share
     setMessage('');
     const why = barred?.() ?? null;
     if (why !== null) {
-      // A moment later, so that the emptied line has been seen by whoever reads it out.
+      // A moment later, so that a screen reader has seen the emptied line.
       await Promise.resolve();
       setMessage(why);
       return;
@@ -96,7 +96,7 @@ export async function linkTo(text: string, words: string): Promise<string | null
   return `${words}\n${origin}${pathname}${hash}`;
 }
 
-/** `left`: whoever shared has thought better of it. */
+/** `left`: the player has cancelled it. */
 type Shared = 'shared' | 'copied' | 'left' | 'failed';
 
 /** The parts of the browser that are needed; either may be missing. */

@@ -13,7 +13,7 @@ interface StoryLinesProps<G extends GameId> {
   about?: Openable<G> | null;
 }
 
-/** `newestFirst` begins with the end; `about` is what may be laid open. */
+/** `newestFirst` begins with the end; `about` is the game whose answers may be explained. */
 export function StoryLines<G extends GameId>({
   lines,
   newestFirst = false,
@@ -22,7 +22,7 @@ export function StoryLines<G extends GameId>({
   const open = opener(about);
   const all = lines.map(({ id, entry, seat, emblem, before, words, sign }) => (
     <li key={id} data-line={id} data-seat={emblem?.seat}>
-      {emblem === null ? <span class="nobody" /> : <ArtImage src={emblem.art} size={28} />}
+      {emblem === null ? <span /> : <ArtImage src={emblem.art} size={28} />}
       <p>
         {before.map((step, at) => (
           <span key={at} class="step">

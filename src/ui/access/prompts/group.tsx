@@ -12,14 +12,14 @@ import { Button, Chip } from '../parts/pieces.tsx';
 import { GroupNotes } from '../table/twists.tsx';
 import type { DomainOf, PetzPromptProps } from './prompt.ts';
 
-const NOBODY: Group = { imps: 0, gold: 0 };
+const EMPTY: Group = { imps: 0, gold: 0 };
 
 export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptProps<DomainOf<'split'>>) {
   const { speech } = scene;
   const { t } = speech;
   const { imps = 0, gold = 0 } = domain.stocks;
   const [groups, setGroups] = useState<readonly Group[]>(() =>
-    Array.from({ length: domain.parts }, () => NOBODY),
+    Array.from({ length: domain.parts }, () => EMPTY),
   );
   const companions = COMPANIONS.filter((who) => (domain.stocks[who] ?? 0) > 0);
   const [goesWith, setGoesWith] = useState<GoesWith>({});
@@ -44,7 +44,7 @@ export function GroupPrompt({ scene, domain, answer, check, draw }: PetzPromptPr
     const ends = { less: step('less', -1), more: step('more', 1) };
     return { ...ends, art, value, says: speech.part(what, value), outcome: null };
   };
-  const propose = (proposed: readonly Group[]) => setGroups(groups.map((_, at) => proposed[at] ?? NOBODY));
+  const propose = (proposed: readonly Group[]) => setGroups(groups.map((_, at) => proposed[at] ?? EMPTY));
   const main = {
     id: 'main',
     words: t(filled.length === 0 ? 'ui.burrow.stay' : 'option.petz.group.done'),

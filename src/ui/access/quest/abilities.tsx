@@ -1,4 +1,4 @@
-/** A Special and five Combos out of all the printed ones: a card for each, and a shelf of those it may become. */
+/** A Special and five Combos out of all the printed ones: a card for each, and a list of those it may become. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Ability, Cost } from '../../../engine/quest/data/schema.ts';
@@ -34,7 +34,7 @@ interface Place {
 
 export function AbilityChoices(props: Props) {
   const { speech } = props;
-  /** The place whose shelf is open. */
+  /** The place whose list is open. */
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -55,7 +55,7 @@ export function AbilityChoices(props: Props) {
             <AbilityCard speech={speech} place={place} id={place.value} />
           ) : null}
         </Button>,
-        open === at ? <AbilityList key={`shelf${at}`} speech={speech} place={place} onClose={close} /> : null,
+        open === at ? <AbilityList key={`list${at}`} speech={speech} place={place} onClose={close} /> : null,
       ])}
     </div>
   );
@@ -134,7 +134,7 @@ function AbilityList({ speech, place, onClose }: { speech: QuestSpeech; place: P
     onClose();
   };
   return (
-    <fieldset class="ability-shelf across pad card" ref={box} onKeyDown={closeByKey}>
+    <fieldset class="ability-list across pad card" ref={box} onKeyDown={closeByKey}>
       <legend class="tag heading">{speech.t('ui.workshop.pickFor', { what: place.title })}</legend>
       <div class="cells">
         {place.ids.map((id) => (

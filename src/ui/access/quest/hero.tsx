@@ -13,7 +13,7 @@ export const LORD = `${import.meta.env.BASE_URL}art/quest/lord.svg`;
 
 type Face = (typeof PUG_FACES)[number];
 
-/** Its own name, where somebody has given it one. */
+/** Its own name, where it was given one. */
 export function heroName(speech: QuestSpeech, id: string, own: readonly OwnHero[]): string {
   const made = own.find((hero) => hero.id === id);
   return made === undefined ? speech.word('hero', id) : seenName(made.name);

@@ -1,4 +1,4 @@
-/** The party in words: whoever looks first, and beside a hand that is held the button that shows it. */
+/** The party in words: the viewer first, and beside a held hand the button that shows it. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { QuestView } from '../../../engine/quest/view.ts';

@@ -32,7 +32,7 @@ export function Kennel({ speech, party, at, onChange }: Props) {
       <fieldset class="kennel-stage stack tight shade card">
         <legend class="unseen">{t('ui.party.pick', { n: at + 1 })}</legend>
         <div class="limelight row middle" aria-hidden="true">
-          {/* Whoever is called jumps anew. */}
+          {/* The Hero that is called jumps anew. */}
           <div
             key={`${at}${hero}`}
             class="star centred"

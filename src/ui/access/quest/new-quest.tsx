@@ -67,7 +67,7 @@ export function NewQuestScreen() {
     const name = settings.value.lastNames[0] ?? t('ui.newGame.name.1');
     return settings.value.lastParty ?? firstParty(name, [], app.newSeed());
   });
-  // Whoever was drawn in the workshop meanwhile may come along.
+  // Heroes drawn in the workshop meanwhile may come along.
   const party = withOwn(ready, settings.value.ownHeroes);
   const [at, setAt] = useState(0);
   const [twists, setTwists] = useState<ChosenTwists>({});
@@ -279,7 +279,7 @@ interface PlaceProps {
   isChosen: boolean;
   onChoose(): void;
   onLed(led: Partial<Pick<PartySeat, 'leader' | 'name'>>): void;
-  /** Null: somebody must go. */
+  /** Null: at least one Hero must go. */
   onRemove: (() => void) | null;
 }
 

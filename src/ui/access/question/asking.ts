@@ -1,6 +1,6 @@
 /**
  * What every question of a picture has, written once: its title, how it is answered, advice with its reason and "do
- * that", the way back, the rule behind it, and why an answer was refused. The picture adds what may be answered.
+ * that", the way back, the rule behind it, and why an answer was refused. The picture adds the options.
  */
 
 import type { GameId, ViewOf } from '../../../engine/games.ts';
@@ -194,7 +194,7 @@ export class Asking<G extends GameId> {
     };
   }
 
-  /** Asks a strong player; whatever comes after the question has gone is nothing any more. */
+  /** Asks a strong player; an answer that arrives after the question is dropped. */
   private async advise(look: AskedNow<G>, take: Asked['take']): Promise<void> {
     const { redraw, wording } = this.tools;
     const { session } = this.tools.link;

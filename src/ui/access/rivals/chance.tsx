@@ -17,7 +17,7 @@ import '../styles/chance.css';
 import { Button } from '../parts/pieces.tsx';
 import TOWN from './town.json' with { type: 'json' };
 
-/** From so many own games on they are told instead of the town's. */
+/** From so many own games on they are shown instead of the town's. */
 const ENOUGH = 5;
 const TEN = 10;
 
@@ -27,7 +27,7 @@ export interface ChanceProps {
   onStrength(strength: RivalStrength): void;
 }
 
-/** What the town's games say: the share of each against the one below it, told the other way round for the weakest. */
+/** What the town's games say: the share of each against the one below it, said the other way round for the weakest. */
 function townLine(kind: RivalKind, strength: RivalStrength) {
   const at = STRENGTHS.indexOf(strength);
   const upper = STRENGTHS[Math.max(1, at)] ?? strength;

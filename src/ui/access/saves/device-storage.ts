@@ -20,7 +20,7 @@ export async function deviceStorage(): Promise<StorageRoom> {
   }
 }
 
-/** Asks the browser to keep everything, whatever else it throws away; whether it promises. */
+/** Asks the browser to keep everything, also when room is short; whether it promises. */
 export async function requestPersistence(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false;

@@ -25,7 +25,7 @@ interface Opened {
   file: ReadFile<AnyProgress>;
 }
 
-/** `onTaken` is told when something was taken in. */
+/** `onTaken` is called when something was taken in. */
 export function ImportPanel({ onTaken }: { onTaken(): void }) {
   const { sessions, go, t } = useApp();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -175,7 +175,7 @@ function Incoming({ incoming, refused }: { incoming: ImportPreview; refused: rea
   const { words, t } = useApp();
   const { games, stars, heroes } = incoming;
   return (
-    <ul class="coming stack">
+    <ul class="incoming stack">
       <li class="row apart">
         <StarChip stars={stars.after} />
         {stars.after > stars.before && stars.before > 0 ? (

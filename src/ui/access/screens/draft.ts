@@ -53,12 +53,12 @@ export function firstDraft(
   return { seats, variants: basicSetup(MOST_SEATS).variants, length, seed };
 }
 
-/** One seat more; a bot gets a rival that nobody plays yet. */
+/** One seat more; a bot gets a rival that no other bot plays yet. */
 export function withDraftSeat(seats: readonly DraftSeat[], kind: Kind, name: string): DraftSeat[] {
   return withKind([...seats, { kind, name, rival: null, character: null }], seats.length, kind);
 }
 
-/** Somebody else plays a seat: a bot that had no rival yet gets one, and keeps it. */
+/** Another kind of player takes a seat: a bot that had no rival yet gets one, and keeps it. */
 export function withKind(seats: readonly DraftSeat[], at: number, kind: Kind): DraftSeat[] {
   const taken = rivalsOf(seats.filter((_, i) => i !== at));
   return seats.map((seat, i) => {
@@ -70,7 +70,7 @@ export function withKind(seats: readonly DraftSeat[], at: number, kind: Kind): D
   });
 }
 
-/** One of the rivals sits down; somebody who was no bot yet plays as strongly as suits that one. */
+/** One of the rivals sits down; a seat that was no bot yet plays as strongly as suits that one. */
 export function withRival(seats: readonly DraftSeat[], at: number, rival: RivalId): DraftSeat[] {
   return seats.map((seat, i) => {
     if (i !== at) return seat;
@@ -92,7 +92,7 @@ function rivalsOf(seats: readonly DraftSeat[]): RivalId[] {
   return seats.flatMap(({ rival }) => rival ?? []);
 }
 
-/** Whom the bot of a seat may play as: nobody plays the same rival twice. */
+/** Whom the bot of a seat may play as: no rival plays twice. */
 export function rivalsFor(seats: readonly DraftSeat[], at: number): RivalId[] {
   const taken = rivalsOf(seats.filter((_, i) => i !== at));
   return Object.values(RIVALS).flatMap(({ id }) => (taken.includes(id) ? [] : [id]));

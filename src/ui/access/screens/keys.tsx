@@ -16,7 +16,7 @@ import { useApp } from '../context.ts';
 import { keyWords } from '../parts/key-sign.tsx';
 import { Button } from '../parts/pieces.tsx';
 
-/** The deeds in the order they are told, by the sign of their button. */
+/** The deeds in the order they are listed, by the sign of their button. */
 export const PAD_SIGNS = [
   'stick',
   'south',

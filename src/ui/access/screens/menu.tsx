@@ -116,7 +116,7 @@ function Neighbours({ session }: { session: Session }) {
   );
 }
 
-/** The editor, with a level that begins where this game has got to; the game itself is kept. */
+/** The editor, with a level that begins where this game has got to; the game itself stays saved. */
 function MakeLevel({ session }: { session: AnySession }) {
   const { sessions, words, go } = useApp();
   const [hasFailed, setFailed] = useState(false);

@@ -86,7 +86,7 @@ function useStars(): ReadonlyMap<string, number> | undefined {
   );
 }
 
-/** A face that nobody here has yet. */
+/** A face that no profile here has yet. */
 function freeFace(all: readonly Profile[]): FaceId {
   return PROFILE_FACES.find((face) => all.every((profile) => profile.face !== face)) ?? 'imp';
 }
@@ -154,7 +154,7 @@ function Slate({ draft, onChange, onClose }: SlateProps) {
   }, []);
   const profile = draft.id === null ? null : profiles.of(draft.id);
   const seat = profile === null ? profiles.all.length % 4 : profileColour(profile);
-  const keep = async (event: Event) => {
+  const save = async (event: Event) => {
     event.preventDefault();
     if (draft.id !== null) {
       profiles.change(draft.id, draft);
@@ -166,7 +166,7 @@ function Slate({ draft, onChange, onClose }: SlateProps) {
     go('title');
   };
   return (
-    <form class="panel slate stack apart" ref={slate} onSubmit={keep} data-colour={PLAYER_COLOURS[seat]}>
+    <form class="panel slate stack apart" ref={slate} onSubmit={save} data-colour={PLAYER_COLOURS[seat]}>
       <h2>{t(draft.id === null ? 'ui.profiles.new' : 'ui.profiles.card')}</h2>
       <LineField
         title={t('ui.profiles.name')}

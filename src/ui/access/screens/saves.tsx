@@ -166,7 +166,7 @@ function lastingKey(isLasting: boolean | null): string {
   return isLasting ? 'ui.saves.lasting.yes' : 'ui.saves.lasting.no';
 }
 
-/** What nobody keeps but this browser, and what not even it keeps. */
+/** What only this browser saves, and what not even it saves. */
 function GoodToKnow() {
   const { t } = useApp();
   return (

@@ -1,4 +1,4 @@
-/** Who plays in a new game: a card for every shop, and the bench from which somebody is called to one. */
+/** Who plays in a new game: a card for every shop, and the bench from which a rival is called to one. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
@@ -40,7 +40,7 @@ export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: G
   /** The shop whose bench is open. */
   const [calling, setCalling] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const keep = (changed: DraftSeat[]) => onChange({ ...draft, seats: changed });
+  const save = (changed: DraftSeat[]) => onChange({ ...draft, seats: changed });
   const close = () => {
     if (calling === null) return;
     list.current?.querySelectorAll<HTMLElement>('.face')[calling]?.focus();
@@ -51,7 +51,7 @@ export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: G
       ? null
       : () => {
           setCalling(null);
-          keep(seats.filter((_, i) => i !== at));
+          save(seats.filter((_, i) => i !== at));
         };
   const called = calling === null ? undefined : seats[calling];
   return (
@@ -65,9 +65,9 @@ export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: G
             at={at}
             isCalling={calling === at}
             onCall={() => setCalling(calling === at ? null : at)}
-            onName={(name) => keep(seats.map((other, i) => (i === at ? { ...other, name } : other)))}
-            onStrength={(strength) => keep(withKind(seats, at, strength))}
-            onCharacter={(character) => keep(withCharacter(seats, at, character))}
+            onName={(name) => save(seats.map((other, i) => (i === at ? { ...other, name } : other)))}
+            onStrength={(strength) => save(withKind(seats, at, strength))}
+            onCharacter={(character) => save(withCharacter(seats, at, character))}
             onRemove={removal(at)}
           />
         ))}
@@ -75,7 +75,7 @@ export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: G
           <SpareCard
             look="place"
             words={t('ui.newGame.add')}
-            onAdd={() => keep(withDraftSeat(seats, 'apprentice', t(`ui.newGame.name.${seats.length + 1}`)))}
+            onAdd={() => save(withDraftSeat(seats, 'apprentice', t(`ui.newGame.name.${seats.length + 1}`)))}
           />
         ) : null}
       </ol>
@@ -84,8 +84,8 @@ export function Seats({ draft, onChange }: { draft: GameDraft; onChange(draft: G
           key={calling}
           seats={seats}
           at={calling}
-          onPerson={() => keep(withKind(seats, calling, 'person'))}
-          onRival={(rival) => keep(withRival(seats, calling, rival))}
+          onPerson={() => save(withKind(seats, calling, 'person'))}
+          onRival={(rival) => save(withRival(seats, calling, rival))}
           onRemove={removal(calling)}
           onClose={close}
         />
@@ -242,7 +242,7 @@ function Bench({ seats, at, onPerson, onRival, onRemove, onClose }: Props) {
           </label>
         ))}
         {onRemove === null || seat === undefined ? null : (
-          <Button class="small nobody" tap={onRemove}>
+          <Button class="small" tap={onRemove}>
             {t('ui.newGame.remove', { name: seatName(seat) })}
           </Button>
         )}

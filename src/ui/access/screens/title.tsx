@@ -96,7 +96,7 @@ function LanguageChoice() {
   );
 }
 
-/** Who is playing, and the way to let somebody else. */
+/** Who is playing, and the way to another player. */
 function Plate() {
   const { sessions, words, go } = useApp();
   const { profiles } = sessions;

@@ -28,7 +28,7 @@ export function EndPanel({ session, kind, title, picture, result, again, childre
   // Here the game's last question was.
   useLayoutEffect(() => heading.current?.focus(), []);
   const { run } = levels;
-  // Nobody has won against anybody: a page of its own says what there was to find.
+  // Without a winner a page of its own says what there was to find.
   if (run?.level.kind === 'puzzle')
     return (
       <section class="panel final" aria-labelledby="question" data-final>

@@ -91,7 +91,7 @@ interface CurtainProps {
   title: string;
   hint: string;
   lift: string;
-  /** The way back of whoever was at it before. */
+  /** The way back of the seat that was at it before. */
   undo(seat: Seat): string;
 }
 
@@ -150,7 +150,7 @@ function TableButtons({ session, children }: TableButtonsProps) {
   );
 }
 
-/** How many lines are read out at once: whoever was away reads the log. */
+/** How many lines are read out at once: a player who was away reads the log. */
 const AT_ONCE = 6;
 
 interface AnnouncerProps {
@@ -158,7 +158,7 @@ interface AnnouncerProps {
   newsOf(entry: number): readonly string[];
 }
 
-/** Says what happens to whoever does not see it; `told` words an answer's events as far as the person may know them. */
+/** Says what happens for screen readers; `newsOf` words an answer's events as far as the person may know them. */
 function Announcer({ session, newsOf }: AnnouncerProps) {
   const { t } = useApp();
   const [lines, setLines] = useState<readonly string[]>([]);

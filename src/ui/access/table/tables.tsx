@@ -1,4 +1,4 @@
-/** The table in words of whatever game is open. */
+/** The table in words of the open game. */
 
 import type { AnySession } from '../../../session/game/session.ts';
 import { QuestTable } from '../quest/table.tsx';

@@ -187,7 +187,7 @@ export class SoldPanel {
             ...(progress.isGained ? [{ art: REPUTATION, words: speech.signed(reputation) }] : []),
             ...imps,
           ],
-          look: 'told',
+          look: 'result',
           tap: null,
         },
       ],

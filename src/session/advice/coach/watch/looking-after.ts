@@ -1,4 +1,4 @@
-/** Looking after the pets: food kept back, play refused, a pet let go, manure left lying. */
+/** Looking after the pets: food held back, play refused, a pet let go, manure left lying. */
 import { isRecord } from '../../../../engine/kernel/domain.ts';
 import { FOODS, NEEDS, petsOf, plotInQuestion, strengthOf, unmetNow } from '../../../../engine/petz/read.ts';
 import type { Pet, Plot } from '../../../../engine/petz/state.ts';
@@ -42,7 +42,7 @@ export const watchPlay: CoachWatch = {
     if (choice !== null) return RIGHT;
     const shop = sight.view.shops[sight.seat];
     if (shop === undefined) return null;
-    // Imps may be kept for pets that will have to be held.
+    // Imps may be reserved for pets that will have to be held.
     const excess = petsOf(shop).reduce((sum, { pet, at }) => sum + excessOf(pet, shop.plots[at]), 0);
     return shop.home > excess ? misread({ count: shop.home }) : null;
   },

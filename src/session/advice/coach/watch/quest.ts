@@ -16,7 +16,7 @@ function plays({ domain }: Sight<'quest'>): string[] {
   );
 }
 
-/** Somebody who ends a turn with actions left might have drawn or moved. */
+/** A player who ends a turn with actions left might have drawn or moved. */
 export const idleTurn: QuestWatch = {
   id: 'idleTurn',
   topic: 'moving',

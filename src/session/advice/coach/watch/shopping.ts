@@ -27,7 +27,7 @@ interface Offer {
   reputation: number;
 }
 
-/** So much more reputation must a better offer bring before anybody is told of it. */
+/** So much more reputation must a better offer bring before the coach mentions it. */
 const MARGIN = 2;
 
 function optionsOf({ domain }: Sight): readonly Json[] {
@@ -140,7 +140,7 @@ export const idle: CoachWatch = {
   },
 };
 
-/** Somebody who has room for a pet needs gold with a group: without it no pet is sold. */
+/** A player who has room for a pet needs gold with a group: without it no pet is sold. */
 export const noGold: CoachWatch = {
   id: 'noGold',
   topic: 'groups',

@@ -1,6 +1,6 @@
 /**
- * What the coach has an eye on: somebody who looks at an answer, or at what it led to, and says whether a topic was
- * understood. He sees no more than the player does.
+ * What the coach watches: a watch looks at an answer, or at what it led to, and says whether a topic was
+ * understood. It sees no more than the player does.
  */
 import type { CoachTopic, WatchId } from '../../../../campaign/coach.ts';
 import type { EventOf, GameId } from '../../../../engine/games.ts';
