@@ -44,7 +44,7 @@ describe('every file', () => {
   });
 });
 
-test('an exported name is nobody else’s: who looks for it finds one place', () => {
+test('an exported name is unique: a search for it finds one place', () => {
   const files = sources('src').map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
   const twice = [...exportedNames(files)].filter(([, places]) => places.size > 1);
   expect(twice.map(([name, places]) => `${name}: ${[...places].join(', ')}`)).toEqual([]);
@@ -69,7 +69,7 @@ test('what is exported is read by another file', () => {
   expect(unreadExports([...files, ...configs]).filter((place) => place.startsWith('src/'))).toEqual([]);
 });
 
-test('every end-to-end test fails on whatever goes wrong in its page', () => {
+test('every end-to-end test fails on each error in its page', () => {
   const specs = sources('test/e2e').filter((path) => path.endsWith('.spec.ts'));
   expect(specs.length).toBeGreaterThan(20);
   const plain = /import \{[^}]*\btest\b[^}]*\} from '(?!\.\/kit\/test\.ts')/;
@@ -161,7 +161,7 @@ describe('the rules themselves', () => {
     expect(twice('const same = 1;\nexport const other = same;')).toBeUndefined();
   });
 
-  test('an export that nobody imports is found', () => {
+  test('an export that is not imported is found', () => {
     const files = (reader: string) =>
       [
         ['src/a.ts', 'export const a = 1;'],

@@ -104,7 +104,7 @@ export function bootScenes({ parent, title, frames = 0 }: BootInit): Promise<Sce
               wanted = init;
               const code = await import('./table/table-scene.ts');
               const open = await code.openTable(init);
-              // Somebody may have left it before it came.
+              // The player may have left it before it came.
               if (wanted !== init) return;
               if (table === null) {
                 table = new code.TableScene();

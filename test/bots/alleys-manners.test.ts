@@ -17,7 +17,7 @@ function ask(t: Table, kind: string): Decision {
   return think({ game: 'petz', name: 'hard', view, ask: view.ask, domain, seed: 'x' });
 }
 
-/** Alone in town: the other seats have nobody to send. */
+/** Alone in town: the other seats have no imp to send. */
 function alone(t: Table): Table {
   for (const seat of t.s.shops.keys()) if (seat > 0) t.groups(seat, []);
   return t;

@@ -90,7 +90,7 @@ describe('the expert over some games of experts', () => {
     expect(uses.get(use) ?? 0).toBeGreaterThan(0);
   });
 
-  test('nobody goes without an imp', () => {
+  test('no group goes without an imp', () => {
     expect(lonely).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-/** Characters are more than words: the shops they run can be told apart. */
+/** Characters are more than words: the shops they run differ. */
 
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from '../../src/bots/names.ts';
@@ -21,7 +21,7 @@ const reports = readReports();
 const cells = CHARACTER_CELLS.map((cell) => ({ ...cell, report: reports[cell.id] as CharacterReport }));
 
 describe('the data', () => {
-  test('whoever has neither character nor handicap is the expert himself', () => {
+  test('a bot with neither character nor handicap is the expert himself', () => {
     expect(personaOf(undefined)).toBe(EXPERT);
   });
 

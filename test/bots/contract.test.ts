@@ -121,7 +121,7 @@ test('a scenario may narrow a question beyond what the bots know', () => {
   }
 });
 
-test('unknown names are told with the known ones', () => {
+test('unknown names are reported with the known ones', () => {
   expect(isBotName('master')).toBe(true);
   expect(isBotName('toString')).toBe(false);
   expect(() => botNamed('brilliant')).toThrow(UnknownBot);

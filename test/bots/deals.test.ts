@@ -21,7 +21,7 @@ function domainOf(bins: readonly number[], letters: string): DealDomain {
 
 const look = (item: { value: unknown }): string => String(item.value);
 
-test('what looks alike, and slots of one pet, are not told apart', () => {
+test('what looks alike, and slots of one pet, are not distinguished', () => {
   const deals = (bins: readonly number[], letters: string) => everyDeal(domainOf(bins, letters), look, 100);
   expect(deals([0, 0], 'aab')?.map((deal) => deal.map(look).join(''))).toEqual(['aa', 'ab']);
   // Two pets: each may have either.

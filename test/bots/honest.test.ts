@@ -28,7 +28,7 @@ test('the same dice, other hidden cards: every bot with every character gives th
   for (const [i, { game, s, seat }] of some.slice(0, 2 * MINDS.length).entries()) {
     const rng = dice(`honest ${i}`);
     expect(honest(game, s, seat, rng, MINDS[i % MINDS.length]), game.name).toBeNull();
-    // Somebody who reads what is hidden would answer otherwise.
+    // A bot that reads what is hidden would answer otherwise.
     if (!equal({ ...dealtOtherwise(game, s, seat, rng), rng: s.rng }, s)) otherwise++;
   }
   expect(otherwise).toBeGreaterThan(MINDS.length * 1.8);
@@ -59,7 +59,7 @@ test('the worker is sent the seat’s view and its question, and nothing that le
     const view = game.engine.view(s, seat);
     expect(equal(message.view, view)).toBe(true);
     expect(equal(message.ask, view.ask)).toBe(true);
-    // Whoever knew the game's seed could play it again and see everything.
+    // A bot with the game's seed could play it again and see everything.
     expect(JSON.stringify(message)).not.toContain('the game’s own seed');
     expect(Object.keys(message.view as object)).not.toContain('rng');
   }

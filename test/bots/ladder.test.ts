@@ -79,7 +79,7 @@ describe('the sequential test', () => {
     expect(hits.filter(Boolean).length / TRIALS).toBeGreaterThan(0.95 - CHANCE);
   });
 
-  test('few samples decide nothing, and whoever always won is not infinitely better', () => {
+  test('few samples decide nothing, and a bot that always won is not infinitely better', () => {
     expect(judgeSeries([])).toMatchObject({ elo: 0, interval: null, verdict: null });
     expect(judgeSeries([1, 1, 1, 1])).toMatchObject({ interval: null, verdict: null });
     expect(judgeSeries(Array(100).fill(1))).toMatchObject({ share: 1, verdict: 'ahead' });
@@ -114,7 +114,7 @@ describe('tables', () => {
     expect(other).toEqual([1 - one[1], 1 - one[0]]);
   });
 
-  test('who comes farther is ahead, of Evil Lords whoever lets the Heroes come less far', () => {
+  test('who comes farther is ahead, of Evil Lords the one who lets the Heroes come less far', () => {
     const cell = cellOf('lord-3');
     const [heroes, lord] = [
       { upper: 'b', lower: 'a' },
@@ -136,7 +136,7 @@ describe('tables', () => {
 });
 
 describe('going on', () => {
-  /** A table whose games run as told, without playing any. */
+  /** A table whose games run as given, without playing any. */
   const cell = (results: readonly [number, number][]): LadderCell => {
     let at = 0;
     return {

@@ -55,7 +55,7 @@ test('most groups go where a master sends them, and more of them than by what ga
 
 test('playouts with a lookahead are the same for the same dice, and end with the round', () => {
   const [first] = sends;
-  if (first === undefined) throw new Error('nobody has sent anything');
+  if (first === undefined) throw new Error('no seat has sent anything');
   const view = petzEngine.view(first.state, first.seat);
   const played = (): Petz[] => {
     const tools = { engine: petzEngine, rng: dice('tools'), budget: 1 };

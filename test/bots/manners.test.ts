@@ -1,4 +1,4 @@
-/** Nobody but chance does himself harm for nothing. */
+/** No bot but chance does itself harm for nothing. */
 
 import { expect, test } from 'vitest';
 import { CHARACTERS, STRENGTHS } from '../../src/bots/names.ts';
@@ -16,7 +16,7 @@ import { table } from '../kit/petz.ts';
 
 const expert = ['master', 'master', 'master', 'master'];
 
-test('no pet is released while a cage is free, no old food kept for newer', () => {
+test('no pet is released while a cage is free, no old food saved for newer', () => {
   let looked = 0;
   for (const seed of ['m1', 'm2']) {
     playPetz(basicSetup(4), expert, seed, {
@@ -82,7 +82,7 @@ test('chance breaks every rule, so they can be broken', () => {
   expect(broken().sort()).toEqual(rules.sort());
 });
 
-test('a group is made no bigger than it needs to be when nobody competes', () => {
+test('a group is made no bigger than it needs to be without competition', () => {
   // The others have no imps at home this round: everything is to be had with the smallest groups.
   const t = table({ seats: 2, seed: 'alone' });
   t.imps(1, { hospital: 6 });

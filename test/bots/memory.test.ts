@@ -18,13 +18,13 @@ const CASES: readonly { what: string; pet: PetKind; plot: Parameters<typeof trou
   },
 ];
 
-/** Trouble as somebody tells it who has just sat down and remembers nothing. */
+/** Trouble as a bot without memory computes it. */
 async function fresh() {
   vi.resetModules();
   return (await import('../../src/bots/petz/housing.ts')).trouble;
 }
 
-test.each(CASES)('trouble tells $what apart, whatever was asked first', async ({ pet, plot }) => {
+test.each(CASES)('trouble tells $what apart, after any first question', async ({ pet, plot }) => {
   const first = await fresh();
   const [usual, odd] = [first(bare, tiles), first(pet, plot)];
   const second = await fresh();

@@ -1,4 +1,4 @@
-/** Where one clock runs for all Worlds, nobody paces before the last Monster of the first. */
+/** Where one clock runs for all Worlds, no Hero paces before the last Monster of the first. */
 
 import { expect, test } from 'vitest';
 import { playQuest } from '../../src/cli/playing.ts';

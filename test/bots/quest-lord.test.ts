@@ -1,4 +1,4 @@
-/** What the Evil Lord does with his cards: kept for the Boss, spent on what is worth it, and none left over at the end. */
+/** What the Evil Lord does with his cards: held back for the Boss, spent on what is worth it, and none left over at the end. */
 
 import { expect, test } from 'vitest';
 import { lordCard, lordHand } from '../../src/bots/quest/cards.ts';

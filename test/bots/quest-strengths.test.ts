@@ -127,7 +127,7 @@ describe('rate', () => {
         if (attack !== undefined) found = { s: engine.rules.clone(state), seat, attack };
       });
     }
-    if (found === null) throw new Error('nobody ever gets at the Boss');
+    if (found === null) throw new Error('no Hero ever gets at the Boss');
     return found;
   }
 

@@ -100,7 +100,7 @@ describe.each(tables)('$name', ({ setup }) => {
   });
 
   test.each(BOT_NAMES)('%s plays a whole game', (bot) => {
-    // The last Hero, or the Evil Lord: whoever sits before him asks him nothing else.
+    // The last Hero, or the Evil Lord: the players before him ask him nothing else.
     const names = Array.from({ length: setup.seats }, (_, i) => (i === setup.seats - 1 ? bot : 'easy'));
     const { state } = playQuest(setup, names, 'whole', {
       budget: BUDGET,

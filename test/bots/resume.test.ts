@@ -54,7 +54,7 @@ test('games that end otherwise are refused, and so is what has none to play agai
   expect(resumed(counted({}, 1))?.games).toEqual(counted({}, 1).games);
 });
 
-test('whoever alone plays otherwise loses only his own games', () => {
+test('a bot that alone plays otherwise loses only its own games', () => {
   const [saved] = Object.values(counted().games);
   const games = { 'base-2': { ...saved, 'master,master:hoarder': [], 'archimp,master': [] } };
   const duels = {

@@ -39,7 +39,7 @@ test('the weights are those that the samples were made with', () => {
   const weights = regress(examples(lastRounds(2)), 12);
   expect(weights[1]).toBeCloseTo(2, 0);
   expect(weights[2]).toBeCloseTo(-1, 0);
-  // What never differs cannot be told from the constant.
+  // What never differs looks like the constant.
   expect(weights[3]).toBe(0);
   expect(predicted(weights, [1, 4, 1, 7])).toBeCloseTo(10, 0);
 });
@@ -62,7 +62,7 @@ test('a round is worth what it brings and what comes after it', () => {
   expect(predicted(weights[1] ?? [], [1, 3, 1, 7])).toBeCloseTo(5 + 3 + 2 * 4 - 1, 0);
 });
 
-test('how well games are foretold is told for each number of rounds left', () => {
+test('how well games are predicted is reported for each number of rounds left', () => {
   const last = lastRounds();
   const samples = [...last, ...roundsBefore(last)];
   const judged = judgeValues(learnValues(samples), samples);

@@ -78,7 +78,7 @@ describe.each(tables)('%s, %i seats', (variants, seats) => {
     }
   });
 
-  test('the same question, dice and budget give the same numbers and the same choice, whatever is really hidden', () => {
+  test('the same question, dice and budget give the same numbers and the same choice, for any hidden cards', () => {
     const rng = dice('permute');
     for (const { view, ask, domain, seat } of asked.filter((_, i) => i % 3 === 0)) {
       const choices = candidatesFor(view, ask, domain, tools(0.1)).choices.slice(0, 4);

@@ -95,7 +95,7 @@ describe('ratings', () => {
     expect(meetings([game([9, 8], [0]), game([7, 8], [1])], 'a', 'b')).toEqual({ games: 2, won: 1 });
   });
 
-  test('whoever never lost is not infinitely good', () => {
+  test('a bot that never lost is not infinitely good', () => {
     const won = games({ a: 0, b: 5000 }, 20);
     const { gap } = eloRatings(won, ['a', 'b'], { name: 'a', elo: 0 });
     expect(gap('b', 'a').elo).toBeGreaterThan(400);

@@ -116,7 +116,7 @@ describe('the words', () => {
     expect(levelKeys(wordy)).toEqual(keys.split(' ').map((key) => `level.town.1.${key}`));
   });
 
-  test('that are missing are told, and those that nobody says', () => {
+  test('that are missing are reported, and those that are never said', () => {
     const all = new Set(levelKeys(wordy));
     const few = new Set([...all].filter((key) => !key.endsWith('hint.2')));
     const problems = checkWords({ en: all, fr: few, es: few }, filed(wordy));
@@ -127,7 +127,7 @@ describe('the words', () => {
     ]);
   });
 
-  test('of every goal are there in every language, whatever its numbers', () => {
+  test('of every goal are there in every language, for all its numbers', () => {
     const some = { min: 1, max: 1, seat: 1 };
     const numbers = [{}, { max: 0 }, { always: true }, { own: true }, { own: true, max: 0 }];
     const more = [{ place: 1 }, { place: 2 }, { place: 3 }, { pet: 'uni' }, { customer: 'warlock' }];

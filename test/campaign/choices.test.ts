@@ -115,7 +115,7 @@ describe('the night after', () => {
     expect(troubles.filter((text) => text === '[]' || text.includes('companion'))).toEqual([]);
   });
 
-  test('whoever eats everything sleeps through it', () => {
+  test('a pet that eats everything sleeps through it', () => {
     expect(added(ofDiet('omnivore'))).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('the night after', () => {
     expect(added(['uni', 'drago'])).toHaveLength(2);
   });
 
-  test('can be dealt whatever was sold and chosen, with a friend from the album besides', () => {
+  test('can be dealt after every sale and choice, with a friend from the album besides', () => {
     const album = sold(Object.keys(PETS)).album;
     const friends = sold(['uni', 'trollie'], 'town.1').album;
     for (const stray of ['keep', 'send']) {

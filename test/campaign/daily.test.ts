@@ -140,7 +140,7 @@ describe('results', () => {
     expect(streakOf({}, '2024-01-01')).toBe(0);
   });
 
-  test('are kept with the progress, and two pages lose nothing of them', () => {
+  test('are saved with the progress, and two pages lose nothing of them', () => {
     const mine = { ...emptyProgress(), daily: { '2026-11-21': { best: 9, medal: 1, tries: 3 } } };
     const theirs = {
       ...emptyProgress(),

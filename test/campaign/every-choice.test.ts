@@ -68,7 +68,7 @@ describe('every answer to a question', () => {
     expect(everyChoice(domains[2] as Domain, listing)).toHaveLength(10);
   });
 
-  it('what is alike is told from outside: two cards with the same face make one answer', () => {
+  it('what is alike is judged from outside: two cards with the same face make one answer', () => {
     const domain: Domain = {
       type: 'deal',
       items: [

@@ -32,7 +32,7 @@ const setupOf = (id: string, piece: string) =>
   levelSetup(withExtra(find(id), extra(piece)), emptyProgress()).setup;
 
 describe('what is taken along', () => {
-  test('is earned by winning every level of its chapter, and told then', () => {
+  test('is earned by winning every level of its chapter, and shown then', () => {
     const town = levels.filter(({ chapter }) => chapter === 'town');
     const last = town.at(-1) as Level;
     const before = win(emptyProgress(), ...town.slice(0, -1));
@@ -52,7 +52,7 @@ describe('what is taken along', () => {
       const { state } = petzEngine.start(setupOf('town.1', id) as PetzSetup, 'extra');
       expect(state.shops.map(({ artifacts }) => artifacts)).toEqual([[id], []]);
       expect(JSON.stringify(state.town)).not.toContain(`"${id}"`);
-      // Besides it the shop begins as it is told.
+      // Besides it the shop begins as the level says.
       const { state: plain } = petzEngine.start(
         levelSetup(find('town.1'), emptyProgress()).setup as PetzSetup,
         'extra',
@@ -79,7 +79,7 @@ describe('what is taken along', () => {
 
   test('another shop is the player’s alone, and has what its words say', () => {
     const { state } = petzEngine.start(setupOf('town.1', 'nursery') as PetzSetup, 'extra');
-    // The first income has come: 1 gold for whoever begins, 2 for the next.
+    // The first income has come: 1 gold for the starting player, 2 for the next.
     expect(state.shops.map(({ gold }) => gold)).toEqual([0 + 1, 2 + 2]);
     expect(state.shops.map(({ plots }) => plots[0]?.pet?.id ?? null)).toEqual(['fluffy', null]);
     expect(JSON.stringify([state.town, state.piles])).not.toContain('"fluffy"');

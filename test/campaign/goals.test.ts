@@ -119,7 +119,7 @@ describe('the shops', () => {
     expect(stands({ id: 'platform', max: 1 }, run({ events, outcome: END }))).toBe('done 1/1');
   });
 
-  test('what must not happen fails when it happens, and is kept at the end', () => {
+  test('what must not happen fails when it happens, and is met at the end', () => {
     const forbidden: [string, PetzEvent][] = [
       ['noSuffering', suffered(2, { cause: 'disease' })],
       ['wellFed', suffered(1)],
@@ -309,7 +309,7 @@ describe('in whole games', () => {
   test.each([
     ['the base game', fullSetup(3), ['trader', 'apprentice', 'hatchling']],
     ['Dark Alleys', alleysSetup(3, 'standard'), ['trader', 'random', 'hatchling']],
-  ] as const)('%s: what is told agrees with what is', (_name, setup, bots) => {
+  ] as const)('%s: events and state agree', (_name, setup, bots) => {
     for (const seed of ['1', '2']) {
       const { log } = playPetz(setup, bots, seed);
       const reported: PetzEvent[] = [];

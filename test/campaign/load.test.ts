@@ -1,4 +1,4 @@
-/** A level's file is told what is wrong with it: which file, where in it, and why. */
+/** What is wrong with a level's file is reported: which file, where in it, and why. */
 
 import { describe, expect, test } from 'vitest';
 import { brokenAt, readLevel } from '../../src/campaign/load.ts';
@@ -20,7 +20,7 @@ test('a sound level is read as it stands', () => {
   expect(read).toEqual({ ok: true, level: PLAIN });
 });
 
-test('a wrong name is told with its place and what was probably meant', () => {
+test('a wrong name is reported with its place and what was probably meant', () => {
   expect(problems(shops({ id: 'Unni', size: 3 }))).toEqual([
     `${FILE}: start.shops[1].plots[0].pet.id: no pet is called 'Unni'; did you mean 'uni'?`,
   ]);
@@ -146,7 +146,7 @@ test.each([
   expect(said.join('\n')).toContain(problem);
 });
 
-test('every mistake is told, not only the first', () => {
+test('every mistake is reported, not only the first', () => {
   expect(problems({ golas: [], tune: { startGold: 99 }, goals: [{ id: 'wim' }] })).toHaveLength(3);
 });
 
@@ -160,7 +160,7 @@ describe('what the engine calls impossible', () => {
     expect(problems({ seats: [{ who: 'person' }] })[0]).toContain('wrongSeats');
   });
 
-  test('a change that would be, even if nobody has made it yet', () => {
+  test('a change that would be, even if it is not made yet', () => {
     const set = { start: { shops: [null, null, null] } };
     const said = problems({ changes: [{ if: { sold: 'uni' }, set }] });
     expect(said[0]).toContain(`${FILE}: changes[0].set: start.shops`);

@@ -178,7 +178,7 @@ describe('the packs that are shipped', () => {
     expect(MINED_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  it('leave nothing to chance: a shop that could draw a Need Card nobody knows makes no trade', () => {
+  it('leave nothing to chance: a shop that could draw an unknown Need Card makes no trade', () => {
     const one = puzzles.find(({ kind }) => kind === 'market');
     expect(checkMined({ ...one, level: { ...one?.level, needs: {} } } as never).join()).toContain(
       'cannot be searched through',

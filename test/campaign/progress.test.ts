@@ -52,7 +52,7 @@ describe('levels that are no more', () => {
     levels: { 'opening.3': { won, goals, tries: 2, lost: 1 } },
   });
 
-  test('whoever has won one has won what took its place, with its stars', () => {
+  test('a level that was won counts for the one that took its place, with its stars', () => {
     const progress = withReplaced(now, old([0, 2]));
     expect(progress.levels['opening.6']).toEqual({ won: true, goals: [0, 1], tries: 0, lost: 0 });
     expect(progress.levels['opening.7']).toEqual({ won: true, goals: [0], tries: 0, lost: 0 });
@@ -63,7 +63,7 @@ describe('levels that are no more', () => {
     expect(withReplaced(now, old([], false)).levels).toEqual(old([], false).levels);
   });
 
-  test('what was given so is not kept as if it had been played, and takes nothing from what was', () => {
+  test('what was given so is not saved as if it had been played, and takes nothing from what was', () => {
     expect(withoutGifts(withReplaced(now, old([0])))).toEqual(old([0]));
     const [bite = town] = bites;
     const played = afterLevel(withReplaced(now, old([0])), bite, { goals: goals('dd') });
@@ -84,7 +84,7 @@ describe('stars', () => {
     expect(progress.levels['town.1']).toEqual(record);
   });
 
-  test('whoever went back may earn fewer than were reached', () => {
+  test('a player who went back may earn fewer than were reached', () => {
     const progress = afterLevel(emptyProgress(), town, { goals: goals('ddd'), stars: [0] });
     expect(starsOf(progress, 'town.1')).toBe(1);
   });
@@ -180,7 +180,7 @@ describe('what is open', () => {
     expect(opened(all, afterLevel(two, key, { goals: goals('d') }), 'alleys.2')).toBe(true);
   });
 
-  test('what was won stays open, whatever is asked later', () => {
+  test('what was won stays open, even if more is asked later', () => {
     const won = afterLevel(emptyProgress(), level({ id: 'alleys.1', chapter: 'alleys' }), {
       goals: goals('d'),
     });

@@ -7,7 +7,7 @@ import { questEngine } from '../../src/engine/quest/index.ts';
 import type { QuestSetup } from '../../src/engine/quest/schema-setup.ts';
 
 const GAMES = 20;
-/** Whoever plays well may fell both before they bite. */
+/** A good player may fell both before they bite. */
 const MOST = 0.7;
 
 const level = findLevel(readCampaignFiles().levels, 'bedtime.0')?.level;

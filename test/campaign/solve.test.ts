@@ -70,7 +70,7 @@ describe('solving', () => {
     expect(best.stars).toBe(0);
   });
 
-  it('counts a goal that nobody can reach as none', () => {
+  it('counts a goal that cannot be reached as none', () => {
     const level: PetzLevel = { ...customerPuzzle(), goals: [{ id: 'reputation', min: 17 }] };
     expect(solved(level).best).toEqual({ stars: 0, score: 16 });
   });

@@ -1,4 +1,4 @@
-/** From a position of a game to a start: rebuilt, it looks the same to whoever is asked, or it is refused with a reason. */
+/** From a position of a game to a start: rebuilt, it looks the same to the player who is asked, or it is refused with a reason. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const front = (s: Petz, seat: number) =>
     }));
 
 describe('a start that is written from a position', () => {
-  it('rebuilds it for whoever is asked, or says why it cannot', () => {
+  it('rebuilds it for the player who is asked, or says why it cannot', () => {
     const found = new Map<string, number>();
     const setups = [basicSetup(2), basicSetup(4), fullSetup(3), alleysSetup(3, 'standard')];
     fc.assert(
@@ -75,7 +75,7 @@ describe('a start that is written from a position', () => {
     ['the base game', basicSetup(3)],
     ['the Full Variant', fullSetup(4)],
     ['Dark Alleys', alleysSetup(2, 'standard')],
-  ])('is there in nearly every round of %s, whatever has been cleaned away', (_, setup) => {
+  ])('is there in nearly every round of %s, after any cleaning', (_, setup) => {
     const all = positions(setup, 'every round');
     const asked = new Set(all.flatMap((s) => (s.ask?.kind === 'petz.group' ? [s.round] : [])));
     const written = new Set(
@@ -137,7 +137,7 @@ describe('a start that is written from a position of Pug Quest', () => {
           if (!written.ok) return;
           if (s.ask?.kind === 'quest.place') found.add(`World ${s.number}`);
           else found.add(round);
-          if (s.acted.length > 1) found.add('somebody has acted');
+          if (s.acted.length > 1) found.add('a creature has acted');
           const again = questEngine.start(written.setup, 'other dice').state;
           const [seat = 0] = questEngine.waiting(s);
           if (s.ask?.kind === 'quest.place')
@@ -146,8 +146,8 @@ describe('a start that is written from a position of Pug Quest', () => {
         },
       });
     }
-    expect([...found]).toEqual(expect.arrayContaining(['World 1', 'World 2', 'somebody has acted']));
-    // What a card has done to somebody for the rest of a World cannot be written; all else can.
+    expect([...found]).toEqual(expect.arrayContaining(['World 1', 'World 2', 'a creature has acted']));
+    // What a card has done to a creature for the rest of a World cannot be written; all else can.
     const missed = [...asked].filter((round) => !found.has(round) && !marked.has(round));
     expect(missed).toEqual([]);
     expect(found.size).toBeGreaterThan(asked.size / 2);

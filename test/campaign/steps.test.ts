@@ -26,7 +26,7 @@ interface AnyTwist {
   n?: number;
 }
 
-/** Every twist that is told in some games of a level at a step, played by chance: `mod what number seat`. */
+/** Every twist that happens in some games of a level at a step, played by chance: `mod what number seat`. */
 function twistsOf(level: Level, step: number): string[] {
   const { game, setup } = levelSetup(atStep(campaign.steps, level, step), emptyProgress());
   const engine = ENGINES[game] as unknown as typeof petzEngine;
@@ -141,7 +141,7 @@ describe('steps', () => {
     }
   });
 
-  /** Won at these steps, the campaign itself as it is told. */
+  /** Won at these steps, the campaign itself unchanged. */
   function won(steps: Record<string, number>): Progress {
     const start = afterLevel(emptyProgress(), find('finale.3'), { goals: [], stars: [0] }, book);
     return Object.entries(steps).reduce(
@@ -164,7 +164,7 @@ describe('steps', () => {
     expect(newsOf(book, three, three).step).toBe(0);
   });
 
-  test('are kept only where the level was won, the highest of them, and for both parts', () => {
+  test('are saved only where the level was won, the highest of them, and for both parts', () => {
     const lost = afterLevel(won({ 'town.1': 2 }), find('town.1'), { goals: [], stars: [], step: 5 }, book);
     const again = afterLevel(lost, find('town.1'), { goals: [], stars: [0], step: 1 }, book);
     expect([stepWon(book, lost, 'town.1'), stepWon(book, again, 'town.1')]).toEqual([2, 2]);
@@ -173,7 +173,7 @@ describe('steps', () => {
   });
 });
 
-describe('what is wrong with steps is told with file, place and cause', () => {
+describe('what is wrong with steps is reported with file, place and cause', () => {
   const steps = campaign.steps as NonNullable<Campaign['steps']>;
   const withRule = (rule: object) => ({
     ...campaign,

@@ -39,7 +39,7 @@ describe('every change of the campaign is felt', () => {
   test.each(changed.map(([level, change]) => [level.id, JSON.stringify(change.if), level, change] as const))(
     '%s %s',
     (_id, _condition, level, change) => {
-      // By chance nobody gets as far as the last World.
+      // By chance no game gets as far as the last World.
       const isOfBoss = 'decks' in change.set && 'bosses' in (change.set.decks ?? {});
       const from = isOfBoss ? ({ ...level, start: { number: 3 } } as Level) : level;
       expect(isFeltSomewhere(from, change)).toBe(true);

@@ -82,7 +82,7 @@ describe('a solution', () => {
       { solution: { ...record(), log: [[0, 'nonsense']] as never } },
       'log[0]: the rules refuse this answer',
     ],
-  ])('that is %s is told', (_what, changes, problem) => {
+  ])('that is %s is reported', (_what, changes, problem) => {
     expect(checkSolution(shelved(changes as Partial<LevelFiles>)).join()).toContain(problem);
   });
 });
@@ -167,7 +167,7 @@ describe('how the town did', () => {
       ],
     });
     expect(levelTable([shelved({ level: starry, proof })])).toContain('trader 75/16/?%');
-    // Whoever never reached the must has no star.
+    // Without the must there is no star.
     const never = withTown(null, starry, { hatchling: [[0, 200]] });
     expect(levelTable([shelved({ level: starry, proof: never })])).toContain('hatchling 0/0/0%');
   });
@@ -204,7 +204,7 @@ describe('a puzzle', () => {
     expect(checkSolution(shelved({ level: puzzle(1), solution }))).toEqual([]);
   });
 
-  test('without a finding, with a wrong one, or with a goal out of reach is told', () => {
+  test('without a finding, with a wrong one, or with a goal out of reach is reported', () => {
     const problems = (proof: LevelFiles['proof'], min = 1) =>
       checkProof(shelved({ level: puzzle(min), proof })).join();
     expect(problems(null)).toContain(
@@ -214,13 +214,13 @@ describe('a puzzle', () => {
     expect(problems(best.proof, 200)).toContain('at most 0 of 1 stars can be won for certain');
   });
 
-  test('in which whatever is answered comes to the same is told', () => {
+  test('in which every answer comes to the same is reported', () => {
     expect(proveLevel(puzzle(1, [{ id: 'potions', max: 3 }]))).toMatchObject({
       problem: expect.stringContaining('comes to the same'),
     });
   });
 
-  test('that is none but a game is told', () => {
+  test('that is none but a game is reported', () => {
     expect(proveLevel(level({ kind: 'puzzle', hints: 3 }))).toMatchObject({
       problem: expect.stringContaining('cannot be searched through'),
     });

@@ -44,7 +44,7 @@ const dayWon = afterLevel(emptyProgress(), day, { goals: [DONE, FAILED], between
 const bothWon = afterLevel(dayWon, night, { goals: [DONE] }, campaign);
 
 describe('a level in two parts', () => {
-  test('a second part is told by its id, a mined puzzle is none', () => {
+  test('a second part is recognised by its id, a mined puzzle is none', () => {
     expect(firstPartOf('town.1b')).toBe('town.1');
     expect(firstPartOf('town.1')).toBeNull();
     expect(firstPartOf('puzzles.0123456b')).toBeNull();
@@ -115,7 +115,7 @@ describe('the files of both parts', () => {
     expect(problems(day, night)).toEqual([]);
   });
 
-  test('are told what does not fit', () => {
+  test('are checked: what does not fit is reported', () => {
     expect(problems(night).join()).toContain(
       "levels/town.1b.json: id: the first part, 'town.1', is not there",
     );

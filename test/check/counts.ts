@@ -39,7 +39,7 @@ export function vitestCounts(report: unknown, exitedWell: boolean): CheckCounts 
   return counts.passed + counts.failed === 0 ? oneFailure(counts) : agreeWithExit(counts, exitedWell);
 }
 
-/** A flaky test is a failing test. No tests at all is fine: the tool was told so. */
+/** A flaky test is a failing test. No tests at all is fine: the tool was called so. */
 export function playwrightCounts(report: unknown, exitedWell: boolean): CheckCounts {
   const { stats, errors } = parse(playwrightReport, report);
   const failed = stats.unexpected + stats.flaky;

@@ -18,7 +18,7 @@ export interface StepResult {
 export interface CheckStep extends Planned {
   /** Left out where this says false. */
   readonly applies?: () => boolean;
-  /** `report` is told how far it is. What the step `needs` has passed, or it is not run and fails. */
+  /** `report` gets how far it is. What the step `needs` has passed, or it is not run and fails. */
   readonly run: (report: ProgressReport) => Promise<StepResult>;
 }
 

@@ -117,7 +117,7 @@ test('a game is played, and nothing stands on stderr', () => {
 });
 
 describe('the terminal', () => {
-  test('is never told to do anything', () => {
+  test('is never given a command', () => {
     expect(harmless('a\u001b[31mb\u009b2J\u0007c\rd\u007f\u202ee')).toBe(
       'a\\x1b[31mb\\x9b2J\\x07c\\x0dd\\x7f\\x202ee',
     );

@@ -1,4 +1,4 @@
-/** Drawings that pages ask for by address are in the build; what is left out of it nobody asks for. */
+/** Drawings that pages ask for by address are in the build; what is left out of it is never asked for. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

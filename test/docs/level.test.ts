@@ -1,4 +1,4 @@
-/** docs/how-to/level.md: its level loads with the game's own loader, is played to its goal, and mistakes are told. */
+/** docs/how-to/level.md: its level loads with the game's own loader, is played to its goal, and mistakes are reported. */
 import { describe, expect, test } from 'vitest';
 import { readLevel } from '../../src/campaign/load.ts';
 import { playLevel, replayLevel } from '../../src/cli/levels/play.ts';
@@ -24,7 +24,7 @@ describe('the level of the guide', () => {
       expect(replayLevel(level, 'rain', end.log).goals).toEqual(end.goals);
       return;
     }
-    throw new Error('nobody has reached the goal in a dozen games');
+    throw new Error('no bot has reached the goal in a dozen games');
   });
 
   test('with a name mistyped is refused in the words of the guide', () => {

@@ -57,7 +57,7 @@ describe('the question of the guide', async () => {
         log.push([seat, choice]);
       },
     });
-    if (file === null) throw new Error('nobody took the coin');
+    if (file === null) throw new Error('no seat took the coin');
     const session = Session.resume(file as GameFile, quick);
     const speech = new Speech(await Words.speak('en'), session.players);
     const { panels, done } = askedIn(session, speech, box(0, 0, 1280, 800));

@@ -25,7 +25,7 @@ function places(text: string): string[] {
 
 const isThere = (path: string): boolean => existsSync(join(root, path.includes('*') ? dirname(path) : path));
 
-/** What a page names as an example of something that somebody might make. */
+/** What a page names as an example of a file that a contributor might make. */
 const EXAMPLES = ['levels/town/09-clean-house.json', 'assets/art/treasures/tailCannon.svg'];
 
 test.each([

@@ -94,7 +94,7 @@ test('axe finds nothing on any tab of the settings, nor on the bench', async ({ 
   await expectNoViolations(page);
 });
 
-test('strong contrast is on the page at once, in the picture from the next start on, and kept', async ({
+test('strong contrast is on the page at once, in the picture from the next start on, and saved', async ({
   page,
 }) => {
   const level = () => page.evaluate(() => document.documentElement.dataset.contrast);
@@ -214,7 +214,7 @@ test('the table answers by keyboard: a question chosen, one typed, and nothing t
   await expect(page.locator('.table')).toBeVisible();
 });
 
-test('a key is bound anew, told, used and kept', async ({ page }) => {
+test('a key is bound anew, announced, used and saved', async ({ page }) => {
   await open(page);
   await inWords(page);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -291,7 +291,7 @@ test('the menu lies over the picture, leads on and back; held upright, the words
   expect(await drawn()).toBe(true);
 });
 
-test('axe finds nothing at the table, whatever is asked', async ({ page }) => {
+test('axe finds nothing at the table, for all questions', async ({ page }) => {
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'axe');
@@ -352,7 +352,7 @@ test('what there is to say about saving lies over the drawn title, and goes by a
   await expect(page.locator('#game')).toBeVisible();
 });
 
-test('the focus is on the question after every answer, and news are told', async ({ page }) => {
+test('the focus is on the question after every answer, and news are announced', async ({ page }) => {
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'focus');

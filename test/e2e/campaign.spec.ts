@@ -112,7 +112,7 @@ test('a level lost: why, back to an answer, once more', async ({ page }) => {
   await expect(page.locator('.goals-board .note')).toHaveCount(0);
 });
 
-test('over the drawn table it is said that a kept lesson is no longer in the campaign', async ({ page }) => {
+test('over the drawn table it is said that a saved lesson is no longer in the campaign', async ({ page }) => {
   await open(page, COARSE);
   const file = aboutToLose(shippedLevel(TOWN), 'opening.2');
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();

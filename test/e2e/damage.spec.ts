@@ -42,7 +42,7 @@ const STYLES = codeOf(/^index-.*\.css$/);
 const WORDS = codeOf(/^en-deferred-.*\.js$/);
 const WORKER = codeOf(/^worker-.*\.js$/);
 
-/** What becomes of a kept file; null: it is gone. */
+/** What becomes of a cached file; null: it is gone. */
 const DAMAGES = {
   emptied: '',
   'cut in half': 'half',
@@ -65,7 +65,7 @@ const ALL: readonly [string, Damage][] = [
   ['icon.svg', 'cut in half'],
 ];
 
-/** Damages a kept file; false if it is not kept at all. */
+/** Damages a cached file; false if it is not cached at all. */
 function damage(page: Page, file: string, how: Damage): Promise<boolean> {
   return page.evaluate(
     async ({ path, text }) => {
@@ -91,7 +91,7 @@ function damage(page: Page, file: string, how: Damage): Promise<boolean> {
   );
 }
 
-/** Every text that is kept for the player, byte for byte; visits of the device are counted beside it. */
+/** Every text that is saved for the player, byte for byte; visits of the device are counted beside it. */
 function store(page: Page): Promise<Record<string, string>> {
   return page.evaluate(
     () =>
@@ -117,7 +117,7 @@ function store(page: Page): Promise<Record<string, string>> {
 const isUp = () => window.__petz !== undefined && document.querySelector('.access .menu') !== null;
 const isSaid = () => document.querySelector('.lost h1, [data-missing]') !== null;
 
-/** A page of which all is kept, with a game some answers old. */
+/** A page of which all is cached, with a game some answers old. */
 async function settled(page: Page): Promise<Record<string, string>> {
   await page.goto(`${site.address}${IN_WORDS}`);
   await expect(page.locator('[data-sign="ready"]')).toBeVisible(PATIENCE);

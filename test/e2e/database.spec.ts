@@ -113,12 +113,12 @@ test('on a full disk it is said and played on; when there is room again, the gam
 const me = { kind: 'person', name: 'Ada' } as const;
 const rival = { kind: 'bot', name: 'Ben', strength: 'random' } as const;
 
-/** Somebody who likes rare things, or plays with some sense. */
+/** A bot that likes rare things, or plays with some sense. */
 function answerOf(session: AnySession, seat: Seat, rng: Rng): Json {
   const domain = session.domain(seat);
   const { game, snapshot } = session.toSave();
   if (game === 'petz') return eager(snapshot, seat, rng);
-  if (domain === null || snapshot.ask === null) throw new Error('nobody is asked');
+  if (domain === null || snapshot.ask === null) throw new Error('no seat is asked');
   return quickAnswer(snapshot, seat, snapshot.ask.kind, domain, rng);
 }
 

@@ -126,7 +126,7 @@ test('a position is laid by touch on the drawn table, tried and won, and opened 
   await choose(page, 'laying', 'common');
   await page.locator('[data-lay="space:addon"]').tap();
   await expect(page.locator('[data-place="town:addons"]')).toBeVisible();
-  // Everything by the list as well, for whoever uses no finger.
+  // Everything by the list as well, for players who use no finger.
   await choose(page, 'layingPlace', '/frame');
   const last = page.locator('[data-place="frame"] [data-part="lastRound"]');
   for (let i = 0; i < 4; i++) await last.locator('button').first().tap();

@@ -88,7 +88,7 @@ test('the fair of a day: from the map to the medals, the text, the calendar, and
   const moment = page.getByRole('slider');
   await moment.fill((await moment.getAttribute('max')) ?? '');
   await expect(page.locator('[data-final]')).toBeVisible(PATIENCE);
-  // Half way somebody sits down in it and plays on.
+  // Half way a player sits down in it and plays on.
   const half = Math.floor(Number(await moment.getAttribute('max')) / 2);
   await moment.fill(String(half));
   await page.locator('[data-strip="playOn"]').click();
@@ -98,7 +98,7 @@ test('the fair of a day: from the map to the medals, the text, the calendar, and
   expect(await page.evaluate(() => window.__petz?.outcome())).toBeNull();
 });
 
-test('a shared level by file and by link: looked at, kept, played; it brings no stars', async ({ page }) => {
+test('a shared level by file and by link: looked at, saved, played; it brings no stars', async ({ page }) => {
   await listen(page);
   await open(page);
   await page.evaluate(() => window.__petz?.go('shared'));

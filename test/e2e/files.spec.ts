@@ -48,10 +48,10 @@ async function exported(page: Page, id: string) {
   return { text, body: JSON.parse(text).body };
 }
 
-test('a player with stars, kept levels, own Heroes and unfinished games comes out and in again whole', async ({
+test('a player with stars, saved levels, own Heroes and unfinished games comes out and in again whole', async ({
   browser,
 }) => {
-  const { text, levelId: kept } = await fullProfile();
+  const { text, levelId } = await fullProfile();
   const [here, there] = await Promise.all([browser.newPage(), browser.newPage()]);
   await open(here);
   await give(here, 'saves', text);
@@ -67,14 +67,14 @@ test('a player with stars, kept levels, own Heroes and unfinished games comes ou
   expect(second.body).toEqual(first.body);
   expect(Object.keys(second.body.games)).toEqual(['free', 'level', 'daily']);
   expect(second.body.heroes).toMatchObject([{ name: 'Mops' }]);
-  // It is there for whoever sits down as Anna, after the page was closed too.
+  // It is there for a player who sits down as Anna, after the page was closed too.
   await open(there);
   await there.evaluate(() => window.__petz?.go('profiles'));
   await there.getByRole('button', { name: /^Anna/ }).click();
   await inWords(there);
   await expect(there.getByRole('button', { name: 'Continue' })).toBeVisible();
   await go(there, 'shared');
-  await expect(there.locator(`[data-saved="${kept}"]`)).toBeVisible();
+  await expect(there.locator(`[data-saved="${levelId}"]`)).toBeVisible();
   await here.close();
   await there.close();
 });
@@ -89,7 +89,7 @@ for (const door of ['title', 'saves', 'shared'] as const) {
     const file = JSON.parse(text).body;
     const { trainer, between, steps, met, fled, ...progress } = body.progress;
     expect(progress).toEqual(file.progress);
-    // Whoever has met no puzzle, no rival and no level in two parts yet begins as a newcomer.
+    // A player who has met no puzzle, no rival and no level in two parts yet begins as a newcomer.
     expect(trainer).toMatchObject({ seen: {}, mistakes: [], streak: 0 });
     expect({ between, steps, met, fled }).toEqual({ between: {}, steps: {}, met: {}, fled: [] });
     expect(Object.keys(body.games)).toEqual(Object.keys(file.games));

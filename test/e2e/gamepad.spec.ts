@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** A pad that somebody has just taken up. */
+/** A pad that a player has just taken up. */
 async function plugIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.padQueue = [];

@@ -70,7 +70,7 @@ async function holdHands(player: QuestPlayer): Promise<void> {
   await page.locator('.pause-board button.gold').tap();
 
   await player.nextQuestion();
-  expect(await player.has('showHand'), 'the hand of whoever is asked is open').toBe(false);
+  expect(await player.has('showHand'), 'the hand of the player who is asked is open').toBe(false);
   await expect(inWords).toHaveCount(2);
   await player.mustPress(`turn:h${other}`);
   await expect.poll(() => player.has('showHand')).toBe(true);

@@ -1,4 +1,4 @@
-/** A game that is over is laid open: why a rival did something, what it knew, and what one's own game hung on. */
+/** A game that is over is laid open: why a rival did something, what it could see, and what one's own game hung on. */
 import type { Page } from '@playwright/test';
 import { findPositions } from '../shots/positions.ts';
 import { GAME_OVER, SHOT_WISHES } from '../shots/wishes.ts';
@@ -16,7 +16,9 @@ async function openOver(page: Page): Promise<void> {
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
 }
 
-test('a rival’s move is opened in the story, with what it knew then; and the way back', async ({ page }) => {
+test('a rival’s move is opened in the story, with what it could see then; and the way back', async ({
+  page,
+}) => {
   await openOver(page);
   await page.evaluate(() => window.__petz?.go('log'));
   const rival = page.locator('[data-seat="1"] [data-why]').first();
@@ -34,7 +36,7 @@ test('a rival’s move is opened in the story, with what it knew then; and the w
   await expect(rival).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('while a game goes on nobody’s reasons are told, unless rivals think aloud', async ({ page }) => {
+test('while a game goes on no reasons are shown, unless rivals think aloud', async ({ page }) => {
   await open(page, ADDRESS);
   const file = findPositions(SHOT_WISHES.filter(({ name }) => name === 'petz.jobs')).get('petz.jobs')?.file;
   expect(await page.evaluate((text) => window.__petz?.open(text), JSON.stringify(file))).toBeNull();
@@ -45,7 +47,7 @@ test('while a game goes on nobody’s reasons are told, unless rivals think alou
   await page.getByRole('switch', { name: /Rivals think aloud/ }).click({ force: true });
   await page.evaluate(() => window.__petz?.go('log'));
   await expect(page.locator('[data-why]').first()).toBeVisible();
-  // Not one's own, and what a rival knew stays its own until the end.
+  // Not one's own, and what a rival could see stays hidden until the end.
   const mine = await page.evaluate(() => window.__petz?.ask()?.seat);
   await expect(page.locator(`[data-seat="${mine}"] [data-why]`)).toHaveCount(0);
   await page.locator('[data-why]').first().click();

@@ -222,7 +222,7 @@ test.describe('with a service worker', () => {
 });
 
 test.describe('without one', () => {
-  test('a part that is gone from the server is told of, and nothing is lost', async ({ page }) => {
+  test('a part that is gone from the server is reported, and nothing is lost', async ({ page }) => {
     await visit(page);
     await startGame(page);
     await playByAdvice(page, 2);
@@ -244,7 +244,7 @@ test.describe('without one', () => {
   });
 });
 
-/** A page that nobody has touched: it may be gone again while it is being looked at. */
+/** An untouched page: it may be gone again while it is being looked at. */
 async function openOnly(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${site.address}${IN_WORDS}`);
@@ -257,7 +257,7 @@ async function leaveToTitle(page: Page): Promise<void> {
   await expect(page.locator('.title-screen')).toBeVisible();
 }
 
-/** Opens the game in whatever version, goes on with what was played, one answer further; the hash after it. */
+/** Opens the game in any version, goes on with what was played, one answer further; the hash after it. */
 async function goOn(page: Page, before: string | null): Promise<string | null> {
   await visit(page);
   await page.locator('[data-title="continue"]').click();

@@ -50,7 +50,7 @@ async function next(page: Page, answer: { text: string; seat: number } | null): 
           return JSON.stringify({ game: petz.game(), domain, seat: ask.seat });
         await new Promise((done) => setTimeout(done, 5));
       }
-      throw new Error('nobody is asked any more');
+      throw new Error('no seat is asked any more');
     },
     { given: answer, patience: PATIENCE.timeout },
   );

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1024, height: 700 }, heard: true });
 
 const PATIENCE = { timeout: 90_000 };
 
-/** Whatever the policy refuses from now on. */
+/** What the policy refuses from now on. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const all: string[] = [];
@@ -25,7 +25,7 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
 test.describe('what does not belong to it', () => {
   test.use({ expected: [/Content Security Policy|Failed to load resource/] });
 
-  test('what somebody has slipped into the page neither runs nor sends', async ({ page }) => {
+  test('what an attacker has slipped into the page neither runs nor sends', async ({ page }) => {
     const refused = await refusals(page);
     await open(page);
     await page.evaluate(async () => {

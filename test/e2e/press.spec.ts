@@ -52,7 +52,7 @@ async function toTown(page: Page, imps = 3): Promise<void> {
 const touch = (client: CDPSession, type: string, touchPoints: (Point & { id: number })[]) =>
   client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
 
-/** A long press, a second finger and a finger that slides away send nobody home. */
+/** A long press, a second finger and a finger that slides away send no group home. */
 async function touchInVain(page: Page): Promise<void> {
   await toTown(page);
   const before = await asked(page);
@@ -171,7 +171,7 @@ async function playByKeyboard(page: Page): Promise<void> {
   await toTown(page);
   await middle(page, 'home');
   const before = await asked(page);
-  // Nobody can be sent yet, so that the button in the lower right corner keeps the group home.
+  // No group can be sent yet, so that the button in the lower right corner keeps the group home.
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown'])
     for (let i = 0; i < 10; i++) await page.keyboard.press(key);
   expect(await asked(page)).toEqual(before);
@@ -181,7 +181,7 @@ async function playByKeyboard(page: Page): Promise<void> {
   await expect(page.locator('[data-screen="rules"]')).toBeVisible();
 }
 
-test('fingers and keys on the table: whatever counts, and whatever does not', async ({ page }) => {
+test('fingers and keys on the table: what counts, and what does not', async ({ page }) => {
   await open(page, COARSE);
   await titleShown(page);
   await test.step('a tap while the picture is drawn anew', () => tapOverNewPictures(page));
@@ -191,7 +191,7 @@ test('fingers and keys on the table: whatever counts, and whatever does not', as
   await test.step('slow frames', () => tapInSlowFrames(page));
 });
 
-test('the title can be pressed before its first frame is drawn, on a display of whatever sharpness', async ({
+test('the title can be pressed before its first frame is drawn, on a display of any sharpness', async ({
   page,
 }) => {
   const player = new PicturePlayer(page, 'touch');

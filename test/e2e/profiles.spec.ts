@@ -12,7 +12,7 @@ const toTitle = async (page: Page) => {
   await expect(page.locator('.title-screen')).toBeVisible();
 };
 
-/** From the title: writes a card for somebody new, who sits down at once. */
+/** From the title: writes a card for a new player, who sits down at once. */
 async function sitDown(page: Page, name: string, face: string): Promise<void> {
   await page.locator('.plate').click();
   await page.getByRole('button', { name: 'Somebody new' }).click();
@@ -53,7 +53,7 @@ test('two players have a game each; everything of one goes out as a file and com
   const berts = await playSome(page, 'bert', 3);
   expect(berts).not.toBe(annas);
 
-  // After a reload whoever played last is still there, and so is the other.
+  // After a reload the last player is still there, and so is the other.
   await open(page);
   await inWords(page);
   await expect(page.locator('.plate')).toContainText('Bert');
@@ -115,7 +115,7 @@ test('two players have a game each; everything of one goes out as a file and com
   expect(await hash(page)).toBe(berts);
 });
 
-test('the drawn title has a portrait of whoever plays, and leads to the others', async ({ page }) => {
+test('the drawn title has a portrait of the player, and leads to the others', async ({ page }) => {
   // Drawing without a graphics card takes its time.
   await open(page, COARSE);
   await titleShown(page);

@@ -42,7 +42,7 @@ test('a puzzle that was not solved says what there was to be found', async ({ pa
   await expect(lesson.locator('[data-after]')).toContainText('not 16');
   await expect(page.locator('.end-turning')).toHaveCount(0);
   await inEachWindow(page, async () => {
-    // The cross over a lost star is half as wide as the star, whatever else is called lost.
+    // The cross over a lost star is half as wide as the star, in spite of other rules for what is lost.
     await expect(page.locator('.end-goals .bone-lost')).toHaveCSS('width', '22px');
     await expectNoViolations(page);
   });

@@ -1,6 +1,6 @@
 /**
  * Pug Quest on its canvas: a party of three by touch, the Evil Lord by mouse, from the title to the end; and a game that
- * is killed, or handed to a bot, in the middle of a riposte. Whatever is pressed is pressed where the scenes say it can be.
+ * is killed, or handed to a bot, in the middle of a riposte. Everything is pressed where the scenes say it can be.
  */
 import type { Page } from '@playwright/test';
 import type { Json } from '../../src/engine/kernel/state.ts';
@@ -203,7 +203,7 @@ test.describe('in the middle of a riposte', () => {
     const leads = (leader: string) => page.locator(`input[name="leader${seat + 1}"][value="${leader}"]`);
     await expect(leads('person')).toBeChecked();
     await leads('hatchling').locator('xpath=..').tap();
-    // The bot answers; sooner or later somebody else is asked, or the seat is given back.
+    // The bot answers; sooner or later another player is asked, or the seat is given back.
     await expect
       .poll(() => page.evaluate(() => window.__petz?.view<'quest'>()?.ask?.id), { timeout: 60_000 })
       .not.toBe(asked?.id);

@@ -1,4 +1,4 @@
-/** What a release packs is played as somebody else puts it up: unpacked into a folder of a server, not at its top. */
+/** What a release packs is played as on another server: unpacked into a folder of a server, not at its top. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -69,7 +69,7 @@ test('one’s own game is watched from its end, steered, and closed where it was
   expect(await page.locator('#game').boundingBox()).toEqual(before);
 });
 
-test('what it hung on can be jumped to, and from there somebody plays on; a level is made that begins at a moment', async ({
+test('what it hung on can be jumped to, and from there a player plays on; a level is made that begins at a moment', async ({
   page,
 }) => {
   await open(page, COARSE);
@@ -83,7 +83,7 @@ test('what it hung on can be jumped to, and from there somebody plays on; a leve
   await jump.click();
   await expect(where(page)).toContainText(`· ${id - 1} of`);
   await page.locator('[data-strip="playOn"]').click();
-  // Nobody is asked before one sits down.
+  // No question is asked before one sits down.
   expect(await page.evaluate(() => window.__petz?.domain())).toBeNull();
   await page.locator('[data-as="0"]').click();
   await expect(page.locator('.replay')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Two persons round a tablet that lies flat: hand and question are turned to whoever is asked. */
+/** Two persons round a tablet that lies flat: hand and question are turned to the player who is asked. */
 import type { Page } from '@playwright/test';
 import { questSetup } from '../../src/engine/quest/setup.ts';
 import { questPosition } from '../shots/quest-position.ts';
@@ -60,7 +60,7 @@ async function sitAt(player: QuestPlayer, label: string): Promise<void> {
   await page.locator('.pause-board button.gold').tap();
 }
 
-/** The big button is at the edge of whoever is asked. */
+/** The big button is at the edge of the player who is asked. */
 async function expectAtEdge(page: Page, side: string | undefined): Promise<void> {
   const at = await mainAt(page);
   if (side === 'top') expect(at.y, 'at the far edge').toBeLessThan(0.4);
@@ -69,7 +69,7 @@ async function expectAtEdge(page: Page, side: string | undefined): Promise<void>
   else expect(at.y, 'at the near edge').toBeGreaterThan(0.6);
 }
 
-/** Two turns of each person, the picture turned to whoever is asked. */
+/** Two turns of each person, the picture turned to the player who is asked. */
 async function playTurns(player: QuestPlayer, side: string): Promise<void> {
   const { page } = player;
   const turns = new Set<string>();
@@ -92,7 +92,7 @@ async function playTurns(player: QuestPlayer, side: string): Promise<void> {
   expect([...acted].sort()).toEqual([0, 1]);
 }
 
-test('each plays a turn by touch, the picture turned to them, with somebody at any other side', async ({
+test('each plays a turn by touch, the picture turned to them, with a player at any other side', async ({
   page,
 }) => {
   const player = await atTitle(page);

@@ -1,4 +1,4 @@
-/** Silent until the first touch; then taps and music, at the volumes of the settings, asleep while nobody looks. */
+/** Silent until the first touch; then taps and music, at the volumes of the settings, asleep while the page is hidden. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/test.ts';
 

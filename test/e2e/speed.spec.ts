@@ -27,7 +27,7 @@ const REDRAW = 25;
 
 const PATIENCE = { timeout: 60_000 };
 
-/** Tries of each measurement: whoever shares the processor can only make things look slower than they are. */
+/** Tries of each measurement: other work on the processor can only make things look slower than they are. */
 const TRIES = 5;
 
 /** The least of so many measurements, or the first that is below the limit. */
@@ -101,7 +101,7 @@ test('taps in the town: frames stay short, and nothing is painted that was paint
   browser,
 }) => {
   await page.addInitScript(countPaint);
-  // A hundred drawings and more that nobody has painted yet, by code that has never run: work like that of a start.
+  // A hundred drawings and more that were never painted yet, by code that has never run: work like that of a start.
   const atStart = await slownessAtStart(browser, hello);
   const first = await least(STALL, () => firstPictures(browser, page, atStart));
   expect(first, 'longest task of the first pictures').toBeLessThan(STALL);

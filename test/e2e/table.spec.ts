@@ -64,7 +64,7 @@ test('a killed page goes on at the same state', async ({ page, context }) => {
   expect(await hash(again)).not.toBe(before);
 });
 
-test('a damaged newest save is told of, and the one before is offered', async ({ page }) => {
+test('a damaged newest save is reported, and the one before is offered', async ({ page }) => {
   await open(page);
   await inWords(page);
   await startByKeyboard(page, 'damaged');

@@ -1,4 +1,4 @@
-/** One player, two tabs: a game is played in one of them, the other says so, and whoever wrote last wins. */
+/** One player, two tabs: a game is played in one of them, the other says so, and the last one to write wins. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolations } from './kit/axe.ts';
 import { playByAdvice } from './kit/by-advice.ts';
@@ -36,7 +36,7 @@ async function goOn(page: Page): Promise<void> {
   await page.locator('[data-title="continue"]').click();
 }
 
-test('four answers in one tab, then one in another: the last one is kept, and both tabs say what goes on', async ({
+test('four answers in one tab, then one in another: the last one is saved, and both tabs say what goes on', async ({
   context,
 }) => {
   const [a, first] = await played(context, 'tabs', 4);
@@ -81,7 +81,7 @@ test('a game begun in one tab never replaces the one that another tab plays with
 }) => {
   const b = await tab(context);
   const [a, first] = await played(context, 'the one', 3);
-  // Here nobody had heard of the other one when the form was filled in.
+  // Here the other one was still unknown when the form was filled in.
   await startGame(b, 'the other');
   await expect(elsewhere(b)).toBeVisible();
   await expect(here(b)).toHaveText('Play the new game here');
@@ -145,7 +145,7 @@ test('a Hero of the workshop made in one tab outlives a setting that is changed 
 });
 
 test.describe('where the browser knows no locks', () => {
-  test('the last answer is kept all the same, and the tab that lost the game says so', async ({
+  test('the last answer is saved all the same, and the tab that lost the game says so', async ({
     context,
   }) => {
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));

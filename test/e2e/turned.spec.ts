@@ -69,7 +69,7 @@ async function settledHits(page: Page): Promise<string[]> {
 /** The picture is the one that the page builds from nothing when it is opened anew in this window. */
 async function expectAsBuilt(player: PicturePlayer, asked: Asked): Promise<void> {
   const { page } = player;
-  // For whoever looks into a failure: how it was before the page was opened anew.
+  // To look into a failure: how it was before the page was opened anew.
   await page.screenshot({ path: test.info().outputPath('before.png') });
   const [hits, picture, fingerprint] = [await settledHits(page), await still(page), await hash(page)];
   await saved(page);

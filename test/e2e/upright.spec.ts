@@ -28,7 +28,7 @@ const coveredByHint = (page: Page) =>
     );
   });
 
-/** Whatever can be pressed is in the window; plays to the end and back to the title, and the save leads there alone. */
+/** Everything that can be pressed is in the window; plays to the end and back to the title, and the save leads there alone. */
 async function playToTheEnd(player: PicturePlayer, width: number, height: number): Promise<number> {
   const { page } = player;
   const answers = await player.play(async () => {

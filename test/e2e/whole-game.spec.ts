@@ -1,5 +1,5 @@
 /**
- * Whole games on the canvas, from the title to final scoring: one by touch, one by mouse. Whatever is pressed is
+ * Whole games on the canvas, from the title to final scoring: one by touch, one by mouse. Everything pressed is
  * pressed where the scenes say it can be; meanwhile the layer in words asks the same, with as many answers.
  */
 import type { Page } from '@playwright/test';

@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   const kind = GALLERY_KINDS.find((x) => x === asked) ?? 'pets';
   main.append(links(kind), element('h1', '', kind), ...(await show(kind)));
   main.dataset.kind = kind;
-  // For whoever takes pictures of it.
+  // For scripts that take pictures of it.
   main.dataset.ready = '';
 }
 

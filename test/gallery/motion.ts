@@ -190,7 +190,7 @@ class MotionScene extends Scene {
     if (wanted.has('each')) this.events.once('update', () => this.inSteps());
   }
 
-  /** Frames of a length that is asked for, for whoever takes pictures. */
+  /** Frames of a length that is asked for, for scripts that take pictures. */
   private inSteps(): void {
     let now = 0;
     this.game.loop.callback = () => undefined;

@@ -48,7 +48,7 @@ export function recordGolden({ setup, seed, name }: GoldenGame): GoldenFile {
   while (state.outcome === null) {
     const waiting = petzEngine.waiting(state);
     const seat = waiting[rng.below(waiting.length)];
-    if (seat === undefined) throw new Error('nobody is asked, but the game is not over');
+    if (seat === undefined) throw new Error('no seat is asked, but the game is not over');
     const choice = petzEngine.sample(state, seat, rng);
     log.push([seat, choice]);
     petzEngine.applyTo(state, seat, choice);

@@ -21,7 +21,7 @@ export function playthrough(setup: PetzSetup, seed: string): string {
     const { ask } = state;
     const [seat] = petzEngine.waiting(state);
     const domain = seat === undefined ? null : petzEngine.domain(state, seat);
-    if (ask === null || seat === undefined || domain === null) throw new Error('nobody is asked');
+    if (ask === null || seat === undefined || domain === null) throw new Error('no seat is asked');
     const choice = petzEngine.sample(state, seat, rng);
     const applied = petzEngine.apply(state, { seat, ask: ask.id, choice });
     if (!applied.ok) throw new Error(`refused: ${applied.refusal.code}`);
@@ -41,7 +41,7 @@ function eventLines(events: readonly PetzEvent[]): string[] {
   return events.map(({ type, ...facts }) => `     ${type} ${text(facts as Json)}`);
 }
 
-/** What may be answered, in one line. */
+/** The options, in one line. */
 function summary(domain: Domain): string {
   switch (domain.type) {
     case 'pick':

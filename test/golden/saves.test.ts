@@ -32,7 +32,7 @@ test('the present versions of the rules have their saves (npm run trust -- --sav
   expect([count('*.profile.json'), count('*.store.json')]).toEqual([1, 1]);
 });
 
-describe('a kept game opens, goes on and comes to its end', () => {
+describe('a saved game opens, goes on and comes to its end', () => {
   test.each(ending('.game.json'))('%s', (file) => {
     const read = readGame(textOf(file));
     if (!read.ok) throw new Error(read.problem);
@@ -50,7 +50,7 @@ describe('an exported game replays to every fingerprint in it', () => {
   test.each(ending('.log.json'))('%s', (file) => {
     const raw = JSON.parse(textOf(file)) as { game: GameId; version: number };
     const read = readSave(textOf(file));
-    // The log of other rules is a story; the kept game beside it goes on from its snapshot.
+    // The log of other rules is a story; the saved game beside it goes on from its snapshot.
     if (raw.version !== versionOf(raw.game)) return expect(read).toMatchObject({ ok: false });
     if (!read.ok) throw new Error(read.problem.message);
     expect(firstDifference<GameId>(read.save)).toBeNull();
@@ -80,7 +80,7 @@ test.each(ending('.store.json'))('a whole database opens with everything in it: 
     ['Bert', ['free']],
   ]);
   expect(all[0]?.stars).toBe(2);
-  // The newest generation of the free game is the second one that was kept.
+  // The newest generation of the free game is the second one that was saved.
   const newest = readGame(textOf(file.replace('all.store', 'petz-full.game')));
   expect(all[0]?.games[0]?.save.hash).toBe(newest.ok ? newest.save.hash : null);
   expect(sessions.resume()).not.toBeNull();

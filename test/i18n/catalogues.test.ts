@@ -30,7 +30,7 @@ const DESCRIBED = [
   ...(['hero', 'monster', 'boss', 'treasure', 'world', 'shape', 'mark', 'action', 'term'] as const),
   ...(['mode', 'handicap'] as const),
 ];
-/** Events of Pug Quest that are shown, but not told. */
+/** Events of Pug Quest that are shown, but have no sentence. */
 const SILENT: readonly string[] = ['quest.turnEnded'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const others = await Promise.all(

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { hardTexts } from '../kit/hard-coded.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Whatever draws, writes or speaks. */
+/** The code that draws, writes or speaks. */
 const FOLDERS = ['scenes', 'ui', 'session', 'offline', 'sound', 'campaign'];
 
 /** What may stand in the code, and why. */
 const ALLOWED: readonly { text: string; why: string }[] = [
   { text: 'Dungeon Petz', why: 'the name of the game is the same in every language' },
   { text: 'Nunito, "Trebuchet MS", system-ui, sans-serif', why: 'names of fonts' },
-  { text: "….choice: nothing like '…' is ever chosen…", why: 'told to whoever made a level' },
+  { text: "….choice: nothing like '…' is ever chosen…", why: 'reported to the author of a level' },
 ];
 
 function filesOf(folder: string): string[] {

@@ -15,7 +15,7 @@ test.each([
   ['🐶🐶🐶🐶', 3, '🐶🐶…'],
 ])('%j in %i letters', (text, most, shown) => expect(shortened(text, most)).toBe(shown));
 
-test('the title of somebody’s level and the name of somebody’s player are shown shortened', async () => {
+test('the title of a shared level and the name of another player are shown shortened', async () => {
   const words = await Words.speak('en');
   const level = { id: 'x', chapter: 'shared', words: { en: { title: 'T'.repeat(600) } } } as unknown as Level;
   expect([...new LevelWords(words).title(level)]).toHaveLength(TITLE_SHOWN);

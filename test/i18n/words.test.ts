@@ -10,7 +10,7 @@ describe('words', () => {
     expect(preferredLanguage([])).toBe('en');
   });
 
-  test('change at run time, and tell whoever listens', async () => {
+  test('change at run time, and call the listeners', async () => {
     const words = await Words.speak('en');
     let calls = 0;
     const stop = words.subscribe(() => calls++);
@@ -44,7 +44,7 @@ describe('words', () => {
     expect(words.t('event.part.imps', { count: 2 })).toMatch(/^2 diablotins$/i);
   });
 
-  test('French elides `de` and `que` before the name of whoever it is', async () => {
+  test('French elides `de` and `que` before any name', async () => {
     const words = await Words.speak('fr');
     expect(words.t('ui.insight.shopOf', { name: 'Otso' })).toBe('La boutique d’Otso');
     expect(words.t('ui.insight.shopOf', { name: 'Bram' })).toBe('La boutique de Bram');
@@ -62,14 +62,14 @@ describe('words', () => {
     expect(words.list(['a', 'b', 'c'])).toBe('a, b et c');
   });
 
-  test('a key that nobody wrote shows itself', async () => {
+  test('an unknown key shows itself', async () => {
     const words = await Words.speak('en');
     expect(words.has('ui.back')).toBe(true);
     expect(words.has('ui.nonsense')).toBe(false);
     expect(words.t('ui.nonsense')).toBe('ui.nonsense');
   });
 
-  test('the stories and the book of rules come a moment later, and whoever waits is told', async () => {
+  test('the stories and the book of rules come a moment later, and the listeners are called', async () => {
     const words = await Words.begin('en');
     let calls = 0;
     words.later.subscribe(() => calls++);

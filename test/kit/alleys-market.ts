@@ -32,7 +32,7 @@ export function price(t: Table, ...places: MarketPlace[]): Table {
   return t;
 }
 
-/** Things that are gone from the market, as if bought long ago by nobody; the bodyguard goes to a seat. */
+/** Things that are gone from the market, as if discarded long ago; the bodyguard goes to a seat. */
 export function soldOut(t: Table, bodyguard: Seat, ...places: MarketPlace[]): Table {
   const { market } = board(t);
   for (const place of places) {
@@ -101,7 +101,7 @@ export function withdrawals(t: Table, seat: Seat): Json[] {
     .map(({ space: _space, ...group }) => ({ ...group }));
 }
 
-/** Everybody comes home and the next round begins, whatever of this round is still to be played. */
+/** All come home and the next round begins, with the rest of this round left out. */
 export function tomorrow(t: Table): Table {
   for (const { seat, imps: n } of Object.values(t.s.town.taken)) t.shop(seat).home += n;
   t.s.town.taken = {};

@@ -90,7 +90,7 @@ export function extras(t: Table, seat: Seat, at: number) {
 export type Answers = Record<string, Json[]>;
 
 /**
- * Plays seat 0's turn. `order` names plots, and must be the order of the turns, asked for or not; `answers` are used up kind by kind in order. Whatever else is asked is
+ * Plays seat 0's turn. `order` names plots, and must be the order of the turns, asked for or not; `answers` are used up kind by kind in order. Each other question is
  * declined if it can be. All answers must be used.
  */
 export function evaluate(t: Table, order: number[], answers: Answers = {}, seat: Seat = 0): Table {

@@ -8,7 +8,7 @@ import type { Group } from '../../src/engine/petz/state.ts';
 import { type Table, type TableOptions, table } from './petz.ts';
 import { cleanShops } from './petz-plays.ts';
 
-/** A clean table with Dark Alleys: round 1, seat 0 starting, nobody has gold, all imps at home. */
+/** A clean table with Dark Alleys: round 1, seat 0 starting, no gold, all imps at home. */
 export function alleys(options: TableOptions & { length?: Length } = {}): Table {
   const { length = 'standard', ...rest } = options;
   const t = cleanShops(table({ expansions: { darkAlleys: { length } }, ...rest })).starter(0);
@@ -55,7 +55,7 @@ export function hireFromMarket(t: Table, seat: Seat): Table {
   return t;
 }
 
-/** Groups waiting for their turn, with whoever goes with them; gold in groups comes out of thin air. */
+/** Groups waiting for their turn, with their helpers; gold in groups comes out of thin air. */
 export function waiting(t: Table, seat: Seat, ...groups: (Omit<Group, 'gold'> & { gold?: number })[]): Table {
   const shop = t.shop(seat);
   for (const { imps } of shop.groups) shop.home += imps;

@@ -1,7 +1,7 @@
-/** Stands in for whatever pictures are drawn with: all of it can be asked, called and counted with, and nothing happens. */
+/** Stands in for all that pictures are drawn with: it can be asked, called and counted with, and nothing happens. */
 
 const nothing: object = new Proxy(() => undefined, {
-  // Nobody waits for it; in sums it is 0.
+  // It is not awaited; in sums it is 0.
   get: (_, key) => (key === 'then' ? undefined : key === Symbol.toPrimitive ? () => 0 : nothing),
   set: () => true,
   apply: () => nothing,

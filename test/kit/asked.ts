@@ -42,7 +42,7 @@ interface AskedIn {
   look: Look;
   /** The panels after what was pressed. */
   again(): Panels;
-  /** The ids of the tools in the bar; `isVisit`: while somebody else's things are looked at. */
+  /** The ids of the tools in the bar; `isVisit`: while another seat's things are looked at. */
   tools(isVisit: boolean): string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * A table without a picture: what is drawn on it are dummies, but its clock is true. So a test can tell how long what
- * a set plays takes, whatever it awaits, in milliseconds of the table at speed 1.
+ * a set plays takes, with all it awaits, in milliseconds of the table at speed 1.
  */
 import { EventEmitter } from 'node:events';
 import type { TableKit } from '../../src/scenes/table/kit.ts';

@@ -1,4 +1,4 @@
-/** Somebody with everything there is to keep: a profile, games in every slot, stars, own Heroes, a level of others. */
+/** A player with everything that can be saved: a profile, games in every slot, stars, own Heroes, a level of others. */
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import { plain } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';

@@ -103,7 +103,7 @@ export class Workshop {
   }
 
   /**
-   * A module of the copy: another one than that of the same name in the source, whatever it remembers. What it imports
+   * A module of the copy: another one than that of the same name in the source, with a memory of its own. What it imports
    * and was not copied is taken from the source itself.
    */
   async load<T>(path: string): Promise<T> {

@@ -8,7 +8,7 @@ export interface HardText {
   text: string;
 }
 
-/** Attributes and fields whose text somebody reads or hears. */
+/** Attributes and fields whose text a player reads or hears. */
 const SHOWN: ReadonlySet<string> = new Set([
   ...(['title', 'label', 'alt', 'placeholder', 'text', 'hint', 'caption', 'lead', 'note', 'words'] as const),
   ...(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'] as const),
@@ -28,7 +28,7 @@ const SHOWING: ReadonlySet<string> = new Set([
     'confirm',
   ] as const),
 ]);
-/** What is told to those who mend the game, not to those who play it. */
+/** Messages for those who mend the game, not for those who play it. */
 const FOR_MENDERS = /^(\w*Error|log|warn|error|info|debug|assert|mark|measure)$/;
 
 const WORD = /\p{L}{2,}/u;
@@ -77,7 +77,7 @@ function isUnseen(node: ts.Node): boolean {
   return false;
 }
 
-/** The places of a node where whatever stands there is shown. */
+/** The places of a node whose content is shown. */
 function shownBy(node: ts.Node): readonly ts.Expression[] {
   if (ts.isJsxAttribute(node) && SHOWN.has(node.name.getText())) {
     const { initializer } = node;

@@ -1,4 +1,4 @@
-/** What somebody has reached and picked for whom one condition of a level holds, and nothing else. */
+/** What a player has reached and picked so that one condition of a level holds, and nothing else. */
 
 import { emptyProgress } from '../../src/campaign/progress.ts';
 import type { Condition, Picks, Progress } from '../../src/campaign/schema.ts';

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 
 /**
- * From here on whoever waits for a clock waits until all that could go on by itself has gone on, and no longer. Nothing
+ * From here on code that waits for a clock waits until all that could go on by itself has gone on, and no longer. Nothing
  * is ever too slow by chance, and nothing is really waited for. Returns a function that brings the real time back.
  */
 export function idleClock(): () => void {

@@ -4,7 +4,7 @@ import type { Store } from '../../src/session/saves/store.ts';
 /**
  * `dies`: the page is gone before the write is done. `half`: half of it is done, then the page is gone. `drops`: the
  * store says that it was done, but it was not. `fails`: it is refused. `hangs`: nothing is ever heard of it. `late`: the
- * same, but it arrives in the end, when nobody waits for it any more.
+ * same, but it arrives in the end, when it is no longer awaited.
  */
 export const DEADLY = ['dies', 'half', 'drops'] as const;
 export const PASSING = ['fails', 'hangs', 'late'] as const;

@@ -56,7 +56,7 @@ function playedByChance(level: Level, word: string): Chance {
 }
 
 /**
- * The save of a game of a level that its player is about to lose: the last answers are still to be given, by whoever
+ * The save of a game of a level that its player is about to lose: the last answers are still to be given, by the seat that
  * takes it up. `id` calls the level otherwise than it is.
  */
 export function aboutToLose(level: Level, id = level.id): GameFile {
@@ -69,7 +69,7 @@ export function aboutToLose(level: Level, id = level.id): GameFile {
     const at = { setup, seed, log: log.slice(0, cut), snapshot: states[cut] as Petz };
     return saved({ ...level, id }, at);
   }
-  throw new Error(`nobody loses ${level.id}`);
+  throw new Error(`no bot loses ${level.id}`);
 }
 
 /** The save of a game of a level at its first question, its rivals hatchlings. */

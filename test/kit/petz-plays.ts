@@ -18,7 +18,7 @@ export function send(t: Table, seat: Seat, group: [number, number], space: strin
   return t.expectAsk('petz.send', seat).play(seat, sending(group, space, item));
 }
 
-/** One seat alone sends its groups of 1 imp (or as told) to spaces, in this order; the phases after follow. */
+/** One seat alone sends its groups of 1 imp (or as given) to spaces, in this order; the phases after follow. */
 export function shopping(
   t: Table,
   seat: Seat,
@@ -76,7 +76,7 @@ export function colours(t: Table, seat: Seat): number[] {
   return ['G', 'R', 'Y', 'P'].map((colour) => t.faces(seat).filter((face) => face.startsWith(colour)).length);
 }
 
-/** The events as one seat (null: a spectator) is told them. */
+/** The events as one seat (null: a spectator) sees them. */
 export function heardBy(t: Table, seat: Seat | null): PetzEvent[] {
   return t.events.flatMap((event) => petz.redact(event, seat) ?? []);
 }
@@ -88,7 +88,7 @@ export function laidAt(t: Table, seat: Seat, at: number): string[] {
   );
 }
 
-/** Takes away the manure the game starts with: nobody then has anything to clean. */
+/** Takes away the manure the game starts with: then there is nothing to clean. */
 export function cleanShops(t: Table): Table {
   for (const shop of t.s.shops) for (const plot of shop.plots) plot.manure = 0;
   return t;
@@ -106,7 +106,7 @@ function allAnswer(t: Table, kind: string, choice: Json): Table {
   return t;
 }
 
-/** Everybody who is asked earns gold: nobody cleans. */
+/** All who are asked earn gold: nobody cleans. */
 export function nobodyCleans(t: Table): Table {
   return allAnswer(t, 'petz.jobs', { imps: 0, plots: [0, 0, 0, 0], employee: false });
 }

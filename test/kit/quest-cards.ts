@@ -156,7 +156,7 @@ export class CardTable {
     return this.s.ask?.seats[0] ?? -1;
   }
 
-  /** What may be answered now. */
+  /** The options now. */
   get options(): readonly Json[] {
     const domain = engine.domain(this.s, this.seat);
     if (domain?.type === 'pick') return domain.options;
@@ -242,7 +242,7 @@ export class CardTable {
     return this.marks(id).map(({ tag, v }) => `${tag}:${v}`);
   }
 
-  /** How often an event has been told. */
+  /** How often an event has happened. */
   countOf(type: QuestEvent['type']): number {
     return this.events.filter((event) => event.type === type).length;
   }

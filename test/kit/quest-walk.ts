@@ -59,7 +59,7 @@ export function walkQuest(setup: QuestSetup, seed: string, look: (step: QuestSte
   for (let i = 0; i < 4000 && state.outcome === null; i++) {
     const seat = questEngine.waiting(state)[0] ?? 0;
     const domain = questEngine.domain(state, seat);
-    if (state.ask === null || domain === null) throw new Error('nobody is asked');
+    if (state.ask === null || domain === null) throw new Error('no seat is asked');
     const choice =
       rng.below(RANDOM) === 0
         ? questEngine.sample(state, seat, rng)

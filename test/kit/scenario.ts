@@ -44,7 +44,7 @@ export function mod(id: string, arg: Json): PetzSetup['mods'] {
   return [{ id, arg }];
 }
 
-/** What modifiers told of: `what n`, with the seat where there is one. */
+/** The events of modifiers: `what n`, with the seat where there is one. */
 export function twists(t: Table): string[] {
   return t.eventsOf('petz.twist').map((event) => {
     const seat = 'seat' in event ? ` at ${event.seat}` : '';
@@ -62,7 +62,7 @@ export function idle(t: Table, until = '', most = 400): Table {
   return t;
 }
 
-/** Nobody goes out, nothing is sold or cleaned, cards are laid in hand's order. */
+/** No group goes out, nothing is sold or cleaned, cards are laid in hand's order. */
 function plainAnswer(t: Table, seat: Seat): Json {
   const domain = t.domain(seat);
   switch (domain.type) {

@@ -63,7 +63,7 @@ export async function nextQuestion(session: AnySession): Promise<Seat | null> {
     if (asked !== undefined && session.thinking() === null) return asked;
     if (session.outcome() !== null) return null;
   }
-  throw new Error(`nobody was asked any more (${session.ask()?.kind})`);
+  throw new Error(`no seat was asked any more (${session.ask()?.kind})`);
 }
 
 /** Plays on at random, answering for all persons, until `stop` says so or the game is over. */

@@ -52,7 +52,7 @@ export function entryOf(t: Table, seat: Seat): ShowEntry {
   return entry;
 }
 
-/** The kinds of need that left a trace, in the order in which they were told. */
+/** The kinds of need that left a trace, in the order of the events. */
 export function tellings(t: Table, ...types: string[]): string[] {
   return t.events
     .filter((event) => types.includes(event.type))
@@ -67,7 +67,7 @@ export function marketTable(
   return showTable({ round: 3, home: 0, ...options }).customers(customers);
 }
 
-/** Plays phase 4 up to the sales: every pet is fed with what there is, nobody is played with. */
+/** Plays phase 4 up to the sales: every pet is fed with what there is, none is played with. */
 export function toSales(t: Table): Table {
   t.goTo('showing');
   for (let kind = t.s.ask?.kind; kind === 'petz.feed' || kind === 'petz.play'; kind = t.s.ask?.kind) {

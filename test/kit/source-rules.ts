@@ -40,7 +40,7 @@ export function impurities(path: string, text: string): string[] {
 
 /**
  * A name is the same wherever it is used when nothing is exported as `default`. Type declarations
- * are free: they describe what somebody else exports.
+ * are free: they describe what another package exports.
  */
 export function defaultExports(path: string, text: string): string[] {
   if (path.endsWith('.d.ts')) return [];
@@ -72,7 +72,7 @@ const IMPORT =
   /(?:import|export) (?:type )?(?:\w+, )?(?:\{([^}]*)\}|\* as \w+|\*) from '(\.[^']*)'|import\(\s*'(\.[^']*)'/g;
 
 /**
- * What is exported although no other file imports it, as `path: name`. Whoever imports a whole file, as a
+ * What is exported although no other file imports it, as `path: name`. An import of a whole file, as a
  * namespace or while the game runs, reads all of it.
  */
 export function unreadExports(files: readonly (readonly [path: string, text: string])[]): string[] {

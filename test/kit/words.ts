@@ -42,7 +42,7 @@ export function expectStep(speech: Speech, state: Petz, seat: number, choice: Js
       labels.push(`${label}/${details}`);
       for (const text of [label, ...details]) expectWords(text);
     }
-    // Spaces that are alike are told apart by where they stand.
+    // Spaces that are alike differ by where they stand.
     if (kind !== 'petz.send') expect(new Set(labels).size).toBe(labels.length);
   }
   for (const line of choiceInWords(scene, kind, domain, choice)) expectWords(line);

@@ -1,5 +1,5 @@
 /**
- * Games of chance under the laws: the n-th one of a seed is always the same. Whatever the rules refuse is dropped, part
+ * Games of chance under the laws: the n-th one of a seed is always the same. What the rules refuse is dropped, part
  * by part.
  */
 

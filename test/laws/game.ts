@@ -63,7 +63,7 @@ export function petzUnderLaws(name: string, setup: PetzSetup, most = 400): GameU
   };
 }
 
-/** Pug Quest: Heroes win together at the Boss's defeat or where a scenario stops, else the Evil Lord does, or nobody. */
+/** Pug Quest: Heroes win together at the Boss's defeat or where a scenario stops, else the Evil Lord does, or no seat. */
 export function questUnderLaws(name: string, setup: QuestSetup, most = 1500): GameUnderLaws {
   return {
     name: `quest ${name}`,

@@ -3,7 +3,7 @@
 import type { Rng } from '../../src/engine/kernel/rng.ts';
 import type { Seat } from '../../src/engine/kernel/state.ts';
 
-/** What a game keeps secret, told apart from its own `view` and `imagine` so that those can be tested. */
+/** What a game keeps secret, written apart from its own `view` and `imagine` so that those can be tested. */
 export interface Hidden<S, V, E> {
   /** Puts everything that a seat cannot see into another order, in place; sealed answers are left alone. */
   permute(s: S, seat: Seat | null, rng: Rng): void;

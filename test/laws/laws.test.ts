@@ -10,7 +10,7 @@ import { LawWatch } from './walk.ts';
 import { seedsOf, walkOf } from './walks.ts';
 
 /** Bots that think cannot be asked at every answer; `test/bots/honest.test.ts` asks every one of them. */
-const THINKING = 'a bot answers the same whatever is hidden from it';
+const THINKING = 'hidden things never change what a bot answers';
 
 /** Those that cost more than the game are held at every second answer, each at its own turn: thousands of each. */
 const HELD = LAWS.filter(({ name }) => name !== THINKING).map((law) => ({
@@ -59,7 +59,7 @@ describe('a mistake of an engine breaks a law', () => {
       }),
     ],
     [
-      'whatever a seat',
+      'what a seat cannot see',
       (engine) => ({
         view: (s: { rng: object }, seat: number) => ({ ...engine.view(s as never, seat), rng: s.rng }),
       }),

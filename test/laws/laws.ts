@@ -1,5 +1,5 @@
 /**
- * The laws of every answer, whoever gives it: chance, bots or a test. Tests hold all of them at every step of a few
+ * The laws of every answer, given by chance, bots or a test. Tests hold all of them at every step of a few
  * games, `npm run trust` and `npm run simulate -- --check` at every so many steps of many.
  */
 
@@ -29,7 +29,7 @@ interface Looking {
   /** The number of the step, from 0. */
   i: number;
   memo: Memo;
-  /** Told of everything that was truly compared: a law that has compared nothing has proved nothing. */
+  /** Called for everything that was truly compared: a law that has compared nothing has proved nothing. */
   count(n?: number): void;
 }
 
@@ -61,12 +61,12 @@ function lookers(game: GameUnderLaws, { seat }: AnswerStep, i: number): (Seat | 
   return [seat, others[i % others.length] ?? null];
 }
 
-/** What is wrong with a state by itself: lost pieces, numbers gone wrong, nobody asked. */
+/** What is wrong with a state by itself: lost pieces, numbers gone wrong, no seat asked. */
 export function sound({ engine }: GameUnderLaws, s: BaseState): string | null {
   const wrong = engine.rules.audit(s)[0] ?? impure(s);
   if (wrong !== null) return wrong;
   return s.outcome === null && engine.waiting(s).length === 0
-    ? 'nobody is asked, but the game is not over'
+    ? 'no seat is asked, but the game is not over'
     : null;
 }
 
@@ -119,13 +119,13 @@ function otherwise(
   );
 }
 
-/** What a seat is told of events. */
+/** The events as a seat sees them. */
 const redacted = ({ engine }: GameUnderLaws, events: readonly GameEvent[], seat: Seat | null): GameEvent[] =>
   events.flatMap((event) => engine.rules.redact(event, seat) ?? []);
 
 export const LAWS: readonly Law[] = [
   {
-    name: 'every piece is somewhere exactly once, numbers are sound, somebody is asked',
+    name: 'every piece is somewhere exactly once, numbers are sound, a seat is asked',
     every: 1,
     holds(game, { next }, { count }) {
       count();
@@ -265,7 +265,7 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'whatever a seat cannot see may be otherwise without its noticing',
+    name: 'what a seat cannot see may be otherwise without its noticing',
     every: 41,
     holds(game, step, { rng, i, memo, count }) {
       const { s } = step;
@@ -288,7 +288,7 @@ export const LAWS: readonly Law[] = [
       for (const seat of lookers(game, step, i)) {
         const reported = redacted(game, events, seat);
         const twice = difference(redacted(game, reported, seat), reported);
-        if (twice !== null) return `seat ${seat} is told more by telling it twice: ${twice}`;
+        if (twice !== null) return `seat ${seat} sees more by redacting twice: ${twice}`;
         const names = redacted(game, events.slice(covered + 1), seat).flatMap((event) =>
           game.hidden.named(event),
         );
@@ -296,8 +296,7 @@ export const LAWS: readonly Law[] = [
         const before = game.hidden.unseen(memo.view(s, seat));
         const after = game.hidden.unseen(memo.view(next, seat));
         const leak = names.find((name) => before.has(name) && after.has(name));
-        if (leak !== undefined)
-          return `seat ${seat} is told of ${leak}: ${JSON.stringify(reported).slice(0, 300)}`;
+        if (leak !== undefined) return `seat ${seat} sees ${leak}: ${JSON.stringify(reported).slice(0, 300)}`;
       }
       return null;
     },
@@ -323,7 +322,7 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
-    name: 'a bot answers the same whatever is hidden from it',
+    name: 'hidden things never change what a bot answers',
     every: 97,
     holds(game, { s, seat }, { rng, count }) {
       const { rng: _dice, ...hidden } = dealtOtherwise(game, s, seat, dice('counted'));

@@ -1,4 +1,4 @@
-/** No number of a game leaves the safe integers, whatever a setup may ask for: the worst parameters, played to the end. */
+/** No number of a game leaves the safe integers in any setup: the worst parameters, played to the end. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_ALIKE, MOST_MODS, type Tunable } from '../../src/engine/kernel/mods.ts';
@@ -27,7 +27,7 @@ function play(engine: AnyEngine, setup: BaseSetup, seed: string): string | null 
   let { state } = engine.start(setup, seed);
   for (let n = 0; state.outcome === null && n < 4000; n++) {
     const [seat] = engine.waiting(state);
-    if (seat === undefined) throw new Error('nobody is asked');
+    if (seat === undefined) throw new Error('no seat is asked');
     const next = engine.rules.clone(state);
     engine.applyTo(next, seat, engine.sample(state, seat, rng));
     state = next;

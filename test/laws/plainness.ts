@@ -1,4 +1,4 @@
-/** One walk through a state that finds whatever would not survive a save and a load, and every number gone wrong. */
+/** One walk through a state that finds what would not survive a save and a load, and every number gone wrong. */
 
 /**
  * Numbers that may be below zero: reputation at the end (RUL-57), scores that take no part (RUL-51) or count badness,

@@ -64,7 +64,7 @@ function walkPlace(game: GameUnderLaws, seed: string, step: number, s: BaseState
 
 function anyOf<T>(list: readonly T[], rng: Rng): T {
   const one = list[rng.below(list.length)];
-  if (one === undefined) throw new Error('nobody is asked, but the game goes on');
+  if (one === undefined) throw new Error('no seat is asked, but the game goes on');
   return one;
 }
 
@@ -110,7 +110,7 @@ export class LawWatch {
     return null;
   }
 
-  /** An answer that is about to be given by whoever plays, in a state that will change in place. */
+  /** An answer that is about to be given by a player, in a state that will change in place. */
   answered(state: BaseState, seat: Seat, choice: Json): string | null {
     const step = stepOf(this.#game, this.#game.engine.rules.clone(state), seat, choice);
     return typeof step === 'string' ? step : this.step(step);

@@ -70,7 +70,7 @@ describe('ending: the game ends and its scores match its outcome', () => {
     }
   });
 
-  test.each(GAMES)('$name: nobody is asked any more, and no answer is taken', (game) => {
+  test.each(GAMES)('$name: no seat is asked any more, and no answer is taken', (game) => {
     const { end } = walkOf(game);
     expect(end.ask).toBeNull();
     expect(game.engine.waiting(end)).toEqual([]);

@@ -11,7 +11,7 @@ test.each(['', '{', 'null', '[]', '7', '{"visits":-3,"declined":"yes","lastVisit
   (text) => expect(readNotes(text)).toEqual(first),
 );
 
-test('what makes sense is kept beside what makes none', () => {
+test('what makes sense is read beside what makes none', () => {
   expect(readNotes('{"visits":3,"saidReady":1,"declined":true}')).toEqual({
     ...first,
     visits: 3,

@@ -1,4 +1,4 @@
-/** What systems are told of the installed game: nothing is missing, and it wears the house's colours. */
+/** What systems learn of the installed game: nothing is missing, and it wears the house's colours. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

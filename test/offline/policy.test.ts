@@ -31,14 +31,14 @@ describe('a new version is taken at once', () => {
 
   test.each([
     ['none waits', { isWaiting: false }],
-    ['somebody has begun to do something', { isTouched: true }],
+    ['the player has begun to do something', { isTouched: true }],
     ['the page was opened elsewhere', { screen: 'campaign' }],
     ['a game is open', { hasGame: true }],
   ])('but not if %s', (_, other) => expect(takesAtOnce({ ...fresh, ...other })).toBe(false));
 });
 
 describe('a page goes to the version that took over', () => {
-  test('from the title, whoever asked for it', () => {
+  test('from the title, in any tab', () => {
     expect(reloadsNow(title, true)).toBe(true);
     expect(reloadsNow(title, false)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('the sign', () => {
     ['waved away', { canAsk: true, visits: 5, declined: true }, null],
     ['installed already', { canAsk: true, visits: 5, place: { ...chrome, isInstalled: true } }, null],
     ['Safari, nothing to lose', { place: safari, visits: 5 }, null],
-    ['Safari, a game kept', { place: safari, hasSaves: true }, 'forgets'],
+    ['Safari, a game saved', { place: safari, hasSaves: true }, 'forgets'],
     ['Safari, waved away', { place: safari, hasSaves: true, declined: true }, null],
     ['in the middle of a game', { ...all, ...table }, null],
     ['on another page', { ...all, screen: 'settings' }, null],

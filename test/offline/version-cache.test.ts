@@ -55,7 +55,7 @@ describe('a file', () => {
     expect(files.has(`${SCOPE}art/imp.svg`)).toBe(false);
   });
 
-  test('that is played before it was kept is kept then', async () => {
+  test('that is played before it was cached is cached then', async () => {
     const { server, version } = world();
     const files = version('la', 'town');
     expect(await text(files.get(TOWN))).toBe('la');
@@ -63,7 +63,7 @@ describe('a file', () => {
     expect(await text(files.get(TOWN))).toBe('la');
   });
 
-  test('that cannot be had hinders nobody, and is tried again', async () => {
+  test('that cannot be had hinders nothing, and is tried again', async () => {
     const { cache, server, version } = world();
     const files = version('la', 'town', 'shop');
     server.isGone = true;
@@ -84,7 +84,7 @@ describe('a file', () => {
     expect([...cache.stored.keys()]).toEqual([`${TOWN}?lala`]);
   });
 
-  test('that another version has in its place is given out, but not kept', async () => {
+  test('that another version has in its place is given out, but not cached', async () => {
     const { cache, server, version } = world();
     server.tune = '<!doctype html>';
     const files = version('la', 'town');

@@ -137,7 +137,7 @@ function decisions(games: number): { all: number; assign: number; worst: number 
       const seat = petzEngine.waiting(s)[0] ?? 0;
       const view = petzEngine.view(s, seat);
       const domain = petzEngine.domain(s, seat);
-      if (view.ask === null || domain === null) throw new Error('nobody is asked');
+      if (view.ask === null || domain === null) throw new Error('no seat is asked');
       const { ask } = view;
       let choice: ReturnType<typeof hard.decide>['choice'] = null;
       const ms = time(() => {

@@ -8,7 +8,7 @@ const FOLDER = join(root, '.cache', 'hello');
 
 const HTML = '<!doctype html><title>Hello</title><body><script type="module" src="./hello.js"></script>';
 
-/** One line of text; told to be there once it has been drawn. */
+/** One line of text; reported once it has been drawn. */
 const SCRIPT = `import { AUTO, Core, Game } from 'phaser';
 const game = new Game({
   type: AUTO, width: 1280, height: 800, banner: false, audio: { noAudio: true },

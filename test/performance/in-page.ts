@@ -25,7 +25,7 @@ const PATIENCE = { timeout: 120_000 };
 /** How long a scene is watched, and how long a quick person thinks, in milliseconds. */
 const WATCHED = 9000;
 const ANSWERING = 1500;
-/** What was never painted is painted in the first moments of a table, while nobody has touched anything yet. */
+/** What was never painted is painted in the first moments of a table, before the first touch. */
 const SETTLING = 3000;
 const VIEWPORT = { width: 1280, height: 800 };
 
@@ -56,7 +56,7 @@ export async function startBeside(browser: Browser, game: string, helloWorld: st
   return { ms, hello, slow: slowBy(hello) };
 }
 
-/** How much slower than a laptop the machine is now at whatever runs for the first time, at least 1. */
+/** How much slower than a laptop the machine is now at what runs for the first time, at least 1. */
 export async function slownessAtStart(browser: Browser, helloWorld: string): Promise<number> {
   return slowBy(await startOf(browser, helloWorld));
 }
@@ -92,7 +92,7 @@ async function openGame(page: Page, file: GameFile | GameFile<'quest'>): Promise
   );
 }
 
-/** Moves the hand about, and answers whatever is asked as a strong bot would, no quicker than a quick person. */
+/** Moves the hand about, and answers each question as a strong bot would, no quicker than a quick person. */
 async function play(page: Page): Promise<void> {
   const began = Date.now();
   for (let next = began; Date.now() < began + WATCHED; ) {

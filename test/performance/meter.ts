@@ -7,7 +7,7 @@ export type Measure = (typeof MEASURES)[number];
 /** The heap in kB, everything else in pieces. */
 export type PageMemory = Record<Measure, number>;
 
-/** Counts textures where they are made and given back, whoever draws; runs in the page before anything else. */
+/** Counts textures where they are made and given back; runs in the page before anything else. */
 export const COUNTER = `(() => {
   window.__textures = 0;
   for (const kind of [window.WebGLRenderingContext, window.WebGL2RenderingContext]) {
@@ -45,7 +45,7 @@ export class Meter {
   }
 
   async read(): Promise<PageMemory> {
-    // Drawings that were read are documents of their own, and kept by the browser until it needs room.
+    // Drawings that were read are documents of their own, and cached by the browser until it needs room.
     await this.#cdp.send('Memory.simulatePressureNotification', { level: 'critical' });
     // What is freed by the first round may be all that held the rest.
     for (let i = 0; i < 2; i++) await this.#cdp.send('HeapProfiler.collectGarbage');

@@ -47,7 +47,7 @@ test('no machine counts as quicker than a laptop', async () => {
   expect(await slowness({ evaluate: () => Promise.resolve(1.2) })).toBe(2);
 });
 
-test('the page names what was not kept', () => {
+test('the page names what missed its limit', () => {
   const sections = { engine: [row({ what: 'clone' })], rivals: [], start: [], frames: [], saves: [] };
   expect(render(sections, { ours: 'a', hello: 'b' }, true)).toContain(
     '| clone | 10 ms |  | 10 ms | 5.0 ms | no |',

@@ -1,5 +1,5 @@
 /**
- * `npm run performance`: measures every budget there is and writes `docs/performance.md`. What the engine costs is told by
+ * `npm run performance`: measures every budget there is and writes `docs/performance.md`. What the engine costs is shown by
  * `npm run bench`, what is sent by the build, what the page costs by a Chromium on the production build; beside it
  * stands Phaser's hello world, built and measured the same way. `--no-build` takes the build that is in `dist`.
  */
@@ -29,7 +29,7 @@ const CALLS = 30;
 const TEXTURES = 100;
 /** Milliseconds of scripting in a frame. */
 const FRAME = 8;
-/** So many functions are told. */
+/** So many functions are listed. */
 const MOST_FUNCTIONS = 60;
 
 /** What `npm run bench` says of engine and quick rivals. */

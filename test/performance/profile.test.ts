@@ -21,7 +21,7 @@ const profile: CpuProfile = {
   ],
   startTime: 0,
   samples: [2, 3, 2, 4, 5, 4],
-  // Five notes in a millisecond; the last one is long in coming, as something else had the processor.
+  // Five notes in a millisecond; the last one is late, as something else had the processor.
   timeDeltas: [1000, 200, 400, 200, 600, 5000],
 };
 

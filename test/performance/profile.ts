@@ -18,7 +18,7 @@ export interface CpuProfile {
 /** From when to when, in microseconds. */
 type Span = readonly [number, number];
 
-/** What of the time is nobody's function. */
+/** What of the time belongs to no function. */
 const IDLE = /^\((root|program|idle)\)/;
 
 /** Between two notes, in microseconds. */
@@ -53,7 +53,7 @@ export function costs({ nodes, startTime, samples, timeDeltas }: CpuProfile, spa
     now += timeDeltas[i] ?? 0;
     while ((spans[next]?.[1] ?? Number.POSITIVE_INFINITY) < now) next++;
     if (now < (spans[next]?.[0] ?? Number.POSITIVE_INFINITY)) continue;
-    // What was running goes on until the next note; where that is long in coming, something else had the processor.
+    // What was running goes on until the next note; where that is late, something else had the processor.
     const ms = Math.min(LONGEST, timeDeltas[i + 1] ?? 0) / 1000;
     const seen = new Set<Cost>();
     for (let id: number | undefined = sample; id !== undefined; id = callers.get(id)) {

@@ -1,4 +1,4 @@
-/** How fast the machine is that measures, so that numbers of different machines can be told side by side. */
+/** How fast the machine is that measures, so that numbers of different machines can be compared. */
 
 /** Milliseconds that the piece of work takes on a laptop that has nothing else to do. */
 const USUAL = 0.6;
@@ -23,14 +23,14 @@ function pieceOfWork(tries: number): number {
   return least;
 }
 
-/** Whatever runs a function elsewhere: a page of Playwright. */
+/** What runs a function elsewhere: a page of Playwright. */
 interface Elsewhere {
   evaluate(work: typeof pieceOfWork, tries: number): Promise<number>;
 }
 
 /**
  * How much slower than such a laptop a page's machine is now, at least 1. A crowded or old machine takes more processor
- * time for everything, which is nobody's fault here.
+ * time for everything, which is no fault of the game.
  */
 export async function slowness(page: Elsewhere): Promise<number> {
   return Math.max(1, (await page.evaluate(pieceOfWork, TRIES)) / USUAL);

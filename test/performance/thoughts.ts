@@ -21,7 +21,7 @@ export function thoughts(name: string, seed: string): number[] {
     const view = petzEngine.view(s, seat);
     const domain = petzEngine.domain(s, seat);
     const ask = view.ask;
-    if (ask === null || domain === null) throw new Error('nobody is asked');
+    if (ask === null || domain === null) throw new Error('no seat is asked');
     const question = { game: 'petz', name, view, ask, domain, seed: `${seed} ${number}` } as const;
     const began = clock();
     const { choice } = think(question, timer(patienceFor(name, ask.kind), clock));

@@ -40,7 +40,7 @@ describe('the code', () => {
     expect(idsInComments(text)).toEqual(['PB-A-01', 'PB-A-02', 'R-DA-04', 'RUL-05']);
   });
 
-  test('what is missing, idle or unknown is told; worked examples need no code', () => {
+  test('what is missing, idle or unknown is reported; worked examples need no code', () => {
     const rows = readElsewhere(
       '| ids | where | why |\n| PB-A-02, PB-A-03 | `x.json` | data |\n| PB-A-09 | `y` |  |',
     );
@@ -77,13 +77,13 @@ describe('reading a ledger', () => {
     ]);
   });
 
-  test('rules, examples and rulings are told apart', () => {
+  test('rules, examples and rulings are distinguished', () => {
     expect(['PB-GEN-01', 'DA-END-02', 'EX-01', 'EX-DA-01', 'RUL-01', 'R-PQ-01'].map(idKind)).toEqual([
       ...['rules', 'rules', 'examples', 'examples', 'rulings', 'rulings'],
     ]);
   });
 
-  test('what is missing, miscounted or doubled is told', () => {
+  test('what is missing, miscounted or doubled is reported', () => {
     const ledger = { id: 'x', own: /^(PB|RUL)-/, rules: 3, examples: 0, rulings: 1 };
     const text =
       '- **PB-A-01** x\n- **PB-A-02** x\n- **PB-A-02** x\n- **RUL-01 y** z\n- **RUL-02 y** z\n| DA-A-01 | x |';

@@ -25,7 +25,7 @@ export const LEDGERS: readonly Ledger[] = [
   { id: 'pug-quest', own: /^(PQ|EX-PQ|R-PQ)-/, rules: 245 + 9, examples: 79, rulings: 110 },
 ];
 
-/** Any of our ids, and whatever was meant to be one: `PB-NEED-HUNGER-01`, `EX-DA-07`, `R-PQ-12`, `RUL-5`. */
+/** Any of our ids, and what was meant to be one: `PB-NEED-HUNGER-01`, `EX-DA-07`, `R-PQ-12`, `RUL-5`. */
 export const ID = /\b(?:PB|DA|PQ|EX|RUL|R-DA|R-PQ)-(?:[A-Z0-9]+-)*[0-9]+[a-z]?\b/g;
 
 /** An id where it is defined: at the head of a list item or of a table row. */

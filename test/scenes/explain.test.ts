@@ -113,7 +113,7 @@ describe('in English', () => {
     link = { speech: new Speech(await Words.speak('en'), players) };
   });
 
-  test('before any customer could come nobody is said to have gone unserved', () => {
+  test('before any customer could come none is said to have gone unserved', () => {
     const { state } = petzEngine.start(basicSetup(2), 'explain');
     expect(explain.explainServed(link, petzEngine.view(state, 0)).lines).toEqual(['No customers today.']);
     const late = petzEngine.view({ ...state, round: 3 }, 0);

@@ -1,4 +1,4 @@
-/** The draft of a grouping: nobody is lost, the biggest goes first, quick taps fill and double taps empty. */
+/** The draft of a grouping: no imp is lost, the biggest goes first, quick taps fill and double taps empty. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sizeOf } from '../../src/engine/petz/read.ts';
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(one && atHome(takenBack(one, 'imps', 2) ?? one)).toEqual({ imps: 1, gold: 1 });
   });
 
-  test('is sorted without losing or splitting anybody', () => {
+  test('is sorted without losing or splitting a group', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const done = sorted(draft);
@@ -52,7 +52,7 @@ describe('a draft', () => {
     );
   });
 
-  test('knows the coins that nobody carries', () => {
+  test('knows the coins that no imp carries', () => {
     const none = { imps: 0, gold: 0 };
     const tunnels = [{ imps: 1, gold: 1 }, none, none, { imps: 0, gold: 1 }];
     const draft = { stock: { imps: 1, gold: 2 }, tunnels };

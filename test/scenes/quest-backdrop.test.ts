@@ -12,7 +12,7 @@ const bitsOf = (id: string) => layersOf(read(id)).filter((layer): layer is Bit =
 
 function poseOf(world: string, { id, x, y }: Bit, seconds: number, seed = 0): WeatherPose {
   const kind = kindOfBit(world, id);
-  if (kind === null) throw new Error(`${world}: nobody moves ${id}`);
+  if (kind === null) throw new Error(`${world}: ${id} is not moved`);
   const pose: WeatherPose = { x: 0, y: 0, angle: 0, alpha: 0 };
   poseAt(pose, kind, seconds, x, y, seed);
   return pose;
@@ -28,7 +28,7 @@ describe.each(worlds.map(({ id }) => id))('%s', (world) => {
     expect(layers.filter(({ kind }) => kind === 'sheet').length).toBeLessThanOrEqual(2);
   });
 
-  test('each part stands for itself: whatever it refers to has come with it', () => {
+  test('each part stands for itself: all that it refers to has come with it', () => {
     for (const { id, svg } of layersOf(read(world))) {
       const refers = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, name]) => name);
       expect(

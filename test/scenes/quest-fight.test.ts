@@ -1,4 +1,4 @@
-/** How fights are told: the motion of every shape, what belongs to one blow, the way round the edges. */
+/** How fights are drawn: the motion of every shape, what belongs to one blow, the way round the edges. */
 import { describe, expect, test } from 'vitest';
 import bosses from '../../src/engine/quest/data/bosses.json' with { type: 'json' };
 import { SHAPES } from '../../src/engine/quest/data/words.ts';
@@ -71,7 +71,7 @@ describe('a blow', () => {
     expect(blow.outcomes.get('h1')?.n).toBe(1);
   });
 
-  test('stays open where somebody is still to answer', () => {
+  test('stays open where a player is still to answer', () => {
     const blow = blowOf([struck(['h0'], [2]), { type: 'quest.boosted', target: 'h0', card: 'joker' }]);
     expect(blow).toMatchObject({ length: 1, isOpen: true });
   });
@@ -87,7 +87,7 @@ describe('a blow', () => {
     expect(blowOf([struck(['h0'], [1]), hurt('h2', 1)]).length).toBe(1);
   });
 
-  test('that was declared before brings all its wounds at once, and nobody twice', () => {
+  test('that was declared before brings all its wounds at once, and none twice', () => {
     expect(woundsOf([hurt('h0', 1), hurt('h1', 2), hurt('h0', 1)])).toEqual({
       wounds: new Map([
         ['h0', 1],
@@ -116,7 +116,7 @@ describe('the ground an attack reaches', () => {
       expect(reach(motion, 2, [{ column: 4, row: 1 }])).toEqual(['4/1']);
   });
 
-  test('of a shape is all it covers, whoever stands there', () => {
+  test('of a shape is all it covers, with or without creatures', () => {
     expect(reach('beam', 1, [{ column: 1, row: 0 }])).toEqual(cells('1/0', '1/1'));
     expect(reach('fork', 2, [{ column: 1, row: 0 }])).toEqual(cells('1/0', '3/0'));
     expect(reach('sweep', 2, [{ column: 2, row: 0 }])).toEqual(cells('1/0', '2/0', '3/0'));
@@ -131,7 +131,7 @@ describe('the ground an attack reaches', () => {
   });
 });
 
-describe('the way of somebody who moves', () => {
+describe('the way of a creature that moves', () => {
   test('goes column by column', () => {
     expect(legsOf(1, 2)).toEqual([[1, 2, 3]]);
     expect(legsOf(3, -1)).toEqual([[3, 2]]);

@@ -1,4 +1,4 @@
-/** Whatever is advised in Pug Quest lies there picked before it is done, and its words are those of the buttons. */
+/** What is advised in Pug Quest lies there picked before it is done, and its words are those of the buttons. */
 
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';

@@ -28,7 +28,7 @@ describe.each(LAYOUTS)('in a window of %i by %i, with %i turns', (width, height,
   const { bar, tools } = at;
   const buttons = [...at.buttons, at.main].map(pressed);
 
-  test('on a tile a name, a flag and marks have places of their own, apart from the number of the column and from whoever queues', () => {
+  test('on a tile a name, a flag and marks have places of their own, apart from the number of the column and from the queue', () => {
     const { board } = at;
     const [front, back] = board.cells.heroes[1] ?? [];
     const foe = board.cells.foes[1]?.[1];

@@ -1,4 +1,4 @@
-/** Whatever the rules offer as a reaction can be picked in the picture, and the cards of the hand lead to it. */
+/** All that the rules offer as a reaction can be picked in the picture, and the cards of the hand lead to it. */
 import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
 import type { Json } from '../../src/engine/kernel/state.ts';
@@ -81,7 +81,7 @@ function underHisCreature(): Pick<Met, 'kind' | 'reaction' | 'options'> {
   return { kind, reaction, options };
 }
 
-/** There is one thing to do, and it is not told by a dial. */
+/** There is one thing to do, and it has no dial. */
 const isSole = ({ reaction: { form, choices } }: Met): boolean => form !== 'dial' && choices.length === 1;
 
 const sorted = (list: readonly Json[]) => list.map((one) => hash(one)).sort();
@@ -119,7 +119,7 @@ describe('reactions', () => {
     }
   });
 
-  test('with nothing picked the big button passes, or waits where nobody may pass', () => {
+  test('with nothing picked the big button passes, or waits where passing is not allowed', () => {
     for (const { reaction, hand } of met.filter((one) => !isSole(one))) {
       const answer = answerOf(reaction, pickedOf(reaction, NOTHING, hand));
       expect(answer).toEqual(reaction.pass === null ? undefined : reaction.pass.answer);
@@ -210,7 +210,7 @@ describe('reactions', () => {
     expect(hits).toBeGreaterThan(0);
   });
 
-  test('what a riposte hits back with is told as it is: raised, lowered, or nothing (R-PQ-28)', () => {
+  test('what a riposte hits back with is shown as it is: raised, lowered, or nothing (R-PQ-28)', () => {
     const back = (tag: 'bless' | 'weak') => {
       const t = cards({
         heroes: { bravepug: { at: 1, hand: ['strength', 'speed'] } },
@@ -229,7 +229,7 @@ describe('reactions', () => {
     expect([back('bless'), back('weak')]).toEqual([2, 0]);
   });
 
-  test('what a harder blow would come to counts the shield of whoever it hits (R-PQ-26)', () => {
+  test('what a harder blow would come to counts the shield of the creature it hits (R-PQ-26)', () => {
     const t = cards({
       heroes: { pugramix: { at: 1 }, elpug: { at: 5 } },
       foes: [['ogre.1', 1]],

@@ -148,7 +148,7 @@ describe.each([...WINDOWS, [667, 375], [844, 390]] as const)('in a window of %i 
     expect(y - 80 * scale).toBeLessThanOrEqual(0.01);
     const isBeside = width > height;
     expect(y + 880 * scale).toBeGreaterThanOrEqual((isBeside ? height : board.y) - 0.01);
-    // Whoever stands furthest out on the podium is neither cut off nor behind the board.
+    // The Hero furthest out on the podium is neither cut off nor behind the board.
     if (!isWon) return;
     for (const out of [-373, 373]) {
       const foot = x + (640 + out * squeeze) * scale;

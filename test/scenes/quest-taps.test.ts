@@ -20,7 +20,7 @@ type Taps = Map<string, (() => void) | null | undefined>;
 const speech = new QuestSpeech(await Words.speak('en'), []);
 const at = layoutBattle(1280, 800);
 
-/** A quest of two Heroes of one person, played with a finger by somebody who wants to win. */
+/** A quest of two Heroes of one person, played with a finger by a player who wants to win. */
 class Finger implements Presser {
   readonly isEager = true;
   taps = 0;

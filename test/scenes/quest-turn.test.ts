@@ -1,4 +1,4 @@
-/** Whatever the rules offer a hero in its turn can be reached by tapping what the picture offers. */
+/** All that the rules offer a hero in its turn can be reached by tapping what the picture offers. */
 
 import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/engine/kernel/data.ts';
@@ -155,7 +155,7 @@ describe('ways to pay', () => {
   });
 });
 
-test('what is advised is picked whole: whatever an act is, its picture sends just that', () => {
+test('what is advised is picked whole: for each act its picture sends just that', () => {
   let seen = 0;
   walkQuest(questSetup(2), 'advised', ({ state, seat, ask }) => {
     const domain = ask.kind === 'quest.act' ? questEngine.domain(state, seat) : null;
@@ -201,7 +201,7 @@ describe('what is foreseen', () => {
     expect(nips('feline', 5)).toMatchObject({ falls: true });
   });
 
-  test('somebody moved stands at the back, and dangers are those of the new place', () => {
+  test('a moved creature stands at the back, and dangers are those of the new place', () => {
     walkQuest(questSetup(2), 'foreseen', ({ state, seat, ask }) => {
       if (ask.kind !== 'quest.act') return;
       const view = questEngine.view(state, seat);

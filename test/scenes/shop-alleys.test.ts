@@ -59,7 +59,7 @@ describe('symbols of tiles', () => {
     expect([symbolOf('eaten'), symbolOf('wounded')]).toEqual(['icons/count-food', 'icons/count-hospital']);
   });
 
-  test('the deeds of a round are those the rules have kept (DA-EXHIBITION-WILDPARTY-02, DA-FACILITY-CANNERY-04)', () => {
+  test('the deeds of a round are those the rules have stored (DA-EXHIBITION-WILDPARTY-02, DA-FACILITY-CANNERY-04)', () => {
     let compared = 0;
     for (let game = 0; game < 6; game++) {
       const setup = { ...fullSetup(3), expansions: { darkAlleys: { length: 'standard' } } } as const;
@@ -121,7 +121,7 @@ test('the columns of the podium are built from what earned them, with nothing le
   expect(columns).toBeGreaterThan(10);
 });
 
-/** Freestyle of seat 0 with what was told of it, and the symbols of its column. */
+/** Freestyle of seat 0 with its events, and the symbols of its column. */
 function columnOf(lay: (t: Table) => void, view: (t: Table) => PetzView): string[] {
   const t = alleyTable({ seats: 2, round: 2, exhibition: 'freestyle', home: 0 });
   addPet(t, 0, 1, 'uni', 'poop play', { cage: 'c07', suffering: 1 });
@@ -245,7 +245,7 @@ test('answers that name a plot are given by pressing it, if there is only one th
   expect([...plotsNamed(ask('petz.feed'), [{ from: 'meat', chamber: 0 }])]).toEqual([]);
 });
 
-test('the shelf holds artifacts, processed food, accessories and the bodyguard, in this order', () => {
+test('the stock holds artifacts, processed food, accessories and the bodyguard, in this order', () => {
   const alleys = { processed: { lollipop: 0, can: 2 }, accessories: ['foodBowl1'], bodyguard: true };
   expect(stockKeys({ artifacts: ['magicBox'], alleys: alleys as never })).toEqual([
     'magicBox',
@@ -256,7 +256,7 @@ test('the shelf holds artifacts, processed food, accessories and the bodyguard, 
   expect(stockKeys({ artifacts: ['magicBox'] } as never)).toEqual(['magicBox']);
 });
 
-test('what happens in a turn belongs to a step of it, in the shop of whoever it happens to', () => {
+test('what happens in a turn belongs to a step of it, in the shop it happens to', () => {
   const at = { seat: 2, plot: 0, pet: 'pony' } as const;
   const relieved: PetzEvent = { type: 'petz.relieved', ...at, need: 'play', needs: 1, by: 'pony' };
   expect(careStepOf(relieved, null)).toBe('play');

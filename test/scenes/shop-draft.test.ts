@@ -107,7 +107,7 @@ describe('what the cards will do', () => {
     expect(countsOn({ ...sure, bored: 0, fed: 0 })).toBe('nothing');
   });
 
-  test('without a forecast, nobody’s match is known', () => {
+  test('without a forecast, no match is known', () => {
     const { setup, seed } = game('person bot');
     const view = petzEngine.view(petzEngine.start(setup, seed).state, 0);
     const expected = outlook(view, 0, [null], [0], null);

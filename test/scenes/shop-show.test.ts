@@ -67,7 +67,7 @@ describe('what is played together', () => {
     expect(careStepOf({ ...lost(0), cause: 'escaped' } as PetzEvent, 'play')).toBe('anger');
   });
 
-  test('pets are told apart by their plots', () => {
+  test('pets are distinguished by their plots', () => {
     expect([...byPlot([{ plot: 2 }, { plot: 0 }, { plot: 2 }])].map(([at, all]) => [at, all.length])).toEqual(
       [
         [2, 2],
@@ -158,7 +158,7 @@ describe('the shovel', () => {
     expect(wayOf(ways, [0, 0, 0, 0])).toBeNull();
     expect(loadOf(null)).toEqual([0, 0, 0, 0]);
   });
-  test('is wielded by somebody ordinary if he can', () => {
+  test('is wielded by an ordinary imp if it can', () => {
     expect(wayOf(ways, [0, 0, 1, 0])).toBe(ways[4]);
     expect(wayOf(ways, [0, 0, 2, 1])).toBe(ways[5]);
   });

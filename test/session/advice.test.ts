@@ -1,4 +1,4 @@
-/** Hints in levels: whoever follows nothing else wins what the level asks for, and is never stopped by the coach. */
+/** Hints in levels: a player who follows nothing else wins what the level asks for, and is never stopped by the coach. */
 
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/campaign/schema.ts';
@@ -15,7 +15,7 @@ const of = (kind: Level['kind']): Level[] =>
 const stars = async (level: Level, seed = level.seed ?? level.id): Promise<number[]> =>
   (await followCoach(level, seed)).end?.stars ?? [];
 
-describe('whoever follows only hints', () => {
+describe('a player who follows only hints', () => {
   test.each(
     of('lesson')
       .filter(({ game }) => game === 'petz')

@@ -129,7 +129,7 @@ test.each(SETUPS)('%s', (name, setup) => {
   }
 });
 
-test('what a Spook will keep of its tokens nobody knows yet, unless nobody is there to take any (DA-PET-SPOOK-01)', () => {
+test('what a Spook will keep of its tokens is unknown, unless no pet is there to take any (DA-PET-SPOOK-01)', () => {
   const asked = (beside: boolean) => {
     const t = alleyTable().artifact(0, 'impArmor').imps(0, { home: 1 });
     addPet(t, 0, 0, 'shiningSpook', 'magic magic magic', { cage: 'c03' });

@@ -101,7 +101,7 @@ describe('a level being played', () => {
     expect(asked.every((budget) => budget === 0.3)).toBe(true);
   });
 
-  test('of an id that nobody knows is a free game', async () => {
+  test('of an unknown id is a free game', async () => {
     const { sessions, levels } = await openWith([town]);
     sessions.goOn(aboutToLose(town, 'town.99'));
     expect(levels.run).toBeNull();
@@ -122,7 +122,7 @@ describe('a level being played', () => {
 });
 
 describe('the end of a level', () => {
-  test('is written down before anybody sees it, once', async () => {
+  test('is written down before it is shown, once', async () => {
     const { sessions, levels, texts } = await openWith([puzzle]);
     levels.play('puzzles.1', {});
     sell(sessions, 1, 'dungeonGirl', true);
@@ -224,7 +224,7 @@ describe('what came of earlier choices', () => {
   const struck = (levels: CampaignManager) =>
     levels.outcomes.struck?.changes.map(({ if: condition }) => Object.values(condition).join(' '));
 
-  test('is told in the moment it is felt, and once', async () => {
+  test('is shown in the moment it is felt, and once', async () => {
     const { sessions, levels } = await openWith([night]);
     levels.play('finale.2', picks);
     await expect.poll(() => struck(levels)).toEqual(['stray keep', 'book hide', 'milk warm']);

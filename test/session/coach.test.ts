@@ -30,7 +30,7 @@ const levelOf = (id: string): Level => {
   return found;
 };
 
-/** A lesson at its first question, with its coach; `memory` is what he knew before. */
+/** A lesson at its first question, with its coach; `memory` is what he has noted before. */
 function begin(id: string, memory: CoachMemory = newMemory(), steps?: readonly CoachStep[]) {
   const level = levelOf(id);
   const { game: which, setup, seed, seats } = levelSetup(level, emptyProgress(), {});
@@ -81,7 +81,7 @@ function cards({ session }: Lesson, needs: string): number[] {
   const items = domain?.type === 'deal' ? [...domain.items] : [];
   return needs.split(' ').map((need) => {
     const at = items.findIndex(({ value }) => needsOf(Number(value))[0] === need);
-    if (at < 0) throw new Error(`nobody holds '${need}'`);
+    if (at < 0) throw new Error(`no card has '${need}'`);
     return Number(items.splice(at, 1)[0]?.value);
   });
 }
@@ -148,7 +148,7 @@ describe('the steps of a lesson', () => {
     expect(step(toCards(lesson.saved.memory))).toBe('cards');
   });
 
-  test('what waits for something to happen is told when it has', async () => {
+  test('what waits for something to happen is said when it has', async () => {
     const steps: CoachStep[] = [{ id: 'night', topic: 'needs', when: { event: 'petz.passedToken' } }];
     const lesson = begin('opening.15', newMemory(), steps);
     for (let i = 0; i < 80 && step(lesson) !== 'night' && lesson.session.outcome() === null; i++) {
@@ -220,7 +220,7 @@ describe('a bad answer', () => {
     expect(clean.coach.saying).toMatchObject({ kind: 'held', keys: ['coach.held.cages'] });
   });
 
-  test('is held back where nobody plays, though an imp more is at home than the angry one takes', () => {
+  test('is held back where no imp plays, though an imp more is at home than the angry one takes', () => {
     const lesson = begin('opening.8');
     expect(asked(lesson)).toBe('petz.play');
     read(lesson);
@@ -259,7 +259,7 @@ describe('a bad answer', () => {
     answer(lesson, cards(lesson, 'hunger hunger'));
     lesson.coach.insist();
     expect(asked(lesson)).toBe('petz.feed');
-    // It has just been told: he does not say it again at once.
+    // It has just been said: he does not say it again at once.
     expect(mind.isOwed(lesson.saved.memory, 'care')).toBe(false);
   });
 
@@ -279,7 +279,7 @@ describe('what was misread and what was done right', () => {
     return lesson;
   }
 
-  test('misread: told again, in other words, at the next occasion, and only once', async () => {
+  test('misread: said again, in other words, at the next occasion, and only once', async () => {
     const lesson = await watched(mind.noteMisread(newMemory(), 'groups', 'noGold'));
     expect(lesson.coach.saying).toMatchObject({ kind: 'again', keys: ['coach.again.noGold'] });
     lesson.coach.next();
@@ -348,7 +348,7 @@ describe('the lessons', () => {
       const words = { en, fr, es }[language];
       for (const { id, chapter } of lessons) {
         if (chapter !== 'opening') continue;
-        // The title is no sentence, and whoever loses hears the other last line.
+        // The title is no sentence, and a player who loses hears the other last line.
         const said = Object.keys(words).filter(
           (key) => key.startsWith(`level.${id}.`) && !/\.title$|\.lost\./.test(key),
         );

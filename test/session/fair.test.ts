@@ -68,7 +68,7 @@ test('a level of others travels with its game, and brings nothing', async () => 
   await playOut(sessions);
   expect(levels.run?.isOver).toBe(true);
   expect(levels.progress).toEqual(before);
-  // Elsewhere, where nobody has ever seen the level.
+  // Elsewhere, where the level is unknown.
   const other = await open();
   expect(other.sessions.importGame(file ?? '')).toBeNull();
   other.sessions.resume('level');
@@ -87,7 +87,7 @@ test('a save cannot bring a level under the name of another', async () => {
   expect([other.levels.run, other.levels.lost]).toEqual([null, 'shared.0000000000000000']);
 });
 
-test('a game that is only watched touches nothing that is kept, wherever one goes from it', async () => {
+test('a game that is only watched touches nothing that is saved, wherever one goes from it', async () => {
   const { sessions } = await open();
   sessions.newGame({ ...finished(), players: finished().players, seed: 'mine' } as never);
   const mine = sessions.exportGame('free');
@@ -105,7 +105,7 @@ test('a game that is only watched touches nothing that is kept, wherever one goe
   expect(sessions.exportGame('free')).toBe(mine);
 });
 
-test('kept levels are put away and given away', async () => {
+test('saved levels are put away and given away', async () => {
   const { levels } = await open();
   const made = asLevel(finished());
   if (made === null) throw new Error('no level');
@@ -139,7 +139,7 @@ describe('a level as long as a level may be', () => {
     return JSON.stringify({ ...made.level, seed: 'long', words: { en: Object.fromEntries(lines) } });
   }
 
-  test('is opened, kept beside others, kept on, and loaded again as the level it is', async () => {
+  test('is opened, saved beside others, still saved, and loaded again as the level it is', async () => {
     const read = readShared(ofLength(LONGEST_LEVEL - 2000));
     if (!read.ok || read.shared.what !== 'level') throw new Error('not read');
     const { level, text } = read.shared;

@@ -1,4 +1,4 @@
-/** A file is known by what it says it is at its top, whatever words are in it; what no honest file has in it is refused. */
+/** A file is known by what it says it is at its top, with any words in it; what no honest file has in it is refused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ describe('a file of ours is known', () => {
     expect(fileKind(textOf(file)).kind).toBe('game');
   });
 
-  test('whatever names and words are in it', () => {
+  test('with any names and words in it', () => {
     const words = '"goals" "seats" dungeon-petz.shared dungeon-petz.profile';
     expect(fileKind(JSON.stringify({ game: 'petz', snapshot: {}, log: [], words })).kind).toBe('game');
     expect(fileKind(JSON.stringify({ kind: 'dungeon-petz.profile', goals: 1, seats: 2 })).kind).toBe(

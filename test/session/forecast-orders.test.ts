@@ -42,7 +42,7 @@ function ponies(): Table {
 }
 
 describe('the forecast for each order', () => {
-  test('EX-DA-64 a token moved to an empty plot keeps everybody well, whatever the order', () => {
+  test('EX-DA-64 a token moved to an empty plot keeps all well, in any order', () => {
     const t = alleyTable({ home: 1 });
     addPet(t, 0, 1, 'slyPiggy', 'poop play disease', { cage: 'c01', manure: 1 });
     addPet(t, 0, 3, 'birdie', 'disease disease', { cage: 'c03' });
@@ -56,12 +56,12 @@ describe('the forecast for each order', () => {
     expect(suffering(t)).toEqual([null, 0, null, 0]);
   });
 
-  test('EX-DA-65 after Sly Piggy the pet next door falls ill by 2, before him nobody does', () => {
+  test('EX-DA-65 after Sly Piggy the pet next door falls ill by 2, before him none does', () => {
     const t = piggies();
     const orders = ahead(t);
     // Once he is done, it is all the same who comes next.
     expect(orders).toHaveLength(5);
-    // Somebody falls ill who comes after him, if nobody has been before.
+    // A pet falls ill that comes after him, if none has been before.
     for (const first of orders.filter(({ order }) => order[0] === 1)) {
       expect(first.pets.reduce((sum, pet) => sum + pet.suffering, 0)).toBe(2 + 0);
     }
@@ -77,7 +77,7 @@ describe('the forecast for each order', () => {
     // One imp is at home: it goes on guard at Pony.
     expect(hurt(inOrder(orders, 0, 1, 2))).toEqual([0, 1, 1]);
     expect(lost(inOrder(orders, 0, 1, 2))).toEqual([]);
-    // Whoever comes before her gets nothing from her: the imp that plays with him is missing at Pony.
+    // A pet that comes before her gets nothing from her: the imp that plays with him is missing at Pony.
     const late = inOrder(orders, 1, 0, 2);
     expect(late.pets.find(({ plot }) => plot === 1)?.suffering).toBe(1);
     expect(lost(late)).toContain('pony');
@@ -99,20 +99,20 @@ describe('the forecast for each order', () => {
     'gold that unused imps earn later is not gold of the turn (starting player: %i)',
     (starter) => {
       const t = piggies().starter(starter);
-      // Nobody has anything to clean, so that all unused imps earn gold as soon as the last shop has shown off.
+      // There is nothing to clean, so that all unused imps earn gold as soon as the last shop has shown off.
       for (const shop of t.s.shops) for (const plot of shop.plots) if (plot.pet === null) plot.manure = 0;
       expect(new Set(ahead(t).map(({ spent }) => spent))).toEqual(new Set([0]));
     },
   );
 
-  test('what is told comes true for who plays on in that order', () => {
+  test('what is predicted comes true when the game goes on in that order', () => {
     const t = ponies();
     const predicted = inOrder(ahead(t), 0, 1, 2);
     evaluate(t, [0, 1, 2], { 'petz.catch': [{ armour: 1, imps: 0, employee: null }] });
     expect(suffering(t).slice(0, 3)).toEqual(hurt(predicted));
   });
 
-  test('nobody else is told of it', () => {
+  test('no other seat sees it', () => {
     const t = ponies();
     t.goTo('showing').expectAsk('petz.next', 0);
     expect(ordersAhead(t.view(1))).toEqual([]);

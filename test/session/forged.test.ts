@@ -124,7 +124,7 @@ function forged(save: AnyGameFile, forge: Forge, more: object = {}): string {
 
 describe.each(Object.entries(GAMES))('a game of %s', (_, { save, forgeries }) => {
   const text = writeGame(save);
-  // The last answer is one that nobody may give.
+  // The last answer is one that no seat may give.
   const badLog = { log: [...save.log.slice(0, -1), [save.log.at(-1)?.[0] ?? 0, 'nonsense']] };
 
   test('that is true goes on from its snapshot', () => {
@@ -155,7 +155,7 @@ describe.each(Object.entries(GAMES))('a game of %s', (_, { save, forgeries }) =>
       const file = forged(save, (s) => {
         for (const task of s.tasks) for (const name of Object.keys(task.vars)) task.vars[name] = nonsense;
       });
-      // Whatever comes of it, it can be played to its end.
+      // With all that comes of it, it can be played to its end.
       const read = readGame(file, 'file');
       expect(read.ok || read.problem).toBe(true);
     }

@@ -55,7 +55,7 @@ const amongHatchlings = (level: Level): Level =>
 
 describe('in every level', () => {
   test.each(levels.map(({ level }) => [level.id, amongHatchlings(level)] as const))(
-    'whatever is lost in %s is named with an answer of the player',
+    'what is lost in %s is named with an answer of the player',
     async (id, level) => {
       let run = await followCoach(level, level.seed ?? id, atRandom);
       for (let n = 0; lost(run).length === 0; n++) run = await followCoach(level, `${id} ${n}`, atRandom);

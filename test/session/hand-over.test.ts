@@ -19,7 +19,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('%s', (_name, start) => {
-  test('the last person leaves: the bots play to the end, and nobody looks', async () => {
+  test('the last person leaves: the bots play to the end, without a viewer', async () => {
     const session = start('person bot bot');
     const changes: Change['type'][] = [];
     session.subscribe(({ type }) => changes.push(type));
@@ -40,7 +40,7 @@ describe.each(GAMES)('%s', (_name, start) => {
     session.begin();
     await quiet();
     const seat = session.thinking();
-    if (seat === null) throw new Error('nobody thinks');
+    if (seat === null) throw new Error('no bot thinks');
     session.setPlayer(seat, PERSON);
     await quiet();
     expect(session.device()).toEqual({ viewer: seat, curtain: null });
@@ -117,7 +117,7 @@ describe.each(GAMES)('%s', (_name, start) => {
     expect(prefsOf('large')).toBeUndefined();
   });
 
-  test('other wishes alone change nothing of what may be taken back', async () => {
+  test('other wishes alone change nothing of what can be taken back', async () => {
     const session = start('person bot');
     session.begin();
     for (let i = 0; i < 40; i++) {

@@ -25,14 +25,14 @@ function begun(words: string, seed: string, lord = false): Play {
   return session;
 }
 
-/** Whose hands lie face down before whoever is at the device. */
+/** Whose hands lie face down before the player at the device. */
 const faceDown = (session: Play): Seat[] => {
   const view = session.view(session.device().viewer);
   return session.players.flatMap((_, seat) => (isFaceDown(session.players, view, seat) ? [seat] : []));
 };
 
 describe('held hands', () => {
-  test('whoever is asked sees the own hand and those of bots; the other persons’ lie face down (PQ-HIDDEN-03)', async () => {
+  test('the player who is asked sees the own hand and those of bots; the other persons’ lie face down (PQ-HIDDEN-03)', async () => {
     const session = begun('person bot person person', 'held');
     const asked = new Set<Seat>();
     for (let step = 0; step < 80 && asked.size < 3; step++) {
@@ -83,10 +83,10 @@ describe('held hands', () => {
     const session = begun('person person person', 'two', true);
     const first = session.players[0];
     const second = session.players[1];
-    if (first === undefined || second === undefined) throw new Error('nobody sits there');
+    if (first === undefined || second === undefined) throw new Error('no player sits there');
     session.setPlayer(1, { ...second, name: first.name });
     const seat = await nextQuestion(session);
-    if (seat === null) throw new Error('nobody is asked');
+    if (seat === null) throw new Error('no seat is asked');
     expect(seat).not.toBe(lordSeat(session.setup));
     session.lift(seat);
     expect(faceDown(session)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the choice of a party', () => {
     expect(mayHold(playersOfParty(couple), 1)).toBe(false);
   });
 
-  test('is kept with the party and goes into the game', () => {
+  test('is saved with the party and goes into the game', () => {
     const held = { ...couple, held: true };
     expect(readParty(JSON.parse(JSON.stringify(held)))).toEqual(held);
     expect(handsHeld(playersOfParty(held))).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newest, seal, unseal } from '../../src/session/saves/checksums.ts';
 import { FaultyStore, game, openSessions } from '../kit/session.ts';
 
-test('trouble with saving that something else has covered is told once that is dismissed', async () => {
+test('trouble with saving that something else has covered is shown once that is dismissed', async () => {
   const store = new FaultyStore();
   const sessions = await openSessions(store, { patience: 50 });
   store.fault = 'quota';
@@ -18,7 +18,7 @@ test('trouble with saving that something else has covered is told once that is d
   expect(sessions.notice).toBeNull();
 });
 
-test('a game that came after an empty slot and is damaged is told of', () => {
+test('a game that came after an empty slot and is damaged is reported', () => {
   const read = (text: string) => ({ ok: true as const, value: text });
   const empty = unseal(seal(4, ''));
   expect(newest([empty, 'broken', null], read)).toMatchObject({ value: null, note: 'none' });

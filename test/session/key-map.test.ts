@@ -1,4 +1,4 @@
-/** Keys: every deed has one of its own, whatever is bound; what is saved badly is as usual. */
+/** Keys: every deed has one of its own, with any bindings; what is saved badly is as usual. */
 import { describe, expect, test } from 'vitest';
 import {
   actionOf,

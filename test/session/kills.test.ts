@@ -89,7 +89,7 @@ const reach = (stars: number): Action => [
 const idOf = (sessions: SessionManager, name: string) =>
   sessions.profiles.all.find((one) => one.name === name)?.id ?? '';
 
-/** Somebody's evening: two persons, all slots, progress, a game finished, a profile removed, another one brought. */
+/** An evening: two persons, all slots, progress, a game finished, a profile removed, another one brought. */
 const EVENING: Action[] = [
   keep('free', 'free', 0),
   [
@@ -255,7 +255,7 @@ describe('a game from before there were profiles', () => {
     keep('free', 'bert', 0),
   ];
 
-  test('is there, and nothing is written before somebody does something', async () => {
+  test('is there, and nothing is written before a player does something', async () => {
     const store = new KillStore(texts());
     const sessions = await opened(store);
     expect(sessions.profiles.all).toHaveLength(1);

@@ -5,7 +5,7 @@ import { visitsLastRound } from '../../src/session/advice/last-visit.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { game, nextQuestion, quick, randomAnswer } from '../kit/session.ts';
 
-test('in the first round nobody was anywhere; in the second it is as the board stood', async () => {
+test('in the first round no group was anywhere; in the second it is as the board stood', async () => {
   const session = Session.start(game('person bot bot bot', 'visits'), quick);
   session.begin();
   let stood: Record<string, { seat: Seat; imps: number }> = {};

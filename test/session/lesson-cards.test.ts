@@ -1,4 +1,4 @@
-/** What the coach holds back of an assignment, in every lesson that looks at it: whatever could have been spared. */
+/** What the coach holds back of an assignment, in every lesson that looks at it: all that could have been spared. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyProgress } from '../../src/campaign/progress.ts';

@@ -37,7 +37,7 @@ describe.each(['petz', 'quest'] as const)('%s', (game) => {
     expect(checkDraft(level)).toMatchObject({ ok: true });
   });
 
-  test('whatever is changed, it shows there afterwards, and the loader has a message if it cannot be', () => {
+  test('each change shows there afterwards, and the loader has a message if it cannot be', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(1000)), (stream) => {
         const next = (below: number) => (below === 0 ? 0 : (stream.next().value as number) % below);
@@ -92,7 +92,7 @@ test('a quest in the hard mode is laid out with the Heroes it is dealt, and they
 });
 
 test.each(['normal', 'hard'] as const)(
-  'laid out, nobody has had a turn, also where Monsters come first: %s',
+  'laid out, no creature has had a turn, also where Monsters come first: %s',
   (mode) => {
     let isMonster = 0;
     for (let i = 0; i < 12; i++) {
@@ -140,7 +140,7 @@ test('an Evil Lord comes with a hand that is laid too, and goes without leaving 
     expect(checkDraft(without)).toMatchObject({ ok: true, level: { lord: null } });
 });
 
-test('more seats bring more Heroes, and in the hard mode nobody names who has nothing yet', () => {
+test('more seats bring more Heroes, and in the hard mode no Hero without anything is named', () => {
   const level = laid('quest');
   const more = withSeats(level, 3);
   expect(more.game === 'quest' && more.heroes?.length).toBe(3);
@@ -205,7 +205,7 @@ test('Foes stand in a column from front to back, hurt as wanted, and a Hero befo
   expect(dealt.state.heroes[0]?.damage).toBeGreaterThanOrEqual(2);
 });
 
-test('the table that is shown follows every change, asks nobody, and stays where a level cannot be dealt', () => {
+test('the table that is shown follows every change, asks no question, and stays where a level cannot be dealt', () => {
   const session = LaidSession.of(laid('petz'), (seat) => `seat ${seat}`, quick) as LaidSession<'petz'> | null;
   if (session === null) throw new Error('it can be dealt');
   session.begin();
@@ -214,7 +214,7 @@ test('the table that is shown follows every change, asks nobody, and stays where
   expect([session.waiting(), session.domain(), session.device().viewer]).toEqual([[], null, 0]);
   session.look('common', 1);
   expect(session.view(1).ask).toMatchObject({ kind: 'petz.send', seats: [1] });
-  // A round that there is not: the level is kept as it was laid, and the loader says so.
+  // A round that there is not: the level stays as it was laid, and the loader says so.
   session.lay({ ...session.laid, stop: { round: 9 } } as Level);
   expect(checkDraft(session.laid).ok).toBe(false);
   expect(session.view(0).shops[0]?.gold).toBe(17);

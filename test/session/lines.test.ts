@@ -49,7 +49,7 @@ describe('the words', () => {
 });
 
 describe('rivals', () => {
-  test('whoever is free and suits the strength comes first', () => {
+  test('a rival who is free and suits the strength comes first', () => {
     expect(RIVALS[freeRival('master', ['mirelle'])].suits).toBe('master');
     expect(RIVALS[freeRival('random', [])].suits).toBe('hatchling');
     for (const strength of STRENGTHS) expect(RIVALS[freeRival(strength, [])].suits).toBe(strength);
@@ -63,7 +63,7 @@ describe('rivals', () => {
     }
   });
 
-  test('persons and bots of old games are nobody', () => {
+  test('persons and bots of old games are no rivals', () => {
     expect(rivalOf({ kind: 'person', name: 'Ann' })).toBeNull();
     expect(rivalOf({ kind: 'bot', name: 'Bot', strength: 'apprentice' })).toBeNull();
     expect(rivalOf(undefined)).toBeNull();
@@ -110,14 +110,14 @@ describe('a character', () => {
     gambler: { type: 'petz.gotPet', seat: 1, pet: 'uni', size: 3 },
   };
 
-  test.each(CHARACTERS)('%s shows in what it does, and in nobody else’s doing', (character) => {
+  test.each(CHARACTERS)('%s shows in what it does, and not in what others do', (character) => {
     for (const other of CHARACTERS) {
       expect([other, showsCharacter(events[other], 1, character)]).toEqual([other, other === character]);
     }
     expect(showsCharacter(events[character], 0, character)).toBe(false);
   });
 
-  test('speaks for itself where it shows, and for nobody who has none', () => {
+  test('speaks for itself where it shows, and not for bots without one', () => {
     const entry = { id: 8, seat: 1, events: [events.showman] } as unknown as Entry;
     const [person, ...bots] = table;
     const with_ = (character?: Character) =>

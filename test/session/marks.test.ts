@@ -1,4 +1,4 @@
-/** Marks of the couch: anybody's, on anything, gone with the round. */
+/** Marks of the couch: of any seat, on anything, gone with the round. */
 import { expect, test } from 'vitest';
 import { markOn, noMarks, turnMark } from '../../src/session/game/marks.ts';
 
@@ -22,7 +22,7 @@ test('with the round they are gone', () => {
   expect(turnMark(marks, '1.3', 'ghoul', [0, 2]).on).toEqual({ ghoul: 0 });
 });
 
-test('whoever has left the seat to a bot no longer holds on to a thing', () => {
+test('a player who has left the seat to a bot no longer holds on to a thing', () => {
   const marks = turnMark(noMarks, '1.2', 'slime', [2]);
   expect(markOn(turnMark(marks, '1.2', 'slime', [0, 1]), '1.2', 'slime')).toBe(0);
 });

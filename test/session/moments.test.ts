@@ -22,7 +22,7 @@ async function afterEveryAnswer(
 }
 
 describe('the moments of an answer', () => {
-  test.each(seeds)('tell each seat the events its log tells, in order (%s)', async (seed) => {
+  test.each(seeds)('show each seat the events of its log, in order (%s)', async (seed) => {
     let compared = 0;
     await afterEveryAnswer(seed, (session, entry) => {
       for (const seat of [0, 1, null] as (Seat | null)[]) {
@@ -35,7 +35,7 @@ describe('the moments of an answer', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  test.each(seeds)('show each seat its own hand and nobody else’s (%s)', async (seed) => {
+  test.each(seeds)('show each seat its own hand and no other’s (%s)', async (seed) => {
     let hands = 0;
     await afterEveryAnswer(seed, (session, entry) => {
       for (const { after } of session.moments(entry, 0)) {

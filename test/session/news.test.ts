@@ -100,7 +100,7 @@ describe('what happened since my turn in Pug Quest', () => {
   });
 
   test.each(['a', 'b'])(
-    'nothing that has words is left out or told twice, and every sign is drawn (%s)',
+    'nothing that has words is left out or said twice, and every sign is drawn (%s)',
     async (seed) => {
       const session = Session.start(questGame('person bot bot', seed), quick);
       const words = await Words.speak('en');

@@ -1,4 +1,4 @@
-/** Laying what is obvious gives nothing away: whatever could be foretold before can be foretold after it. */
+/** Laying what is obvious gives nothing away: what could be predicted before can be predicted after it. */
 import { describe, expect, test } from 'vitest';
 import type { Domain } from '../../src/engine/kernel/domain.ts';
 import { dice, type Rng } from '../../src/engine/kernel/rng.ts';

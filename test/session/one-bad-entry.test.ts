@@ -20,7 +20,7 @@ import { memoryStore } from '../kit/memory-store.ts';
 
 const NONSENSE = [7.5, 'x'.repeat(300), null, [7], { x: [] }, true] as const;
 
-/** Its end turns round whatever is written after it. */
+/** Its end turns round what is written after it. */
 const TURNED = ' An\u200fna\n\u202eB\u0007ert\u2067';
 const SEEN = 'Anna Bert';
 
@@ -121,7 +121,7 @@ describe('profiles', () => {
     });
   });
 
-  test('a name, a face or a place in the order that makes no sense costs nobody the profile', async () => {
+  test('a name, a face or a place in the order that makes no sense does not cost the profile', async () => {
     const odd = { id: 'first', name: 7, face: 'nobody', made: 'x' };
     const { all, note } = await opened({ profiles: [odd, bert], active: 7, gone: 'x' });
     expect([all, note]).toEqual([[{ id: 'first', name: '', face: 'imp', made: 0 }, bert], null]);
@@ -208,7 +208,7 @@ describe('a saved game', () => {
   });
 });
 
-test('the file of a profile: whatever part makes no sense, the others come', async () => {
+test('the file of a profile: one part makes no sense, the others come', async () => {
   const { text } = await fullProfile();
   const { body } = JSON.parse(text) as { body: Record<string, unknown> };
   const filled = (part: string, nonsense: unknown) => {

@@ -25,7 +25,7 @@ function memory() {
 }
 
 describe('own Heroes', () => {
-  test('are kept with the settings and come back', async () => {
+  test('are saved with the settings and come back', async () => {
     const store = memory();
     const box = new SettingsBox(store, await loadSettings(store));
     expect(box.value.ownHeroes).toEqual([]);
@@ -34,7 +34,7 @@ describe('own Heroes', () => {
     expect((await loadSettings(store)).ownHeroes).toEqual([mops, rex]);
   });
 
-  test('cannot be passed on with a game that is only set up, which is told', () => {
+  test('cannot be passed on with a game that is only set up, which is said', () => {
     expect(hasOwnHeroes({ setup: { heroes: ['own1'], own: [mops] } })).toBe(true);
     expect(hasOwnHeroes({ setup: { heroes: ['elpug'], own: [] } })).toBe(false);
     expect(hasOwnHeroes({ setup: { heroes: ['elpug'] } })).toBe(false);

@@ -43,7 +43,7 @@ describe('the seats of a party', () => {
     expect(freeHeroes(full)).toHaveLength(6);
   });
 
-  test('swap Heroes: nobody is led twice', () => {
+  test('swap Heroes: none is led twice', () => {
     const swapped = withHero(party(), 0, 'pugtor');
     expect(sitting(swapped)).toEqual(['pugtor', 'bravepug']);
     expect(sitting(withHero(swapped, 1, null))).toEqual(['pugtor', null]);
@@ -79,14 +79,14 @@ describe('what a party sets off with', () => {
     expect(playersOfParty(lordly).at(-1)).toMatchObject({ kind: 'bot', strength: 'master' });
   });
 
-  test('only those own Heroes come along that somebody leads', () => {
+  test('only those own Heroes come along that a player leads', () => {
     expect(setupOfParty(party()).own).toBeUndefined();
     const setup = setupOfParty(withHero(party(), 1, 'own1'));
     expect(setup.own?.map(({ id }) => id)).toEqual(['own1']);
     expect(questEngine.start(setup, 'x').state.heroes[1]?.card).toBe('own1');
   });
 
-  test('a kept party comes back; a Hero that is no longer there is drawn by lot', () => {
+  test('a saved party comes back; a Hero that is no longer there is drawn by lot', () => {
     const saved = JSON.parse(JSON.stringify(withHero(party(), 1, 'own1')));
     const back = readParty(saved);
     expect(back).toEqual({ ...saved, own: [] });
@@ -106,7 +106,7 @@ describe('what a party sets off with', () => {
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'R-PQ-97 what an even match leaves the Boss is told as it is, %i heroes',
+  'R-PQ-97 what an even match leaves the Boss is shown as it is, %i heroes',
   (heroes) => {
     const life = (handicap: 'none' | 'even') =>
       bossLife(questSetup(heroes, { lord: { handicap } }), 'danegon');

@@ -1,4 +1,4 @@
-/** Profiles on a device: who is there, who plays, and that nobody ever gets at what is somebody else's. */
+/** Profiles on a device: who is there, who plays, and that none ever gets at what is another's. */
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
 import { SLOTS } from '../../src/session/profiles/profile-keys.ts';
@@ -23,14 +23,14 @@ async function play(sessions: SessionManager, seed: string, level?: string): Pro
 }
 
 describe('on a device', () => {
-  test('where nobody has ever played there is somebody without a name, and nothing is written', async () => {
+  test('on a new device there is a player without a name, and nothing is written', async () => {
     const store = new KillStore();
     const sessions = await opened(store);
     expect(names(sessions)).toEqual(['']);
     expect(store.writes).toBe(0);
   });
 
-  test('there are names, faces and whoever played last, also after it was closed', async () => {
+  test('there are names, faces and the last player, also after it was closed', async () => {
     const store = new KillStore();
     const sessions = await opened(store);
     sessions.profiles.change('first', { name: '  Anna ', face: 'pip' });
@@ -54,7 +54,7 @@ describe('on a device', () => {
     expect(new Set(sessions.profiles.all.map(({ id }) => id)).size).toBe(MOST_PROFILES);
   });
 
-  test('the last one that is removed makes room for somebody new', async () => {
+  test('the last one that is removed makes room for a new player', async () => {
     const store = new KillStore();
     const sessions = await opened(store);
     await play(sessions, 'mine');
@@ -96,7 +96,7 @@ describe('two persons', () => {
     expect(again.resume()?.hash()).toBe(berts);
   });
 
-  test('who leaves while the game is played keeps it, and bots answer on nobody else’s account', async () => {
+  test('who leaves while the game is played keeps it, and bots answer on no other account', async () => {
     const sessions = await opened(new KillStore());
     const session = sessions.newGame(game('person bot bot', 'left'));
     const bert = sessions.profiles.create('Bert', 'knut')?.id ?? '';
@@ -144,7 +144,7 @@ describe('four games of one person', () => {
     await sessions.settled();
   });
 
-  test('a game finished and a new one begun at once: the new one is kept', async () => {
+  test('a game finished and a new one begun at once: the new one is saved', async () => {
     const store = new KillStore();
     const sessions = await opened(store);
     await play(sessions, 'over');
@@ -196,7 +196,7 @@ describe('a list of profiles that is damaged', () => {
 });
 
 describe('a store that cannot be read at first', () => {
-  test('lets somebody new play, in nobody’s way; later that game is found too', async () => {
+  test('lets a new player play, in no other’s way; later that game is found too', async () => {
     const store = new FaultyStore();
     const sessions = await opened(store);
     const annas = await play(sessions, 'anna');

@@ -117,7 +117,7 @@ describe('what they will do', () => {
 });
 
 describe('R-PQ-26: a blow', () => {
-  test('takes what was foretold after armor and shields, unless somebody answers it', () => {
+  test('takes what was predicted after armor and shields, unless a player answers it', () => {
     let [right, shielded] = [0, 0];
     for (let game = 0; game < 5; game++) {
       walkQuest(questSetup(3), `blows ${game}`, ({ state: real, seat, ask, log }) => {
@@ -156,7 +156,7 @@ describe('R-PQ-26: a blow', () => {
   });
 });
 
-test('what an effect gives to or takes of whoever is chosen is what was foretold (PQ-COMBO)', () => {
+test('what an effect gives to or takes of the chosen creature is what was predicted (PQ-COMBO)', () => {
   const predicted: number[] = [];
   for (const heroes of [3, 5]) {
     walkQuest(questSetup(heroes), `whom ${heroes}`, ({ state, seat, ask }) => {

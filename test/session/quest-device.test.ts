@@ -26,7 +26,7 @@ async function each(session: Play, steps: number, look: (seat: Seat) => void): P
 }
 
 describe('a party of heroes', () => {
-  test('needs no curtain: whoever is asked looks', async () => {
+  test('needs no curtain: the player who is asked looks', async () => {
     const session = begun('person bot person person', 'party');
     const viewers = new Set<Seat>();
     await each(session, 120, (seat) => {
@@ -84,7 +84,7 @@ describe('a finished game out of a file', () => {
     expect((await reopened(false)).device()).toEqual({ viewer: 0, curtain: null });
   });
 
-  test('is shown to nobody where somebody has something to hide', async () => {
+  test('is not shown where a player has something to hide', async () => {
     expect((await reopened(true)).device()).toEqual({ viewer: null, curtain: null });
   });
 });

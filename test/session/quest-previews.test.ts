@@ -12,7 +12,7 @@ import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 /** What stops, raises or lowers a blow after it was foretold. */
 const ANSWERS = ['quest.boosted', 'quest.prevented', 'quest.defended', 'quest.drewDefence'];
 
-/** All that comes of an act, until its Hero may act again; nobody answers it, of what is asked the first is taken. */
+/** All that comes of an act, until its Hero may act again; no player answers it, of what is asked the first is taken. */
 function playedOut(before: Quest, seat: number, act: Act): QuestEvent[] {
   const events: QuestEvent[] = [];
   let s = before;
@@ -36,7 +36,7 @@ interface Struck {
   fell: CreatureId[];
 }
 
-/** The first attack of a card as it went; null if it made none, or somebody answered it. */
+/** The first attack of a card as it went; null if it made none, or a player answered it. */
 function firstStrike(events: readonly QuestEvent[], by: CreatureId, card: string): Struck | null {
   const from = events.findIndex(
     (event) => event.type === 'quest.struck' && event.by === by && event.card === card,
@@ -63,7 +63,7 @@ function lookAt(state: Quest, seat: number, act: Extract<Act, { do: 'play' }>): 
   if (play === undefined) throw new Error(`${act.id} cannot be played`);
   const previews = previewOf(view, seat, act);
   const events = playedOut(state, seat, act);
-  // An attack that finds nobody is not carried out.
+  // An attack without a target is not carried out.
   const first = previews.find(({ blows }) => blows.length > 0);
   const struck = firstStrike(events, by, act.id);
   if (first !== undefined && first.times === 1 && struck !== null) {

@@ -1,4 +1,4 @@
-/** What screens of Pug Quest are told in advance is what then happens. */
+/** What screens of Pug Quest show in advance is what then happens. */
 
 import { describe, expect, test } from 'vitest';
 import type { Act } from '../../src/engine/quest/choices.ts';
@@ -57,7 +57,7 @@ describe('intents', () => {
     expect(struck).toBeGreaterThan(20);
   });
 
-  test('R-PQ-100 a Boss that moves Heroes about as its turn begins strikes whoever stands there then', () => {
+  test('R-PQ-100 a Boss that moves Heroes about as its turn begins strikes the creature that stands there then', () => {
     const boss = (card: string, at: number, heroes: Plan['heroes']) => {
       const t = cards({ heroes, foes: [[card, at]], number: 3, round: 1 });
       const targets = intentOf(viewOf(t), card)?.blows.map(({ target }) => target);
@@ -124,7 +124,7 @@ describe('intents', () => {
 });
 
 describe('previews', () => {
-  test('of every blow that nobody stops are what it then does, in whole games', () => {
+  test('of every blow that is not stopped are what it then does, in whole games', () => {
     let right = 0;
     for (let game = 0; game < 3; game++) {
       walkQuest(questSetup(2), `preview ${game}`, ({ state, seat, ask }) => {
@@ -154,7 +154,7 @@ describe('previews', () => {
     t.foe('mummy.1').damage = 1;
     t.turn('h0');
     const view = viewOf(t);
-    // The Brave Pug hits harder whoever is hurt already.
+    // The Brave Pug hits hurt creatures harder.
     expect(ownDamage(view, 'h0')).toBe(1);
     const attack = {
       do: 'attack',
@@ -224,7 +224,7 @@ function leftAfter(moments: readonly StoryMoment<'quest'>[], target: string): nu
 }
 
 describe('taking stands', () => {
-  test('PQ-SETUP-09 the slowest first, then as it was told; over as soon as the foes are there', () => {
+  test('PQ-SETUP-09 the slowest first, then as it was set; over as soon as the foes are there', () => {
     let [asked, over] = [0, 0];
     for (const seed of ['stand', 'queue']) {
       walkQuest(questSetup(4), seed, ({ state, seat, ask }) => {

@@ -112,7 +112,7 @@ describe('a save that is none', () => {
     return read.ok ? null : read.problem;
   };
 
-  test('is told by what is wrong with it', async () => {
+  test('is named by what is wrong with it', async () => {
     const save = await some();
     expect(problem(save)).toBeNull();
     expect(problem({ ...save, game: 'chess' })).toBe('notASave');

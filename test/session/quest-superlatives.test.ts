@@ -19,7 +19,7 @@ const hurt = (id: string, n: number): QuestEvent => ({ type: 'quest.hurt', id, n
 const deed = (events: readonly QuestEvent[], heroes: number, id: string) =>
   questSuperlatives([questEntry(events)], heroes).find((one) => one.id === id);
 
-test('damage belongs to whoever attacked the foe last, also with a riposte in between', () => {
+test('damage belongs to the Hero who attacked the foe last, also with a riposte in between', () => {
   const events = [
     struck('slime.1', ['h0'], [2]),
     struck('h0', ['slime.1'], [1]),

@@ -1,4 +1,4 @@
-/** A game that is over, watched answer by answer, from any moment, with anybody's eyes, and played on from there. */
+/** A game that is over, watched answer by answer, from any moment, with any seat's eyes, and played on from there. */
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ describe.each([
     file = await finishedGame(wanted);
   });
 
-  test('answer by answer it comes to the same end, asking nobody and saving nothing', () => {
+  test('answer by answer it comes to the same end, without a question and without a save', () => {
     const saved: unknown[] = [];
     const replay = ReplaySession.open<GameId>(file, { ...quick, onSave: (save) => saved.push(save) });
     if (replay === null) throw new Error('cannot be played again');
@@ -107,7 +107,7 @@ describe.each([
     );
   });
 
-  test('it is seen with one seat’s eyes, or with those of whoever answers', () => {
+  test('it is seen with one seat’s eyes, or with those of the seat that answers', () => {
     const replay = replayOf(file);
     for (const seat of file.players.keys()) {
       replay.lookWith(seat);
@@ -136,7 +136,7 @@ describe.each([
     }
   });
 
-  test('from any moment somebody plays on against the same rivals', async () => {
+  test('from any moment a player plays on against the same rivals', async () => {
     const replay = replayOf(file);
     for (const part of [0, 0.4, 0.8]) {
       replay.goTo(Math.floor(file.log.length * part));

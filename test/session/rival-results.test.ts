@@ -1,4 +1,4 @@
-/** How somebody has done against each strength: what counts, what is saved of it, and which strength is suggested. */
+/** How a player has done against each strength: what counts, what is saved of it, and which strength is suggested. */
 
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/engine/kernel/state.ts';
@@ -55,7 +55,7 @@ test('games that were over when they were opened, of several persons and of leve
   expect(readResults(sessions.progress.read())).toEqual({});
 });
 
-test('a game that is only watched counts for nobody, to whichever end it is watched', async () => {
+test('a game that is only watched counts for no player, to whichever end it is watched', async () => {
   const { sessions } = await openStore();
   followRivals(sessions);
   const save = finished();
@@ -66,7 +66,7 @@ test('a game that is only watched counts for nobody, to whichever end it is watc
   expect(readResults(sessions.progress.read())).toEqual({});
 });
 
-test('the same game does not count twice, and wins are told from losses', () => {
+test('the same game does not count twice, and wins are distinguished from losses', () => {
   const once = withEnded({ levels: {} }, { seed: 'a', won: { 'shop.master': true } });
   expect(withEnded(once, { seed: 'a', won: { 'shop.master': false } })).toBe(once);
   expect(once).toMatchObject({ levels: {} });

@@ -1,4 +1,4 @@
-/** Rivals in saves: saved with the game, missing in old games, and no harm if nobody knows them. */
+/** Rivals in saves: saved with the game, missing in old games, and no harm if they are unknown. */
 import { expect, test } from 'vitest';
 import { rivalOf } from '../../src/session/game/rivals.ts';
 import { Session } from '../../src/session/game/session.ts';
@@ -27,7 +27,7 @@ test('a game saved before there were rivals goes on', () => {
   expect(rivalOf(read.save.players[1])).toBeNull();
 });
 
-test('a rival that only a newer program knows is nobody', () => {
+test('a rival that only a newer program knows is none', () => {
   const read = readGame(saved({ rival: 'zarathustra' }));
   if (!read.ok) throw new Error(read.problem);
   expect(rivalOf(read.save.players[1])).toBeNull();
@@ -52,7 +52,7 @@ test.each([
   expect(Session.resume(read.save, quick).players[1]).toMatchObject({ strength: now });
 });
 
-test('a strength that nobody has is the usual one: the game goes on', () => {
+test('an unknown strength is the usual one: the game goes on', () => {
   expect(readGame(saved({ strength: 'toString' }))).toMatchObject({
     ok: true,
     save: { players: [{}, { strength: 'trader' }] },

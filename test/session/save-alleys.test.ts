@@ -55,7 +55,7 @@ describe('a game with Dark Alleys', () => {
   });
 });
 
-test('the length of the last game is kept with the settings', async () => {
+test('the length of the last game is saved with the settings', async () => {
   const store = new FaultyStore();
   const box = new SettingsBox(store, await loadSettings(store));
   expect(box.value.lastLength).toBeNull();

@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(hint === null ? null : session.check(0, hint.choice)).toBeNull();
   });
 
-  test('after leaving nobody is told and no bot answers', async () => {
+  test('after leaving no listener is called and no bot answers', async () => {
     const session = Session.start(game('bot bot bot'), quick);
     let calls = 0;
     session.subscribe(() => calls++);
@@ -141,7 +141,7 @@ describe('the curtain', () => {
     await quiet();
     const first = session.device().curtain;
     expect(session.device().viewer).toBeNull();
-    if (first === null) throw new Error('nobody was called');
+    if (first === null) throw new Error('no listener was called');
     const other = 1 - first;
     session.lift(other);
     expect(session.device().viewer).toBeNull();
@@ -152,7 +152,7 @@ describe('the curtain', () => {
     expect(session.device()).toEqual({ viewer: null, curtain: other });
   });
 
-  test('with bots alone there is nobody to hide from', async () => {
+  test('with bots alone there is no player to hide from', async () => {
     const session = Session.start(game('bot bot'), quick);
     session.begin();
     await playOn(session);

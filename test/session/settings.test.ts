@@ -16,7 +16,7 @@ import { memoryStore } from '../kit/memory-store.ts';
 import { FaultyStore } from '../kit/session.ts';
 
 describe('settings', () => {
-  test('are as usual at first, and kept when changed', async () => {
+  test('are as usual at first, and saved when changed', async () => {
     const store = memoryStore();
     const box = new SettingsBox(store, await loadSettings(store));
     expect(box.value).toEqual(usualSettings());
@@ -42,7 +42,7 @@ describe('settings', () => {
     ['fast', 'x4'],
     ['instant', 'instant'],
     ['x2', 'x2'],
-  ] as const)('a speed that was kept as %s is read as %s', async (stored, speed) => {
+  ] as const)('a speed that was saved as %s is read as %s', async (stored, speed) => {
     const store = memoryStore(new Map([['settings', JSON.stringify({ speed: stored })]]));
     expect((await loadSettings(store)).speed).toBe(speed);
   });
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect([motionLevel('system', true), motionLevel('system', false)]).toEqual(['reduced', 'full']);
   });
 
-  test('times for fingers and keys are kept, and read as usual where they make no sense', async () => {
+  test('times for fingers and keys are saved, and read as usual where they make no sense', async () => {
     const store = memoryStore();
     const box = new SettingsBox(store, usualSettings());
     box.change({ hold: 1200, double: 0, keys: { hint: 'j' } });
@@ -86,7 +86,7 @@ describe('settings', () => {
     expect(box.value.sound).toBe(false);
   });
 
-  test('what another page has set meanwhile is kept, and comes here with the next change', async () => {
+  test('what another page has set meanwhile is saved, and comes here with the next change', async () => {
     const store = memoryStore();
     const [here, there] = [new SettingsBox(store, usualSettings()), new SettingsBox(store, usualSettings())];
     const [mops, rex] = OWN_IDS.map((id, at) => ({

@@ -1,4 +1,4 @@
-/** What is shared comes back as it was; what is anything else is refused, and harms nobody. */
+/** What is shared comes back as it was; what is anything else is refused, and does no harm. */
 import { describe, expect, test, vi } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import { fileKind } from '../../src/session/saves/file-kind.ts';
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect((await pack(noise.join(''))) === null).toBe(true);
   });
 
-  test('that is cut, changed or of somebody else says so', async () => {
+  test('that is cut, changed or of another program says so', async () => {
     const link = (await pack(JSON.stringify(level))) ?? '';
     const broken = { ok: false, problem: 'brokenLink' };
     expect(await unpack(link.slice(0, -20))).toEqual(broken);
@@ -94,7 +94,7 @@ describe('a level', () => {
     expect(idOf(levelFile({ ...level, seed: 'other' }))).not.toBe(idOf(levelFile(level)));
   });
 
-  test('that is wrong is told with the place and what was meant', () => {
+  test('that is wrong is reported with the place and what was meant', () => {
     const wrong = { ...level, mods: [{ id: 'inspektor', arg: {} }] };
     const read = readShared(JSON.stringify(wrong));
     expect(read).toEqual({
@@ -117,7 +117,7 @@ describe('a level', () => {
     });
   });
 
-  test('whose text breaks off is told where', () => {
+  test('whose text breaks off is reported with the place', () => {
     const read = readShared(JSON.stringify(level, null, 2).slice(0, 300));
     expect(read).toMatchObject({
       ok: false,
@@ -200,7 +200,7 @@ describe('anything else', () => {
     expect(problem(JSON.stringify(named))).toBeNull();
   });
 
-  test('a level holds no letter that cannot be seen: its words lose it, and nobody is named so', () => {
+  test('a level holds no letter that cannot be seen: its words lose it, and so do its names', () => {
     const read = readShared(JSON.stringify({ ...level, words: { en: { title: 'T\u202eit\u0007le' } } }));
     expect(read).toMatchObject({ shared: { level: { words: { en: { title: 'Title' } } } } });
     const quest = shippedLevel('bedtime/01-solo.json');
@@ -223,7 +223,7 @@ describe('anything else', () => {
   });
 });
 
-test('what is worth a look is told from a game to be continued', () => {
+test('what is worth a look is distinguished from a game to be continued', () => {
   const { snapshot: _, ...log } = over;
   for (const text of [levelFile(level), JSON.stringify(level), gameFile(over), JSON.stringify(log)]) {
     expect(fileKind(text).kind).toBe('shared');

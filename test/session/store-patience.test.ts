@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DurableSlot, type SaveTrouble } from '../../src/session/saves/durable-slot.ts';
 import { FaultyStore } from '../kit/session.ts';
 
-/** Takes a text when it is told to. */
+/** Takes a text on demand. */
 class LateStore extends FaultyStore {
   waits = (): Promise<void> => Promise.resolve();
 
@@ -29,7 +29,7 @@ function slotIn(store: LateStore): { slot: DurableSlot; troubles: (SaveTrouble |
   return { slot, troubles };
 }
 
-test('a page that was kept busy first hears what the store has done meanwhile', async () => {
+test('a page that was busy first hears what the store has done meanwhile', async () => {
   const store = new LateStore();
   const { slot, troubles } = slotIn(store);
   store.waits = () => {

@@ -1,4 +1,4 @@
-/** An emptied database is a new start that is told of, once; a first visit and a game that is there are not. */
+/** An emptied database is a new start that is reported, once; a first visit and a game that is there are not. */
 import { expect, test } from 'vitest';
 import { SettingsBox, usualSettings } from '../../src/session/profiles/settings.ts';
 import type { Store } from '../../src/session/saves/store.ts';
@@ -27,7 +27,7 @@ async function played(texts: Map<string, string>, word: StoredMark): Promise<voi
   await sessions.settled();
 }
 
-test('what was kept and is gone is told of once', async () => {
+test('what was saved and is gone is reported once', async () => {
   const [texts, word] = [new Map<string, string>(), new Word()];
   await played(texts, word);
   expect(word.isThere).toBe(true);
@@ -38,7 +38,7 @@ test('what was kept and is gone is told of once', async () => {
   expect((await opened(memoryStore(texts), word)).notice).toBeNull();
 });
 
-test('who keeps something again may be told again', async () => {
+test('after another save it may be reported again', async () => {
   const [texts, word] = [new Map<string, string>(), new Word()];
   for (let i = 0; i < 2; i++) {
     await played(texts, word);
@@ -55,7 +55,7 @@ test('nothing is said on a first visit, nor where everything is there', async ()
   expect(word.isThere).toBe(true);
 });
 
-test('settings alone are nothing that was kept', async () => {
+test('settings alone are nothing that was saved', async () => {
   const [store, word] = [memoryStore(), new Word()];
   await opened(store, word);
   new SettingsBox(store, usualSettings()).change({ sound: false });

@@ -85,7 +85,7 @@ test('solved alone the rating goes up, given up it goes down, and the mistake co
   await trainer.serve({});
   const second = levels.run?.level.id ?? '';
   expect(second).not.toBe(first);
-  // Whoever asks for another is given the one that is open.
+  // A request for another returns the one that is open.
   await trainer.serve({});
   expect(levels.run?.level.id).toBe(second);
   trainer.giveUp();

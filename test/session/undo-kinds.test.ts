@@ -16,12 +16,12 @@ const rival = { kind: 'bot', name: 'Ben', strength: 'random' } as const;
 const TIMES = 3;
 const undone = new Map<string, number>();
 
-/** An answer of somebody who likes rare things, or who plays with some sense. */
+/** An answer of a bot that likes rare things, or plays with some sense. */
 function answerOf(session: AnySession, seat: Seat, rng: Rng): Json {
   if (session.game === 'petz') return eager(session.toSave().snapshot, seat, rng);
   const { snapshot } = session.toSave();
   const domain = session.domain(seat);
-  if (domain === null || snapshot.ask === null) throw new Error('nobody is asked');
+  if (domain === null || snapshot.ask === null) throw new Error('no seat is asked');
   return quickAnswer(snapshot, seat, snapshot.ask.kind, domain, rng);
 }
 

@@ -2,7 +2,7 @@
 import type { ShotStage } from './stage.ts';
 import type { Tour } from './take.ts';
 
-/** The map of somebody who has played nothing yet. */
+/** The map of a player who has played nothing yet. */
 export const mapTour: Tour = {
   names: ['map', 'map-whole'],
   take: async (stage) => {

@@ -25,7 +25,7 @@ export function findFlaws(): string[] {
     const name = element.tagName.toLowerCase() + (classes === '' ? '' : `.${classes}`);
     return text === '' ? name : `${name} “${text}”`;
   };
-  /** What of it is not cut off by whatever it is scrolled or shut in. */
+  /** What of it is not cut off by what it is scrolled or shut in. */
   const shown = (element: Element): { left: number; right: number; top: number; bottom: number } => {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     for (let at: Element = element; getComputedStyle(at).position !== 'fixed'; ) {
@@ -86,7 +86,7 @@ export function findFlaws(): string[] {
       wordsOf(element).some((words) => words.left < left - 1 || words.right > right + 1)
     );
   });
-  // What is scrolled away is in nobody's way; what lies under a bar that stays can be scrolled from there.
+  // What is scrolled away hides nothing; what lies under a bar that stays can be scrolled from there.
   const isPinned = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
@@ -127,7 +127,7 @@ export function findFlaws(): string[] {
 /** Flaws of what can be pressed in the drawn picture: outside the window, too small, one over the other. */
 export function findDrawnFlaws(): string[] {
   const flaws: string[] = [];
-  // What is scrolled out of its panel is in nobody's way.
+  // What is scrolled out of its panel hides nothing.
   const hits = (window.__petz?.hits() ?? []).filter(({ isAway }) => isAway !== true);
   for (const [i, { id, rect }] of hits.entries()) {
     const { x, y, width, height } = rect;
@@ -151,7 +151,7 @@ export function findDrawnFlaws(): string[] {
   return flaws;
 }
 
-/** The same flaw of many elements is told once, with its number; a long list is cut. */
+/** The same flaw of many elements is reported once, with its number; a long list is cut. */
 export function gathered(flaws: readonly string[], most = 12): string[] {
   const counts = new Map<string, number>();
   for (const flaw of flaws) counts.set(flaw, (counts.get(flaw) ?? 0) + 1);

@@ -15,7 +15,7 @@ import { GAME_OVER, SHOT_WISHES, type Wish } from './wishes.ts';
 export interface Position<G extends GameId = 'petz'> {
   readonly name: string;
   readonly file: GameFile<G>;
-  /** Who is asked, and what is answered to lead on; at the end of a game nobody. */
+  /** Who is asked, and what is answered to lead on; at the end of a game none. */
   readonly seat: Seat;
   readonly choice: Json;
 }

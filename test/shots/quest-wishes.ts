@@ -32,7 +32,7 @@ const LORDS: readonly AskKind[] = [
   'quest.reward',
 ];
 
-/** Is there a choice, and nobody else who thinks and would change the picture? */
+/** Is there a choice, and no other seat that thinks and would change the picture? */
 const isOpen = ({ state, domain }: PlayMoment<Quest>): boolean =>
   onlyChoice(domain) === undefined && questEngine.waiting(state).length === 1;
 

@@ -210,7 +210,7 @@ describe('tours', () => {
     return { camera, stage, seen, tour, sizes: options.sizes, err };
   }
 
-  test('one that breaks off twice is told, keeps no other from being taken, and the command fails', async () => {
+  test('one that breaks off twice is reported, keeps no other from being taken, and the command fails', async () => {
     const { camera, stage, seen, tour, sizes, err } = stand([
       '--only',
       'menu',
@@ -260,7 +260,7 @@ describe('tours', () => {
   });
 });
 
-test('a flaw is told once with its number, and a long list is cut', () => {
+test('a flaw is reported once with its number, and a long list is cut', () => {
   expect(gathered(['a', 'b', 'a'])).toEqual(['a (2 times)', 'b']);
   expect(gathered(['a', 'b', 'c'], 2)).toEqual(['a', 'b', '… and 1 more']);
 });

@@ -23,7 +23,7 @@ import { PROPS, ShotStage } from './stage.ts';
 import { takeTours } from './take.ts';
 import { sheetTours, TOUR_PHASES } from './tours.ts';
 
-/** A build of its own, so that nobody who uses `dist` meanwhile is disturbed. */
+/** A build of its own, so that others may use `dist` meanwhile. */
 const outDir = join(root, '.cache', 'shots');
 
 function freePort(): Promise<number> {

@@ -21,8 +21,8 @@ export const PROPS = `(() => {
     if (!on) for (const draw of frames.splice(0)) frame(draw);
   };
   window.__mute = true;
-  Worker.prototype.postMessage = function (...told) {
-    if (!window.__mute) send.apply(this, told);
+  Worker.prototype.postMessage = function (...message) {
+    if (!window.__mute) send.apply(this, message);
   };
   // The loader of these sources wraps named functions in a helper that pages do not have.
   globalThis.__name = (made) => made;
@@ -64,7 +64,7 @@ export class ShotStage {
     return this.camera.wants(this.size, ...names);
   }
 
-  /** Another window; whatever was open is opened anew, as drafts and scrolling would stay. */
+  /** Another window; what was open is opened anew, as drafts and scrolling would stay. */
   async resize(size: ShotSize): Promise<void> {
     this.size = size;
     this.#open = '';
@@ -94,7 +94,7 @@ export class ShotStage {
     this.#open = look;
   }
 
-  /** Opens a game in the page; nobody waits for its picture. */
+  /** Opens a game in the page; its picture is not awaited. */
   async keep(file: AnyGameFile): Promise<void> {
     const problem = await this.page.evaluate(
       (text) => window.__petz?.open(text) ?? null,
@@ -142,7 +142,7 @@ export class ShotStage {
   }
 
   async answer(seat: Seat, choice: Json): Promise<void> {
-    // As text: the type of whatever may be an answer is too deep for the page's.
+    // As text: the type of all answers is too deep for the page's.
     const refusal = await this.page.evaluate(
       ({ from, text }) => window.__petz?.answer(JSON.parse(text), from) ?? null,
       { from: seat, text: JSON.stringify(choice) },
@@ -192,7 +192,7 @@ export class ShotStage {
     await this.page.evaluate((on) => (window as unknown as Props).__hold(on), isOn);
   }
 
-  /** Bots answer no question of this page until they are let: a picture waits for nobody. */
+  /** Bots answer no question of this page until they are let: a picture waits for none. */
   async letBots(mayAnswer: boolean): Promise<void> {
     await this.page.evaluate((may) => {
       (window as unknown as Props).__mute = !may;

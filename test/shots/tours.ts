@@ -14,7 +14,7 @@ const SETTLED = 800;
 /** In the middle of what is played. */
 const MIDDLE = 1600;
 
-/** Before any game has been opened: the page of somebody who comes for the first time. */
+/** Before any game has been opened: the page of a player who comes for the first time. */
 const FRESH: readonly Tour[] = [
   {
     names: ['title'],

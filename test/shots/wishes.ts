@@ -34,7 +34,7 @@ const RICH: Readonly<Partial<Record<AskKind, (moment: PlayMoment) => boolean>>> 
     customersNow(state).length === 1 && domain.type === 'pick' && domain.options.length > 2,
 };
 
-/** Is the answer one to be given, and by nobody but this seat? Others who think would change the picture. */
+/** Is the answer one to be given, and by this seat alone? Others who think would change the picture. */
 const isOpen = ({ state, domain }: PlayMoment): boolean =>
   onlyChoice(domain) === undefined && petzEngine.waiting(state).length === 1;
 
@@ -48,7 +48,7 @@ const asks = (kind: AskKind): Wish => ({
   fits: (moment) => moment.state.ask?.kind === kind && isOpen(moment) && (RICH[kind]?.(moment) ?? true),
 });
 
-/** What nobody sees happen. */
+/** What happens unseen. */
 const UNSEEN: readonly PetzEventType[] = [
   ...(['petz.placedCage', 'petz.placedAddon', 'petz.arranged', 'petz.reshuffled'] as const),
   ...(['petz.assigned', 'petz.drew', 'petz.exchanged', 'petz.discarded'] as const),

@@ -13,7 +13,7 @@ const ask = (name: string, position: string): Tour => ({
   },
 });
 
-/** Gold without anybody to carry it. */
+/** Gold without an imp to carry it. */
 async function refusal(stage: ShotStage): Promise<void> {
   await stage.worded('petz.group');
   await stage.click('.group .stepping + .stepping button:last-child');

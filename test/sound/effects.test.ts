@@ -76,7 +76,7 @@ describe('what is made', () => {
   });
 });
 
-test('a recipe that asks for too much is refused, and names nobody knows are no sound', () => {
+test('a recipe that asks for too much is refused, and unknown names are no sound', () => {
   const loud = { about: 'x', loud: 20, layers: [{ source: 'sine', for: 1 }] };
   expect(v.safeParse(soundEffectSchema, loud).success).toBe(false);
   expect(v.safeParse(soundEffectSchema, { about: 'x', layers: [{ source: 'lute', for: 1 }] }).success).toBe(

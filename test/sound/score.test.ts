@@ -81,8 +81,8 @@ describe('mistakes are found, with their line', () => {
   test.each([
     ['a bar too short', `${head}a | c2q d2 e2 |`, 5],
     ['a note there is none of', `${head}a | h2w |`, 5],
-    ['a voice nobody named', `${head}c | c2w |`, 5],
-    ['an instrument nobody plays', 'voice a = lute', 1],
+    ['an unknown voice', `${head}c | c2w |`, 5],
+    ['an unknown instrument', 'voice a = lute', 1],
     ['a repeat of nothing', `${head}a | % |`, 5],
     ['voices of different lengths', `${head}a | c2w | c2w |\nb | xw |`, 0],
   ])('%s', (_what, text, line) => {

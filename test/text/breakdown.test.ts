@@ -16,7 +16,7 @@ function played(setup: PetzSetup, seed: string): { events: PetzEvent[]; scores: 
   const rng = dice(seed);
   while (state.outcome === null) {
     const [seat] = petzEngine.waiting(state);
-    if (seat === undefined || state.ask === null) throw new Error('nobody is asked');
+    if (seat === undefined || state.ask === null) throw new Error('no seat is asked');
     const choice = petzEngine.sample(state, seat, rng);
     const applied = petzEngine.apply(state, { seat, ask: state.ask.id, choice });
     if (!applied.ok) throw new Error(applied.refusal.code);

@@ -73,7 +73,7 @@ function happened(): PetzEvent[] {
 
 const TWISTS = [...RARE, ...happened()];
 
-/** Neither a key that nobody wrote, nor a gap, nor an argument that is missing. */
+/** Neither an unknown key, nor a gap, nor an argument that is missing. */
 function expectWords(text: string): void {
   expect(text).not.toMatch(/\{\{|mod\.|undefined|null|^\s*$| {2}/);
 }
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const id of Object.keys(mods)) expect(explained).toContain(id);
   });
 
-  test('everything they do is told', async () => {
+  test('everything they do has a sentence', async () => {
     const words = await Words.speak(language);
     const players = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({ name })) as unknown as Player[];
     const speech = new Speech(words, players);

@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         texts.add(text);
       }
     }
-    // Every parameter is told otherwise.
+    // Every parameter has another text.
     expect(texts.size).toBe(Object.values(ARGS).flat().length);
   });
 
@@ -80,13 +80,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('Heroes still to be dealt are told of by their number, a stranger by its own name', async () => {
+test('Heroes still to be dealt are named by their number, a stranger by its own name', async () => {
   const arg = { name: 'Rex', gift: 'snack', hero: 1 };
   const { text } = questModBefore(await Words.speak('en'), 'draw', { id: 'companion', arg });
   expect(text).toMatch(/^Rex comes along with Hero 2\. Shared snack: /);
 });
 
-describe('parameters that make no sense are refused, whatever they are', () => {
+describe('all parameters that make no sense are refused', () => {
   const junk: Json[] = [null, true, 0, 'x', [], [1], {}, { rounds: [] }, { rounds: [0] }, { rounds: [2, 2] }];
   const more: Json[] = [
     { count: 1 },

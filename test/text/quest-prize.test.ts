@@ -15,7 +15,7 @@ interface Kill {
   under?: string[];
 }
 
-/** The Slime is about to be kept or not: what is said of the experience, and how many treasures then drop. */
+/** The Slime is about to be taken as a Prize or not: what is said of the experience, and how many treasures then drop. */
 function slime({ xp = 0, isRobbed = false, under = [] }: Kill): {
   said: string[];
   hint: string;
@@ -36,7 +36,7 @@ function slime({ xp = 0, isRobbed = false, under = [] }: Kill): {
   t.turn('h0').play('powerSlash');
   const view = questEngine.view(t.s, 0);
   const domain = questEngine.domain(t.s, 0);
-  if (t.s.ask === null || domain === null) throw new Error('nobody is asked');
+  if (t.s.ask === null || domain === null) throw new Error('no seat is asked');
   const { hint } = questAsk(speech, view, t.s.ask);
   const said = questOptions(speech.at(view), view, t.s.ask, domain)[1]?.details ?? [];
   t.answer(false);
@@ -73,7 +73,7 @@ test('R-PQ-105 Mimic Magic names every attack that it would repeat', () => {
   expect(hint).toContain('2 damage, 2 damage, and 2 damage');
 });
 
-test('R-PQ-75 the Evil Lord is told whom a blow would hit that deals nothing yet', () => {
+test('R-PQ-75 the Evil Lord sees whom a blow would hit that deals nothing yet', () => {
   const t = cards({
     heroes: { puggab: { at: 1 }, elpug: { at: 5 } },
     foes: [['slime.1', 1]],

@@ -81,12 +81,12 @@ const TYPICAL = [
   ],
 ];
 
-/** Whatever is said of a step: the question, all its options, the answer, and what it led to. */
+/** All that is said of a step: the question, all its options, the answer, and what it led to. */
 function expectSoundLines(speech: QuestSpeech, { state, seat, choice, after, events }: QuestStep): void {
   const { ask } = state;
   const view = questEngine.view(state, seat);
   const domain = questEngine.domain(state, seat);
-  if (ask === null || domain === null) throw new Error('nobody is asked');
+  if (ask === null || domain === null) throw new Error('no seat is asked');
   const { title, hint } = questAsk(speech, view, ask);
   expectSound(title);
   expectSound(hint);
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-/** So many games of every sort meet whatever can be met. */
+/** So many games of every sort meet all that can be met. */
 const ENOUGH = 12;
 
 describe('the words of a card tell when nothing happens', () => {
@@ -216,7 +216,7 @@ describe('sentences', () => {
       ...ASK_KINDS.filter((kind) => !kinds.has(kind) && kind !== 'quest.lordPlay'),
       ...EVENT_TYPES.filter((type) => !types.has(type) && type !== 'quest.survived'),
     ];
-    // What seldom happens is told of below.
+    // What seldom happens is tested below.
     for (let game = 0; game < ENOUGH && unmet().length > 0; game++) {
       for (const setup of SETUPS) {
         walkQuest(setup, `words${game}`, ({ state, events }) => {
@@ -257,7 +257,7 @@ describe('sentences', () => {
     expect(tellQuest(speech, event)).toBe('The Fireworks Phoenix will not fall yet: Second Fuse!');
   });
 
-  test('a monster with a twin in play is told by where it stands', async () => {
+  test('a monster with a twin in play is named by where it stands', async () => {
     const speech = new QuestSpeech(await Words.speak('en'), []);
     const halves = { heroes: [[], [], [], [], []], foes: [['slime.1'], [], ['ogre.1', 'slime.2'], [], []] };
     const setup = { lord: null, seats: 1 };

@@ -10,7 +10,7 @@ import { eventsOf, table } from '../kit/quest.ts';
 
 const speech = new QuestSpeech(await Words.speak('en'), []);
 
-/** World 2 as a Round begins, with so much toll; nobody can pay it. */
+/** World 2 as a Round begins, with so much toll; no Hero can pay it. */
 function begun(toll: number, round: number) {
   const t = table({ heroes: { elpug: { at: 1 } }, foes: [['ogre.1', 5]], number: 2, round, world: 'ember' });
   t.s.setup = { ...t.s.setup, tune: { toll } };

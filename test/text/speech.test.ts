@@ -50,7 +50,7 @@ describe('numbers at the table', () => {
     }
   });
 
-  test('a sale is told with the values the rules give', () => {
+  test('a sale is described with the values the rules give', () => {
     let sold = 0;
     for (const seed of ['p', 'q', 'r', 's']) {
       play(seed, false, (state, seat, choice) => {

@@ -1,4 +1,4 @@
-/** The siege as rules for the engine: what is secret, what may be believed, and the sum of the pieces. */
+/** The siege as rules for the engine: what is secret, what is possible, and the sum of the pieces. */
 
 import { copy } from '../../src/engine/kernel/data.ts';
 import { Engine, maskAsk } from '../../src/engine/kernel/engine.ts';
@@ -56,7 +56,7 @@ function checkSetup(setup: ToySetup): Refusal | null {
   return wrong === null ? null : refuse(wrong.code, null, { name: wrong.name });
 }
 
-/** Heroes know the plan; a spectator is told as little as the lord. */
+/** Heroes know the plan; a spectator sees as little as the lord. */
 function knowsPlan(setup: ToySetup, seat: Seat | null): boolean {
   return seat !== null && seat !== lordOf(setup);
 }

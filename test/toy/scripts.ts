@@ -26,7 +26,7 @@ function discard(s: Toy, seat: Seat, cards: readonly number[]): void {
   s.discards.push(...cards);
 }
 
-/** Asks one seat after the other; hands back whether somebody stopped it. A riposte opens a window of its own. */
+/** Asks one seat after the other; returns whether a seat stopped it. A riposte opens a window of its own. */
 export const riposteWindow = script<Toy, ToyEvent, WindowVars>('toy.window', [
   askOne('offer', {
     kind: 'toy.riposte',

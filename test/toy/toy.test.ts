@@ -32,7 +32,7 @@ function answer(s: Toy, ...answers: [Seat, Json][]): { s: Toy; events: ToyEvent[
 
 const heroes = toySetup(2, false);
 const lorded = toySetup(2, true);
-/** Everybody votes for hero 0, nobody says anything at the table, hero 0 strikes with card 0 and no courage. */
+/** All vote for hero 0, none says anything at the table, hero 0 strikes with card 0 and no courage. */
 const strike: [Seat, Json][] = [
   [0, 0],
   [1, 0],
@@ -108,7 +108,7 @@ describe('table talk', () => {
 });
 
 describe('ripostes', () => {
-  test('an attack that nobody answers lands', () => {
+  test('an unanswered attack lands', () => {
     const { s } = answer(siege(lorded, HANDS), ...strike, [2, null]);
     expect([s.siege, s.ask?.kind]).toEqual([6, 'toy.storm']);
   });
@@ -174,7 +174,7 @@ describe('two sides', () => {
 describe('fog, a modifier with a parameter', () => {
   const start = () => siege(toySetup(2, true, true), HANDS);
 
-  test('acts before a step, after a step and on what may be answered', () => {
+  test('acts before a step, after a step and on the options', () => {
     const s = start();
     expect([s.siege, s.gate]).toEqual([9, 6]);
     const armed = answer(s, [0, 0], [1, 0], [2, 0], [0, null], [1, null]).s;

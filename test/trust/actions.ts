@@ -32,7 +32,7 @@ interface WalkWish {
   from?: number;
 }
 
-/** Walks random games until that many answers were given; `report` is told after every portion. */
+/** Walks random games until that many answers were given; `report` is called after every portion. */
 function walkMany(wish: WalkWish, report: (sum: WalkBatch) => void): Promise<WalkBatch> {
   const { actions, seed, workers = availableParallelism(), from = 0 } = wish;
   const sum = nothingYet();

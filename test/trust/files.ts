@@ -1,5 +1,5 @@
 /**
- * Files that were broken or forged on their way, given to every door: none throws, whatever is refused has its sentence in
+ * Files that were broken or forged on their way, given to every door: none throws, what is refused has its sentence in
  * every language, and what lies in the store stays as it is, letter by letter.
  */
 
@@ -151,7 +151,7 @@ async function give(text: string): Promise<{ wrong: string[]; isRefused: boolean
   await sessions.settled();
   if (problem !== null) {
     keys.push(saveKey(problem));
-    if (sessions.notice !== problem) wrong.push(`${problem} is not told`);
+    if (sessions.notice !== problem) wrong.push(`${problem} is not reported`);
     if (texts.size !== 1 || texts.get('save/game/0') !== 'mine')
       wrong.push(`${problem}, but the store has changed`);
   }

@@ -17,7 +17,7 @@ export interface KillsResult {
 /** A new device after so many kills. */
 const A_LIFE = 100;
 
-/** Lives as many lives as it takes; what went wrong is told as it comes. */
+/** Lives as many lives as it takes; what went wrong is reported as it comes. */
 export async function runKills(
   kills: number,
   seed: string,
@@ -28,7 +28,7 @@ export async function runKills(
   const old = oldGames(`${seed}/old`);
   const stray = (error: unknown): void => {
     result.violations++;
-    report(`VIOLATION: nobody has caught ${String(error)}`);
+    report(`VIOLATION: uncaught ${String(error)}`);
   };
   process.on('unhandledRejection', stray);
   while (result.kills < kills) {

@@ -61,7 +61,7 @@ describe('kills at random moments of saving', () => {
     }
   });
 
-  test('the disk fails as it is told to', async () => {
+  test('the disk fails as planned', async () => {
     const disk = new Disk();
     disk.plan({ fault: 'half', after: 1, lasts: 1, prefix: '' });
     await disk.set('a/0', '1234');
@@ -86,7 +86,7 @@ test('recorded games of both games come out here as they were recorded', () => {
   expect(proven.filter(({ steps }) => steps === 0)).toEqual([]);
 });
 
-test('broken and forged files: every door refuses them with a sentence, and nothing kept is touched', async () => {
+test('broken and forged files: every door refuses them with a sentence, and nothing saved is touched', async () => {
   const lines: string[] = [];
   const { files, refused, violations } = await runFiles(30, 'test', (line) => lines.push(line));
   expect(lines).toEqual([]);

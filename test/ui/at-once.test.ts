@@ -36,7 +36,7 @@ test('what is drawn later lies on top, in containers and out of them', () => {
     expect(topFirst(things as unknown as Thing[], sys)).toEqual(right);
 });
 
-test('before anybody hears of a pointer, every scene takes up what is new', () => {
+test('before a listener hears of a pointer, every scene takes up what is new', () => {
   const log: string[] = [];
   const scene = (name: string) => ({ sys: {}, input: { preUpdate: () => log.push(name) } });
   const scenes = [scene('title'), { sys: {} }, scene('table')];

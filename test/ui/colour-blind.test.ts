@@ -1,5 +1,5 @@
 /**
- * Colour is never alone: what is told apart by colour has a sign of its own as well, and what must be read can be
+ * Colour is never alone: what differs by colour has a sign of its own as well, and what must be read can be
  * read with three deficiencies of colour sight and without any colour.
  */
 import { readFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function seen(hex: string, matrix: Matrix): Rgb {
 
 const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** The contrast of WCAG 2 between two colours as somebody sees them: 1 to 21. */
+/** The contrast of WCAG 2 between two colours as a player sees them: 1 to 21. */
 function contrast(a: string, b: string, matrix: Matrix): number {
   const [dark = 0, light = 0] = [a, b]
     .map((hex) => luminance(seen(hex, matrix)) + 0.05)

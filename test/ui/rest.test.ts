@@ -123,7 +123,7 @@ test('a loop that is put to sleep and woken in a rest goes on once, not twice', 
   expect(pass(1)).toBe(0);
 });
 
-test('what goes on for ever stops after twenty seconds, and goes on when somebody stirs', () => {
+test('what goes on for ever stops after twenty seconds, and goes on when the player stirs', () => {
   const { tweens, timers, frames } = game();
   tweens.push({ isInfinite: true });
   timers.push({ loop: true });

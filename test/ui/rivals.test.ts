@@ -14,7 +14,7 @@ const faces = (svg: string) =>
     isShown: hidden === undefined,
   }));
 
-test('every rival has a portrait, and there is no portrait of nobody', () => {
+test('every rival has a portrait, and every portrait a rival', () => {
   expect(
     readdirSync(folder)
       .map((file) => file.replace('.svg', ''))

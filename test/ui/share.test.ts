@@ -17,7 +17,7 @@ describe('a text', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('whoever puts the sheet away wants no copy either', async () => {
+  test('a player who puts the sheet away wants no copy either', async () => {
     const writeText = vi.fn(async () => undefined);
     expect(await shareText('won', { share: failing('AbortError'), clipboard: { writeText } })).toBe('left');
     expect(writeText).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ describe.each(ids)('%s', (id) => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test('whatever may move says what it turns about', () => {
+  test('each moving part says what it turns about', () => {
     const moving = groups(read(id)).filter((group) => !layers.includes(group.id));
     expect(moving.length).toBeGreaterThan(2);
     expect(moving.filter(({ tag }) => !/ data-pivot="-?\d+ -?\d+"/.test(tag))).toEqual([]);

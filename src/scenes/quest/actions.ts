@@ -14,7 +14,7 @@ export function drawActions(ground: Ground): void {
   if (ground.look.domain === null) drawWaiting(ground);
 }
 
-/** Actions left of the running turn, if it is that of whoever is looked at; how many cards of how many. */
+/** Actions left of the running turn, if it is that of the Hero looked at; how many cards of how many. */
 function drawLeft(ground: Ground): void {
   const { look, at, kit, speech } = ground;
   const { left: rect, small, k } = at;
@@ -81,7 +81,7 @@ function drawTokens({ kit }: Ground, rect: Rect, actions: number): void {
   }
 }
 
-/** Somebody else decides: who it is. */
+/** Another seat decides: who it is. */
 function drawWaiting({ at, kit, view, speech }: Ground): void {
   const [seat] = view.ask?.seats ?? [];
   if (seat === undefined) return;

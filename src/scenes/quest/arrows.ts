@@ -1,4 +1,4 @@
-/** Arrows over the board: who would be hit by whom, where somebody would go. */
+/** Arrows over the board: who would be hit by whom, where a creature would go. */
 
 import { COLUMNS } from '../../engine/quest/read.ts';
 import { box, middleOf } from '../../ui/rect.ts';

@@ -62,7 +62,7 @@ export function drawBackdrop(ground: Ground): void {
   draw(ground, stage, (layer, kind) => layer.kind === 'sheet' || !kind?.floats);
 }
 
-/** What floats in the air of the World: over the cells of the board, to be drawn before whoever stands on them. */
+/** What floats in the air of the World: over the cells of the board, to be drawn before the creatures on them. */
 export function drawWeather(ground: Ground): void {
   const stage = stageIn(ground.at.window);
   draw(ground, stage, (layer, kind) => layer.kind === 'bit' && kind?.floats === true);
@@ -138,7 +138,7 @@ function tick({ frame, delta }: { frame: number; delta: number }): void {
 
 /**
  * Once everything is painted (nothing is to be seen before, and frames would only hold that up), until the picture is
- * drawn anew. It never ends, so that a picture nobody touches for long may rest all the same.
+ * drawn anew. It never ends, so that a picture left untouched for long may rest all the same.
  */
 function keepMoving(kit: TableKit, stage: Stage, movers: readonly Mover[]): void {
   const { scene, art: textures } = kit;

@@ -31,7 +31,7 @@ export interface BattleLayout {
   board: BoardLayout;
   /** The hero's sheet; a drawer over the board on a phone. */
   sheet: Rect;
-  /** What opens the sheet on a phone: the face of whoever it is about. No wider than 0 elsewhere. */
+  /** What opens the sheet on a phone: the face of its Hero. No wider than 0 elsewhere. */
   tab: Rect;
   /** The counter below: the hand lies on it. */
   counter: Rect;

@@ -115,7 +115,7 @@ const whose = (ground: Ground, offers: Offers) =>
 /** What the button that skips takes of the foot of the window, and as much at the other side. */
 const BESIDE = 68;
 
-/** Where it is told what goes on: on a phone a long sentence may go over the buttons, which answer nothing meanwhile. */
+/** Where the captions stand: on a phone a long sentence may go over the buttons, which answer nothing meanwhile. */
 function captionPlace({ prompt, small, window }: BattleLayout): Rect {
   if (!small) return prompt;
   const middle = prompt.x + prompt.width / 2;

@@ -53,7 +53,7 @@ function drawNumbers({ host: { kit }, at: { board, k } }: Ground): void {
   });
 }
 
-/** Where somebody may be sent: whole columns of a half, or single places. */
+/** Where a creature may be sent: whole columns of a half, or single places. */
 function drawPlaces({ host: { kit }, at: { board }, spots }: Ground, { columns, places }: Offers): void {
   const mark = (id: string, rect: Spot['rect'], touch: Touchable, depth = 0) => {
     if (touch.state === 'barred') return;
@@ -77,7 +77,7 @@ function drawPlaces({ host: { kit }, at: { board }, spots }: Ground, { columns, 
     if (found === null) continue;
     const [, side, column, row] = found;
     const spot = spots.at(side as Side, Number(column), Number(row));
-    // A place behind the printed lines lies at the feet of whoever stands before it, who must not take the tap.
+    // A place behind the printed lines lies at the feet of the creature before it, which must not take the tap.
     mark(`place:${key}`, spot, touch, Number(row) < LINES ? 0 : 1);
   }
 }
@@ -123,7 +123,7 @@ export function drawBoard(ground: Ground, offers: Offers): void {
   idle(ground);
 }
 
-/** Whoever acts, the boss, then the Heroes: those who breathe. The first six do, very lightly. */
+/** The creature that acts, the boss, then the Heroes: those who breathe. The first six do, very lightly. */
 function idle({ kit, bodies, spots, view }: Ground): void {
   const now = view.turn?.id;
   const rank = ({ id, side, kind }: Spot) =>

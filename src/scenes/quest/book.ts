@@ -59,7 +59,7 @@ export function chooseQuestSet({ view }: QuestLook): QuestSetName | null {
   return SETS[view.ask?.kind ?? ''] ?? 'battle';
 }
 
-/** Whose sheet and hand: whoever decides, else whoever's turn it is; heroes look into each other's hands. */
+/** Whose sheet and hand: of the Hero who decides, else of the one in turn; heroes look into each other's hands. */
 export function questSubject(view: QuestView, viewer: Seat): Seat {
   const { ask, turn } = view;
   if (ask?.seats.includes(viewer)) return viewer;

@@ -26,7 +26,7 @@ import type { Ground, Touchable } from './types.ts';
 /** A hero that has fallen lies so much lower than it stood. */
 export const SUNK = 0.78;
 
-/** The blanket over somebody who lies at a place. */
+/** The blanket over a creature that lies at a place. */
 export function drawBlanket(
   { kit }: Ground['host'],
   { foot, size }: Pick<Spot, 'foot' | 'size'>,
@@ -217,7 +217,7 @@ function press(ground: Ground, spot: Spot, touch: Touchable | undefined): void {
   // A fingertip needs more than a small face, or a line of a phone's board.
   const room = fingertip(spot.rect);
   if (touch?.tap) kit.press(`creature:${spot.id}`, room, touch.tap, explain);
-  // Whoever is no answer shows its card.
+  // A creature that is no answer shows its card.
   else if (spot.side === 'foes') kit.press(`look:${spot.id}`, room, () => lookAt(ground, spot.id), explain);
   else kit.tell(room, explain);
   if (spot.side === 'heroes') kit.name(`hero:${spot.id.slice(1)}`, room);
@@ -238,7 +238,7 @@ interface TileSigns {
   marks: number;
   /** Who leads it: at the left, above its marks, above the number of the column. */
   name: Rect;
-  /** A flag: between marks and life, as at the upper edge whoever queues behind shows its face. */
+  /** A flag: between marks and life, as at the upper edge the next in the queue shows its face. */
   flag: Rect;
 }
 

@@ -17,7 +17,7 @@ export interface Draft {
   way: number;
   /** How many, for a dial. */
   count: number | null;
-  /** Whatever else a question keeps in mind. */
+  /** What else a question remembers. */
   more: Json;
   /** What a strong player would answer, once asked for advice. */
   advised: Json | undefined;

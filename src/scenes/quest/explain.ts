@@ -1,4 +1,4 @@
-/** What the things of the battle say of themselves when somebody asks. */
+/** What the things of the battle say of themselves when the player asks. */
 import { lastRoundOf, type SheetRow, tollOf, worldFacts } from '../../engine/quest/read.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
 import { creatureLines } from '../../text/quest/items.ts';
@@ -12,7 +12,7 @@ export const explainByKeys = ({ t }: Pick<Voice, 't'>, title: string, text: stri
   lines: [t(text)],
 });
 
-/** Somebody on the board: its numbers, what it does, what lies on it. */
+/** A creature on the board: its numbers, what it does, what lies on it. */
 export const explainCreature = ({ speech, view }: Ground, id: string): Explanation => ({
   title: speech.kind(id),
   lines: creatureLines(speech, view, id),

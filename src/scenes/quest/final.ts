@@ -82,7 +82,7 @@ class Final implements TableSet<'quest'> {
   private drawVillain({ stage }: FinalLayout, view: QuestLook['view']): GameObjects.Image | null {
     const { kit } = this.host;
     const isLord = lordSeat(view.setup) !== null;
-    // Where a scenario stops before the Boss comes, whoever is left laughs in his place.
+    // Where a scenario stops before the Boss comes, a foe that is left laughs in his place.
     const foe = bossOf(view)?.id ?? view.foes[0]?.card;
     const art = isLord ? lordArt('glad') : foe === undefined ? null : creatureArt(whoIs(view, foe), 'glad');
     if (art === null) return null;
@@ -186,7 +186,7 @@ class Final implements TableSet<'quest'> {
   }
 }
 
-/** Moves somebody on its feet for as long as it is there, by the seconds since it began. */
+/** Moves an actor on its feet for as long as it is there, by the seconds since it began. */
 function moving({ kit }: QuestHost, image: GameObjects.Image, step: (seconds: number) => Squash): void {
   const twist = hold(image, FEET);
   loop(kit, (ms) => {
@@ -212,7 +212,7 @@ function laugh(seconds: number): Squash {
 
 export const questFinalSet: SetMaker<'quest'> = (host) => new Final(host);
 
-/** What is told at the end: World by World what happened, hero by hero what it did and carries, who is remembered for what. */
+/** The summary at the end: World by World what happened, hero by hero what it did and carries, who is remembered for what. */
 const HOW = {
   cleared: 'ui.tableaux.final.cleared',
   time: 'ui.tableaux.final.time',
@@ -259,7 +259,7 @@ function worldRow({ link: { speech } }: QuestHost, { world, number, how, rounds 
   };
 }
 
-/** A game saved under other rules has lost its story: then nobody knows who felled how many. */
+/** A game saved under other rules has lost its story: then it is unknown who felled how many. */
 function heroRow(host: QuestHost, view: QuestView, seat: number, tale: readonly WorldTale[]): ReportRow {
   const { kit, link } = host;
   const { speech } = link;

@@ -11,7 +11,7 @@ import { explainByKeys } from './explain.ts';
 import { leaderOf } from './side-facts.ts';
 import type { Ground } from './types.ts';
 
-/** By session; they are never kept with the game. */
+/** By session; they are never saved with the game. */
 const laid = new WeakMap<object, TableMarks>();
 
 const roundOf = ({ look: { view } }: Pick<Ground, 'look'>): string => `${view.number}.${view.round}`;
@@ -23,7 +23,7 @@ function conferring({ host, look }: Pick<Ground, 'host' | 'look'>): number[] {
   return heroes.length < 2 || look.seat === lord ? [] : heroes;
 }
 
-/** The same explanation, with a button that lays a flag on the thing, for whoever has one to lay. */
+/** The same explanation, with a button that lays a flag on the thing, for a player with one left. */
 export function withFlag(ground: Ground, thing: string, explanation: Explanation): Explanation {
   if (!mayFlag(ground)) return explanation;
   const words = ground.speech.t('ui.couch.mark');

@@ -1,4 +1,4 @@
-/** The hand of whoever the picture is about, on the counter; a hidden one shows its backs. */
+/** The hand of the Hero whom the picture is about, on the counter; a hidden one shows its backs. */
 
 import type { CardKind } from '../../engine/quest/data/words.ts';
 import { CARD_KINDS, lordSeat } from '../../engine/quest/read.ts';

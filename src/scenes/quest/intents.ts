@@ -47,7 +47,7 @@ export const explainAhead = ({ speech }: Ground): Explanation =>
   explainByKeys(speech, 'ui.battle.ahead.title', 'ui.battle.ahead.text');
 
 /**
- * Arrows of the foe that is looked at; else of all that are still to act, if somebody wants to see them; else, while
+ * Arrows of the foe that is looked at; else of all that are still to act, if the player wants to see them; else, while
  * nothing else is pointed at, of the one that comes next.
  */
 export function drawIntents(ground: Ground, { arrows = [], creatures }: Offers): void {
@@ -96,7 +96,7 @@ function drawDeed(ground: Ground, { by, steps, to, hits }: FoeDeed, alpha: numbe
   }
 }
 
-/** The way to another column in straight lines: whoever goes round leaves over one edge and comes in at the other. */
+/** The way to another column in straight lines: one that goes round leaves over one edge and comes in at the other. */
 function walkOf({ at }: Ground, { column, heart }: Spot, there: Point, steps: number): [Point, Point][] {
   const { x, width } = at.board.rect;
   const [left, right] = [x + 3, x + width - 3];

@@ -18,7 +18,7 @@ const HIGH = 96;
 /** Over everything that lies on the table, under what is laid over it for a question. */
 const DEPTH = 690;
 
-/** Is whoever looks at the picture the Evil Lord? */
+/** Is the viewer the Evil Lord? */
 export const isLordsLook = ({ view, seat }: { view: QuestView; seat: number }): boolean =>
   seat === lordSeat(view.setup);
 

@@ -92,7 +92,7 @@ class Market implements TableSet<'quest'> {
     if (look.ask === null) this.host.question(this.waiting(ground, at));
   }
 
-  /** Who decides; where nobody does, what it is all about. */
+  /** Who decides; where no seat does, what it is all about. */
   private waiting(ground: Ground, { info }: MarketLayout): AskedOnBoard {
     const { speech, view } = ground;
     const { domain } = ground.look;

@@ -77,7 +77,7 @@ const handful: Picker = ({ domain }, { choice }) => {
   return { cards: cardsToPay(from, { cards: choice as CardKind[] }) };
 };
 
-/** Where somebody is moved; to stay, or to the back of the own column, is a button. */
+/** Where a creature is moved; to stay, or to the back of the own column, is a button. */
 const shift: Picker = ({ view }, { choice }) => {
   const id = shiftedOf(view);
   const from = id === null ? undefined : standsAt(view, id)?.column;

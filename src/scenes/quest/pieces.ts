@@ -96,7 +96,7 @@ export function badge(
   return [plate, sign];
 }
 
-/** How much life somebody has left, its middle at (x, y); a blow may be harder than what life there was. */
+/** How much life a creature has left, its middle at (x, y); a blow may be harder than what life there was. */
 export function lifePlate(kit: TableKit, n: number, x: number, y: number, size: number): void {
   kit.fitted(heart(), around({ x, y }, size));
   kit.words(String(Math.max(0, n)), x, y - size * 0.05, onDrawing(Math.max(17, size * 0.56)));

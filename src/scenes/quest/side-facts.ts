@@ -28,7 +28,7 @@ export function seatColour(seat: Seat, lord: Seat | null): string {
   return COLOURS[seat] ?? FIFTH;
 }
 
-/** Who is to be shown: the person asked, else whose hero's turn it is; nobody where only one person plays. */
+/** Who is to be shown: the person asked, else whose hero's turn it is; none where only one person plays. */
 export function whoseSide({ view }: Pick<QuestLook, 'view'>, players: readonly Player[]): Seat | null {
   const isPerson = (seat: Seat | null | undefined): seat is Seat =>
     typeof seat === 'number' && players[seat]?.kind === 'person';

@@ -1,7 +1,7 @@
 /**
  * Whose decision it is, to be seen from every side of a tablet that lies on the table: a thin band in the seat's
- * colour along all four edges of the window, and on each of them a face that can be seen by whoever sits there, in the
- * gaps between what is to be read. When it becomes somebody's turn the name stands there, too, for a while. Only where
+ * colour along all four edges of the window, and on each of them a face that can be seen by the player who sits there, in the
+ * gaps between what is to be read. When a turn begins the name stands there, too, for a while. Only where
  * several persons play at this device.
  */
 

@@ -1,4 +1,4 @@
-/** Where every creature of a moment stands in the picture: for whoever draws, targets, or moves something there. */
+/** Where every creature of a moment stands in the picture: to draw, target, or move something there. */
 
 import type { GameObjects } from 'phaser';
 import type { CreatureId, Side } from '../../engine/quest/state.ts';
@@ -26,13 +26,13 @@ export interface Spot {
 export interface Spots {
   of(id: CreatureId): Spot | null;
   all: readonly Spot[];
-  /** Where somebody would stand in a column, at that line from the front (also beyond the printed ones). */
+  /** Where a creature would stand in a column, at that line from the front (also beyond the printed ones). */
   at(side: Side, column: number, row: number): Rect;
 }
 
 const HALVES: readonly Side[] = ['foes', 'heroes'];
 
-/** How far creatures stand out of their cell, above and at its sides; the Boss is a third larger than anybody. */
+/** How far creatures stand out of their cell, above and at its sides; the Boss is a third larger than the others. */
 const OUT = { tall: 1.24, wide: 1.1, boss: 4 / 3 } as const;
 
 /** A place in the stack behind the second line: in a row while there is room, then closer together. */
@@ -44,7 +44,7 @@ function stacked(at: BoardLayout, side: Side, column: number, index: number, cou
   return { x: left + index * step, y: room.y, width: at.face, height: at.face };
 }
 
-/** Everybody on the board, and whoever has been put down while a half is being set up. */
+/** All creatures on the board, also those put down while a half is being set up. */
 export function spotsOf(view: QuestView, at: BoardLayout): Spots {
   const standing = HALVES.flatMap((side) =>
     view.halves[side].flatMap((ids, column) => ids.map((id, row) => ({ id, side, column, row }))),
@@ -93,7 +93,7 @@ export function spotsOf(view: QuestView, at: BoardLayout): Spots {
 type Tag = GameObjects.Image | GameObjects.Text;
 
 export interface Bodies extends ReadonlyMap<string, GameObjects.Image> {
-  /** What is pinned to somebody: its type, its life, its marks. */
+  /** What is pinned to a creature: its type, its life, its marks. */
   tagsOf(id: string): readonly Tag[];
 }
 
@@ -105,7 +105,7 @@ export class BodyMap extends Map<string, GameObjects.Image> implements Bodies {
     return this.tags.get(id) ?? [];
   }
 
-  /** Pins on somebody what was drawn since the picture had so many objects. */
+  /** Pins on a creature what was drawn since the picture had so many objects. */
   pin(id: string, objects: readonly GameObjects.GameObject[], since: number): void {
     this.tags.set(id, objects.slice(since) as Tag[]);
   }

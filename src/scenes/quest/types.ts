@@ -18,7 +18,7 @@ export interface Ground {
   look: QuestLook;
   /** As the host has it. */
   kit: QuestHost['kit'];
-  /** It calls everybody by the name that is told apart at this table. */
+  /** It calls all by the names that tell them apart at this table. */
   speech: QuestHost['link']['speech'];
   /** Of the look. */
   view: QuestLook['view'];
@@ -61,7 +61,7 @@ export interface ActionButton {
   explain?: Explain;
 }
 
-/** An arrow over the board: who aims at whom, or where somebody would go. */
+/** An arrow over the board: who aims at whom, or where a creature would go. */
 export interface Arrow {
   from: CreatureId;
   to: CreatureId | { side: Side; column: number };
@@ -108,7 +108,7 @@ export interface Painter {
   offers(ground: Ground): Offers;
   /** The panel that the question stands in; without it, its words and buttons are drawn. */
   asked?(ground: Ground): Asked | null;
-  /** Whatever else it draws over the picture: a bubble, a dial, a tray. */
+  /** What else it draws over the picture: a bubble, a dial, a tray. */
   paint?(ground: Ground): void;
 }
 

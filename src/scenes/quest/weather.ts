@@ -32,7 +32,7 @@ export interface WeatherKind {
   by?: readonly number[];
   /** Stays where it is: one that is out of sight need not be drawn. */
   stays?: true;
-  /** Small enough to pass over the cells of the board, behind whoever stands there. */
+  /** Small enough to pass over the cells of the board, behind the creatures. */
   floats?: true;
   /** How far from it a second one of its kind is set. */
   twin?: Point;

@@ -45,7 +45,7 @@ export function treasureRules(speech: Voice, view: QuestView, card: string, unde
   return [rules, useWords(speech, card)].filter((words) => words !== '');
 }
 
-/** Two prices: whoever sees one alone takes it for the other. `price` in words is what is paid to get the treasure. */
+/** Two prices: one alone would be taken for the other. `price` in words is what is paid to get the treasure. */
 export const pricesOf = (speech: Voice, card: string, price: string): string[] =>
   [speech.t('ui.react.pickPrice', { cost: price }), useWords(speech, card)].filter((words) => words !== '');
 

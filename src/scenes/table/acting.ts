@@ -66,7 +66,7 @@ export const steps = {
     (...steps: readonly PlayStep[]): PlayStep =>
     (kit) =>
       Promise.all(steps.map((one) => perform(kit, one))),
-  /** Is begun, and nobody waits for it. */
+  /** Is begun, and not waited for. */
   also:
     (step: PlayStep): PlayStep =>
     (kit) =>
@@ -97,7 +97,7 @@ export const steps = {
     ): PlayStep =>
     (kit) =>
       motion.shower(kit, arts, pointOf(from), pointOf(to), { ...sized(width), duration, ...more }),
-  /** Bits fly up, and nobody waits for them. */
+  /** Bits fly up, and are not waited for. */
   burst:
     (at: Place, kind: motion.BurstKind, size: number): PlayStep =>
     (kit) =>

@@ -60,11 +60,11 @@ export interface TableLink<G extends GameId = 'petz'> {
   sent?: SentByTap;
   /** Null in a free game. */
   goals?: GoalBoard | null;
-  /** Told, for the ear, what the picture shows now, and at what speed; several at once if it shows only their end. */
+  /** Gets, for the sounds, what the picture shows now, and at what speed; several at once if it shows only their end. */
   hear?(events: readonly EventOf<G>[], speed: number): void;
-  /** Told, for the ear, which side of the town is shown. */
+  /** Gets, for the sounds, which side of the town is shown. */
   side?(side: 'town' | 'alley'): void;
-  /** Told when somebody skips what is played. */
+  /** Called when the player skips what is played. */
   skipped?(): void;
   /** Opens a page of the HTML layer over the picture: menu, log, rules at an id, a rival's shop … */
   open(page: TablePage, at?: string): void;
@@ -133,13 +133,13 @@ export interface SetHost<G extends GameId = 'petz'> extends Tools<G> {
    * corner, or until `most` milliseconds (at speed 1) have passed.
    */
   pause(words: string, most: number): Promise<void>;
-  /** While something is played: this begins now, and is heard. What is not told of is heard when the picture agrees with it. */
+  /** While something is played: this begins now, and is heard. An event that is not reported is heard when the picture agrees with it. */
   hear(event: EventOf<G>): void;
   /** Shows another shop, or another hero's sheet, to be looked at only; one's own brings the question back. */
   peek(seat: Seat): void;
 }
 
-/** One picture of the table. It is made once and kept while it is shown; drafts (what is picked, but not sent) live in it. */
+/** One picture of the table. It is made once and reused while it is shown; drafts (what is picked, but not sent) live in it. */
 export interface TableSet<G extends GameId = 'petz'> {
   /** Draws everything anew. Called for every look, resize, redraw and turn; the scene has been emptied before. */
   draw(look: Look<G>, area: Rect): void;
@@ -179,14 +179,14 @@ interface Frame<G extends GameId = 'petz'> {
   /** What is left for the set. */
   area: Rect;
   draw(kit: TableKit, link: TableLink<G>, peek: (seat: Seat) => void): void;
-  /** What is laid over it while somebody else's things are looked at. */
+  /** What is laid over it while another seat's things are looked at. */
   visit(kit: TableKit, link: TableLink<G>, peek: (seat: Seat) => void): void;
 }
 
 /** Everything about one game that the director of the table does not know by itself. */
 export interface Stagebook<G extends GameId = 'petz'> {
   sets: Readonly<Partial<Record<SetNameOf<G>, SetMaker<G>>>>;
-  /** The set in which somebody else's things are looked at. */
+  /** The set in which another seat's things are looked at. */
   visited: SetNameOf<G>;
   /** The colour behind everything. */
   backdrop: string;
@@ -197,9 +197,9 @@ export interface Stagebook<G extends GameId = 'petz'> {
   subjectOf(view: ViewOf<G>, viewer: Seat, isBrief?: boolean): Seat;
   /** Cuts what an answer led to into runs; `before` is the table as it was when the answer was given. */
   runsOf(moments: readonly StoryMoment<G>[], before: ViewOf<G>, viewer: Seat): StageRun<G>[];
-  /** Is this shown also to whoever skips? */
+  /** Is this shown also to a player who skips? */
   isStop(event: EventOf<G>, viewer: Seat): boolean;
-  /** Who does all of this; null: several, or nobody. A skip passes over what one of them does. */
+  /** The seat that does all of this; null: several, or none. A skip passes over what one of them does. */
   whoseDoings(events: readonly EventOf<G>[]): Seat | null;
   frame(window: Rect, look: Look<G>, set: SetNameOf<G>, link: TableLink<G>): Frame<G>;
 }

@@ -1,13 +1,13 @@
 /**
- * The course of what is played: runs of beats on one stage after the other, and where whoever skips is led. A skip
- * passes over what one shop does, never over what somebody wants to have seen: those beats are stops.
+ * The course of what is played: runs of beats on one stage after the other, and where a skip leads. A skip
+ * passes over what one shop does, never over what a player wants to have seen: those beats are stops.
  */
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../engine/petz/events.ts';
 
 /** Beats played on one stage. */
 export interface CourseAct {
-  /** Who does all of it; null: everybody, or nobody. */
+  /** The seat that does all of it; null: all, or none. */
   whose: Seat | null;
   /** Its beats that are not skipped, by their number, in order. */
   stops: readonly number[];
@@ -55,7 +55,7 @@ export function skipFrom(
   return place;
 }
 
-/** The podium, a rival's sale, what befalls a pet of one's own: whoever skips is shown these all the same. */
+/** The podium, a rival's sale, what befalls a pet of one's own: a player who skips is shown these all the same. */
 export function isStop(event: PetzEvent, viewer: Seat): boolean {
   switch (event.type) {
     case 'petz.awarded':

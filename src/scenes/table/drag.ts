@@ -16,7 +16,7 @@ export interface Carried {
   tap(): void;
   /** Let go at a point; false: nothing happened, it goes back. */
   drop(x: number, y: number): boolean;
-  /** Told where the finger is while it holds this; null: it was let go, and everything is as before. */
+  /** Gets where the finger is while it holds this; null: it was let go, and everything is as before. */
   over?: ((at: { x: number; y: number } | null) => void) | undefined;
   explain?: Explain | undefined;
 }
@@ -43,7 +43,7 @@ export class Drag {
     this.kit = kit;
   }
 
-  /** Before the picture is drawn anew: whatever was held is gone. */
+  /** Before the picture is drawn anew: what was held is gone. */
   begin(): void {
     this.held = null;
     this.listen(false);

@@ -12,7 +12,7 @@ export class Hearing<G extends GameId = 'petz'> {
     this.tell = tell;
   }
 
-  /** These are about to be played; `onReach` is told how many of them have begun. */
+  /** These are about to be played; `onReach` gets how many of them have begun. */
   begin(beats: readonly Beat<G>[], onReach: (begun: number) => void = () => undefined): void {
     this.beats = beats;
     this.onReach = onReach;

@@ -17,7 +17,7 @@ export interface KeyHandlers {
   /** Is the picture in sight, with nothing over it? */
   isSeen(): boolean;
   menu(): void;
-  /** What may be asked of the table. */
+  /** What the keyboard asks of the table. */
   ask(): void;
   log(): void;
   /** Which key does what. */
@@ -145,7 +145,7 @@ export class TableKeys {
     return firstHit(this.kit.allHits());
   }
 
-  /** Asked in each frame: without a ring nobody is asked where everything stands, which lays the page out. */
+  /** Called in each frame: without a ring no place is measured, as measuring lays the page out. */
   private here(all?: readonly Hit[]): Hit | null {
     const { at } = this;
     if (at === null) return null;

@@ -86,7 +86,7 @@ export class TableKit {
 
   /**
    * Empties the picture before it is drawn anew; `page` says which picture it is, and of which question, `manner` in which
-   * window, words and letters, and on which card's memory: what is kept of the picture before must be of the same.
+   * window, words and letters, and on which card's memory: what is reused of the picture before must be of the same.
    */
   begin(ratio: number, window: Rect, page: string, manner: string): void {
     this.ratio = ratio;
@@ -107,7 +107,7 @@ export class TableKit {
     this.hand.begin();
   }
 
-  /** The picture is drawn: its panels are shown, be it behind a cloth, and what was kept for it in vain goes. */
+  /** The picture is drawn: its panels are shown, be it behind a cloth, and unused parts of the one before go. */
   end(isVeiled = false): void {
     this.parts.end();
     this.layer.show(this.panels, isVeiled);
@@ -186,7 +186,7 @@ export class TableKit {
     return this.picture(of, x, y, width, { at: [box.x + box.width / 2, box.y + box.height / 2] });
   }
 
-  /** A drawing stretched over a rectangle, whatever its proportions. */
+  /** A drawing stretched over a rectangle of any proportions. */
   stretched(of: Drawable, { x, y, width, height }: Rect): GameObjects.Image {
     return this.art.stretched(this.scene, asArt(of), x, y, width, height, this.ratio);
   }
@@ -240,7 +240,7 @@ export class TableKit {
     return this.zone(rect, tap, explain);
   }
 
-  /** Names a place of the picture, for what may be laid over it. */
+  /** Names a place of the picture, for what is laid over it. */
   name(id: string, first: Rect, ...others: Rect[]): void {
     this.named.push({ id, rect: union(first, ...others) });
   }
@@ -286,7 +286,7 @@ export class TableKit {
   }
 
   /**
-   * Waits until everything drawn so far has its drawing. Whoever plays waits with this: if the play is given up
+   * Waits until everything drawn so far has its drawing. A play waits with this: if the play is given up
    * meanwhile, it never goes on.
    */
   ready(): Promise<void> {

@@ -5,11 +5,11 @@ import { petzBook } from './petz-book.ts';
 
 export interface TableInit<G extends GameId = 'petz'> {
   link: TableLink<G>;
-  /** Told whenever another picture is shown; null: there is none for this moment, the layer in words has the page. */
+  /** Called whenever another picture is shown; null: there is none for this moment, the layer in words has the page. */
   onPicture(name: string | null): void;
   /** Is the picture in sight, with no page over it? */
   isSeen(): boolean;
-  /** Is the table played in the picture, be there a page over it? What nobody will see is not played. */
+  /** Is the table played in the picture, be there a page over it? What cannot be seen is not played. */
   isChosen(): boolean;
 }
 

@@ -23,7 +23,7 @@ export class Parts<T extends Thing, U> {
   private manner = '';
 
   /**
-   * A picture begins. Whatever the last one has is on offer, unless pictures are drawn in another manner now: in another
+   * A picture begins. All parts of the last one are on offer, unless pictures are drawn in another manner now: in another
    * window, language or size of letters. Tells the things that are still wanted.
    */
   begin(manner: string): ReadonlySet<T> {

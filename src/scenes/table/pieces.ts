@@ -28,7 +28,7 @@ export function emblem(seat: number): Art {
   return drawing(`icons/player-${tintOf(seat)}`);
 }
 
-/** A standing imp in the vest of its shop; nobody's in grey. */
+/** A standing imp in the vest of its shop; grey without one. */
 export function impOf(seat: number | null): Art {
   const tint = tintOf(seat);
   const [main, shade] = TINTS[tint];
@@ -62,7 +62,7 @@ export function pad(state: PadState, width: number, height: number, seat: number
   });
 }
 
-/** The double yellow rim round what may be pressed now; `by` is its room on every side. */
+/** The double yellow rim round what can be pressed now; `by` is its room on every side. */
 export function glow(width: number, height: number, by = 8): Art {
   return sketch(`glow-${by}`, width + 2 * by, height + 2 * by, (w, h) => {
     const r = Math.round(h * 0.28);
@@ -127,5 +127,5 @@ export function deck(letter: Letter): Art {
   return drawing(`icons/deck-${DECKS[letter]}`);
 }
 
-/** One bar of a pet's fan: its colour, and its glyph in white, which can be told from the others however small it is. */
+/** One bar of a pet's fan: its colour, and its glyph in white, which differs from the others at any size. */
 export const letterBar = (letter: Letter): Art => drawing(`props/bar-${DECKS[letter]}`);

@@ -24,7 +24,7 @@ const RISE = 9;
 /** The usual width of a letter of a caption. */
 const LETTER = 9.6;
 
-/** How playing an act ends: by itself, or because somebody wants something else. */
+/** How playing an act ends: by itself, or because the player wants something else. */
 type Ending = 'played' | 'passed' | 'skipped' | 'again' | 'halted' | 'ended';
 
 export class Playback {
@@ -44,7 +44,7 @@ export class Playback {
   /** A tap that only closes what was opened over the picture does not hasten it as well. */
   private wasHeld = false;
 
-  /** `onSkip` is told when somebody presses the button that skips. */
+  /** `onSkip` is called when the player presses the button that skips. */
   constructor(kit: TableKit, onSkip: () => void = () => undefined) {
     this.kit = kit;
     this.onSkip = onSkip;
@@ -58,7 +58,7 @@ export class Playback {
     return this.resume !== null;
   }
 
-  /** Jumps over what is being done, to the next stop or what somebody else does. */
+  /** Jumps over what is being done, to the next stop or to what another seat does. */
   skip(): void {
     this.signal?.('skipped');
   }

@@ -15,7 +15,7 @@ export interface CloseUpPlan {
 
 interface Shown {
   set: SetName;
-  /** Where it is watched while somebody else decides in the open, if elsewhere. */
+  /** Where it is watched while another seat decides in the open, if elsewhere. */
   watched?: SetName;
   /** A picture of one shop: while its owner decides, it is about that shop. */
   isOfShop?: true;
@@ -45,7 +45,7 @@ const QUESTIONS: Readonly<Partial<Record<AskKind, Shown>>> = {
   'petz.hat': { set: 'closeUp', closeUp: { picture: 'hat', declines: false } },
 };
 
-/** Asked in the shop of whoever decides: its plots, and the options in a panel. So is whatever has no picture of its own. */
+/** Asked in the seat's shop: its plots, and the options in a panel. So is each question without a picture of its own. */
 const AT_HOME: Shown = { set: 'shop', isOfShop: true };
 
 /** How a question is shown. */
@@ -54,12 +54,12 @@ const shownOf = (kind: AskKind): Shown => QUESTIONS[kind] ?? AT_HOME;
 /** The close-up that belongs to a question; null if it has another picture. */
 export const closeUpOf = (kind: AskKind): CloseUpPlan | null => shownOf(kind).closeUp ?? null;
 
-/** Others show off, and whoever looks wants them in brief: then he waits in his own shop. */
+/** Others show off, and the viewer wants them in brief: then he waits in his own shop. */
 function isPassedOver({ ask }: PetzView, viewer: Seat, isBrief: boolean): boolean {
   return isBrief && ask !== null && SHOWING_OFF.includes(ask.kind) && !ask.seats.includes(viewer);
 }
 
-/** Whose shop is looked at while nothing is played: that of whoever decides in the open, else one's own. */
+/** Whose shop is looked at while nothing is played: that of the seat that decides in the open, else one's own. */
 export function subjectOf(view: PetzView, viewer: Seat, isBrief = false): Seat {
   const { ask } = view;
   if (isPassedOver(view, viewer, isBrief)) return viewer;

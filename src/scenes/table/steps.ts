@@ -1,5 +1,5 @@
 /**
- * The moments that wait to be shown, in order. What led to a moment is played before it is shown; whoever is in a hurry
+ * The moments that wait to be shown, in order. What led to a moment is played before it is shown; a player in a hurry
  * gets the last of them at once, and what was taken back is not played to its end.
  */
 import type { GameId, ViewOf } from '../../engine/games.ts';
@@ -19,7 +19,7 @@ const BACKLOG = 40;
 interface Stagehand<G extends GameId = 'petz'> {
   /** Is the picture still there? */
   isActive(): boolean;
-  /** Is anybody there to see motion, and is it wanted? */
+  /** Does a player see the page, and is motion wanted? */
   isWatched(): boolean;
   /** Plays what led to a step, from the look before; resolves also when it is skipped. */
   play(step: TableStep<G> & { look: Look<G> }, before: Look<G>): Promise<void>;
@@ -77,7 +77,7 @@ export class Steps<G extends GameId = 'petz'> {
     return new Promise((done) => this.idlers.push(done));
   }
 
-  /** Lets go whoever waits for the rest. */
+  /** Resolves the promises that wait for the rest. */
   rest(): void {
     for (const done of this.idlers.splice(0)) done();
   }
@@ -104,7 +104,7 @@ export class Steps<G extends GameId = 'petz'> {
     }
   }
 
-  /** Lets go who waits: whoever answers at once is played next, and the moment between is not drawn for it. */
+  /** Resolves what waits: an answer given at once is played next, and the moment between is not drawn for it. */
   private answers(): Promise<void> {
     this.rest();
     return new Promise((done) => setTimeout(done));

@@ -1,6 +1,6 @@
 /**
  * The drawn table: shows the picture that belongs to what is asked, plays what happened, and draws anew. It follows
- * the session step by step; whoever taps twice, hides the page or is in a hurry sees the last moment at once.
+ * the session step by step; a player who taps twice, hides the page or is in a hurry sees the last moment at once.
  */
 import { Scene } from 'phaser';
 import type { ViewOf } from '../../engine/games.ts';
@@ -158,12 +158,12 @@ export class TableScene extends Scene {
     const moments = isWatched ? session.moments(change.entry, viewer) : [];
     const isLooking = this.visiting !== null && !this.steps.isRunning();
     if (change.type === 'undone') this.steps.takeBack(this.lookNow());
-    // Who sits where, and wishes what, leads nobody away from what he looks at.
+    // A change of players or wishes does not move the viewer away from what he looks at.
     else if (change.type === 'players' && isLooking) this.build();
     else this.steps.add({ look: this.lookNow(), moments });
   }
 
-  /** Lets fingers reach the picture and its panels, or keeps them off what nobody has seen yet. */
+  /** Lets fingers reach the picture and its panels, or keeps them off what has not been shown yet. */
   private admit(isOpen: boolean): void {
     this.input.enabled = isOpen;
     this.kit?.layer.open(isOpen);
@@ -198,7 +198,7 @@ export class TableScene extends Scene {
     };
   }
 
-  /** Is anybody there to see motion, and is it wanted? */
+  /** Does a player see the page, and is motion wanted? */
   private isWatched(): boolean {
     const { link, isChosen } = this.given ?? {};
     return link !== undefined && link.speed !== 0 && !document.hidden && (isChosen?.() ?? true);

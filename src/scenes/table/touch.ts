@@ -31,7 +31,7 @@ interface TouchTools extends TipTools {
 
 export class Touch {
   readonly tip = new Tip();
-  /** What a flick to the side does in the picture shown now; set by whoever draws it. */
+  /** What a flick to the side does in the picture shown now; set by the set that draws it. */
   swipe: ((by: 'left' | 'right', from: Point) => void) | null = null;
   private flickFrom: Point = { x: 0, y: 0 };
   private readonly tools: TouchTools;

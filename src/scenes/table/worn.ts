@@ -1,4 +1,4 @@
-/** What pets wear, for whoever draws them. */
+/** What pets wear, for the code that draws them. */
 import { accessoryCard } from '../../engine/petz/read.ts';
 import type { PetState } from '../../ui/creatures/pose.ts';
 import type { Wear } from '../../ui/creatures/wears.ts';

@@ -1,4 +1,4 @@
-/** The three shops that all were first, and the kennel, with whoever looks out of their windows. */
+/** The three shops that all were first, and the kennel, with the heads in their windows. */
 
 import type { GameObjects, Input } from 'phaser';
 import { grip, holds, letGo } from '../../ui/grip.ts';

@@ -67,7 +67,7 @@ test('after 40 puzzles the ratings of 200 solvers of known strength lie within 6
     // What the page calls the doubt: 19 of 20 would be within it if answers were all there is to know.
     withinTwoDeviations: share(({ by, deviation }) => Math.abs(by) <= 2 * deviation),
   };
-  // Forty answers cannot tell more than 44 points on the mean (a standard deviation of 55), whoever reads them.
+  // Forty answers cannot tell more than 44 points on the mean (a standard deviation of 55), for any method.
   expect(report.distance).toBeLessThanOrEqual(60);
   expect(Math.abs(report.bias)).toBeLessThanOrEqual(12);
   expect(report.within60).toBeGreaterThanOrEqual(0.6);

@@ -1,4 +1,4 @@
-/** Somebody of known strength who is asked puzzles, with the noise of a day: what the rating is held against. */
+/** A solver of known strength who is asked puzzles, with the noise of a day: what the rating is held against. */
 import { nextPuzzle } from '../../../src/campaign/trainer/next-puzzle.ts';
 import { afterPuzzle, type PuzzleEntry } from '../../../src/campaign/trainer/trainer.ts';
 import { newTrainer, type TrainerState } from '../../../src/campaign/trainer/trainer-schema.ts';

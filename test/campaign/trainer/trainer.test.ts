@@ -31,7 +31,7 @@ const few = puzzles(30);
 const [first, second] = few as [(typeof few)[0], (typeof few)[0]];
 
 describe('what comes next', () => {
-  test('a newcomer is served a thousand of the shipped puzzles without a repeat, whatever is solved', async () => {
+  test('a newcomer is served a thousand of the shipped puzzles without a repeat, solved or not', async () => {
     const index = [...minedIndex(), ...shippedPuzzles(await levelsOfBook())];
     fc.assert(
       fc.property(fc.string(), fc.array(fc.boolean(), { minLength: 1, maxLength: 50 }), (seed, answers) => {
@@ -70,7 +70,7 @@ describe('what comes next', () => {
     expect(new Set(ratings).size).toBeGreaterThan(1);
   });
 
-  test('a theme or a kind is kept to; of a theme that nothing has there is none', () => {
+  test('only the chosen theme or kind is served; of a theme that nothing has there is none', () => {
     for (const theme of ['hunger', 'sale'])
       for (let n = 0; n < 5; n++) {
         const entry = nextPuzzle(newTrainer(), few, { theme }, `${n}`, TODAY)?.entry;
@@ -209,7 +209,7 @@ test('of two pages that have played on, the one with more turns is right, and wh
   expect((merged as { trainer?: unknown }).trainer).toEqual(mine);
 });
 
-test('what is kept is read with care: each bad field and entry costs itself', () => {
+test('what is saved is read with care: each bad field and entry costs itself', () => {
   const sound = afterPuzzle(afterPuzzle(newTrainer(), first, FAILED, TODAY), second, WHOLE, TODAY);
   const read = (data: unknown) => parse(trainerSchema, data);
   expect(read(JSON.parse(JSON.stringify(sound)))).toEqual(sound);

@@ -1,4 +1,4 @@
-/** Somebody who watches what is played: lets it end, taps it away, or presses the button that skips it. */
+/** A player who watches what is played: lets it end, taps it away, or presses the button that skips it. */
 import type { PicturePlayer } from './player.ts';
 import type { Asked } from './table.ts';
 
@@ -41,7 +41,7 @@ export class Audience {
 
   private async watch(): Promise<void> {
     const { player } = this;
-    // What rests waits for whoever watches.
+    // What rests waits for the viewer.
     if (await player.press('next')) return;
     const way = WAYS[this.plays++ % WAYS.length] ?? 'alone';
     if (way === 'button') {

@@ -1,4 +1,4 @@
-/** Playing on without looking: the game's own advice answers, whatever is asked. */
+/** Playing on without looking: the game's own advice answers each question. */
 import type { Page } from '@playwright/test';
 import { saved } from './table.ts';
 

@@ -34,7 +34,7 @@ function begin(kind: Kind, seed: string): AnySession {
   }
 }
 
-/** A game nobody has answered in yet, as the page takes it from a file. */
+/** A game without any answer yet, as the page takes it from a file. */
 export function newGame(kind: Kind, seed: string): string {
   return writeGame(begin(kind, seed).toSave());
 }

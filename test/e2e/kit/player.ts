@@ -86,7 +86,7 @@ export class PicturePlayer {
     return shop;
   }
 
-  /** What may be answered. */
+  /** The options. */
   async domain(): Promise<Domain> {
     const domain = await this.page.evaluate(() => window.__petz?.domain() ?? null);
     if (domain === null) throw new Error('nothing is asked');
@@ -187,7 +187,7 @@ export class PicturePlayer {
   async answer(asked: Asked, turn = 0): Promise<void> {
     this.presses = 0;
     const policy = POLICIES[asked.kind];
-    if (policy === undefined) throw await this.lost('nobody has taught me this question');
+    if (policy === undefined) throw await this.lost('no policy for this question');
     await policy.play(this, turn);
     await this.page
       .waitForFunction((id) => window.__petz?.ask()?.id !== id, asked.id, { timeout: PICTURE })

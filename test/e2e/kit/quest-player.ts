@@ -60,7 +60,7 @@ export class QuestPlayer extends PicturePlayer {
   override async answer(asked: Asked): Promise<void> {
     this.presses = 0;
     const recipe = RECIPES[asked.kind];
-    if (recipe === undefined) throw await this.lost('nobody has taught me this question');
+    if (recipe === undefined) throw await this.lost('no policy for this question');
     const [view, domain] = await Promise.all([this.quest(), this.domain()]);
     const choice = this.isEager ? atSight(view, domain) : choiceFor(view, domain);
     this.meant.set(asked.id, choice);

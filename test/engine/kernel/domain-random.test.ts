@@ -1,4 +1,4 @@
-/** Domains made up at random: whatever is sampled from them is legal. */
+/** Domains made up at random: what is sampled from them is legal. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ describe('random domains', () => {
     );
   });
 
-  test('deal: whatever can be dealt is dealt, even where the only way is to save the jokers', () => {
+  test('deal: what can be dealt is dealt, even where the only way is to save the jokers', () => {
     const colour = fc.constantFrom('G', 'R', 'Y');
     // Every slot has an item made for it, a joker instead in some; further items come on top, in any order.
     const solvable = fc.record({

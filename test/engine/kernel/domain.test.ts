@@ -191,7 +191,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { domain, legal, illegal }) =
     );
   });
 
-  test('samples whatever is legal, sooner or later', () => {
+  test('samples each legal answer, sooner or later', () => {
     const rng = dice('all');
     const seen = new Set(Array.from({ length: 2000 }, () => key(sampleChoice(domain, rng, forms))));
     for (const choice of legal) expect(seen).toContain(key(choice));

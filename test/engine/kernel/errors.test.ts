@@ -1,4 +1,4 @@
-/** Mistakes of a game's code and of its setups are told at once and by name. */
+/** Mistakes of a game's code and of its setups are reported at once and by name. */
 
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../../../src/engine/kernel/engine.ts';

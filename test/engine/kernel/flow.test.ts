@@ -36,7 +36,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('tell what happened in order, and only where somebody listens', () => {
+  test('report what happened in order, and only to a listener', () => {
     const tell = (type: string) => ({ name: type, run: (c: TinyContext) => c.emit({ type }) as undefined });
     const ask = askOne<Tiny, TinyEvent, Vars, null>('ask', {
       kind: 'ask',
@@ -159,7 +159,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('are passed over when nobody is asked', () => {
+  test('are passed over when no seat is asked', () => {
     const { state } = run([tinyScript('a', [one(() => []), write('next'), stop])]);
     expect([state.diary, state.asked]).toEqual([['next'], 0]);
   });

@@ -49,7 +49,7 @@ describe('the generator', () => {
   });
 });
 
-describe('dice kept in a state', () => {
+describe('dice saved in a state', () => {
   test('go on in the same sequence however often they are put away, saved and restored', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 8 }), (seed, turns) => {

@@ -45,7 +45,7 @@ export function tiny(scripts: TinyScript[], { mods = {}, forms = {} }: TinyRules
     initial: () => ({ tasks: [{ proc: first.id, at: first.steps[0]?.name ?? '', vars: {} }], diary: [] }),
     view: (_s, seat) => ({ seat, ask: null }),
     imagine: () => {
-      throw new Error('nobody imagines a diary');
+      throw new Error('a diary is not imagined');
     },
     redact: (event) => event,
     clone: copy,

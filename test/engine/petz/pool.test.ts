@@ -35,7 +35,7 @@ describe('a pool', () => {
     t.expectInventory();
   });
 
-  test('is known to all: nobody believes in a tile that is not in it', () => {
+  test('is known to all: no seat imagines a tile that is not in it', () => {
     const t = scenario({ pool });
     const believed = petzEngine.imagine(t.view(0), dice('pool'));
     const { exhibitions, unused, piles } = believed;

@@ -131,7 +131,7 @@ describe('every round and phase', () => {
 describe('a start in Setup of a later round', () => {
   const t = at(4, 'setup', [{ gold: 3 }, null]);
 
-  test('stocks the town from one that nobody has touched, and pays income', () => {
+  test('stocks the town from an untouched one, and pays income', () => {
     expect(t.s.ask?.kind).toBe('petz.group');
     expect(t.shop(0).gold).toBe(3 + 1);
     expect(t.s.town.old).toHaveLength(3);
@@ -212,7 +212,7 @@ describe('the town of a start', () => {
     t.expectInventory();
   });
 
-  test('is told once, as it is', () => {
+  test('is reported once, as it is', () => {
     expect(t.eventsOf('petz.stocked')[0]?.town.young).toEqual(['fluffy', 'bubl']);
     expect(t.eventsOf('petz.neutral')[0]?.spaces).toEqual(['meat', 'judge']);
   });
@@ -312,7 +312,7 @@ describe('needs', () => {
     const t = scenario({ needs: { G: ['disease', 'poop', 'disease'] } });
     const top = t.s.piles.needs[0]?.slice(-3).reverse() ?? [];
     expect(top.map((card) => faceOf(card).need)).toEqual(['disease', 'poop', 'disease']);
-    // Both disease cards of the deck are named, so that nobody can hold one.
+    // Both disease cards of the deck are named, so that no seat can hold one.
     for (const seat of [0, 1]) expect(t.faces(seat)).not.toContain('G disease');
     t.expectInventory();
   });

@@ -63,7 +63,7 @@ describe('a stop', () => {
     t.expectInventory();
   });
 
-  test('after grouping breaks the game off there: nobody goes to town, and what lies ahead stays on the calendar', () => {
+  test('after grouping breaks the game off there: no group goes to town, and what lies ahead stays on the calendar', () => {
     const t = scenario({ stop: { round: 2, after: 'grouping', scoring: 'reputation' } }).toTheEnd();
     expect(t.eventsOf('petz.grouped')).toHaveLength(2);
     const inRound = t.events.slice(t.events.findLastIndex(({ type }) => type === 'petz.round'));

@@ -10,13 +10,13 @@ import { questSetup } from '../../../src/engine/quest/setup.ts';
 import { eventsOf, game, type QuestGame } from '../../kit/quest.ts';
 import { hit, passOn, ready, toRound } from '../../kit/quest-start.ts';
 
-/** What the modifiers have told, shortly. */
+/** The events of the modifiers, shortly. */
 const twists = (g: QuestGame): string[] =>
   eventsOf(g, 'quest.twist').map(({ mod, what, n }) => `${mod} ${what}${n === undefined ? '' : ` ${n}`}`);
 
 const audit = (g: QuestGame): void => expect(questEngine.rules.audit(g.s)).toEqual([]);
 
-/** Mummies turn their backs to nobody: they go to the left, slowly, and are hard to fell. */
+/** Mummies never turn their backs: they go to the left, slowly, and are hard to fell. */
 const MUMMY: [string, number] = ['mummy.1', 4];
 
 describe('waves', () => {
@@ -124,7 +124,7 @@ describe('fog', () => {
     expect(parried([1])).toEqual([2, 0]);
   });
 
-  test('is told when it rises and when it lifts', () => {
+  test('is reported when it rises and when it lifts', () => {
     const g = start([2, 3], 0);
     toRound(g, 5);
     expect(twists(g)).toEqual(['fog rose 2', 'fog rose 3', 'fog lifted 4']);
@@ -190,13 +190,13 @@ describe('hungry monsters', () => {
     audit(g);
   });
 
-  test('no more than there are, and nobody without cards', () => {
+  test('no more than there are, and no Hero without cards', () => {
     const g = toRound(start(3, [0, 1]), 3);
     expect(g.s.heroes.map(({ hand }) => hand?.length)).toEqual([0, 0]);
     expect(twists(g)).toEqual(['hungryMonsters fed 1']);
   });
 
-  test('nobody once the Boss is alone, who is no Monster (R-PQ-95)', () => {
+  test('none once the Boss is alone, who is no Monster (R-PQ-95)', () => {
     const start = (foes: [string, number][]) =>
       ready({
         heroes: { puggab: { hand: ['magic', 'magic'], at: { column: 2, row: 0 } } },

@@ -21,7 +21,7 @@ const twists = (g: QuestGame): string[] =>
 
 const lengths = (g: QuestGame): (number | undefined)[] => g.s.heroes.map(({ hand }) => hand?.length);
 
-/** What may be done now: `attack`, `draw` …, and what may be played by its id. */
+/** The actions now: `attack`, `draw` …, and what may be played by its id. */
 const offered = (g: QuestGame): string[] => [
   ...new Set((g.options as { do: string; id?: string }[]).map((act) => act.id ?? act.do)),
 ];
@@ -190,7 +190,7 @@ describe('companions', () => {
     expect(g.s.turn?.actions).toBe(3);
   });
 
-  test('sparkle hits anybody for 2, a growl takes a turn away', () => {
+  test('sparkle hits any creature for 2, a growl takes a turn away', () => {
     const far: [string, number][] = [
       ['ogre.1', 3],
       ['ogre.2', 4],
@@ -203,7 +203,7 @@ describe('companions', () => {
     expect(eventsOf(growled, 'quest.skipped').map(({ id }) => id)).toEqual(['ogre.2']);
   });
 
-  test('two of a kind with one Hero, or one with nobody, are refused', () => {
+  test('two of a kind with one Hero, or one with none, are refused', () => {
     const use = (gift: string, hero: number) => ({ id: 'companion', arg: { name: 'uni', gift, hero } });
     const check = (...mods: { id: string; arg: Json }[]) =>
       questEngine.rules.checkSetup(questSetup(2, { mods }));
@@ -226,7 +226,7 @@ describe('the treasure hunt', () => {
       changes: { decks: { treasures: ['pizza.1', 'blanket.1'] } },
     });
 
-  test('whoever ends a turn there while nobody guards it digs, so often in a World', () => {
+  test('a Hero who ends a turn there while it is unguarded digs, so often in a World', () => {
     // A Mimic never moves.
     const g = toRound(start([['mimic.1', 4]]), 2);
     expect(g.s.heroes[0]?.treasures).toEqual(['pizza.1']);

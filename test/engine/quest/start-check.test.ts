@@ -79,7 +79,7 @@ const WRONG: [string, object, [string, string, unknown]][] = [
     ['setupUnknown', 'start.foes[0].card', 'slime'],
   ],
   ['a Foe already defeated', { foes: [{ ...slime, damage: 4 }] }, ['startRange', 'start.foes[0].damage', 4]],
-  ['nobody to fight', { foes: [] }, ['startMissing', 'start.foes', []]],
+  ['no foe to fight', { foes: [] }, ['startMissing', 'start.foes', []]],
   ['column 6', { foes: [{ card: 'slime.1', ...at(5) }] }, ['setupShape', 'start.foes[0].column', 5]],
   ['a row below 0', { heroes: [{ at: at(0, -1) }] }, ['setupShape', 'start.heroes[0].at.row', -1]],
   [
@@ -98,7 +98,7 @@ const WRONG: [string, object, [string, string, unknown]][] = [
     { world: 'clock', display: Array(4).fill('magic') },
     ['startRange', 'start.display', 4],
   ],
-  ['a hand of nobody', { lordHand: ['joker'] }, ['startMissing', 'lord', null]],
+  ['a hand without a lord', { lordHand: ['joker'] }, ['startMissing', 'lord', null]],
 ];
 
 describe('a start that cannot be is refused', () => {

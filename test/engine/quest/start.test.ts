@@ -79,7 +79,7 @@ describe('a position that is ready', () => {
     expect(toRound(odd, 5).asked).toBe('quest.toll');
   });
 
-  test('is told in the order of every World', () => {
+  test('is reported in the order of every World', () => {
     expect(events.map(({ type }) => type.slice('quest.'.length))).toEqual([
       ...['began', 'dealt', 'refilled', 'worldBegan', 'placed', 'placed', 'world', 'refilled'],
       ...['entered', 'entered', 'ready', 'round', 'turn'],
@@ -106,7 +106,7 @@ describe('a position that is only half given', () => {
     expect([g.asked, g.seat]).toEqual(['quest.place', 1]);
     expect(g.s.places).toEqual([{ id: 'h0', column: 4, row: 1 }]);
     expect(g.s.foes).toEqual([]);
-    // What is to come still lies in the pile, as far as anybody can tell.
+    // What is to come still lies in the pile, as far as a seat can tell.
     expect(questEngine.view(g.s, 0).piles.monsters).toBe(30);
     expect(questEngine.rules.audit(g.s)).toEqual([]);
     g.place([1, 1]);

@@ -1,4 +1,4 @@
-/** Games of Pug Quest that stop before the printed end, and how their end is told. */
+/** Games of Pug Quest that stop before the printed end, and how their end is reported. */
 
 import { describe, expect, test } from 'vitest';
 import type { HeroStart, QuestStop } from '../../../src/engine/quest/schema-start.ts';

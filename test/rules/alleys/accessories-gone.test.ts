@@ -18,7 +18,7 @@ function petShop(...tiles: string[]): Table {
   return t;
 }
 
-/** A table at the sale of one pet, whose needs Dungeon Master likes; price and mutation as told. */
+/** A table at the sale of one pet, whose needs Dungeon Master likes; price and mutation as given. */
 function sale(mutation: number, tiles: string[], gold = 0): Table {
   const t = giveTiles(alleys(), 0, ...tiles)
     .round(3)

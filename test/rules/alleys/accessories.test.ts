@@ -108,7 +108,7 @@ describe('putting on', () => {
     expect(t.pet(0, 0).wears).toBeUndefined();
   });
 
-  test('nobody without pets or without accessories is asked', () => {
+  test('no seat without pets or without accessories is asked', () => {
     const t = giveTiles(alleys(), 1, 'foodBowl1');
     t.house(0, 0, 'babyGolem');
     t.goTo('needs');

@@ -63,7 +63,7 @@ describe('Gift Box', () => {
     expect(box.shop(1).box).not.toBeNull();
     expect(hasArtifact(box.shop(1), 'magicBox')).toBe(true);
     box.expectInventory();
-    // One of the book's colours of his own choice, whatever Blue chose.
+    // One of the book's colours of his own choice, independent of Blue's.
     const book = t.fork().play(1, 'savageFeasts').expectAsk('petz.book', 1);
     expect(book.options(1)).toEqual([
       { artifact: 'giftBox', colour: 'R' },
@@ -82,7 +82,7 @@ describe('Gift Box', () => {
     const used = alleys().artifact(1, 'giftBox');
     has(used, 1).gift = 'impArmor';
     expect(gains(used, ['crystalBall']).s.ask?.kind).toBe('petz.send');
-    // A turn in which nobody gains an artifact.
+    // A turn in which no seat gains an artifact.
     const t = alleys().artifact(1, 'giftBox').artifact(0, 'impArmor');
     linger(waiting(t, 0, { imps: 1 })).sendGroups();
     go(t, 0, { imps: 1 }, 'meat').expectAsk('petz.send', 3);

@@ -128,7 +128,7 @@ describe('putting it on', () => {
   });
 });
 
-describe('coming home', () => {
+describe('on the way home', () => {
   test('DA-ARTIFACT-FANCYHAT-05 R-DA-31 an imp that returns through the slug shop may wear it, or leave it to the other', () => {
     const t = stand(hatted(), 0, 'meat', { imps: 2, hat: 1 });
     linger(waiting(t, 0, { imps: 1 })).sendGroups();

@@ -106,7 +106,7 @@ describe('whose he is', () => {
 
 describe('what he is', () => {
   test('DA-BODY-06 DA-BODY-07 he is no available imp: outside shopping nothing can be done with him', () => {
-    // No imp at home but the bodyguard: nobody plays, catches, cleans or earns, and he works in no facility.
+    // No imp at home but the bodyguard: none plays, catches, cleans or earns, and he works in no facility.
     const t = hireBodyguard(alleysTable(), 0).imps(0, { home: 0 });
     t.house(0, 0, 'snakitty', { cage: 'c10', cards: ['Y play', 'R anger', 'R anger', 'R anger'] });
     t.goTo('showing');

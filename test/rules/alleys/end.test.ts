@@ -6,7 +6,7 @@ import { allImps, businessScore, petDisplayScore } from '../../../src/engine/pet
 import { alleys, giveTiles, has, hireFromMarket } from '../../kit/alleys-town.ts';
 import type { Table } from '../../kit/petz.ts';
 
-/** Nobody has anything that counts but what a test lays out: no imp away, no gold. */
+/** Only what a test lays out counts: no imp away, no gold. */
 function bare(length: 'standard' | 'extended' = 'standard'): Table {
   const t = alleys({ length });
   for (const seat of t.s.shops.keys()) t.imps(seat, { waiting: t.shop(seat).waiting.map(() => 0) });

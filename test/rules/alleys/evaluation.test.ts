@@ -19,7 +19,7 @@ test('DA-PET-GENERAL-01 R-DA-25 base pets too come one by one, in the order thei
   t.play(0, 1).expectAsk('petz.play', 0).play(0, null).expectAsk('petz.next', 0);
   expect(t.options(0)).toEqual([0, 2, 3]);
   t.play(0, 3);
-  // Of the last two each may have any gap, whoever is first: that is no choice.
+  // Of the last two each may have any gap, in any order: that is no choice.
   t.expectAsk('petz.play', 0).play(0, null).expectAsk('petz.play', 0);
   expect(t.eventsOf('petz.petTurn').map(({ plot }) => plot)).toEqual([1, 3, 0]);
   expect(t.refusal(0, 1)).not.toBeNull();
@@ -114,7 +114,7 @@ test('DA-PET-GENERAL-07 what helps by itself helps before the owner spends anyth
   expect(manure(t)).toEqual([0, 1, 0, 0]);
 });
 
-test('R-DA-87 diets told by the text', () => {
+test('R-DA-87 diets by the text', () => {
   expect(petCard('pony').diet).toBe('carnivore');
   expect(petCard('nomnivore').diet).toBe('omnivore');
   expect(petCard('houseVampire').fasts).toBe(true);

@@ -1,4 +1,4 @@
-/** Rules of both rulebooks that meet: the last round, exhibitions, artifacts and turned cards, each result told by the texts. */
+/** Rules of both rulebooks that meet: the last round, exhibitions, artifacts and turned cards, each result from the texts. */
 import { describe, expect, test } from 'vitest';
 import { businessScore } from '../../../src/engine/petz/score.ts';
 import {

@@ -251,7 +251,7 @@ describe('discount', () => {
     expect(two.refusal(0, null)).not.toBeNull();
   });
 
-  test('DA-FORTUNE-13 the thing is free for whoever takes it later', () => {
+  test('DA-FORTUNE-13 the thing is free for the seat that takes it later', () => {
     const t = alleysTable();
     for (const shop of t.s.shops) shop.gold = 0;
     waiting(t, 0, imps(2));

@@ -54,7 +54,7 @@ function recruit(t: Table, seat: Seat, group: Group, into: Group): Table {
 describe('withdrawing', () => {
   const groups = [imps(2), imps(1, { gold: 1 }), imps(1), imps(1)];
 
-  test('DA-GROUP-01 DA-GROUP-05 whoever is on turn may take back waiting groups of any size; nobody else may', () => {
+  test('DA-GROUP-01 DA-GROUP-05 the player on turn may take back waiting groups of any size; the others may not', () => {
     const t = shoppers(groups, [imps(2), imps(1)]);
     expect(withdrawals(t, RED)).toEqual([imps(2), imps(1, { gold: 1 }), imps(1)]);
     expect(refused(t, YELLOW, withdrawal(imps(1)))).toMatch(/^notYourTurn/);
@@ -124,7 +124,7 @@ describe('groups that grow', () => {
     expect(rest(t)).toEqual(['R3', 'Y2']);
   });
 
-  test('DA-GROUP-09 then whoever would have been next goes on, with the size as before', () => {
+  test('DA-GROUP-09 then the player who would have been next goes on, with the size as before', () => {
     const t = shoppers([imps(2), imps(2), imps(1)], [imps(2), imps(2)], [imps(2), imps(1)]);
     go(t, RED, imps(2), 'home');
     recruit(t, YELLOW, imps(2), imps(2));
@@ -132,7 +132,7 @@ describe('groups that grow', () => {
     expect(t.eventsOf('petz.cutIn')).toHaveLength(1);
   });
 
-  test('DA-GROUP-09 so it is if the group that cut in is sent and nobody of its size was there before', () => {
+  test('DA-GROUP-09 so it is if the group that cut in is sent and none of its size was there before', () => {
     const t = shoppers([imps(3), imps(1)], [imps(3)], [imps(3)]);
     go(t, RED, imps(3), 'home');
     t.shop(YELLOW).groups.push(imps(3));
@@ -197,7 +197,7 @@ describe('groups that grow', () => {
     expect(t.refusal(RED, { ...imps(1) })).not.toBeNull();
     t.play(RED, null);
     expect(t.shop(RED).groups).toEqual([imps(2), imps(2), imps(1, { gold: 1 })]);
-    // With no group left nobody is asked.
+    // With no group left no seat is asked.
     const alone = shoppers([imps(3)], [imps(1)]);
     go(alone, RED, imps(3), 'market', 'bodyguard').expectAsk('petz.send', YELLOW);
     expect(alone.eventsOf('petz.joined')).toEqual([
@@ -280,7 +280,7 @@ describe('with the slug shop and the hat', () => {
 });
 
 describe('the four new spaces', () => {
-  test('DA-GROUP-15 gold in a group is spent there too, whatever the action costs', () => {
+  test('DA-GROUP-15 gold in a group is spent there too, at any cost of the action', () => {
     for (const [space, item] of [
       ['market', 'artifact'],
       ['fortuneTeller', undefined],

@@ -16,7 +16,7 @@ function swap<T>(list: T[], i: number, j: number): void {
   [list[i], list[j]] = [list[j] as T, list[i] as T];
 }
 
-/** What an event tells somebody, if it happened now. */
+/** An event as a seat sees it, if it happened now. */
 const hears = (event: PetzEvent, who: Seat | null): PetzEvent | null => petz.redact(event, who);
 
 describe('secrets', () => {

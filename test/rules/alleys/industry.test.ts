@@ -186,7 +186,7 @@ describe('visiting', () => {
 });
 
 describe('permission', () => {
-  /** Four facilities that anybody with an imp and food could use. */
+  /** Four facilities that any seat with an imp and food could use. */
   function four() {
     const t = openRow(alleys(), 'office', 'lollipopFactory', 'cannery', 'psychiatrist');
     for (const seat of [0, 1, 2, 3]) t.food(seat, { vegetable: 1, meat: 1 });
@@ -236,7 +236,7 @@ describe('permission', () => {
     expect(t.eventsOf('petz.usedFacility').map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 
-  test('R-DA-47 in phase 5 players decide in turn order, and nobody changes what another may do', () => {
+  test('R-DA-47 in phase 5 players decide in turn order, and no seat changes what another may do', () => {
     const t = four().starter(2);
     for (const seat of [0, 1, 2, 3]) has(t, seat).permission = 2;
     toWork(t).expectAsk('petz.work', 2);
@@ -250,14 +250,14 @@ describe('permission', () => {
   test('DA-IND-17 EX-DA-34 a visit in round 1: that facility in phase 2 and 5, later only in phase 5', () => {
     const t = openRow(alleys(), 'office');
     visitAlone(t, 0, 'industrialZone').play(0, { facility: 'office' });
-    // Somebody else has dirt, so that the round stops at the jobs.
+    // Another seat has dirt, so that the round stops at the jobs.
     t.plot(3, 0).manure = 1;
     t.until('petz.work').play(0, { facility: 'office' });
     expect(has(t, 0).working).toBe(2);
     expect(t.eventsOf('petz.usedFacility')).toHaveLength(2);
     t.expectInventory().until(NEXT);
     expect(t.s.round).toBe(2);
-    // Nobody goes to the zone: nothing in phase 2, the first facility in phase 5.
+    // No imp goes to the zone: nothing in phase 2, the first facility in phase 5.
     t.until('petz.work', (_seat, kind) => (kind === NEXT ? [] : undefined));
     expect(t.eventsOf('petz.usedFacility')).toHaveLength(2);
     expect(usable(t, 0)).toEqual(['office']);

@@ -148,7 +148,7 @@ test('R-DA-25 where it is not asked no order can change anything; where one can,
       const s = atTurn(t);
       const asked = isAsked(s);
       if (!asked) expect(matters(s)).not.toBe(true);
-      // Two ordinary pets are never asked about, whatever they need and whatever there is for them.
+      // Two ordinary pets are never asked about, with any needs and any stock for them.
       if (p.pets.length === 2 && p.pets.every(({ pet }) => pet.box === undefined)) {
         const earns = p.pets.some(({ pearl }) => pearl) && p.tools.includes('longHandledShovel');
         if (!earns) expect(asked).toBe(false);
@@ -158,7 +158,7 @@ test('R-DA-25 where it is not asked no order can change anything; where one can,
   );
 });
 
-test('R-DA-25 DA-HIDDEN-03 what nobody else can see does not decide whether it is asked', () => {
+test('R-DA-25 DA-HIDDEN-03 what no other seat can see does not decide whether it is asked', () => {
   fc.assert(
     fc.property(
       position,

@@ -223,7 +223,7 @@ test('DA-PET-PEARLPUSHER-05 R-DA-52 imps that clean bring in the gold of every s
   const t = alleyTable();
   t.plot(0, 2).manure = 3;
   extras(t, 0, 2).pearls = 2;
-  // One next door that nobody touches.
+  // One next door that is not touched.
   t.plot(0, 3).manure = 1;
   extras(t, 0, 3).pearls = 1;
   doJobs(t.goTo('business'), 1, [0, 0, 2, 0]);

@@ -30,7 +30,7 @@ function spook(
 test('EX-DA-71 DA-PET-SPOOK-01 DA-PET-SPOOK-02 both tokens go to the neighbours', () => {
   const t = spook([1, 3]).goTo('showing').play(0, 0).expectAsk('petz.spook', 0);
   t.play(0, to(1)).expectAsk('petz.spook', 0);
-  // Nobody gets two.
+  // No pet gets two.
   expect(t.options(0)).not.toContainEqual(to(1));
   t.play(0, to(3));
   evaluate(t, []);

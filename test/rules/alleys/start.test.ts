@@ -22,7 +22,7 @@ function pass(
 }
 
 describe('four players, extended', () => {
-  test('DA-START-01 the token passes left for rounds 2 to 4, whatever the reputations', () => {
+  test('DA-START-01 the token passes left for rounds 2 to 4, at any reputations', () => {
     for (const round of [1, 2, 3]) {
       for (const holder of [A, B, C, D]) {
         const t = pass('extended', round, holder, [9, 1, 5, 7]);
@@ -35,7 +35,7 @@ describe('four players, extended', () => {
   test('DA-START-01 DA-START-02 EX-DA-82 round 5: the lowest reputation; round 6: the seat opposite', () => {
     const t = pass('extended', 4, D, [20, 12, 15, 12]);
     expect(t.s.starter).toBe(B);
-    // Whatever the reputations are then.
+    // At any reputations then.
     t.shop(A).reputation = 0;
     t.nextRound();
     expect([t.s.round, t.s.starter]).toEqual([6, D]);

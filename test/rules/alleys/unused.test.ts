@@ -67,7 +67,7 @@ describe('one facility', () => {
   });
 
   test('DA-UNUSED-06 an imp that earned, cleaned or served a facility does nothing else', () => {
-    // Two imps: one for the Office, one that cleans; nobody earns.
+    // Two imps: one for the Office, one that cleans; none earns.
     const t = workshop(2, 'office');
     t.plot(0, 1).manure = 2;
     toWork(t).play(0, { facility: 'office' }).expectAsk('petz.jobs');
@@ -145,7 +145,7 @@ describe('in any order', () => {
     expect(t.eventsOf('petz.pearls')).toHaveLength(1);
   });
 
-  test('DA-UNUSED-02 after cleaning nobody is asked again who could pay before, or used a facility', () => {
+  test('DA-UNUSED-02 after cleaning no seat is asked again that could pay before, or used a facility', () => {
     const rich = workshop(1, 'fecalSlug', 'office');
     rich.shop(0).gold = 1;
     rich.house(0, 0, 'babyGolem', { manure: 2 });
@@ -175,7 +175,7 @@ describe('in any order', () => {
     expect(atNight(t)).toEqual({ gold: 1, manure: [0, 0, 0, 0] });
   });
 
-  test('DA-UNUSED-02 two moments reach whatever any order of the jobs reaches', () => {
+  test('DA-UNUSED-02 two moments reach all that any order of the jobs reaches', () => {
     for (const start of worlds()) {
       const reached = new Set(offered(start).map((end) => JSON.stringify(end)));
       for (const end of everyOrder(start)) {

@@ -35,7 +35,7 @@ function wrongHats(s: Petz): string[] {
   });
 }
 
-/** Whoever owes something it cannot have. */
+/** Seats that owe something they cannot have. */
 function debts(s: Petz): string[] {
   return s.shops.flatMap(({ gold, home, hospital, platform, alleys: own }, seat) => {
     const { lollipop = 0, can = 0 } = own?.processed ?? {};
@@ -81,7 +81,7 @@ function badOffer({ s, seat, kind }: Turn, rng: Rng, most: number): string | nul
   return null;
 }
 
-/** Questions whose options leave different things behind, whatever happens next. */
+/** Questions whose options leave different things behind, regardless of what happens next. */
 const LASTING: readonly string[] = ['petz.work', 'petz.copy', 'petz.hat'];
 
 /** Null if no two options come to the same (DA-FACILITY-GENERAL-01). */
@@ -186,7 +186,7 @@ function everyQuestion(): Map<string, Turn> {
 const found = everyQuestion();
 
 describe('every question of the expansion', () => {
-  test.each(ALLEY_KINDS)('%s: each option is taken; kept and loaded states go on alike', (kind) => {
+  test.each(ALLEY_KINDS)('%s: each option is taken; saved and loaded states go on alike', (kind) => {
     const turn = found.get(kind);
     if (turn === undefined) throw new Error(`no game asks ${kind}`);
     const rng = dice(kind);
@@ -201,7 +201,7 @@ describe('every question of the expansion', () => {
       if (!here.ok || !there.ok) throw new Error('refused');
       expect(hash(there.state)).toBe(hash(here.state));
       expect(there.events).toEqual(here.events);
-      // What was kept for undo is what it was.
+      // What was stored for undo is unchanged.
       expect(hash(s)).toBe(before);
       expect(hash(loaded)).toBe(before);
       for (const who of [turn.seat, null]) expect(disbelieved(here.state, who, rng)).toBeNull();
@@ -209,7 +209,7 @@ describe('every question of the expansion', () => {
   });
 });
 
-/** A game that somebody saved at this state: the asked seat is a person, the others are bots. */
+/** A game that was saved at this state: the asked seat is a person, the others are bots. */
 function savedAt({ s, seat }: Turn): string {
   const kinds = s.shops.map((_shop, i) => (i === seat ? 'person' : 'bot'));
   return writeGame({

@@ -82,7 +82,7 @@ between('petz.show/hunger', 'petz.show/starve', (was, now) => {
   if (pets.length === 0) return;
   const [had, has] = [larder(shopIn(was)), larder(shopIn(now))];
   const box = (shop: Shop) => works(shop, 'magicBox');
-  // Who eats the Magic Box itself eats one thing, whatever is in it.
+  // Who eats the Magic Box itself eats one thing, with any food in it.
   const thrown = box(shopIn(was)) && !box(shopIn(now)) ? had.frozen - has.frozen : 0;
   const eaten = total(Object.values(had)) - total(Object.values(has)) - thrown;
   let left = -eaten;

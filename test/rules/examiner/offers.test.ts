@@ -21,7 +21,7 @@ function must(what: string, isSo: boolean, facts: unknown): void {
   if (!isSo && mistakes.length < 10) mistakes.push(`${what}: ${JSON.stringify(facts)}`);
 }
 
-/** One text for alike answers, whatever the order of their fields; what the examiner does not look at is left out. */
+/** One text for alike answers, in any order of their fields; what the examiner does not look at is left out. */
 function textOf(choice: Json): string {
   if (choice === null || typeof choice !== 'object' || Array.isArray(choice)) return JSON.stringify(choice);
   const { card: _card, ...rest } = choice as Record<string, Json>;

@@ -1,5 +1,5 @@
 /**
- * What may be answered, as the rulebook has it: for each question the examiner lists all that is legal himself. What is
+ * The options, as the rulebook has them: for each question the examiner lists all that is legal himself. What is
  * offered besides is against the rules; what is missing is withheld from a player.
  */
 
@@ -37,7 +37,7 @@ const suitsLeft = (shop: Shop): number => (works(shop, 'impArmor') ? Math.max(0,
 
 // ---- Shopping ----
 
-/** What lies on the black market for whoever can pay; for food one of the groups on the tile. */
+/** What lies on the black market for a seat that can pay; for food one of the groups on the tile. */
 function wares({ alleys }: Petz, { gold }: Shop): string[] {
   return Object.entries(alleys?.market ?? {}).flatMap(([place, { id, priced }]) => {
     if (id === null || (priced && gold < 1)) return [];

@@ -11,7 +11,7 @@ type Hook = (c: PetzContext, arg: Json) => void;
 export const checked = new Map<string, number>();
 export const mistakes: string[] = [];
 
-/** Something that the rulebook says must be so; `facts` are told if it is not. */
+/** Something that the rulebook says must be so; `facts` are reported if it is not. */
 export function must(what: string, isSo: boolean, facts: unknown = null): void {
   checked.set(what, (checked.get(what) ?? 0) + 1);
   if (!isSo && mistakes.length < 20) mistakes.push(`${what}: ${JSON.stringify(facts)}`);

@@ -1,4 +1,4 @@
-/** Keeps a second record of a game of Pug Quest: only from what is told at the table and what is printed on the cards. */
+/** Keeps a second record of a game of Pug Quest: only from the public events and what is printed on the cards. */
 
 import board from '../../../src/engine/quest/data/board.json' with { type: 'json' };
 import bosses from '../../../src/engine/quest/data/bosses.json' with { type: 'json' };

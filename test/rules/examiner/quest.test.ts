@@ -1,4 +1,4 @@
-/** Random games of Pug Quest are followed by somebody who has only the cards and the ears: what the record says must be so. */
+/** Random games of Pug Quest are followed by an examiner with only the cards and the public events: what the record says must be so. */
 
 import { beforeAll, expect, test } from 'vitest';
 import type { QuestEvent } from '../../../src/engine/quest/events.ts';
@@ -58,7 +58,7 @@ test('PQ-INIT-01 R-PQ-13 R-PQ-14 PQ-MOVE-08 R-PQ-22 who acts, moves and is attac
   expect(seen(...things, 'and never for more than is printed')).toBeGreaterThan(100);
 });
 
-test('PQ-MOVE-06 PQ-DAMAGE-01 PQ-DAMAGE-06 PQ-XP-01 columns, damage, cards and XP as told', () => {
+test('PQ-MOVE-06 PQ-DAMAGE-01 PQ-DAMAGE-06 PQ-XP-01 columns, damage, cards and XP as reported', () => {
   expect(seen('Hellmouth opens at half its Life')).toBeGreaterThan(0);
   const things = ['who stands where', 'cards in hand', 'XP', 'damage on Heroes', 'damage on Monsters'];
   expect(seen(...things)).toBeGreaterThan(500);

@@ -169,7 +169,7 @@ between('petz.aging/imps', 'petz.aging/imps', (was, now) => {
     const home = before.home + standing(false) + total(gaps) + centre + armour + cages + working;
     must('imps come home', after.home === home && after.hospital === before.hospital, { before, after });
     must('but not from the platform', after.platform === before.platform + standing(true), { before, after });
-    must('nobody judges any longer', !after.judge);
+    must('no seat judges any longer', !after.judge);
   }
 });
 

@@ -116,7 +116,7 @@ describe('cages and addons', () => {
     t.expectInventory();
   });
 
-  test('PB-ARR-04 those of earlier rounds stay, whatever is new; only replacing takes them away', () => {
+  test('PB-ARR-04 those of earlier rounds stay, with anything new; only replacing takes them away', () => {
     const t = table()
       .cage(0, 1, 'c01')
       .addon(0, 1, 'play')

@@ -41,7 +41,7 @@ describe('which cards', () => {
     expect(fork.faces(0)).not.toContain('Y hunger');
   });
 
-  test('PB-ASSIGN-03 the symbol is the need, whatever the colour of the card', () => {
+  test('PB-ASSIGN-03 the symbol is the need, in any colour of the card', () => {
     const t = table({ seats: 2 })
       .house(0, 0, 'babyGolem', { cards: ['R hunger', 'Y magic'] })
       .food(0, { meat: 1 });
@@ -108,7 +108,7 @@ describe('which cards', () => {
   });
 });
 
-describe('what is told', () => {
+describe('what is reported', () => {
   test('PB-ASSIGN-05 they lie face down until the owner’s turn in phase 4', () => {
     const t = table()
       .starter(1)

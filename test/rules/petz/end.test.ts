@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from '../../kit/petz.ts';
 import { lodge, showTable } from '../../kit/show.ts';
 
-/** The end of a game in which nobody owns anything but the clean printed cage; all ten imps are home. */
+/** The end of a game in which each seat owns only the clean printed cage; all ten imps are home. */
 function endTable(seats = 4): Table {
   const t = showTable({ seats, round: seats === 4 ? 5 : 6 });
   for (const [seat, shop] of t.s.shops.entries()) {
@@ -206,7 +206,7 @@ describe('Business Acumen', () => {
 });
 
 describe('Pet Display', () => {
-  test('PB-END-12 2 for each pet, whatever its size', () => {
+  test('PB-END-12 2 for each pet, of any size', () => {
     const t = endTable();
     lodge(t, 0, 0, 'uni', ['Y play', 'G poop']);
     expect(scores(t.fork().finish(), 'display')).toEqual([3, 1, 1, 1]);
@@ -262,7 +262,7 @@ describe('the winner', () => {
     expect(t.s.outcome).toMatchObject({ scores: [26, 32, 24, 6], winners: [1] });
   });
 
-  test('PB-END-17 tied leaders share the victory, whatever else they own', () => {
+  test('PB-END-17 tied leaders share the victory, with any other belongings', () => {
     const t = endTable();
     for (const [seat, reputation] of [9, 12, 4, 12].entries()) t.shop(seat).reputation = reputation;
     t.shop(0).gold = 1;

@@ -78,7 +78,7 @@ test('PB-EXH-11 reputation is given by rank, after all have been counted', () =>
   expect(reputations(t)).toEqual([6, 8, 0, 0]);
 });
 
-test('PB-EXH-12 four players: 8, 6, 4, 2, whoever they are', () => {
+test('PB-EXH-12 four players: 8, 6, 4, 2, in any seats', () => {
   expect(reputations(childrensDay([4, 3, 2, 1]))).toEqual([8, 6, 4, 2]);
   expect(reputations(childrensDay([2, 4, 1, 3]))).toEqual([4, 8, 2, 6]);
 });

@@ -23,7 +23,7 @@ describe('shops', () => {
         expect(view.shops.map(({ reputation, gold, home }) => ({ reputation, gold, home }))).toEqual(truth);
       }
     }
-    // While the screens are up the totals stay as they were, whatever was grouped (PB-GROUP-10).
+    // While the screens are up the totals stay as they were, for any grouping (PB-GROUP-10).
     const t = table().starter(0).goTo('shopping').expectAsk('petz.group', 0, 1, 2, 3);
     const gold = t.shop(0).gold;
     t.play(0, [{ imps: 4, gold: 1 }]);
@@ -167,7 +167,7 @@ describe('the town', () => {
       neutral += t.s.town.neutral.length;
     }
     expect(neutral).toBeGreaterThan(0);
-    // Where they go next follows from the printed rings alone, whatever the seed.
+    // Where they go next follows from the printed rings alone, for any seed.
     const next = (seed: string) => table({ seats: 3, seed }).round(1).nextRound().s.town.neutral;
     expect(next('a')).toEqual(next('b'));
   });
@@ -282,7 +282,7 @@ describe('the calendar', () => {
   });
 });
 
-test('PB-SHOP-20 what is chosen in the town is told to all', () => {
+test('PB-SHOP-20 what is chosen in the town is reported to all', () => {
   const t = table()
     .starter(0)
     .groups(0, [[1, 0]])

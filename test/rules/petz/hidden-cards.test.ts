@@ -284,7 +284,7 @@ describe('piles of cards', () => {
   });
 
   test('HIDDEN Potion stack', () => {
-    // Five less those owned, which all can count; a visit takes one, whoever looks.
+    // Five less those owned, which all can count; a visit takes one, for each viewer.
     const t = shopping(cleanShops(table().starter(0)), 0, [[1, 0], 'hospital']);
     for (const who of viewers(t)) {
       expect(t.view(who).shops.map((shop) => shop.owned.potions)).toEqual([1, 0, 0, 0]);

@@ -46,7 +46,7 @@ describe('inviting imps', () => {
   test('PB-IMPS-02 PB-IMPS-03 they stay on the space until phase 6 and are ordinary imps from then on', () => {
     const t = table().starter(0).round(2).exhibition('magicShow');
     shopping(t, 0, [[1, 0], 'imps']);
-    // Five stayed at home: nobody else is at hand for the work of phase 5.
+    // Five stayed at home: no other imp is at hand for the work of phase 5.
     t.expectAsk('petz.jobs');
     expect(t.shop(0).home).toBe(5);
     expect(t.s.town.taken.imps).toEqual({ seat: 0, imps: 3 });

@@ -19,7 +19,7 @@ const WAYS: Record<string, (t: Table) => Table> = {
     t.house(0, 1, 'ghosty', { cage: 'c01', mutation: 1, cards: ['P magic', 'R poop'] }).goTo('showing'),
 };
 
-/** Nobody at home to help, nothing to clean but what the test lays out. */
+/** No imp at home to help, nothing to clean but what the test lays out. */
 function shop(reputation: number): Table {
   const t = cleanShops(table({ seats: 2 }).starter(0)).imps(0, { home: 0 });
   for (const s of t.s.shops) s.reputation = reputation;
@@ -111,7 +111,7 @@ describe('what then', () => {
     }
   });
 
-  test('PB-LOSE-08 PB-LOSE-09 35 reputation becomes 32, whatever the way', () => {
+  test('PB-LOSE-08 PB-LOSE-09 35 reputation becomes 32, in every way', () => {
     for (const way of Object.keys(WAYS)) {
       const t = lose(way, 35);
       expect([way, t.shop(0).reputation]).toEqual([way, 32]);

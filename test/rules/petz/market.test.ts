@@ -76,7 +76,7 @@ test('PB-ART-01 both artifacts go to the shop', () => {
   const t = table().starter(0).offerArtifacts(['impArmor', 'crystalBall']);
   visit(t, 'artifacts').expectAsk('petz.send', 1).expectInventory();
   expect([t.shop(0).artifacts, t.s.town.artifacts]).toEqual([['impArmor', 'crystalBall'], []]);
-  // Nobody can go there any more, and nothing new comes this round.
+  // No group can go there any more, and nothing new comes this round.
   expectRefused(t, 1, sending([1, 0], 'artifacts'), 'spaceTaken', 'PB-SHOP-10');
 });
 

@@ -90,7 +90,7 @@ test('PB-NEED-ANGER-08 imps stay in the hospital over the rounds', () => {
     t.until('petz.group');
     expect(t.s.round).toBe(round);
     expect(t.shop(0)).toMatchObject({ home: 4, hospital: 2 });
-    // Nobody visits anybody, and the pet is released.
+    // No pet visits another, and the pet is released.
     for (const seat of t.s.order) t.play(seat, []);
     if (round === 2)
       t.expectAsk('petz.arrange', 0).play(0, { pet0: null, pet1: null, pet2: null, pet3: null });

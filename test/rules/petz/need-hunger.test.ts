@@ -1,4 +1,4 @@
-/** Hunger needs (PB-NEED-HUNGER) and what may be eaten. */
+/** Hunger needs (PB-NEED-HUNGER) and the allowed food. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../kit/petz.ts';
 import { lodge, showTable } from '../../kit/show.ts';
@@ -42,7 +42,7 @@ test('RUL-39 the icons of cage and addon work by themselves', () => {
   lodge(t, 0, 1, 'dunguin', ['G hunger', 'P play', 'G hunger'], { cage: 'c09', addon: 'meat' });
   lodge(t, 0, 3, 'trollie', ['Y play', 'G anger'], { cage: 'c05' });
   t.goTo('showing').expectAsk('petz.play', 0).play(0, null).expectAsk('petz.jobs', 3);
-  // Nobody was asked about grass, meat and toys; only the play need without a toy was refused.
+  // No seat was asked about grass, meat and toys; only the play need without a toy was refused.
   expect(t.pet(0, 1).suffering).toBe(1);
   expect(t.pet(0, 3).suffering).toBe(0);
   expect(fedByIcons(t)).toBe(2);
@@ -138,7 +138,7 @@ test.each([
   t.expectInventory();
 });
 
-test('PB-NEED-HUNGER-09 suffering stays, over the rounds and whatever the pet gets later', () => {
+test('PB-NEED-HUNGER-09 suffering stays, over the rounds and with all that the pet gets later', () => {
   const t = showTable().food(0, { vegetable: [0, 0, 0] });
   lodge(t, 0, 1, 'wormie', ['G hunger', 'G poop'], { cage: 'c03' });
   t.goTo('showing').until('petz.group');

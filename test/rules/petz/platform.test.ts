@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Table, table } from '../../kit/petz.ts';
 import { cleanShops, expectRefused, nobodyShops, sending, shopping, without } from '../../kit/petz-plays.ts';
 
-/** Round 3, a customer who gives 2 for each poop, nobody scores at the show. */
+/** Round 3, a customer who gives 2 for each poop, no seat scores at the show. */
 function market(seats = 4): Table {
   return cleanShops(table({ seats }).starter(0).round(3).exhibition('magicShow').customers(['porkyOrky']));
 }

@@ -213,7 +213,7 @@ test('RUL-69 a box emptied in this round may be filled again, in the last round 
   expect([filled.shop(0).box, filled.shop(0).food.meat]).toEqual(['meat', [0, 0]]);
 });
 
-test('RUL-84 whoever has nothing to decide is not asked', () => {
+test('RUL-84 a player with nothing to decide is not asked', () => {
   const t = table()
     .starter(0)
     .groups(0, [[1, 0]])

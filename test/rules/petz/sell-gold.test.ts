@@ -55,7 +55,7 @@ describe('black market and platform', () => {
     t.expectInventory();
   });
 
-  test('PB-SELL-16 without an own imp there the platform is closed, whoever else stands on it', () => {
+  test('PB-SELL-16 without an own imp there the platform is closed, even with others on it', () => {
     const t = marketTable([ORKY])
       .imps(1, { platform: 1 })
       .groups(2, [[2, 0]])

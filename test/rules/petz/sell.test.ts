@@ -107,7 +107,7 @@ describe('when and to whom', () => {
     t.expectAsk('petz.arrange', 0).play(0, { pet0: null, pet1: pet, pet2: null, pet3: null });
     t.expectAsk('petz.assign', 0).play(0, t.shop(0).hand).expectAsk('petz.jobs');
     expect(t.pet(0, 1).size).toBe(space === 'older' ? 3 : 2);
-    // It made a mess to Orky's taste and was shown, but nobody was asked to sell it.
+    // It made a mess to Orky's taste and was shown, but no seat was asked to sell it.
     expect(t.plot(0, 1).manure).toBe(2);
     expect(t.eventsOf('petz.sold')).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('when and to whom', () => {
 });
 
 describe('the match', () => {
-  /** Wormie beside Bubl, so that there is always somebody to sell. */
+  /** Wormie beside Bubl, so that there is always a pet to sell. */
   function besideBubl(customer: string, cards: string[], tokens = {}) {
     const t = marketTable([customer]).food(0, { vegetable: 9 });
     lodge(t, 0, 1, 'wormie', cards, { cage: 'c03', ...tokens });

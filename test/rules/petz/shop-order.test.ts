@@ -64,7 +64,7 @@ test('PB-SHOP-02 the first clockwise after the starting player who owns one begi
   expect(sequence(t.sendGroups())).toEqual(['R2', 'Y2', 'G1']);
 });
 
-test('PB-SHOP-04 each new size starts again from the starting player, whoever acted last', () => {
+test('PB-SHOP-04 each new size starts again from the starting player, not from who acted last', () => {
   const t = table().starter(RED).groups(YELLOW, sizes(3, 2));
   t.groups(RED, sizes(2)).groups(GREEN, sizes(2)).groups(BLUE, sizes(2));
   // Clockwise from Yellow it would be Green.

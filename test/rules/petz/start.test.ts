@@ -59,7 +59,7 @@ test('PB-START-05 with 2 and 3 players it passes to the left every time, each pl
     for (let i = 1; i < 6; i++) expect(starters[i]).toBe(((starters[i - 1] ?? 0) + 1) % seats);
     for (let seat = 0; seat < seats; seat++) expect(starters.filter((x) => x === seat).length).toBe(times);
   }
-  // Before the last round too, whatever the reputation.
+  // Before the last round too, at any reputation.
   expect(pass(5, 0, [1, 9, 3]).s.starter).toBe(1);
   expect(pass(5, 1, [1, 9]).s.starter).toBe(0);
 });

@@ -20,7 +20,7 @@ function market({ s }: Table): number[] {
   return [vegetables.vegetable, mixed.vegetable, mixed.meat, meat.meat];
 }
 
-/** The start of a round with this exhibition and nobody in the upper half of the corral. */
+/** The start of a round with this exhibition and no pet in the upper half of the corral. */
 const roundWith = (seats: number, round: number, exhibition: string) =>
   table({ seats }).starter(0).round(round).exhibition(exhibition).offerPets([], []).goTo('setup');
 

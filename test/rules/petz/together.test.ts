@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Table, table } from '../../kit/petz.ts';
 import { entryOf, lodge, marketTable, sale, showTable, toSales } from '../../kit/show.ts';
 
-/** Shows everybody off; whatever may be declined is declined. */
+/** Shows all pets off; what can be declined is declined. */
 function shown(t: Table): Table {
   t.goTo('showing');
   for (let i = 0; i < 60 && t.s.ask !== null && t.s.phase === 'showing'; i++) {
@@ -104,7 +104,7 @@ describe('care', () => {
     expect(t.shop(0).hospital).toBe(0);
   });
 
-  test('PB-NEED-HUNGER-07 PB-NEED-HUNGER-08 grass and a meat addon feed an omnivore twice, whoever eats one of both once', () => {
+  test('PB-NEED-HUNGER-07 PB-NEED-HUNGER-08 grass and a meat addon feed an omnivore twice, an eater of one of both once', () => {
     const suffers = (id: string, cards: string[]) => {
       const t = showTable({ seats: 2, home: 0 });
       lodge(t, 0, 1, id, cards, { cage: 'c09', addon: 'meat' });

@@ -97,7 +97,7 @@ test('PB-VAR-06 which way a card lies is hidden until its owner’s turn, and ca
   t.play(1, cards(t, 1, ['G hunger', 'R anger'])).expectAsk('petz.feed', 1);
   for (const seat of [1, 2, null]) expect(t.view(seat).shops[0]?.plots[1]?.pet?.cards).toBeNull();
   expect(t.view(0).shops[0]?.plots[1]?.pet?.cards).toEqual([turned(anger), red]);
-  // Nobody is asked about it any more.
+  // No seat is asked about it any more.
   t.play(1, null).expectAsk('petz.catch', 0);
   const revealed = t.eventsOf('petz.revealed').find((event) => event.seat === 0);
   expect(revealed?.pets[0]?.cards).toEqual([turned(anger), red]);

@@ -91,7 +91,7 @@ test('PB-VAR-16 all other pets give 1 meat; one taken by a neutral imp gives not
   }
 });
 
-test('PB-VAR-17 RUL-77 whoever takes the meat stand takes vegetable and gold too', () => {
+test('PB-VAR-17 RUL-77 the seat that takes the meat stand takes vegetable and gold too', () => {
   const t = farm(['stareplant', 'babyGolem', 'uni']).starter(0);
   t.groups(0, [
     [2, 0],

@@ -251,7 +251,7 @@ describe('Great Danegon', () => {
 });
 
 describe('Flea Queen', () => {
-  test('R-PQ-99 Itch: whoever its attack has hit pays any card or suffers 1 at each round end', () => {
+  test('R-PQ-99 Itch: a Hero whom its attack has hit pays any card or suffers 1 at each round end', () => {
     const t = boss('fleaqueen', {
       heroes: { puggab: { at: 3, hand: ['magic', 'strength'] }, elpug: { at: 1, hand: ['magic'] } },
     }).attack('fleaqueen');

@@ -27,7 +27,7 @@ const behind = (column = 2) =>
   });
 
 describe('the facing column', () => {
-  test('EX-PQ-24 PQ-COMBAT-01 PQ-COMBAT-02 PQ-COMBAT-MELEE-01 R-PQ-01 R-PQ-20 melee hits the front, whatever stands before the attacker', () => {
+  test('EX-PQ-24 PQ-COMBAT-01 PQ-COMBAT-02 PQ-COMBAT-MELEE-01 R-PQ-01 R-PQ-20 melee hits the front, past all that stands before the attacker', () => {
     const t = behind();
     expect(t.spot('h2')).toBe('c2r3');
     expect(aimOf(t.s, 'h2', 'melee')).toEqual({ kind: 'fixed', ids: ['ogre.1'] });

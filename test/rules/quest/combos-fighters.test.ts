@@ -185,7 +185,7 @@ describe('Pugtor', () => {
     }).turn('h0');
     t.play('blessing').answer('h1');
     t.play('blessing');
-    // Only Pugtor himself is left to be blessed, so nobody is asked.
+    // Only Pugtor himself is left to be blessed, so no player is asked.
     expect([t.asked, t.tags('h0'), t.tags('h1')]).toEqual(['quest.act', ['bless:1'], ['bless:1']]);
     t.end().turn('h1').play('powerSlash');
     expect(t.damage('ogre.1')).toBe(4);

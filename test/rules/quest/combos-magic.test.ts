@@ -190,7 +190,7 @@ describe('Elpug', () => {
     expect(far.play('powerSlash').asked).toBe('quest.act');
   });
 
-  test('R-PQ-105 R-PQ-24 a combo whose last attack finds nobody is seen all the same, and answered once', () => {
+  test('R-PQ-105 R-PQ-24 a combo whose last attack finds no target is seen all the same, and answered once', () => {
     const t = cards({
       heroes: {
         pugarotti: { at: 3, hand: ['intellect', 'intellect'] },
@@ -208,7 +208,7 @@ describe('Elpug', () => {
   });
 });
 
-test('R-PQ-105 Mimic Magic repeats how often a card attacks, and that nobody can defend against it', () => {
+test('R-PQ-105 Mimic Magic repeats how often a card attacks, and that there is no defence against it', () => {
   const t = cards({
     heroes: {
       pugpin: { at: 1, xp: 5, hand: ['speed', 'speed', 'speed', 'speed', 'speed'] },

@@ -95,7 +95,7 @@ function problem(file: string, schema: v.GenericSchema, rows: unknown): string {
   return 'no mistake was found';
 }
 
-test('a mistake in a card file is told with file, path and cause', () => {
+test('a mistake in a card file is reported with file, path and cause', () => {
   const hero = heroCard('puggab');
   const heroes = v.array(heroSchema);
   const wrong = (change: (copy: Record<string, unknown>) => void): string =>
@@ -121,7 +121,7 @@ test('a mistake in a card file is told with file, path and cause', () => {
   ).toBe('data/heroes.json: 1.combos.0: a riposte to a hit, and nothing else, says whom it guards');
 });
 
-test('an unknown operation, row or kind of card is told too', () => {
+test('an unknown operation, row or kind of card is reported too', () => {
   expect(problem('data/monsters.json', v.array(monsterSchema), [{ id: 'cat' }])).toMatch(
     /^data\/monsters\.json: 0\.copies: /,
   );

@@ -289,7 +289,7 @@ describe('how it ends', () => {
       ...plan,
     });
 
-  test('EX-PQ-67 PQ-EVIL-11 R-PQ-79 no hero left in the same World: he wins at once, in any World, whatever did it', () => {
+  test('EX-PQ-67 PQ-EVIL-11 R-PQ-79 no hero left in the same World: he wins at once, in any World, by any cause', () => {
     for (const number of [1, 2, 3]) {
       const foes: [string, number][] = number === 3 ? [['badger', 5]] : [['mimic.1', 5]];
       const t = three({ number, foes, round: 2 });

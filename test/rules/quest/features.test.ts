@@ -112,7 +112,7 @@ test('R-PQ-98 the Feature comes before the boss sheet', () => {
     heroes: { puggab: { at: 2 }, elpug: { at: 2 }, pugtor: { at: 1 } },
     foes: [['kraken', 3]],
   }).at('roundEnd');
-  // Crowded before the rinse: column 2. After it nobody would stand two deep.
+  // Crowded before the rinse: column 2. After it no two would stand in line.
   expect([t.damage('h0'), t.spot('h0'), t.spot('h1'), t.spot('h2')]).toEqual([1, 'c3r1', 'c3r2', 'c2r1']);
   const abilities = t.events.flatMap((event) => (event.type === 'quest.triggered' ? [event.ability] : []));
   expect(abilities).toEqual(['ember', 'tidalRinse']);

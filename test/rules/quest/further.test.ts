@@ -103,7 +103,7 @@ describe('Bosses', () => {
     expect([hit('weak', 2), hit('weak', 1), hit('weak', 0), hit('bless', 1)]).toEqual([0, 1, 1, 2]);
   });
 
-  test('PQ-BOSS-05 R-PQ-100 a push before the walk, a blow after it, a volley at whoever faces it then', () => {
+  test('PQ-BOSS-05 R-PQ-100 a push before the walk, a blow after it, a volley at the creature that faces it then', () => {
     const t = cards({
       heroes: { elpug: { at: 3, damage: 3 }, pugtor: { at: 3, damage: 3 }, puggab: { at: 1 } },
       foes: [['badger', 3]],
@@ -180,7 +180,7 @@ describe('columns', () => {
     expect(spots(t, 'mimic.1', 'bassilisk.1', 'ogre.1')).toEqual(['c1r1', 'c1r2', 'c4r1']);
   });
 
-  test('R-PQ-05 R-PQ-06 to the back of the own column goes whoever has somebody behind', () => {
+  test('R-PQ-05 R-PQ-06 to the back of the own column goes a creature with one behind it', () => {
     const t = world({
       heroes: { bravepug: { at: 2 }, elpug: { at: 2 } },
       foes: [['mimic.1', 5]],
@@ -223,7 +223,7 @@ describe('reactions to reactions', () => {
     expect([t.damage('h0'), t.damage('ogre.1')]).toEqual([0, 2]);
   });
 
-  test('R-PQ-26 R-PQ-27 what a Smoke Bomb lets by somebody else may still keep off', () => {
+  test('R-PQ-26 R-PQ-27 what a Smoke Bomb lets by another card may still keep off', () => {
     const t = cards({
       heroes: {
         pugracelsus: { at: 1, hand: ['intellect', 'speed', 'intellect'] },

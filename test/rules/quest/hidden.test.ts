@@ -85,7 +85,7 @@ describe('events', () => {
     expect(drawn && questEngine.rules.redact(drawn, null)).toMatchObject({ card: 'spirit' });
   });
 
-  test('PQ-HIDDEN-05 what the Evil Lord is dealt, nobody else is told', () => {
+  test('PQ-HIDDEN-05 what the Evil Lord is dealt, no other seat sees', () => {
     const g = game(2, evil);
     const dealt = eventsOf(g, 'quest.dealt').find((event) => event.seat === 2);
     if (dealt === undefined) throw new Error('nothing was dealt');
@@ -93,7 +93,7 @@ describe('events', () => {
     expect(questEngine.rules.redact(dealt, 0)).toMatchObject({ count: 4, cards: null });
   });
 
-  test('PQ-HIDDEN-04 the Evil Lord is not told which card one hero gives another', () => {
+  test('PQ-HIDDEN-04 the Evil Lord does not see which card one hero gives another', () => {
     const event: QuestEvent = { type: 'quest.gaveCard', seat: 0, to: 1, card: 'magic', knows: [0, 1] };
     expect(questEngine.rules.redact(event, 1)).toMatchObject({ card: 'magic' });
     expect(questEngine.rules.redact(event, 2)).toMatchObject({ card: null });

@@ -32,10 +32,10 @@ function results({ state, seat }: QuestStep, choices: readonly Json[]): [Json, s
 
 /** What a hand pays for: with hidden hands it may be asked with one answer alone. */
 const PAID = ['riposte', 'seen', 'defend', 'shield', 'bonus', 'toll', 'loot', 'market', 'lordPlay'];
-/** Whose answers differ whatever the dice and the other players do. */
+/** Whose answers differ for any dice and any answers of others. */
 const SETTLED = ['target', 'reward', 'recover', 'prize', 'lose'];
 
-/** Two places of one column that come to the same. In World 1, as no toll fells anybody before it matters. */
+/** Two places of one column that come to the same. In World 1, as no toll fells a Hero before it matters. */
 function alike(found: readonly [Json, string][]): boolean {
   const known = new Set(found.map(([cell, result]) => `${(cell as { column: number }).column} ${result}`));
   return known.size < found.length;

@@ -1,4 +1,4 @@
-/** Rare cases, where two rules meet: told from the words of the rulebook and the cards. */
+/** Rare cases, where two rules meet: from the words of the rulebook and the cards. */
 
 import { describe, expect, test } from 'vitest';
 import { hurt } from '../../../src/engine/quest/combat/damage.ts';
@@ -187,7 +187,7 @@ describe('cards and treasures that are not there', () => {
 });
 
 describe('pushes', () => {
-  test('PQ-MOVE-03 PQ-MOVE-08 R-PQ-24 Boarding Party goes over the side, behind whoever stands there, or hits nobody', () => {
+  test('PQ-MOVE-03 PQ-MOVE-08 R-PQ-24 Boarding Party goes over the side, behind the creature that stands there, or hits none', () => {
     const t = table({ ...last, heroes: { puggab: { at: 1 }, elpug: { at: 5 } }, foes: [['badger', 1]] });
     expect(t.at('bossTurn', 'badger').spot('h0')).toBe('c5r2');
     expect(t.at('bossTurn', 'badger').countOf('quest.moved')).toBe(1);

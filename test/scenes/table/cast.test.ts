@@ -24,7 +24,7 @@ const assigned: PetzEvent = { type: 'petz.assigned', seats: [0, 1] };
 const awarded: PetzEvent = { type: 'petz.awarded', exhibition: 'arena', awards: [8, 6] };
 
 describe('the stage of an event', () => {
-  test('a showing is about the shop it happens in, an award about nobody else than the viewer', () => {
+  test('a showing is about the shop it happens in, an award about the viewer alone', () => {
     expect(stageFor(pooped(1), 0)).toEqual({ set: 'shop', subject: 1 });
     expect(stageFor(awarded, 2)).toEqual({ set: 'show', subject: 2 });
   });
@@ -35,7 +35,7 @@ describe('the stage of an event', () => {
     expect(stageFor(filled(false), 0)).toEqual({ set: 'evening', subject: 0 });
   });
 
-  test('cards drawn are shown to whoever draws them', () => {
+  test('cards drawn are shown to the seat that draws them', () => {
     const drew: PetzEvent = { type: 'petz.drew', seat: 1, cards: null, counts: [1, 0, 0, 0] };
     expect(stageFor(drew, 0)).toBeNull();
     expect(stageFor(drew, 1)).toEqual({ set: 'shop', subject: 1 });

@@ -57,7 +57,7 @@ describe('the jobs', () => {
     expect(moreAt(all, none, 3)).toBeNull();
   });
 
-  test('where nobody is left, heaps elsewhere stay instead', () => {
+  test('where no pet is left, heaps elsewhere stay instead', () => {
     const few = all.slice(0, 3);
     expect(moreAt(few, job(1, [0, 2, 0, 0]), 0)).toEqual(job(1, [1, 1, 0, 0]));
   });
@@ -160,14 +160,14 @@ describe('the columns of an exhibition', () => {
   const scores = [4, 6, 4, 0];
   const events = scores.map((score, seat) => showed(seat, score));
 
-  test('who shares a place is told what the place would bring alone (PB-EXH-12, 15, 16)', () => {
+  test('a seat that shares a place sees what the place would bring alone (PB-EXH-12, 15, 16)', () => {
     const awarded: PetzEvent = { type: 'petz.awarded', exhibition: 'arena', awards: [5, 8, 5, 0] };
     const columns = resultColumns(view, awarded as never, [{ round: 1, events: [...events, awarded] }]);
     expect(columns.map(({ full }) => full)).toEqual([6, 8, 6, null]);
     expect(columns.map(({ award }) => award)).toEqual([5, 8, 5, 0]);
   });
 
-  test('the judge pays nobody without a pet where single pets compete (PB-EXH-09, 17, 18)', () => {
+  test('the judge pays no seat without a pet where single pets compete (PB-EXH-09, 17, 18)', () => {
     const shops = view.shops.map((shop) => ({
       ...shop,
       judge: true,
@@ -194,7 +194,7 @@ describe('the columns of an exhibition', () => {
     ).toBe(false);
   });
 
-  test('before the awards whoever has shown has a column, and nobody else', () => {
+  test('before the awards a seat that has shown has a column, and no other', () => {
     const none = { exhibition: 'arena', awards: [] };
     const columns = resultColumns(view, none, [{ round: 1, events: events.slice(0, 2) }]);
     expect(columns.map(({ shown }) => shown)).toEqual([true, true, false, false]);

@@ -1,4 +1,4 @@
-/** Whatever a hint names in Dungeon Petz is lit, does just that, and is named by the words of its button. */
+/** What a hint names in Dungeon Petz is lit, does just that, and is named by the words of its button. */
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
 import { dice } from '../../../src/engine/kernel/rng.ts';

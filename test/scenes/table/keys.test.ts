@@ -32,7 +32,7 @@ test('one after the other, and round again', () => {
   expect(rung.filter((id) => id !== null)).toEqual(['send', 'rule', 'hint', 'send', 'rule']);
 });
 
-test('while nobody uses the keyboard no frame asks where everything stands', () => {
+test('without use of the keyboard no frame asks where everything stands', () => {
   let frame: () => void = () => undefined;
   let asked = 0;
   const allHits = () => {

@@ -149,7 +149,7 @@ describe('from move to move', () => {
 });
 
 describe('idling', () => {
-  test('breath is two hundredths in 2.4 seconds, and nobody breathes like the next', () => {
+  test('breath is two hundredths in 2.4 seconds, and no two breathe alike', () => {
     const heights = Array.from({ length: 240 }, (_, i) => breathAt((i * BREATH) / 240, 0).sy);
     expect(Math.max(...heights)).toBeCloseTo(1 + SWELL, 3);
     expect(Math.min(...heights)).toBeCloseTo(1 - SWELL, 3);

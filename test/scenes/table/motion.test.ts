@@ -34,20 +34,20 @@ describe('ways', () => {
     expect(along(corner, 1)).toMatchObject({ x: 10, y: 10 });
   });
 
-  test('nobody leaves a path of one point or of no length', () => {
+  test('a path of one point or of no length is never left', () => {
     expect(along([{ x: 3, y: 4 }], 0.5)).toMatchObject({ x: 3, y: 4 });
     const still = [corner[0], corner[0]].flatMap((point) => point ?? []);
     expect(along(still, 0.5)).toMatchObject({ x: 0, y: 0 });
   });
 
-  test('an arc starts and ends at its points and rises by what it is told', () => {
+  test('an arc starts and ends at its points and rises by the given height', () => {
     const way = arc({ x: 0, y: 100 }, { x: 80, y: 60 }, 50);
     expect(way(0)).toEqual({ x: 0, y: 100 });
     expect(way(1)).toEqual({ x: 80, y: 60 });
     expect(way(0.5)).toEqual({ x: 40, y: 80 - 50 });
   });
 
-  test('starts are apart by what is told, closer if there are many', () => {
+  test('starts are apart by the given time, closer if there are many', () => {
     expect(staggers(3, 50)).toEqual([0, 50, 100]);
     expect(staggers(31, 50, 900).at(-1)).toBeCloseTo(900);
     expect(staggers(1, 50, 900)).toEqual([0]);
@@ -69,7 +69,7 @@ describe('curves', () => {
     expect(Math.max(...moments.map(bounceOut))).toBeLessThanOrEqual(1.0001);
   });
 
-  test('the held point stays where it is, whatever is done to the rest', () => {
+  test('the held point stays where it is, with any change of the rest', () => {
     const [at, arm] = [
       { x: 200, y: 100 },
       { x: 40, y: 90 },
@@ -86,7 +86,7 @@ describe('curves', () => {
     expect(pinned(at, arm, {})).toEqual(at);
   });
 
-  test('a leap starts and ends at rest, gathers itself, and rises as high as told', () => {
+  test('a leap starts and ends at rest, gathers itself, and rises to the given height', () => {
     for (const t of [0, 1]) {
       const { y = 0, sx = 1, sy = 1 } = leap(t, 50);
       expect([y, sx, sy].map((n) => Math.abs(n) < 1e-9 || Math.abs(n - 1) < 1e-9)).toEqual([
@@ -180,7 +180,7 @@ describe('the clock', () => {
   });
 
   test.each(['is gone', 'belongs to a play given up'])(
-    'whoever waits for a motion that %s waits for ever',
+    'the promise of a motion that %s never resolves',
     async (how) => {
       const { kit, zone, tweens, frame, events } = table(1);
       const seen: number[] = [];
@@ -212,7 +212,7 @@ describe('the clock', () => {
     loop(kit, () => true);
     void run(kit, 100, () => undefined);
     expect(tweens.map(({ repeat }) => repeat)).toEqual([-1, 0]);
-    // Another play has been given up: whoever idles idles on.
+    // Another play has been given up: idle actors idle on.
     for (const tween of tweens.splice(0)) tween.isGone = true;
     frame(16);
     expect(tweens.map(({ repeat }) => repeat)).toEqual([-1]);

@@ -25,7 +25,7 @@ describe.each([...WINDOWS, [768, 1024], [390, 844], [820, 1180]] as const)(
       }
     });
 
-    test('a phone is told from a tablet', () => {
+    test('a phone is distinguished from a tablet', () => {
       expect(small).toBe(Math.min(width, height) < 500);
     });
   },

@@ -34,7 +34,7 @@ const speech = new Speech(words, players);
 const session = { players, ask: () => null, waiting: () => [], story: () => [] };
 const link = { speech, session, still: true } as never;
 
-/** What of the picture of a view is kept, in a window of this size. */
+/** What of the picture of a view is reused, in a window of this size. */
 function drawView(stage: Stage, view: PetzView): void {
   const { width, height } = stage.window;
   const at = layoutFrame(width, height, view.shops.length, true);
@@ -56,7 +56,7 @@ function viewsOf(setup: ReturnType<typeof basicSetup>, seed: string): [PetzView,
   return [...views, [petzEngine.view(state, 0), 0]];
 }
 
-/** Draws every picture on a stage that keeps parts, and from nothing; tells how much was kept. */
+/** Draws every picture on a stage that keeps parts, and from nothing; returns how many parts were reused. */
 function sameAsFresh(
   [width, height]: readonly [number, number],
   pictures: readonly ((stage: Stage) => void)[],
@@ -84,7 +84,7 @@ const WINDOWS = [
 ] as const;
 
 test.each(WINDOWS)(
-  'a picture of Dungeon Petz is as drawn from nothing, whatever is kept of it (%i by %i)',
+  'a picture of Dungeon Petz is as drawn from nothing, with all that is reused (%i by %i)',
   (...window) => {
     for (const [i, setup] of [basicSetup(4), fullSetup(4)].entries()) {
       const views = viewsOf(setup, `parts ${i}`);
@@ -129,7 +129,7 @@ test('in another window or language nothing is taken over', () => {
   expect(stage.made.map(({ active }) => active)).toEqual([false, true]);
 });
 
-test('a part that somebody destroyed is drawn anew, and one that nobody asks for goes', () => {
+test('a destroyed part is drawn anew, and one that is not asked for goes', () => {
   const stage = new Stage(100, 100);
   const draw = () => stage.keep('one', 1, () => void stage.words('1'));
   stage.draw('', draw);

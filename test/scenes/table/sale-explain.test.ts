@@ -45,7 +45,7 @@ test('DA-ACC-11 the balance tells the same sum', () => {
   expect(money?.why).toBe('size 4: 1 − 2 + 2');
 });
 
-test('PB-SELL-06 a pet that is too young has no price to tell, whatever else is in the way', () => {
+test('PB-SELL-06 a pet that is too young has no price to tell, even if more is in the way', () => {
   const { view, goods } = golem(3, [], 0);
   for (const code of ['petTooYoung', 'customerServed']) {
     const explained = explainPetForSale(speech, view, goods, { code, rule: 'PB-SELL-06', data: { size: 4 } });

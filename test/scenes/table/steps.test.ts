@@ -1,10 +1,10 @@
-/** What waits to be shown: in order, at once for whoever hides the page, and not at all once it was taken back. */
+/** What waits to be shown: in order, at once for a player who hides the page, and not at all once it was taken back. */
 import { describe, expect, test } from 'vitest';
 import type { Look } from '../../../src/scenes/table/contract.ts';
 import { Steps, type TableStep } from '../../../src/scenes/table/steps.ts';
 import { quiet as settled } from '../../kit/session.ts';
 
-/** All that follows has happened; whoever waits for a play to end has been given the time to answer. */
+/** All that follows has happened; code that waits for a play to end has had the time to answer. */
 const quiet = async () => {
   await settled();
   await new Promise((done) => setTimeout(done, 2));
@@ -60,7 +60,7 @@ describe('what happened', () => {
     expect(log).toEqual(['shows first', 'plays first to second', 'plays second to third', 'shows third']);
   });
 
-  test('is not shown between two plays where somebody answers as soon as the first has ended', async () => {
+  test('is not shown between two plays where a seat answers as soon as the first has ended', async () => {
     const { steps, log, letGo } = await opened();
     steps.add({ look: look('second'), moments });
     await quiet();
@@ -93,7 +93,7 @@ describe('what happened', () => {
     expect(broken.isRunning()).toBe(false);
   });
 
-  test('of another person is not played to whoever sits down', async () => {
+  test('of another person is not played to the player who sits down', async () => {
     const { steps, log } = await opened();
     steps.add({ look: look('other', 1), moments });
     await quiet();
@@ -102,7 +102,7 @@ describe('what happened', () => {
 });
 
 describe('a page that is hidden in the middle of a play', () => {
-  test('stands at the last moment when it is seen again, and bots are kept waiting by nothing', async () => {
+  test('stands at the last moment when it is seen again, and bots never wait', async () => {
     const { steps, log, at } = await opened();
     steps.add({ look: look('second'), moments });
     await quiet();
@@ -118,7 +118,7 @@ describe('a page that is hidden in the middle of a play', () => {
     await quiet();
     expect(isIdle).toBe(true);
     expect(steps.isRunning()).toBe(false);
-    // A bot goes on while nobody looks; what comes after the return is played again, from there.
+    // A bot goes on while the page is hidden; what comes after the return is played again, from there.
     steps.add({ look: look('fourth'), moments });
     await quiet();
     at.isWatched = true;

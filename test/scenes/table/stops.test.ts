@@ -1,4 +1,4 @@
-/** Somebody who skips whenever he can: the podium, rivals' sales and what befalls his own pets are shown all the same. */
+/** A player who skips whenever he can: the podium, rivals' sales and what befalls his own pets are shown all the same. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import type { GoldenFile } from '../../golden/games.ts';
 
 const VIEWER = 0;
 
-/** What is shown of an answer to somebody who skips at once, each time something begins. */
+/** What is shown of an answer to a player who skips at once, each time something begins. */
 function seenBySkipping(moments: readonly StoryMoment[], before: PetzView): PetzEvent[] {
   const acts = runsOf(moments, before, VIEWER).map(({ beats }) => {
     const events = beats.map(({ event }) => event);
@@ -40,7 +40,7 @@ function mustBeSeen(event: PetzEvent): boolean {
   return (event.type === 'petz.suffered' || event.type === 'petz.mutated') && event.seat === VIEWER;
 }
 
-describe('somebody who skips everything', () => {
+describe('a player who skips everything', () => {
   const kinds = new Set<string>();
   const games = join(import.meta.dirname, '../../golden/petz');
   const names = readdirSync(games).filter((name) => name.includes('-3-') || name.includes('-4-'));
@@ -70,7 +70,7 @@ describe('somebody who skips everything', () => {
     expect([...kinds].sort()).toEqual(met.sort());
   });
 
-  test('a pet that is let go on purpose stops nobody', () => {
+  test('a pet that is let go on purpose is no stop', () => {
     const loss = { type: 'petz.lost', seat: VIEWER, pet: 'goblinette', plot: 0, reputation: 1 } as const;
     expect(isStop({ ...loss, cause: 'released' }, VIEWER)).toBe(false);
     expect(isStop({ ...loss, cause: 'escaped' }, VIEWER)).toBe(true);

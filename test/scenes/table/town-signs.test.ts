@@ -31,7 +31,7 @@ test('the gate brings my imps of this round and of those before (PB-IMPS-01)', (
   expect(invitedBy({ ...view, round: 4 }, 0)).toBe(2);
 });
 
-test('many of one food are told by a number, mixed food lies there piece by piece', () => {
+test('many of one food are shown by a number, mixed food lies there piece by piece', () => {
   const view = start();
   view.town.stands.vegetables = { vegetable: 4, meat: 0, gold: 0 };
   view.town.stands.mixed = { vegetable: 2, meat: 1, gold: 0 };

@@ -87,7 +87,7 @@ describe('at a festival', () => {
   });
 });
 
-test('the big stage is told for its rounds, not for others and not for the final scoring (PB-END-02)', () => {
+test('the big stage is shown for its rounds, not for others and not for the final scoring (PB-END-02)', () => {
   const view = showing('eatingContest', mod('doubleShows', { rounds: [3], times: 3 })).view(0);
   const places = (id: string, round: number | null) =>
     explainExhibition({ speech }, view, id, round).lines.at(-1);
@@ -110,7 +110,7 @@ test('the score of an entrant counts its own cans only (DA-FACILITY-CANNERY-04, 
   expect(t.eventsOf('petz.showed')[0]?.score).toBe(2 + 1);
 });
 
-test('a pet that would lose points is not told as one that would lose none', () => {
+test('a pet that would lose points is not shown as one that would lose none', () => {
   const t = showing(
     'arena',
     [],

@@ -132,7 +132,7 @@ describe('signs', () => {
     expect([box.width, box.height]).toEqual([88, 70]);
   });
 
-  test('the customer of the hour is nobody who is expected at the counter', () => {
+  test('the customer of the hour is none of those expected at the counter', () => {
     for (let round = 1; round <= 6; round++)
       expect(wisherOf(['warlock', 'lichLord'], round)).not.toMatch(/warlock|lichLord/);
   });

@@ -39,7 +39,7 @@ interface Reported {
 
 interface Serving {
   url: string;
-  /** Resolves when a browser has told its result. */
+  /** Resolves when a browser has reported its result. */
   result: Promise<Reported>;
   server: Server;
 }

@@ -1,4 +1,4 @@
-/** What somebody does at the device between two misfortunes: plays games of all kinds, wins stars, sits down, goes. */
+/** What a player does at the device between two misfortunes: plays games of all kinds, wins stars, sits down, goes. */
 
 import { ENGINES, type EngineOf, type GameId, type ViewOf } from '../../../src/engine/games.ts';
 import { dice, pickOne, type Rng } from '../../../src/engine/kernel/rng.ts';
@@ -21,7 +21,7 @@ function anyAnswer<G extends GameId>(game: G, view: ViewOf<G>, seat: Seat, rng: 
   return engine.sample(engine.imagine(view, rng), seat, rng);
 }
 
-/** Answers once for whoever is asked; false if the game is over. */
+/** Answers once for the player who is asked; false if the game is over. */
 export function answerAtRandom(session: AnySession, rng: Rng): boolean {
   const seat = session.waiting()[0];
   if (seat === undefined) return false;
@@ -95,8 +95,8 @@ export function deeds(old: readonly AnyGameFile[]): Record<string, [weight: numb
         sessions.profiles.change(sessions.profiles.active.id, { name: `Name ${rng.below(99)}` }),
     ],
     'new profile': [1, (sessions, rng) => void sessions.profiles.create(`New ${rng.below(99)}`, 'knut')],
-    'somebody else': [1, (sessions, rng) => sessions.switchTo(pickOne(sessions.profiles.all, rng).id)],
-    'somebody goes': [
+    'another player': [1, (sessions, rng) => sessions.switchTo(pickOne(sessions.profiles.all, rng).id)],
+    'a player goes': [
       1,
       (sessions, rng) => {
         if (sessions.profiles.all.length > 2)

@@ -1,6 +1,6 @@
 /**
  * One device over many misfortunes: deeds, then something goes wrong with the disk, the page is killed in the middle of
- * it, and opened again. Everything must be there but at most the deed in flight, and whatever is missing is told.
+ * it, and opened again. Everything must be there but at most the deed in flight, and what is missing is reported.
  */
 
 import { dice, pickOne, type Rng } from '../../../src/engine/kernel/rng.ts';
@@ -105,7 +105,7 @@ class Life {
     return sessions;
   }
 
-  /** Deeds until the page is gone or enough was done. Null if every trouble was told. */
+  /** Deeds until the page is gone or enough was done. Null if every trouble was reported. */
   async #act(sessions: SessionManager, fault: Fault): Promise<string | null> {
     const disk = this.#disk;
     const lasts = fault === 'lies' ? 1 : 1 + this.#rng.below(6);
@@ -126,7 +126,7 @@ class Life {
       const isSettled = await atMost(sessions.settled(), 60 * PATIENCE_MS);
       if (disk.isDead || !isSettled || (fault === 'lies' && disk.wentWrong)) break;
       if (sessions.deviceData.trouble === null) this.#take(sessions);
-      else if (!isReported(sessions)) return `the store refuses, and nobody is told (${sessions.notice})`;
+      else if (!isReported(sessions)) return `the store refuses, and no notice says so (${sessions.notice})`;
     }
     const isCalm = !disk.isDead && fault !== 'lies' && (await atMost(sessions.settled(), 60 * PATIENCE_MS));
     return isCalm && this.#rng.below(3) === 0 ? this.#recover(sessions) : null;
@@ -147,7 +147,7 @@ class Life {
 
   /** The store has taken everything that is known. */
   #take(sessions: SessionManager): void {
-    // Whoever sat there before has written too.
+    // The player who sat there before has written too.
     for (const [slot, texts] of this.#disk.sent) {
       const last = texts.at(-1);
       if (last !== undefined) this.#taken.set(slot, valueIn(slot, last));
@@ -168,7 +168,7 @@ class Life {
     const problem =
       this.#compare(is, before, hurt) ??
       (hurt !== null && isTheirs(again, hurt.slot) && again.notice === null
-        ? `${hurt.slot} was damaged, and nobody is told`
+        ? `${hurt.slot} was damaged, and no notice says so`
         : null);
     this.#taken = is;
     return problem ?? (between === 'two tabs' ? this.#twoTabs(again) : null);
@@ -194,7 +194,7 @@ class Life {
     if (between === 'unreadable at first') {
       this.#disk.blind = this.#rng.below(2) === 0 ? 'refuses' : 'never answers';
       const blind = await this.#open();
-      if (!isSaveTrouble(blind.notice)) throw new Error(`nothing can be read, and nobody is told`);
+      if (!isSaveTrouble(blind.notice)) throw new Error(`nothing can be read, and no notice says so`);
       blind.leave();
       this.#locks?.gone(this.#disk);
       this.#disk = this.#disk.reopened(this.#rng);
@@ -215,7 +215,7 @@ class Life {
     return { slot, value: second?.value ?? NO_HASH };
   }
 
-  /** Nothing is left: somebody new sits at a sessions that works. */
+  /** Nothing is left: a new player starts, and all works. */
   #afresh(sessions: SessionManager): string | null {
     this.#taken.clear();
     const found = [...knownNow(sessions)].filter(([slot, value]) => slot !== 'profiles' && value !== NO_HASH);
@@ -242,13 +242,13 @@ class Life {
   }
 }
 
-/** Trouble is told at once, or as soon as something else that is to be said was heard. */
+/** Trouble is reported at once, or as soon as another notice is dismissed. */
 function isReported(sessions: SessionManager): boolean {
   if (!isSaveTrouble(sessions.notice)) sessions.dismissNotice();
   return isSaveTrouble(sessions.notice);
 }
 
-/** Whether a slot belongs to whoever plays: the others are told when they sit down. */
+/** Whether a slot belongs to the player: the others see the notice when they sit down. */
 function isTheirs(sessions: SessionManager, slot: string): boolean {
   const { id } = sessions.profiles.active;
   return slot === progressKey(id) || SLOTS.some((one) => gameKey(id, one) === slot);

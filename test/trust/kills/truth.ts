@@ -20,7 +20,7 @@ const progressOf = (progress: Json): Value => {
   return isFresh ? NO_HASH : hash(progress);
 };
 
-/** What a text in the store says, whatever slot it belongs to. */
+/** What a text in the store says, in any slot. */
 export function valueIn(slot: string, sealed: string): Value {
   const { text } = JSON.parse(sealed) as { text: string };
   if (text === '') return NO_HASH;

@@ -1,4 +1,4 @@
-/** Two pages and one game: whoever comes second is told, nobody writes over the other in silence, whoever wrote last wins. */
+/** Two pages and one game: the second one says so, none writes over the other in silence, the last one to write wins. */
 
 import type { Rng } from '../../../src/engine/kernel/rng.ts';
 import type { AnySession } from '../../../src/session/game/session.ts';

@@ -70,7 +70,7 @@ test('the decks tell what is printed, what is left and what lies on the discard 
   expect(checked).toBeGreaterThan(5);
 });
 
-test('a place in town where nobody stands is told as that: beside goods and prices "free" would be a price', async () => {
+test('an empty place in town is described as that: beside goods and prices "free" would be a price', async () => {
   const speech = new Speech(await Words.speak('en'), players);
   petzGame(basicSetup(3), 'town', (state, story) => {
     if (state.ask?.kind !== 'petz.send') return undefined;
@@ -163,7 +163,7 @@ describe('every question has an answer in every language', () => {
   });
 });
 
-describe('whatever a seat cannot see may be otherwise: the answers are the same', () => {
+describe('what a seat cannot see may be otherwise: the answers are the same', () => {
   test('in Dungeon Petz', async () => {
     const words = await Words.speak('en');
     let different = 0;
@@ -205,7 +205,7 @@ describe('whatever a seat cannot see may be otherwise: the answers are the same'
 });
 
 describe('a question that was typed', () => {
-  /** A game in which somebody has a pet by now. */
+  /** A game in which a seat has a pet by now. */
   let met: { state: Petz; story: readonly Entry[] } | null = null;
   petzGame(basicSetup(3), 'typed', (state, story) => {
     if (!state.shops[0]?.plots.some((plot) => plot.pet !== null)) return;
@@ -213,7 +213,7 @@ describe('a question that was typed', () => {
     return 'enough';
   });
 
-  /** What may be asked there. */
+  /** The questions there. */
   const late = async (language: 'en' | 'fr' | 'es') => {
     const at = met as { state: Petz; story: readonly Entry[] } | null;
     const found = at === null ? [] : askPetz(await Words.speak(language), at.state, at.story, 0);
@@ -251,7 +251,7 @@ describe('a question that was typed', () => {
   });
 });
 
-test('a shop’s hidden hand is not told, its cards are counted', async () => {
+test('a shop’s hidden hand is not shown, its cards are counted', async () => {
   const words = await Words.speak('en');
   petzGame(basicSetup(3), 'open', (state, story, at) => {
     if (at % 40 !== 0) return;

@@ -128,7 +128,7 @@ describe('a line for each change that holds and none for one that does not', () 
     expect(consequencesOf(book.level('bedtime.1') as Level, at, { companion: 'uni' })).toEqual([]);
   });
 
-  test('in a game the changes it was dealt with, whatever is chosen or sold later', () => {
+  test('in a game the changes it was dealt with, with any later choice or sale', () => {
     for (const level of book.all.filter(({ changes }) => changes !== undefined)) {
       for (const choices of everyAnswer()) {
         const before = progress({ choices });
@@ -158,7 +158,7 @@ describe('a line for each change that holds and none for one that does not', () 
 });
 
 describe('what became of it', () => {
-  test('is told of levels that were played, and what was decided without any is told too', () => {
+  test('is shown for levels that were played, and what was decided without any is shown too', () => {
     const at = progress({
       choices: { stray: 'keep', milk: 'cold' },
       levels: { 'bedtime.3': record, 'finale.2': record },

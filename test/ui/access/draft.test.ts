@@ -32,7 +32,7 @@ test('bots play as different rivals who suit their strength', () => {
   expect(gameOf(first()).players[0]).toEqual({ kind: 'person', name: 'Ann' });
 });
 
-test('whoever plays for the first time meets the mildest, and three characters', () => {
+test('a new player meets the mildest, and three characters', () => {
   const { seats } = firstDraft(['Ann', 'Bob', 'Cid', 'Dee'], 'seed', null, true);
   expect(seats.map(({ kind }) => kind)).toEqual(['person', 'hatchling', 'hatchling', 'apprentice']);
   expect(new Set(seats.map(({ character }) => character)).size).toBe(4);

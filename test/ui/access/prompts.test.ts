@@ -59,7 +59,7 @@ describe('proposed groupings', () => {
 describe('the proposed arrangement', () => {
   const asked = questions('petz.arrange', ['a', 'b', 'c', 'd']);
 
-  test('is legal whatever was bought', () => {
+  test('is legal after any purchase', () => {
     expect(asked.length).toBeGreaterThan(20);
     for (const { state, seat, domain } of asked) {
       const view = petzEngine.view(state, seat);
@@ -92,7 +92,7 @@ describe('the proposed arrangement', () => {
 describe('cards by face', () => {
   const asked = questions('petz.assign', ['e', 'f']);
 
-  test('every legal assignment can be told by its faces', () => {
+  test('every legal assignment can be given by its faces', () => {
     expect(asked.length).toBeGreaterThan(10);
     for (const { state, seat, domain } of asked) {
       if (domain.type !== 'deal') continue;
@@ -175,7 +175,7 @@ describe('companions of a group', () => {
 });
 
 describe('dressing up', () => {
-  test('two accessories of a kind are told apart', () => {
+  test('two accessories of a kind are distinguished', () => {
     expect(numbered(['foodBowl1', 'ribbonBow2', 'foodBowl2'])).toEqual([1, 0, 2]);
   });
 

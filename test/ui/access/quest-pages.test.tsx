@@ -48,7 +48,7 @@ describe('the kennel', () => {
     expect(party.seats.map(({ hero }) => hero)).toEqual(['pugtor', 'bravepug']);
   });
 
-  test('in the hard mode nobody is called, and no Evil Lord comes', () => {
+  test('in the hard mode no Hero is called, and no Evil Lord comes', () => {
     const lord = { leader: 'master', name: '', handicap: 'even' } as const;
     const party = withHardness(withLord(firstParty('Ann', [], 'seed'), lord), 'hard');
     expect(isDealt(party)).toBe(true);
@@ -60,7 +60,7 @@ describe('the kennel', () => {
 describe('the workshop', () => {
   const fresh = onWorkbench([], OWN, 'Puggles');
 
-  test('what lies on the workbench may be kept as it is, and be forgotten again', () => {
+  test('what lies on the workbench can be saved as it is, and deleted again', () => {
     expect(checkOwnHero(fresh)).toBeNull();
     const saved = saveOwnHero([], { ...fresh, name: 'Rolf' });
     expect(onWorkbench(saved, OWN, 'Puggles').name).toBe('Rolf');

@@ -1,4 +1,4 @@
-/** What every question has in its panel, whatever its picture: words, rule, advice, the way back, refusals. */
+/** What every question has in its panel, with any picture: words, rule, advice, the way back, refusals. */
 import { describe, expect, test, vi } from 'vitest';
 import { dice } from '../../../src/engine/kernel/rng.ts';
 import type { Json } from '../../../src/engine/kernel/state.ts';

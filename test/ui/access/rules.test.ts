@@ -61,7 +61,7 @@ describe('the book and the ledger', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('whatever the game refuses is explained in the right place', () => {
+  test('what the game refuses is explained in the right place', () => {
     const places = {
       'PB-GROUP-04': 'shopping.groups',
       'PB-SHOP-10': 'shopping.send',
@@ -97,7 +97,7 @@ describe('the book and the ledger', () => {
     expect(Object.fromEntries(found)).toEqual(places);
   });
 
-  test('a rule nobody knows leads nowhere', () => {
+  test('an unknown rule leads nowhere', () => {
     expect(entryOfRule('PB-SHOPPING-01')).toBeNull();
     expect(entryAt('nonsense')).toBeNull();
   });

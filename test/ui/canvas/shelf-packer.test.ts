@@ -37,7 +37,7 @@ describe('shelves', () => {
     expect(full).toBeGreaterThan(0.75);
   });
 
-  it('pieces lie within the page and never on each other, whatever comes and goes', () => {
+  it('pieces lie within the page and never on each other, as they come and go', () => {
     const length = fc.integer({ min: 1, max: 120 });
     const step = fc.oneof(
       fc.record({ width: length, height: length }),

@@ -63,7 +63,7 @@ test('the wash lies on the skin and under the eyes', () => {
   expect(posed.indexOf('<g id="wash"')).toBeGreaterThan(posed.indexOf('<g id="body"'));
 });
 
-test('brows end at the tilt of the mood, whatever tilt they are drawn with', () => {
+test('brows end at the tilt of the mood, from any drawn tilt', () => {
   for (const { svg } of pets) {
     const drawn = Number(/id="brow-left"[^>]*data-tilt="([^"]*)"/.exec(svg)?.[1]);
     const posed = posePet(svg, 'angry');

@@ -1,4 +1,4 @@
-/** Pugs from parts are drawings in the form docs/art.md describes, whatever is chosen. */
+/** Pugs from parts are drawings in the form docs/art.md describes, for all choices. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -118,7 +118,7 @@ describe.each(Object.entries(families))('%s', (folder, { ids, faces: wanted, mos
       expect(groups.find((group) => group.id === 'face')?.inside[0]).toBe('head');
     });
 
-    test('whatever has a name turns about a pivot inside the box', () => {
+    test('each part with a name turns about a pivot inside the box', () => {
       const variants = facesOf(groups).flatMap((face) => variantsOf(groups, face));
       for (const group of groups.filter((one) => !variants.includes(one))) {
         const pivot = numbers(group.tag, 'pivot');

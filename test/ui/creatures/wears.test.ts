@@ -1,4 +1,4 @@
-/** Accessories on pets: where they hang, in which order, and how two of a kind are told. */
+/** Accessories on pets: where they hang, in which order, and how two of a kind differ. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

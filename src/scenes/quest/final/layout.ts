@@ -19,7 +19,7 @@ const BACKDROP = { left: -320, right: 1600, top: -80, bottom: 880 } as const;
 /** What has to be seen of it: where the heroes are, with room beside them. */
 const VIEW = { won: { middle: 640, foot: 660 }, lost: { middle: 970, foot: 812 } } as const;
 
-/** From the middle of the podium to whoever stands furthest out, and half a hero, in the backdrop's units. */
+/** From the middle of the podium to the hero furthest out, and half a hero, in the backdrop's units. */
 const PODIUM = 373;
 const HALF = 92;
 /** What the middle of the podium is. */

@@ -42,7 +42,7 @@ export function giftThings(options: readonly Gift[]): HeroThing[] {
   return things.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The gift of a thing to somebody, if it may be given to them. */
+/** The gift of a thing to another Hero, if it may be given to them. */
 export function giftOf(options: readonly Gift[], key: string | null, to: Seat): Gift {
   return options.find((gift) => gift !== null && gift.to === to && thingKey(gift) === key) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens in the market: it opens, something is bought, swapped, given; what nobody took is packed away. */
+/** What happens in the market: it opens, something is bought, swapped, given; what was not taken is packed away. */
 
 import type { Seat } from '../../../engine/kernel/state.ts';
 import { middleOf, type Point, type Rect, type Size, shortSide } from '../../../ui/rect.ts';
@@ -28,7 +28,7 @@ interface Stage extends Playing {
   travel(art: Art, from: Point, to: Point): Promise<void>;
 }
 
-/** Somebody has got something: it is drawn there, and glows. */
+/** A Hero has got something: it is drawn there, and glows. */
 async function received({ host, places, beat }: Stage, seat: Seat): Promise<void> {
   const { kit } = host;
   host.turn(beat.after);
@@ -117,7 +117,7 @@ export function playMarket(
   return playBeats(stage, PLAYS, beats, caption, ({ after }) => host.turn(after));
 }
 
-/** Where things of the market are, for whoever moves them. */
+/** Where things of the market are, for the plays that move them. */
 export interface MarketPlaces {
   /** Where a treasure lies on the stall, in the order of the cushions. */
   cushions: readonly Rect[];

@@ -26,7 +26,7 @@ export interface Actor {
   twist(twist: Squash): void;
 }
 
-/** How an image of somebody stands at a place, with its feet on the ground. */
+/** How an image of a creature stands at a place, with its feet on the ground. */
 function placed(
   { kit, look, beat }: Scene,
   spot: Pick<Spot, 'id' | 'kind' | 'rect' | 'foot' | 'size'>,
@@ -38,7 +38,7 @@ function placed(
   return onFeet(kit, creatureArt(known, face), spot.foot, spot.size);
 }
 
-/** Whoever stands in the lines is to fight, to be hurt, or to be glad of something. */
+/** A creature in the lines is to fight, to be hurt, or to be glad of something. */
 export function prepaintFaces({ kit, spots, view }: Ground): void {
   for (const { id, kind, foot, size } of spots.all) {
     if (kind === 'stack') continue;
@@ -59,7 +59,7 @@ function stepsOut({ at }: Scene, spot: Spot): Spot {
   return { ...spot, kind: 'cell', size, foot, heart: { x: foot.x, y: foot.y - size * 0.45 } };
 }
 
-/** Takes the place of somebody on the board; null if it is not there. Wait for `kit.ready()` before it is moved. */
+/** Takes the place of a creature on the board; null if it is not there. Wait for `kit.ready()` before it is moved. */
 export function actorOf(scene: Scene, id: CreatureId, face: Face): Actor | null {
   const found = scene.spots.of(id);
   if (found === null) return null;
@@ -99,7 +99,7 @@ export function actorOf(scene: Scene, id: CreatureId, face: Face): Actor | null 
   };
 }
 
-/** The colours of somebody's energy. */
+/** The colours of a creature's energy. */
 export function huesOf({ beat }: Scene, id: CreatureId): Hues {
   try {
     return HUES[numbersOf(beat.before, id).type as Energy];

@@ -97,7 +97,7 @@ export async function spend(
     shower(kit, facesOf(cards, cards.length), at, to, how),
     shower(kit, stars, headOf(scene, seat), to, { width: 30 }),
   ]);
-  // Whatever it was paid for follows on the heels of it: the sparks are not waited for to the end.
+  // What it was paid for follows on the heels of it: the sparks are not waited for to the end.
   void burst(kit, to, 'sparks', scene.at.small ? 60 : 120, 8);
   await kit.wait(260);
 }
@@ -177,7 +177,7 @@ export const CARD_PLAYS: Plays = {
     if (pile === 'energy') await ring(scene.kit, displayOf(scene).deck);
   },
 
-  /** Stars fly from the monster to the sheet; what they open there is told on a board, and its row lights up. */
+  /** Stars fly from the monster to the sheet; what they open there is named on a board, and its row lights up. */
   'quest.gotXp': async (scene, { seat, monster, xp }) => {
     const { kit, speech } = scene;
     const arts = Array.from({ length: Math.max(1, Math.min(xp, MOST)) }, () => star(true));
@@ -190,7 +190,7 @@ export const CARD_PLAYS: Plays = {
     return banner(scene, rowName(speech, said), { face: questIcon('level'), colour: palette.glow });
   },
 
-  /** The face of who was defeated, kept as a prize. */
+  /** The face of the defeated foe, taken as a prize. */
   'quest.gotPrize': (scene, { seat, monster }) => {
     const art = faceArt(whoIs(scene.beat.before, monster));
     const from = stood(scene, monster);
@@ -209,7 +209,7 @@ export const CARD_PLAYS: Plays = {
     image.destroy();
   },
 
-  /** A treasure is taken up from where it fell: ahead of whoever takes it. */
+  /** A treasure is taken up from where it fell: ahead of the Hero who takes it. */
   'quest.gotTreasure': (scene, { seat, treasure }) => {
     const { rect, cells } = scene.at.board;
     const column = scene.spots.of(heroId(seat))?.column;

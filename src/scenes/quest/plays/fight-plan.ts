@@ -1,5 +1,5 @@
 /**
- * How a fight is told, apart from how it is drawn: which events belong to one blow, and which motion a shape of attack
+ * How a fight is divided, apart from how it is drawn: which events belong to one blow, and which motion a shape of attack
  * has. Pure functions on events.
  */
 import type { CardKind } from '../../../engine/quest/data/words.ts';
@@ -58,7 +58,7 @@ interface Blow {
   outcomes: ReadonlyMap<CreatureId, BlowOutcome>;
   /** So many events belong to it. */
   length: number;
-  /** Nothing has come of it yet: somebody is still to answer. */
+  /** Nothing has come of it yet: a player is still to answer. */
   isOpen: boolean;
 }
 
@@ -87,7 +87,7 @@ export function blowOf(events: readonly QuestEvent[]): Blow {
   return { targets, outcomes, length, isOpen: outcomes.size === 0 };
 }
 
-/** Wounds of one blow that was declared before somebody was asked. */
+/** Wounds of one blow that was declared before a player was asked. */
 export function woundsOf(events: readonly QuestEvent[]): { wounds: Map<CreatureId, number>; length: number } {
   const wounds = new Map<CreatureId, number>();
   let length = 0;
@@ -120,7 +120,7 @@ interface Cell {
 }
 
 /**
- * The cells that light up under an attack from a column: whatever its shape covers, whether or not somebody stands
+ * The cells that light up under an attack from a column: all that its shape covers, whether or not a creature stands
  * there, and wherever its targets are.
  */
 export function columnsReached(motion: FightMotion, column: number, targets: readonly Cell[]): Cell[] {
@@ -142,7 +142,7 @@ export function columnsReached(motion: FightMotion, column: number, targets: rea
 }
 
 /**
- * The columns somebody hops through. Whoever goes over an edge leaves there (`-1` or `5`) and comes in at the other
+ * The columns a creature hops through. One that goes over an edge leaves there (`-1` or `5`) and comes in at the other
  * side, which begins a new leg.
  */
 export function legsOf(from: number, steps: number): number[][] {
@@ -159,7 +159,7 @@ export function legsOf(from: number, steps: number): number[][] {
   return legs;
 }
 
-/** What an effect is told with, beyond its name: a colour and what flies about. */
+/** What an effect is drawn with, beyond its name: a colour and what flies about. */
 const ACCENTS = {
   move: 'push',
   swap: 'push',

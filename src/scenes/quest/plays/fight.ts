@@ -19,7 +19,7 @@ import { assail } from './strike.ts';
 /** How many foes have struck or moved in a row, in what is being shown: the more, the quicker. */
 const streaks = new WeakMap<Scene, { last: CreatureId; count: number }>();
 
-/** Durations of somebody's deed are divided by this: ten foes one after the other must not bore. */
+/** Durations of a foe's deed are divided by this: ten foes one after the other must not bore. */
 export function tempoOf(scene: Scene, id: CreatureId): number {
   if (heroSeat(id) !== null) {
     streaks.delete(scene);
@@ -66,7 +66,7 @@ async function attacked(
   return Promise.all(waiting.values());
 }
 
-/** A declaration that somebody may still answer: the attacker gathers itself, a rim lies round whom it means. */
+/** A declaration that a player may still answer: the attacker gathers itself, a rim lies round whom it means. */
 async function declared(scene: Scene, { by, targets, n }: QuestEventOf<'quest.struck'>): Promise<unknown> {
   const { kit } = scene;
   const actor = actorOf(scene, by, 'fierce');
@@ -94,7 +94,7 @@ const lessened = async (scene: Scene, { target, n }: { target: CreatureId; n: nu
 export const FIGHT: Plays = {
   'quest.struck': async (scene, event, beats) => {
     const blow = blowOf(events(beats));
-    // Somebody is still to answer: what comes of it is shown then.
+    // A player is still to answer: what comes of it is shown then.
     if (blow.isOpen) return declared(scene, event);
     // Cards turned by those who may defend themselves come first: then it is seen whether the blow goes through.
     await Promise.all(

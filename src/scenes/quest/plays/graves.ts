@@ -12,13 +12,13 @@ import type { Scene } from './scene.ts';
 
 const graves = new WeakMap<Scene, Map<CreatureId, Spot>>();
 
-/** Somebody has fallen where it stands now. */
+/** A creature has fallen where it stands now. */
 export function bury(scene: Scene, spot: Spot): void {
   const known = graves.get(scene) ?? new Map<CreatureId, Spot>();
   graves.set(scene, known.set(spot.id, spot));
 }
 
-/** Where somebody stands, or stood when it fell. */
+/** Where a creature stands, or stood when it fell. */
 export function spotOrGrave(scene: Scene, id: CreatureId): Spot | null {
   return scene.spots.of(id) ?? graves.get(scene)?.get(id) ?? null;
 }

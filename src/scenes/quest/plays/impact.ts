@@ -1,4 +1,4 @@
-/** What happens to whoever is hit: the number in its burst, the flash, the knock-back, hearts lost; or nothing at all. */
+/** What happens to a creature that is hit: the number in its burst, the flash, the knock-back, hearts lost; or nothing at all. */
 import type { GameObjects } from 'phaser';
 import { isFalling } from '../../../engine/quest/read.ts';
 import type { CreatureId } from '../../../engine/quest/state.ts';
@@ -18,7 +18,7 @@ import { arm } from './arms.ts';
 import type { BlowOutcome } from './fight-plan.ts';
 import type { Scene } from './scene.ts';
 
-/** Where the burst with a number stands beside somebody, and how wide it is. */
+/** Where the burst with a number stands beside a creature, and how wide it is. */
 export const besideHeart = ({ heart, size }: Spot): Point => ({
   x: heart.x + size * 0.3,
   y: heart.y - size * 0.3,
@@ -26,7 +26,7 @@ export const besideHeart = ({ heart, size }: Spot): Point => ({
 const cloudSize = ({ size }: Spot): number => size * 1.15;
 const burstSize = ({ size }: Spot): number => Math.max(46, Math.min(96, size * 0.62));
 
-/** Whoever stands in the lines may be hit, and fall. */
+/** A creature in the lines may be hit, and fall. */
 export function prepaintBlows({ kit, spots }: Ground): void {
   for (const spot of spots.all) {
     const { kind, size, heart } = spot;
@@ -52,7 +52,7 @@ export function slam({ kit }: Scene, n: number, at: Point, width: number, ms = 6
   ]);
 }
 
-/** The number on somebody's heart changes at this very moment, and swells. */
+/** The number on a creature's heart changes at this very moment, and swells. */
 function tickLife({ kit, bodies }: Scene, id: CreatureId, by: number): void {
   const plate = bodies.tagsOf(id).find((tag): tag is GameObjects.Text => tag.type === 'Text');
   if (plate === undefined || !plate.active || kit.speed === 0) return;
@@ -62,7 +62,7 @@ function tickLife({ kit, bodies }: Scene, id: CreatureId, by: number): void {
   void run(kit, 320, (t) => plate.active && plate.setScale(scale * (1 + 0.45 * hill(t))));
 }
 
-/** So much life lost, by somebody who stands there. */
+/** So much life lost, by a creature that stands there. */
 export async function hit(scene: Scene, id: CreatureId, n: number): Promise<void> {
   const { kit } = scene;
   const actor = actorOf(scene, id, 'hurt');
@@ -103,7 +103,7 @@ async function popHearts({ kit }: Scene, { rect, size }: Spot, n: number): Promi
   await showFor(kit, 620, hearts);
 }
 
-/** A shield flashes up before somebody. */
+/** A shield flashes up before a creature. */
 export async function shielded({ kit }: Scene, { heart, size }: Spot, words: string): Promise<void> {
   const image = centred(kit, arm('guard'), heart, size * 0.8);
   await kit.ready();

@@ -19,7 +19,7 @@ const HOP = 210;
 const STEP = 180;
 const STAGGER = 60;
 
-/** Where somebody's feet come by as it goes so many columns, also beyond the edges: a leg each time it comes in anew. */
+/** Where a creature's feet come by as it goes so many columns, also beyond the edges: a leg each time it comes in anew. */
 function waysOf({ at }: Scene, { id, spot }: Actor, from: number, steps: number): Point[][] {
   const cells = at.board.cells[sideOf(id)];
   const [first, second] = [cells[0]?.[0], cells[1]?.[0]];
@@ -30,7 +30,7 @@ function waysOf({ at }: Scene, { id, spot }: Actor, from: number, steps: number)
   return legsOf(from, steps).map((leg) => leg.map(footAt));
 }
 
-/** Hops from point to point; whoever leaves over an edge fades there and comes in at the other side. */
+/** Hops from point to point; one that leaves over an edge fades there and comes in at the other side. */
 async function hops(
   { kit }: Scene,
   actor: Actor,
@@ -65,7 +65,7 @@ async function hops(
   void burst(kit, points.at(-1)?.at(-1) ?? foot, 'dust', size * 0.7, 5);
 }
 
-/** Somebody on the straight way to another place, growing or shrinking to its size there. */
+/** A creature on the straight way to another place, growing or shrinking to its size there. */
 function towards({ spot }: Actor, to: Spot, t: number): Required<Omit<Squash, 'turn'>> {
   const size = 1 + (to.size / spot.size - 1) * t;
   const on = sineInOut(t);

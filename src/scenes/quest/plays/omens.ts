@@ -1,4 +1,4 @@
-/** Names that are called out, abilities that come into play, marks that are laid on somebody. */
+/** Names that are called out, abilities that come into play, marks that are laid on a creature. */
 
 import {
   bossCard,
@@ -51,7 +51,7 @@ async function called(scene: Scene, words: string, at: Point, hues: Hues, ms = 9
   ]);
 }
 
-/** The name of what somebody plays flies up from it. */
+/** The name of what a creature plays flies up from it. */
 export async function announced(scene: Scene, id: CreatureId, words: string, tempo: number): Promise<void> {
   const actor = actorOf(scene, id, heroSeat(id) === null ? 'fierce' : 'glad');
   if (actor === null) return;
@@ -66,7 +66,7 @@ export async function announced(scene: Scene, id: CreatureId, words: string, tem
   ]);
 }
 
-/** What an ability that comes into play is told with: its colours, what flies about, the sign that rises over whoever's it is. */
+/** What an ability that comes into play is drawn with: its colours, what flies about, the sign that rises over its owner. */
 const ACCENTS: Readonly<Record<Accent, { hues: Hues; bits: BurstKind; sign: string }>> = {
   push: { hues: ['#c9e4ff', '#4f86d0'], bits: 'dust', sign: 'move' },
   heal: { hues: ['#c9f2a8', '#37984a'], bits: 'hearts', sign: 'heal' },
@@ -128,7 +128,7 @@ async function calledOut(
   await banner(scene, words, { face, ms: 760, colour: hues[0] });
 }
 
-/** How whoever's ability it is moves with it. */
+/** How the owner of the ability moves with it. */
 function posed(scene: Scene, actor: Actor, accent: Accent): Promise<void> {
   const { kit } = scene;
   const { heart, size } = actor.spot;
@@ -157,7 +157,7 @@ function rising({ kit }: Scene, name: string, at: Point, width: number, hues: Hu
   ]);
 }
 
-/** A mark is stamped on somebody, and stays until the picture is drawn with it. */
+/** A mark is stamped on a creature, and stays until the picture is drawn with it. */
 export async function branded(scene: Scene, id: CreatureId, tag: string): Promise<void> {
   const spot = scene.spots.of(id);
   if (spot === null) return;
@@ -181,7 +181,7 @@ export async function branded(scene: Scene, id: CreatureId, tag: string): Promis
   });
 }
 
-/** The attack of somebody has another shape from now on. */
+/** The attack of a creature has another shape from now on. */
 export async function newShape(scene: Scene, id: CreatureId, shape: string): Promise<void> {
   const spot = scene.spots.of(id);
   if (spot === null) return;

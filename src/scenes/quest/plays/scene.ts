@@ -28,7 +28,7 @@ export interface Scene extends Playing {
 export type QuestEventOf<T extends QuestEventType> = Extract<QuestEvent, { type: T }>;
 
 /**
- * Shows an event and whatever of `beats`, which it begins, belongs to it; resolves with how many beats that were, or
+ * Shows an event and those of `beats`, which it begins, that belong to it; resolves with how many beats that were, or
  * with anything else for this one alone.
  */
 type Play<S, E> = (scene: S, event: E, beats: readonly QuestBeat[]) => Promise<unknown>;

@@ -25,7 +25,7 @@ interface Assault {
   hues: Hues;
   /** Durations are divided by this. */
   tempo: number;
-  /** Called as it reaches a target (by number), or all of them; it may be told twice. */
+  /** Called as it reaches a target (by number), or all of them; it may be called twice. */
   land(target: number | 'all'): void;
 }
 
@@ -161,7 +161,7 @@ function glint({ scene, tempo, hues, by }: Assault, share: number, colours = hue
 /** Beams lie over everybody, under numbers. */
 const DEPTH = 880;
 
-/** A beam from the attacker to a point; `tip` is told how far it has come, 0 to 1. */
+/** A beam from the attacker to a point; `tip` gets how far it has come, 0 to 1. */
 function lance(
   { scene, hues, tempo, by }: Assault,
   to: Point,
@@ -187,7 +187,7 @@ function lance(
 
 // ---- One for each shape ----
 
-/** Whatever comes after the blade of a sweep: how late, and how faint. */
+/** What comes after the blade of a sweep: how late, and how faint. */
 const TRAIL = [
   [0, 1],
   [0.07, 0.5],
@@ -264,7 +264,7 @@ const STRIKES: Readonly<Record<FightMotion, StrikePlay>> = {
     const { size } = by.spot;
     await swing(assault);
     void glint(assault, 0.8);
-    // Where nobody stands a tine strikes the ground: so it is seen that it is a fork.
+    // Where no creature stands a tine strikes the ground: so it is seen that it is a fork.
     const bare = reach
       .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height * 0.6 }))
       .filter(({ x }) => !targets.some((target) => Math.abs(target.x - x) < size * 0.5));
@@ -331,7 +331,7 @@ const STRIKES: Readonly<Record<FightMotion, StrikePlay>> = {
     );
   },
 
-  /** The sign of a riposte flashes up before whoever was struck, and it strikes back at once. */
+  /** The sign of a riposte flashes up before the struck creature, which strikes back at once. */
   counter: async (assault) => {
     const { scene, by } = assault;
     const flash = glint(assault, 1.25, ['#fffdf2', '#ffe24a'], 340);

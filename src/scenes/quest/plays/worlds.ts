@@ -23,7 +23,7 @@ const FEET = [0.5, 0.92] as const;
 const DROP_MS = 460;
 const STAGGER_MS = 120;
 
-/** Lets somebody who stands on the board already drop there from above, after a while. */
+/** Lets a creature that stands on the board already drop there from above, after a while. */
 async function drop({ kit, bodies, at }: Scene, id: string, after: number): Promise<void> {
   const body = bodies.get(id);
   if (body === undefined) return;
@@ -39,7 +39,7 @@ async function drop({ kit, bodies, at }: Scene, id: string, after: number): Prom
   await run(kit, DROP_MS, (t) => {
     if (!body.active) return;
     body.setAlpha(within(t, 0, 0.15));
-    // Its life and its type are told when it stands.
+    // Its life and its type are shown when it stands.
     for (const tag of tags) if (tag.active) tag.setAlpha(within(t, 0.36, 0.6));
     const land = Math.sin(within(t, 0.36, 0.6) * Math.PI);
     twist({ y: -high * (1 - bounceOut(t)), sx: 1 + 0.1 * land, sy: 1 - 0.1 * land });
@@ -160,7 +160,7 @@ export const WORLD_PLAYS: Plays = {
     await burst(kit, { x: foot.x, y: foot.y - size * 0.9 }, 'stars', size * 0.7);
   },
 
-  /** A paid toll flies to the World's card, and is paid with that; an unpaid one is told by the wound that follows. */
+  /** A paid toll flies to the World's card, and is paid with that; an unpaid one is shown by the wound that follows. */
   'quest.tolled': async (scene, { seat, paid }, [, next]) => {
     const { at, spots, kit, beat } = scene;
     const facts = worldFacts(beat.after);

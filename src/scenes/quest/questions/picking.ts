@@ -64,7 +64,7 @@ export const touched = <K>(
   );
 
 /**
- * Somebody may go to columns, each with what a tap on it does. Of the picked one an arrow tells; of a Hero's, too, who
+ * A creature may go to columns, each with what a tap on it does. Of the picked one an arrow tells; of a Hero's, too, who
  * would hit it there.
  */
 export function goingTo(
@@ -90,7 +90,7 @@ export function goingTo(
         { state: column === picked ? 'picked' : open, tap },
       ]),
     ),
-    // Whoever stands in a column that can be gone to is pressed like the column.
+    // A creature in a column that can be gone to is pressed like the column.
     creatures: new Map(
       all.flatMap(([column, tap]) =>
         (view.halves[side][column] ?? []).map((one) => [one, { state: 'quiet', tap }] as const),
@@ -101,7 +101,7 @@ export function goingTo(
   };
 }
 
-/** Somebody who is to be moved, where it stands; null where that is nowhere. */
+/** A creature that is to be moved, where it stands; null where that is nowhere. */
 export function movedFrom({ view }: Ground, id: CreatureId | null): { id: CreatureId; from: number } | null {
   const from = id === null ? undefined : standsAt(view, id)?.column;
   return id === null || from === undefined ? null : { id, from };

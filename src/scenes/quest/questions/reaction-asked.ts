@@ -121,7 +121,7 @@ function outcomeOf({ speech, view }: Ground, reaction: Reaction, picked: Picked)
   };
 }
 
-/** Of several ripostes only the picked one is told whole: all of them are to be in sight. */
+/** Of several ripostes only the picked one is shown whole: all of them are to be in sight. */
 const isBrief = ({ choices }: Reaction, { saves }: ReactionChoice): boolean =>
   saves !== null && choices.length > 1;
 
@@ -177,7 +177,7 @@ function declineOf({ host }: Ground, reaction: Reaction, { choice }: Picked): Pr
   return { id: 'pass', words: pass.words, tap: () => void host.answer(pass.answer) };
 }
 
-/** After the ripostes whoever is still hit may defend, if there are cards for it left. */
+/** After the ripostes a Hero who is still hit may defend, if there are cards for it left. */
 function thenWords({ look, view, speech }: Ground, reaction: Reaction, picked: Picked): string | null {
   const own = heroId(look.seat);
   const hit = reaction.duel?.targets.find(({ id }) => id === own);

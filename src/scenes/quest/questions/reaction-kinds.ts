@@ -203,7 +203,7 @@ const treasureChoice = ({ speech, view }: Asked, card: string, ways: Way[], unde
     ways,
   });
 
-/** Somebody on the board, who may be pressed there. */
+/** A creature on the board, which may be pressed there. */
 const creatureChoice = ({ speech }: Asked, id: CreatureId, ways: Way[], text = ''): ReactionChoice =>
   choice({ id, sign: { kind: 'face', id }, title: speech.capital(speech.creature(id)), text, ways, on: id });
 

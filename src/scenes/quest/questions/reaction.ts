@@ -83,7 +83,7 @@ function liesPicked({ form, choices }: Reaction, { chosen, advised }: Picks): st
 }
 
 /**
- * The answer that a tap on a choice may send by itself: it has one price, all that comes of it stands on it, and nobody
+ * The answer that a tap on a choice may send by itself: it has one price, all that comes of it stands on it, and no Hero
  * falls by it. Undefined: the tap picks.
  */
 export function answerByTap({ form, strikes }: Reaction, { ways, isDire }: ReactionChoice): Json | undefined {

@@ -38,7 +38,7 @@ function start(kit: TableKit, image: GameObjects.Image, number: number): void {
   });
 }
 
-/** Holds the breath of somebody who is about to move, as they are at rest. */
+/** Stops the breathing of actors that are about to move, at their size at rest. */
 export function holdBreath(image: GameObjects.Image): void {
   const breath = breathing.get(image);
   if (breath === undefined || breath.isHeld) return;

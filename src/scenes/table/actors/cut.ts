@@ -96,7 +96,7 @@ export const BREATH = 2400;
 export const SWELL = 0.02;
 export const MOST = 6;
 
-/** How high and wide somebody is at a moment; each of them has an offset of its own. */
+/** How high and wide an actor is at a moment; each of them has an offset of its own. */
 export function breathAt(ms: number, number: number): { sx: number; sy: number } {
   const b = Math.sin((ms / BREATH + number * 0.37) * Math.PI * 2);
   return { sx: 1 - b * SWELL * 0.6, sy: 1 + b * SWELL };

@@ -50,7 +50,7 @@ export abstract class Figure {
   /** A plaster on the head, for good. */
   abstract patch(): void;
 
-  /** So high over the middle of whatever it is stuck on, in the units of the rig. */
+  /** So high over the middle of what it is stuck on, in the units of the rig. */
   protected plaster(high: number): GameObjects.Image {
     const { kit, scale } = this;
     return kit.picture('props/plaster', 30 * scale, -high * scale, 56 * scale);
@@ -86,7 +86,7 @@ const TURNS: Partial<Record<PartName, number>> = {
   'ear-right': -4,
 };
 
-/** All parts of somebody so tall, somewhere: they are painted for whoever is to act. */
+/** All parts of an actor of that height, at a place: painted before it acts. */
 export const figureOf = (kit: TableKit, who: FigureOwner, height: number): Figure =>
   new RigFigure(kit, rigOf(who), height / TALL);
 

@@ -15,7 +15,7 @@ import * as moves from './frames.ts';
 export type { FigureOwner } from './figure.ts';
 
 export interface WalkHow {
-  /** How long it takes; 700 to 1100 by the length of the way unless told. */
+  /** How long it takes; 700 to 1100 by the length of the way by default. */
   ms?: number | undefined;
   /** Bounces 10 px at every step. */
   hop?: boolean | undefined;
@@ -83,7 +83,7 @@ class Actor implements ImpActor {
     if (isLively) others.add(this.root);
     this.rest();
     if (!kit.still && kit.speed > 0) this.idle();
-    // The parts are not there at once: until then nobody is seen.
+    // The parts are not there at once: until then the imp is not seen.
     this.figure.whole.setAlpha(0);
     void kit.art.finish().then(() => this.root.active && this.figure.whole.setAlpha(1));
   }

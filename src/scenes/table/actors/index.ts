@@ -1,6 +1,6 @@
 /**
  * Those who act on the table: imps out of movable parts, and pets in the image the picture has drawn. `at` is where
- * somebody stands, the middle of the feet, in CSS pixels (or in the units of the container `root` is put into).
+ * an actor stands, the middle of the feet, in CSS pixels (or in the units of the container `root` is put into).
  * Like all motions they follow speed and reduced motion (see `motion/index.ts`); with reduced motion an imp fades
  * from place to place and everybody stays in the pose of their mood.
  *

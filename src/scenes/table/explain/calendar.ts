@@ -97,13 +97,13 @@ export function explainHelp({ speech }: Explainer): Explanation {
   return { title: speech.t('ui.explain.helpTitle'), lines: [speech.t('ui.explain.helpText')] };
 }
 
-/** Nobody has been served: none came, or none could yet. */
+/** No customer has been served: none came, or none could yet. */
 export function unservedKey(view: PetzView): string {
   const [first] = tableOf(view).customers;
   return first === undefined || view.round < first ? 'ui.explain.noneYet' : 'ui.explain.unserved';
 }
 
-/** Who sold which pet to a customer; nobody, if nobody did. */
+/** Who sold which pet to a customer; empty if no seat did. */
 export function explainServed({ speech }: Explainer, view: PetzView): Explanation {
   const { t } = speech;
   const lines = view.shops.flatMap((shop, seat) =>

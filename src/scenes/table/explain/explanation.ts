@@ -1,4 +1,4 @@
-/** What the table says of a thing when somebody asks: by a long press, by resting the mouse on it, by the keyboard. */
+/** What the table says of a thing when the player asks: by a long press, by resting the mouse on it, by the keyboard. */
 
 import type { PetSheet } from '../../../session/advice/pet-sheet.ts';
 import type { Pressable } from '../../../ui/panels/pressed.tsx';

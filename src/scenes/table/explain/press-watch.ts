@@ -1,6 +1,6 @@
 /**
  * When a touch is a tap: the finger let go where it came down, it hardly moved, and no second finger came to pan or
- * pinch. Pure: it is told what the pointers do.
+ * pinch. Pure: its caller passes what the pointers do.
  */
 
 import type { Point } from '../../../ui/rect.ts';
@@ -54,7 +54,7 @@ export class PressWatch<Owner> {
     return this.slipped;
   }
 
-  /** The finger has been told what it points at. */
+  /** What the finger points at has been explained. */
   explain(): void {
     this.explained = true;
   }

@@ -23,7 +23,7 @@ function ruleOf(family: 'space' | 'item', id: string): string | undefined {
   return rules[id];
 }
 
-/** An action space: what it is for, what lies there, and why nobody (or not this group) may go. */
+/** An action space: what it is for, what lies there, and why no group (or not this one) may go. */
 export function explainSpace(
   { speech }: Explainer,
   view: PetzView,

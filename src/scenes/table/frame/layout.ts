@@ -13,7 +13,7 @@ import type { Look, Tools } from '../contract.ts';
 export interface FrameLayout {
   /** A phone's window: no names, only what is counted. */
   small: boolean;
-  /** How much larger the bar's letters and pictures are than on a small desk. */
+  /** How much larger the bar's letters and pictures are than on a small desktop window. */
   k: number;
   bar: Rect;
   /** Hangs under the bar while groups wait: who goes in which order. No wider than 0 where there is no room for it. */

@@ -22,7 +22,7 @@ export const toPage = (
   tap: () => link.open(page),
 });
 
-/** To what the game hung on, which nobody needs who has only watched. */
+/** To what the game hung on; a player who only watched does not need it. */
 export function toTurning(link: Link): Pressable[] {
   const { session, speech } = link;
   if (persons(session.players).length === 0 || session.past() === null) return [];

@@ -73,7 +73,7 @@ export function showRail(framing: Framing): void {
 
 /** Hangs under the bar while groups wait: the emblems in the order in which their groups will go. */
 function orderTag({ kit, link, look, at: { next: at }, speech }: Framing): Players['order'] {
-  // Whoever goes now is seen anyway.
+  // The seat in turn is seen anyway.
   const ahead = nextUp(look.view).slice(1);
   if (ahead.length === 0 || at.width === 0) return null;
   const hasWords = at.width >= 150;

@@ -13,9 +13,9 @@ export interface FlyHow {
   width: number;
   /** The width it arrives with, if another. */
   toWidth?: number;
-  /** 420 unless told. */
+  /** 420 by default. */
   duration?: number;
-  /** Degrees it leans over on the way; 14 unless told, 20 at most look right. */
+  /** Degrees it leans over on the way; 14 by default, 20 at most look right. */
   spin?: number;
   /** How high the arc rises over the straight line. */
   arc?: number;
@@ -70,11 +70,11 @@ export async function fly(kit: TableKit, art: Drawable, from: Point, to: Point, 
 }
 
 export interface ShowerHow extends Omit<FlyHow, 'onLand'> {
-  /** Milliseconds between two of them; 50 unless told. */
+  /** Milliseconds between two of them; 50 by default. */
   each?: number;
-  /** All have started after this long, however many there are; 900 unless told. */
+  /** All have started after this long, however many there are; 900 by default. */
   most?: number;
-  /** How far apart they start and land at most, in CSS pixels; half a width unless told. */
+  /** How far apart they start and land at most, in CSS pixels; half a width by default. */
   spread?: number;
   /** Called when the one of that number lands. */
   onLand?(i: number): void;

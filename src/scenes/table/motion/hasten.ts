@@ -1,7 +1,7 @@
-/** How fast what somebody does is played: one's own is to be savoured, what others do goes by faster. */
+/** How fast what a seat does is played: one's own is to be savoured, what others do goes by faster. */
 import type { Tools } from '../contract.ts';
 
-/** So much faster, unless told. */
+/** So much faster by default. */
 const OTHERS = 1.4;
 
 /** Plays on as fast as belongs to who acts now; where a tap has made it faster still, it stays so. */

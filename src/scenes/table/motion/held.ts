@@ -1,4 +1,4 @@
-/** Holding something by a point of its own while it swells, turns or jumps, whatever origin it was drawn with. */
+/** Holding something by a point of its own while it swells, turns or jumps, with any origin. */
 import { GameObjects } from 'phaser';
 import { Flyer } from '../../../ui/panels/flyer.ts';
 import { MIDDLE, pinned, type Squash } from './twist.ts';

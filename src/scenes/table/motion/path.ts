@@ -17,7 +17,7 @@ function distance(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** How high an arc rises over the straight line between two points, if nobody says. */
+/** How high an arc rises over the straight line between two points by default. */
 export function liftOf(from: Point, to: Point): number {
   return Math.min(140, Math.max(28, distance(from, to) * 0.28));
 }
@@ -34,7 +34,7 @@ export function pathLength(points: readonly Point[]): number {
   return points.reduce((sum, point, i) => sum + distance(points[i - 1] ?? point, point), 0);
 }
 
-/** Where somebody is who has gone the share `t` of a path at an even pace. */
+/** Where an actor is that has gone the share `t` of a path at an even pace. */
 export function along(points: readonly Point[], t: number): Place {
   const last = points.at(-1);
   if (last === undefined) throw new Error('a path needs a point');
@@ -49,7 +49,7 @@ export function along(points: readonly Point[], t: number): Place {
   return { x: last.x, y: last.y, side: sideOf(points.at(-2) ?? last, last) };
 }
 
-/** Whoever goes nearly straight up or down keeps looking where they looked. */
+/** An actor that goes nearly straight up or down keeps its direction. */
 function sideOf(from: Point, to: Point): -1 | 0 | 1 {
   const across = to.x - from.x;
   if (Math.abs(across) < 0.15 * distance(from, to)) return 0;

@@ -47,7 +47,7 @@ function eachFrame(
 }
 
 /**
- * For idling: calls `step` each frame with the milliseconds since the start, at an even pace whatever the speed, until
+ * For idling: calls `step` each frame with the milliseconds since the start, at an even pace at any speed, until
  * it says false or the picture is gone. When nothing has happened for a while the picture rests (`ui/rest.ts`): what
  * never ends, as this, does not keep it from that.
  */
@@ -70,7 +70,7 @@ export function loop(kit: TableKit, step: (ms: number) => boolean): void {
 /**
  * Calls `step` with 0 to 1 and the milliseconds since the start, and resolves after the last. Instant speed goes to
  * the end at once. If the picture is gone meanwhile, or the play is given up, it never resolves, and is forgotten with
- * whoever waits for it.
+ * the code that waits for it.
  */
 export function run(kit: TableKit, ms: number, step: (t: number, at: number) => void): Promise<void> {
   if (kit.speed === 0 || ms <= 0) {

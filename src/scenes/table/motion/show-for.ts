@@ -7,11 +7,11 @@ import { run } from './run.ts';
 
 interface PassingPart {
   of: Shown | Flyer;
-  /** When it is all there, when it begins to go and when it is gone: shares of the time; 0.08, 0.8 and 1 unless told. */
+  /** When it is all there, when it begins to go and when it is gone: shares of the time; 0.08, 0.8 and 1 by default. */
   fade?: readonly [come: number, go: number, gone?: number];
   /** How much of it is seen while it is there. */
   alpha?: number;
-  /** What of it holds still as it turns and swells: its middle unless told. */
+  /** What of it holds still as it turns and swells: its middle by default. */
   pivot?: readonly [number, number];
   /** How it moves; not with reduced motion. */
   move?(t: number): Squash;

@@ -24,7 +24,7 @@ import { SetPart } from './parts/set-part.ts';
 import { hatOn } from './town-play/walk.ts';
 
 const TUNNELS = 6;
-/** How long the groups of all are looked at before the picture changes, unless somebody goes on. */
+/** How long the groups of all are looked at before the picture changes, unless the player goes on. */
 const REVEAL = 4500;
 
 class Burrow extends SetPart implements TableSet {
@@ -116,7 +116,7 @@ interface Figure {
   size: number;
 }
 
-/** Where imps and coins stand in a room; more of a kind than the most are told by a number. */
+/** Where imps and coins stand in a room; more of a kind than the most are shown by a number. */
 interface Standing {
   imp: Rect;
   coin: Rect;

@@ -49,7 +49,7 @@ class CloseUpSet extends SetPart implements TableSet {
     else if (!isPlayed) this.buildWaiting(closeUp);
   }
 
-  /** What is picked until somebody picks something else. */
+  /** What is picked until the player picks something else. */
   private proposal({ ask, domain, view, seat }: Look): number {
     const options = domain?.type === 'pick' ? domain.options : [];
     const chambers = (food: 'vegetable' | 'meat') => view.shops[seat]?.food[food].length ?? 0;
@@ -87,7 +87,7 @@ class CloseUpSet extends SetPart implements TableSet {
     if (picture !== 'queue') PAINTERS[picture](closeUp);
   }
 
-  /** Somebody else decides. */
+  /** Another seat decides. */
   private buildWaiting({ at, seat, view, kit, link, speech }: CloseUp): void {
     const words = speech.t('ui.question.waiting', { count: 1, names: speech.seat(seat) });
     const art = artUrl(seatFace(link, view, seat));

@@ -42,7 +42,7 @@ class EveningSet extends SetPart implements TableSet {
     scenery(kit, 'backgrounds/dusk', area);
     const at = layoutEvening(area, shops.length);
     this.at = at;
-    // The token of the night's end is told when the next round has its number already.
+    // The token of the night's end is reported when the next round has its number already.
     const evening = phase === 'aging' && !this.night ? round : this.roundOf(look);
     // Before the evening itself nothing has changed yet.
     const isBefore = this.isTwisted || look.next?.type === 'petz.twist';
@@ -138,7 +138,7 @@ class EveningSet extends SetPart implements TableSet {
     this.isTwisted = false;
   }
 
-  /** Somebody has put food into the Magic Box: it goes there from its chamber. */
+  /** A seat has put food into the Magic Box: it goes there from its chamber. */
   private async fillBox(beats: readonly Beat[]): Promise<void> {
     const { kit, speech } = this.host;
     const beat = beats.find(({ event }) => event.type === 'petz.filledBox');
@@ -162,7 +162,7 @@ class EveningSet extends SetPart implements TableSet {
     if (this.at !== null) this.host.caption(words, this.at.note);
   }
 
-  /** So many are told; the picture is that of a beat, before or after it. */
+  /** So many are shown; the picture is that of a beat, before or after it. */
   private pass(count: number, beat: Beat | undefined, before = false): void {
     this.pending -= count;
     if (beat !== undefined) this.host.turn(before ? beat.before : beat.after);
@@ -260,7 +260,7 @@ function comesAlong(before: PetzView, seat: Seat): Along {
   };
 }
 
-/** More than this many are told by the number alone. */
+/** More than this many are shown by the number alone. */
 const MOST = 5;
 const EACH = 170;
 
@@ -270,7 +270,7 @@ interface Along {
   hat: boolean;
 }
 
-/** They come one after the other with their lanterns; `onArrive` is told how many have come home so far. */
+/** They come one after the other with their lanterns; `onArrive` gets how many have come home so far. */
 function walkHome(
   home: HomeLayout,
   seat: Seat,

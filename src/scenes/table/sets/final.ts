@@ -23,7 +23,7 @@ export const finalSet: SetMaker = (host) => new FinalSet(host);
 type Outcome = NonNullable<Look['view']['outcome']>;
 type Page = 'points' | 'shows' | 'race' | 'album' | 'awards';
 
-/** A last show stays this long, unless somebody goes on. */
+/** A last show stays this long, unless the player goes on. */
 const PATIENCE = 9000;
 /** With reduced motion it is complete at once. */
 const STILL = 700;
@@ -71,7 +71,7 @@ class FinalSet extends SetPart implements TableSet {
   private said: string | null = null;
   /** The picture of the winner has been looked at. */
   private isCheered = false;
-  /** The puzzle whose last page has been opened: whoever comes back from it stays here. */
+  /** The puzzle whose last page has been opened: a player who comes back from it stays here. */
   private closed: SetHost['link']['session'] | null = null;
 
   draw(look: Look, area: Rect): void {
@@ -127,13 +127,13 @@ class FinalSet extends SetPart implements TableSet {
     const { kit, link, speech } = this.host;
     const frame = this.frame(area);
     const main = onward(link, 'newGame', speech.t('ui.finalSet.again'));
-    // A puzzle is won against nobody and is no whole game: its own page says what there was to be found.
+    // A puzzle has no opponents and is no whole game: its own page says what there was to be found.
     if (link.goals?.isPuzzle === true) {
       if (this.closed !== link.session) link.open('levelEnd');
       this.closed = link.session;
       return { ...frame, main };
     }
-    // A game that is stopped before its last shows is a lesson, and has nobody to be cheered.
+    // A game that is stopped before its last shows is a lesson, and has no winner to be cheered.
     if (!this.isCheered && look.view.setup.stop === undefined) {
       drawWinner(this.host, look, area, outcome);
       const on = () => {
@@ -176,7 +176,7 @@ class FinalSet extends SetPart implements TableSet {
     };
   }
 
-  /** It asks who wins until the points are told, then says it. */
+  /** It asks who wins until the points are shown, then says it. */
   private banner({ winners }: Outcome, isShown: boolean): Results['banner'] {
     const { speech } = this.host;
     if (this.said !== null) return { words: this.said, marks: [], isShown: false };
@@ -189,7 +189,7 @@ class FinalSet extends SetPart implements TableSet {
     };
   }
 
-  /** What there is something to show of: a game may stop without its last shows, and before anybody has done anything. */
+  /** What there is something to show of: a game may stop without its last shows, and before any seat has done anything. */
   private pages({ view }: Look): Page[] {
     const { session, speech } = this.host.link;
     const has: Record<Page, boolean> = {
@@ -240,7 +240,7 @@ class FinalSet extends SetPart implements TableSet {
   }
 
   private turn(page: Page): void {
-    // Whoever goes on does not wait for what grows here.
+    // A player who goes on does not wait for what grows here.
     this.seen.add(this.page);
     this.page = page;
     this.host.redraw();

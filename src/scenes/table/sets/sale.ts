@@ -21,7 +21,7 @@ import { type WatchedSale, watchSale } from './sale/stage.ts';
 export const saleSet: SetMaker = (host) => new SaleSet(host);
 
 const JOBS: readonly PetzEvent['type'][] = ['petz.cleaned', 'petz.earned', 'petz.pearls'];
-/** So much faster a rival's business is told. */
+/** So much faster a rival's business is played. */
 const RIVALS = 1.6;
 
 /** On a phone: how much of the corner the way to skip takes. */
@@ -97,7 +97,7 @@ function isAboutJobs({ ask, view }: Look, event: PetzEvent | null): boolean {
   return view.ask?.kind === 'petz.jobs' || buyersIn(view).length === 0;
 }
 
-/** On the counter's front, so that nobody who acts is hidden; on a phone below the panel. */
+/** On the counter's front, so that no actor is hidden; on a phone below the panel. */
 function captionPlace(sale: WatchedSale | null): Rect | undefined {
   if (sale === null) return undefined;
   const { stage, counter, caption, compact } = sale.at;

@@ -46,7 +46,7 @@ export const townSet: SetMaker = (host) => new TownSet(host);
 class TownSet extends SetPart implements TableSet {
   private draft: SendDraft = EMPTY;
   private at: SceneLayout | null = null;
-  /** What is shown, and where whoever looks has gone. */
+  /** What is shown, and where the viewer has gone. */
   private side: TownSide = 'town';
   private wanted: TownSide = 'town';
   /** The picture is about to be drawn with the other side. */
@@ -140,7 +140,7 @@ class TownSet extends SetPart implements TableSet {
     else this.host.kit.touch.reveal(box, () => this.explanation(look, space));
   }
 
-  /** While something is played the picture is where it happens, else where whoever looks has gone. */
+  /** While something is played the picture is where it happens, else where the viewer has gone. */
   private chooseSide({ view, domain, next }: Look): void {
     if (alleysIn(view) === null) this.side = 'town';
     else if (domain !== null) this.side = this.wanted;
@@ -260,7 +260,7 @@ class TownSet extends SetPart implements TableSet {
     else this.change({ space: isShown ? null : id });
   }
 
-  /** Says why nobody, or not this group, goes there; else what the place is for. */
+  /** Says why no group, or not this one, goes there; else what the place is for. */
   private explain(id: string): void {
     const { look, at } = this;
     const place = at?.places.find((x) => x.id === id);

@@ -176,7 +176,7 @@ describe('wish', () => {
     expect(twists(t)).toEqual(['wish clean 3', 'wish praised 3 at 0', 'wish blamed 2 at 1']);
   });
 
-  test('in gold, and nobody pays what he has not', () => {
+  test('in gold, and no seat pays what it has not', () => {
     const t = evening('clean', {}, { gold: 1, plots: [{ manure: 1 }] }, { in: 'gold' });
     expect(t.s.shops.map((shop) => shop.gold)).toEqual([8, 0]);
     expect(twists(t)).toEqual(['wish clean 3', 'wish paid 3 at 0', 'wish charged 1 at 1']);
@@ -326,7 +326,7 @@ describe('wish', () => {
     expect(twists(idle(t.fork().play(0, null)))).not.toContain('wish praised 3 at 0');
   });
 
-  test('the list goes round, and leaves out what nobody could grant', () => {
+  test('the list goes round, and leaves out what no seat could grant', () => {
     const wished = (wishes: string[], round: number) =>
       wishNow(at(round, 'shopping', [], { mods: mod('wish', arg(wishes) as never) }).s);
     expect([1, 2, 3, 4].map((round) => wished(['clean', 'pets', 'calm'], round))).toEqual([

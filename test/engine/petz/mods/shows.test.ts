@@ -157,7 +157,7 @@ describe('plague', () => {
     expect(beside('disease disease magic magic', mod('plague', {}))).toEqual([0, 0]);
   });
 
-  test('is told once a turn', () => {
+  test('is reported once a turn', () => {
     const t = at(3, 'showing', [{ home: 0, plots: [uni(well)] }, EMPTY], {
       mods: mod('plague', { needs: 2 }),
     });
@@ -232,7 +232,7 @@ describe('customers', () => {
     );
   });
 
-  test('a pet that mutates under the ban is told of', () => {
+  test('a pet that mutates under the ban is reported', () => {
     const t = at(
       3,
       'showing',

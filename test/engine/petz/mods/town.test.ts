@@ -69,7 +69,7 @@ describe('closed', () => {
     return t;
   };
 
-  test('nobody can be sent there, and the reason is told', () => {
+  test('no group can be sent there, and the reason is given', () => {
     const t = groups(scenario({ seats: 4, mods }));
     const [first = 0] = t.s.order;
     expect(spacesFor(t, first)).not.toContain('hospital');
@@ -193,7 +193,7 @@ describe('noPotions', () => {
     expect(toHospital([]).shop(0).potions).toBe(1);
   });
 
-  test('and those that somebody has cannot be laid', () => {
+  test('and those that a seat has cannot be laid', () => {
     const items = (mods: ReturnType<typeof mod>) => {
       const t = at(2, 'needs', [{ potions: 2, plots: [{ pet: { id: 'uni', size: 2 } }] }], { mods });
       const domain = idle(t, 'petz.assign').domain(0);

@@ -100,7 +100,7 @@ export function mainButton(turning: Turning): ActionButton {
     return { id: 'main', words: speech.t('ui.questTurn.choose'), tap: null };
   }
   const isPlay = cardOfDeed(draft.chosen) !== null;
-  // Whoever has to be chosen is asked for here, before anything is paid, if the choice is known.
+  // A target that has to be chosen is asked for here, before anything is paid, if the choice is known.
   const lacks = isPlay && foresight.from.length > 1 && draft.targets.length === 0;
   const lacksCards = draft.chosen === 'discard' && draft.cards.length === 0;
   const isReady = act !== null && !lacks && !lacksCards;
@@ -134,7 +134,7 @@ function actLabel({ ground, act }: Turning): string {
   }
 }
 
-/** XP does not lie in the hand: whoever pays with it is told. */
+/** XP does not lie in the hand: a note says that it is paid. */
 function payWords({ ground, act }: Turning): string[] {
   const pay = paymentOf(act);
   if (pay === null || pay.xp === 0) return [];
@@ -168,7 +168,7 @@ function playWords(turning: Turning, card: string): string {
   return `${rules} · ${whom}`;
 }
 
-/** In the first round of a quest somebody may not know yet how a turn goes; on a phone the combos are folded away. */
+/** In the first round of a quest a player may not know yet how a turn goes; on a phone the combos are folded away. */
 function firstWords({ ground: { look, at, host } }: Turning): string {
   const { number, round } = look.view;
   if (number > 1 || round > 1 || host.link.goals?.isLesson === true) return '';

@@ -27,7 +27,7 @@ import { drawsOf, markable, marksIn } from './marks.ts';
 import { type Foreseen, foresee, foreseeAttack, pushArrows } from './preview.ts';
 import { sendAct } from './send.ts';
 
-/** Nothing but what is done: whatever was picked for something else is put back. */
+/** Nothing but what is done: what was picked for something else is put back. */
 function fresh(ground: Ground, chosen: ChosenDeed | null): Partial<Ground['draft']> {
   const { advised: _, ...empty } = emptyDraft(ground.draft.ask);
   return { ...empty, chosen };
@@ -205,7 +205,7 @@ function arrows({ ground, foresight }: Turning, going: Going): Offers['arrows'] 
 function isWhole({ ground, ways, foresight }: Turning): boolean {
   const { chosen, targets } = ground.draft;
   if (ways.length !== 1 || chosen === 'end' || chosen === 'discard') return false;
-  // Whoever presses Draw takes from the deck; whoever has marked one card marks another.
+  // Draw takes from the deck; with one card marked, a press marks another.
   const marks = marksIn(ground, DRAWS).length;
   if (chosen === 'draw') return marks === DRAWS || ground.draft.more === null;
   return foresight.from.length <= 1 || targets.length >= foresight.most;

@@ -1,4 +1,4 @@
-/** Whom an attack hits (quest.aim), whom an effect means (quest.target), where somebody is moved to (quest.shift). */
+/** Whom an attack hits (quest.aim), whom an effect means (quest.target), where a creature is moved to (quest.shift). */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import {
   blowsOf,
@@ -13,7 +13,7 @@ import { optionsOf, toggled } from '../../draft.ts';
 import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
 import { goingTo, movedFrom, sending, touched } from '../picking.ts';
 
-/** What the attack that is being aimed would do to somebody. */
+/** What the attack that is being aimed would do to a creature. */
 function harmOf({ view }: Ground, id: CreatureId): { harm?: number; fells?: boolean } {
   const strike = threatOf(view)?.strike;
   const [blow] = strike === undefined ? [] : blowsOf(view, strike, [id]);
@@ -23,7 +23,7 @@ function harmOf({ view }: Ground, id: CreatureId): { harm?: number; fells?: bool
 const overlap = (a: readonly string[], b: readonly string[]): number =>
   a.filter((id) => b.includes(id)).length;
 
-/** The group a tap on somebody means: with it in it, and as like the picked one as can be; of those the smallest. */
+/** The group a tap on a creature means: with it in it, and as like the picked one as can be; of those the smallest. */
 export function groupWith(
   groups: readonly (readonly CreatureId[])[],
   picked: readonly CreatureId[],
@@ -121,7 +121,7 @@ export function targetOffers(ground: Ground): Offers {
   });
 }
 
-/** Somebody is moved: columns glow; staying, and the way all round to the back of the own column, are buttons. */
+/** A creature is moved: columns glow; staying, and the way all round to the back of the own column, are buttons. */
 export function shiftOffers(ground: Ground): Offers {
   const { look, draft, change, host, view, speech } = ground;
   const moved = movedFrom(ground, shiftedOf(view));

@@ -16,7 +16,7 @@ const DEPTH = 700;
 /** How far the sign is turned that points to the right. */
 const TURNED = { right: 0, back: 90, left: 180 } as const;
 
-/** A round sign in every column that somebody may go to; from beyond the side it peeps in at the far edge. */
+/** A round sign in every column that is a way; from beyond the side it peeps in at the far edge. */
 function signs(ground: Ground, id: CreatureId, columns: readonly number[], picked: number | null): void {
   const { at, kit, view } = ground;
   const from = standsAt(view, id)?.column;

@@ -26,7 +26,7 @@ export interface Foreseen {
   falls: boolean;
   /** It may still be stopped. */
   mayDefend: boolean;
-  /** It is hit whatever else is picked; else it is one of those to choose from. */
+  /** It is hit by any pick; else it is one of those to choose from. */
   isSure: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Foresight {
   most: number;
   /** The question that will ask for them. */
   asks: 'quest.aim' | 'quest.target' | null;
-  /** It does nothing but heal, and nobody is hurt. */
+  /** It does nothing but heal, and hurts no creature. */
   isIdle: boolean;
   /** One of `creatures` is hit at most, the one whom its player will face. */
   isAfterMove?: true;

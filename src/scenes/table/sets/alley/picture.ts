@@ -67,7 +67,7 @@ function buildAlleyScenery(kit: TableKit, view: PetzView, at: AlleyLayout): void
   for (const layer of LAYERS) kit.stretched(`backgrounds/${layer}`, at.stage);
   if (at.compact) buildSmall(kit, at);
   else for (const { id, art } of at.places) if (art !== null) kit.stretched(`backgrounds/${PLACES[id]}`, art);
-  // With four shops nobody of the town walks here, and these grounds have no use.
+  // With four shops no imp walks here, and these grounds have no use.
   const isNeutral = view.town.neutral.length > 0;
   for (const [id, rect] of isNeutral ? Object.entries(at.dummies) : []) {
     kit.fitted(`spaces/${id}`, rect, true).setAlpha(view.town.neutral.includes(id) ? 1 : 0.6);

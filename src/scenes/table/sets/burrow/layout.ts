@@ -84,11 +84,11 @@ interface FigureStand {
   size: number;
 }
 
-/** How much of its width somebody needs beside the next one, and of its height in front of a row. */
+/** How much of its width a figure needs beside the next one, and of its height in front of a row. */
 const BESIDE = 0.62;
 const BEFORE = 0.58;
 
-/** Places for a crowd in a room, back rows first; everybody gets smaller before anybody stands outside. */
+/** Places for a crowd in a room, back rows first; all get smaller before one stands outside. */
 export function crowd(room: Rect, count: number, largest: number): FigureStand[] {
   if (count === 0) return [];
   const wide = (size: number) => Math.max(1, Math.floor((room.width - size) / (size * BESIDE)) + 1);

@@ -1,4 +1,4 @@
-/** Groups that wait, as they grow and shrink: somebody trots home, joins one, and it goes past the others. */
+/** Groups that wait, as they grow and shrink: an imp trots home, joins one, and it goes past the others. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import type { Joiner } from '../../../../engine/petz/events.ts';
 import { sameGroup, sizeOf } from '../../../../engine/petz/read.ts';
@@ -14,7 +14,7 @@ import { placeIn, queueOf } from './queue.ts';
 const { also, burst, each, float, fly, imp, ring, stamp, wait, walk } = steps;
 
 const HAT = 'artifacts/fancyHat';
-/** How somebody goes who is in no hurry. */
+/** How an imp goes that is in no hurry. */
 export const TROT = { ms: 1000, hop: true } as const;
 
 const tallIn = (at: CloseUpGround): number => Math.min(96, at.stage().height * 0.26);
@@ -22,7 +22,7 @@ const tallIn = (at: CloseUpGround): number => Math.min(96, at.stage().height * 0
 const isIn = (seat: Seat, group: Group) => (one: { seat: Seat; group: Group }) =>
   one.seat === seat && sameGroup(one.group, group);
 
-/** Somebody on his feet; the hat goes on a head. */
+/** An imp on its feet; the hat goes on a head. */
 function walker(
   at: CloseUpGround,
   seat: Seat,
@@ -121,7 +121,7 @@ export const GROUP_PLAYS: EventPlays<CloseUpGround> = {
     ];
   },
 
-  /** Hats off, elbows out: the first of the line is somebody else. */
+  /** Hats off, elbows out: the first of the line is another one. */
   'petz.cutIn': (at, { seat, group }) => {
     const rect = at.queue().find(isIn(seat, group))?.rect;
     if (rect === undefined) return wait(700);

@@ -12,5 +12,5 @@ export type Picture =
   | 'box'
   | 'enter';
 
-/** What others see of somebody who decides: as much as lies on the table. */
+/** What others see of the seat that decides: as much as lies on the table. */
 export const watched = (picture: Picture): Picture => (picture === 'return' ? 'queue' : picture);

@@ -105,7 +105,7 @@ function buildTile(
     const style = { size: 16, fit: width - 16, high: foot };
     const name = speech.thing(kind, id);
     const title = kit.words(name, x + width / 2, y + height - foot / 2 - 6, style);
-    // Half a name says nothing: the picture must do, and who presses it is told.
+    // Half a name says nothing: the picture must do, and a press explains it.
     if (title.text !== name) title.destroy();
   }
   if (tile.peeked?.includes(look.seat) === true && !tile.open)

@@ -22,7 +22,7 @@ const { also, burst, each, float, fly, imp, ring, shower, stamp, wait, walk } = 
 
 /** Over what the picture draws, under what is said of it. */
 const DEPTH = 860;
-/** So long whoever peeks may read what he sees, unless he goes on before. */
+/** So long the player who peeks may read what he sees, unless he goes on before. */
 const PATIENCE = 15_000;
 const GOLD = 'tokens/token-gold';
 const FAMILIES = {
@@ -259,7 +259,7 @@ const PLAYS: EventPlays<CloseUpGround> = {
     return [fly(permissionFlag(seat), from, to, from.width, 800, how), ring(tileOf(at, facility))];
   },
 
-  /** Somebody walks from his shop's card to the tile and in, or what it costs flies there. */
+  /** An imp walks from its shop's card to the tile and in, or what it costs flies there. */
   'petz.usedFacility': (at, { seat, facility, imps, gold }) => {
     const tile = tileOf(at, facility);
     const { x, y } = footOf(tile);

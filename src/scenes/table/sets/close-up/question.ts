@@ -44,7 +44,7 @@ export function askCloseUp(closeUp: CloseUp, kind: AskKind, { picture, declines 
     options: described.flatMap(({ label, details, art }, i) => {
       const option = options[i] ?? null;
       const signs = signsOf(closeUp, kind, option);
-      // On a phone only the picked answer is told whole, a deck by its signs: all of them are to be in sight.
+      // On a phone only the picked answer is shown whole, a deck by its signs: all of them are to be in sight.
       const isBrief = at.compact && (i !== picked || kind === 'petz.book') && signs.length > 0;
       return i === none
         ? []
@@ -75,7 +75,7 @@ export function askCloseUp(closeUp: CloseUp, kind: AskKind, { picture, declines 
   });
 }
 
-/** A copied book is told by what it became. */
+/** A copied book is named by what it became. */
 const readAs = (closeUp: CloseUp, kind: AskKind, option: Json): Json =>
   kind === 'petz.book'
     ? { ...choiceOf('petz.book', option), artifact: bookRead(closeUp, choiceOf('petz.book', option)) }

@@ -1,5 +1,5 @@
 /**
- * Everybody's waiting groups in the order in which they go, with the burrow before them. Whoever comes home stands
+ * Everybody's waiting groups in the order in which they go, with the burrow before them. An imp that comes home stands
  * there, or in the group he is picked to join.
  */
 
@@ -27,7 +27,7 @@ interface Waiting {
   group: Group;
 }
 
-/** Who waits, first whoever goes first; a seat's own groups from the biggest on. */
+/** The waiting groups in the order in which they go; a seat's own from the biggest on. */
 export function queueOf(view: PetzView): Waiting[] {
   const left = view.shops.map((shop) => [...shop.groups].sort((a, b) => sizeOf(b) - sizeOf(a)));
   const queue: Waiting[] = [];
@@ -35,7 +35,7 @@ export function queueOf(view: PetzView): Waiting[] {
     const group = left[seat]?.shift();
     if (group !== undefined) queue.push({ seat, group });
   }
-  // Whoever is not in any order yet waits at the end.
+  // A group that is in no order yet waits at the end.
   for (const [seat, groups] of left.entries()) queue.push(...groups.map((group) => ({ seat, group })));
   return queue;
 }
@@ -109,7 +109,7 @@ function buildCard(
   return kit.scene.children.list.slice(before);
 }
 
-/** The burrow; before it whoever has come home, as long as no group is picked for him. */
+/** The burrow; before it the imps that have come home, as long as no group is picked for them. */
 function buildHome(
   { view, seat, at, marks, picked, pick, kit, link, speech }: CloseUp,
   lead: Rect,

@@ -1,4 +1,4 @@
-/** What an evening changes in every shop, counted from what has been told. */
+/** What an evening changes in every shop, counted from the events so far. */
 import type { PetzEvent } from '../../../../engine/petz/events.ts';
 
 /** What has changed in one shop since the evening began. */

@@ -64,7 +64,7 @@ function uprightEvening({ x, y, width, height }: Rect, shops: number, compact: b
 export type FoodRow = 'vegetable' | 'meat';
 
 export interface HomeLayout {
-  /** So low that name, room and counts stand side by side; the storage is only told of in the counts. */
+  /** So low that name, room and counts stand side by side; the storage is only shown in the counts. */
   mini: boolean;
   plate: Rect;
   /** What has changed: a strip, lying or standing. */

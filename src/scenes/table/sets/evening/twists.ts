@@ -68,7 +68,7 @@ function inspect(kit: TableKit, { layout }: Home, { what, n }: TwistEvent): Play
   });
 }
 
-/** Whoever else gives or takes something: the customer of the hour, a creditor, a dealer, the friends of the mascot. */
+/** The others who give or take something: the customer of the hour, a creditor, a dealer, the friends of the mascot. */
 function thank({ layout }: Home, { mod, what, n }: TwistEvent): PlayStep {
   const { inner } = layout;
   const isGood = what === 'praised' || what === 'paid';

@@ -51,7 +51,7 @@ async function cheer(kit: TableKit, places: readonly Rect[]): Promise<void> {
     void burst(kit, { x: x + width / 2, y: y + height * 0.4 }, 'confetti', height * 0.9);
 }
 
-/** Whoever bought a pet, and the pet beside him. */
+/** A customer who bought a pet, and the pet beside him. */
 function drawSale(kit: TableKit, customer: string, pet: string, { x, y, width, height }: Rect): void {
   kit.fitted(customerIn(customer, 'delighted'), box(x, y, height, height), true);
   const small = height * 0.62;

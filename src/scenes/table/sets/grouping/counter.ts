@@ -29,7 +29,7 @@ export interface Stock {
 interface Shown {
   stock: readonly Stock[];
   groups: readonly Group[];
-  /** Groups in which somebody or something is without an imp. */
+  /** Groups in which a helper or a thing is without an imp. */
   bad: readonly number[];
   /** Something is left of what is in hand: groups are lit. */
   mayAdd: boolean;

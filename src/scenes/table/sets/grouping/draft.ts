@@ -1,6 +1,6 @@
 /**
  * The grouping as it is being made: what there is, and what of it is in which tunnel. It holds nothing secret and no
- * rule: what may be sent is asked elsewhere.
+ * rule: which groups are allowed is asked elsewhere.
  */
 
 import { groupOf, sizeOf } from '../../../../engine/petz/read.ts';
@@ -69,7 +69,7 @@ export const sorted = (draft: GroupingDraft): GroupingDraft => ({
 export const groupsOfDraft = (draft: GroupingDraft): Group[] =>
   sorted(draft).tunnels.filter((group) => sizeOf(group) > 0);
 
-/** Tunnels in which somebody or something is without an imp. */
+/** Tunnels in which a helper or a thing is without an imp. */
 export const unattended = ({ tunnels }: GroupingDraft): number[] =>
   tunnels.flatMap((group, tunnel) => (group.imps === 0 && sizeOf(group) > 0 ? [tunnel] : []));
 
@@ -125,12 +125,12 @@ export function sizesInShort(groups: readonly Group[]): string {
 export interface Tap {
   tunnel: number;
   time: number;
-  /** Was somebody in the tunnel when the row of quick taps began? */
+  /** Was the tunnel used when the row of quick taps began? */
   wasFilled: boolean;
 }
 
 /**
- * A double tap empties a tunnel, yet whoever taps an empty tunnel quickly wants to fill it: so only a tunnel that was
+ * A double tap empties a tunnel, yet a player who taps an empty tunnel quickly wants to fill it: so only a tunnel that was
  * filled before the first of the quick taps is emptied by the second. Two taps `within` that many milliseconds are
  * one double tap; 0: there are none.
  */

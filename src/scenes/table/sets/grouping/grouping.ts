@@ -24,7 +24,7 @@ const LARGE = 1.4;
 
 export class Grouping extends SetPart {
   private draft: drafts.GroupingDraft = drafts.emptyGrouping({ imps: 0, gold: 0 }, 0);
-  /** The seat the draft belongs to: at one device, nobody sees the draft of another. */
+  /** The seat the draft belongs to: at one device, no player sees the draft of another. */
   private owner: Seat | null = null;
   /** What the next tap on a group puts there. */
   private inHand: drafts.Kind = 'imps';

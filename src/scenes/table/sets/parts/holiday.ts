@@ -1,4 +1,4 @@
-/** The sign on the door of a shop that takes no part: nobody is in, and nothing is to be seen. */
+/** The sign on the door of a shop that takes no part: it is empty, and nothing is to be seen. */
 import type { Seat } from '../../../../engine/kernel/state.ts';
 import { box as boxOf, type Rect } from '../../../../ui/rect.ts';
 import { sketch } from '../../../../ui/sketch.ts';

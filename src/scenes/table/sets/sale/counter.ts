@@ -78,7 +78,7 @@ export function buildSaleCounter(tools: Tools, at: SaleLayout, how: CounterHow):
   return { customers, pet: image, portrait };
 }
 
-/** The counter without its till, which would hide somebody who stands there. */
+/** The counter without its till, which would hide a pet that stands there. */
 function bare(counter: Art): Art {
   return cachedDrawing(`${counter.key}-bare`, () => ({
     ...counter,
@@ -126,7 +126,7 @@ function buildBasket(
   for (const [i, colour] of colours.entries()) {
     const tilt = i - (colours.length - 1) / 2;
     const left = x + width / 2 + tilt * (w + 3);
-    // On the basket itself: the counter's front below it is for what is told.
+    // On the basket itself: the counter's front below it is for the captions.
     const top = y + height * 0.5 - Math.abs(tilt) * 2;
     kit.picture(letterBar(colour), left, top, w, { at: [24, 0], angle: tilt * -5 });
   }
@@ -147,7 +147,7 @@ function buildPortrait(kit: TableKit, { x, y, width, height }: Rect, customer: s
 interface WishesHow {
   compact: boolean;
   several: boolean;
-  /** Only by name: something else is told in their place. */
+  /** Only by name: another caption has their place. */
   named: boolean;
 }
 

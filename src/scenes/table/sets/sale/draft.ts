@@ -45,7 +45,7 @@ export function settledSale(
   return offers.reduce<Sell | null>((best, x) => (best === null || score(x) > score(best) ? x : best), null);
 }
 
-/** Customers who come in the next round; null: nobody, or nobody knows yet. */
+/** Customers who come in the next round; null: none, or not known yet. */
 export function nextBuyer(view: PetzView): string | null {
   return view.customers.find(({ round }) => round > view.round)?.id ?? null;
 }
@@ -71,7 +71,7 @@ export abstract class DraftView extends SetPart {
   /** Another question is asked: what was begun is forgotten. */
   protected abstract forget(): void;
 
-  /** Begins a picture; the shop of whoever looks, null if there is none. */
+  /** Begins a picture; the viewer's shop, null if there is none. */
   protected begin(look: Look): ShopView | null {
     const shop = look.view.shops[look.seat];
     if (shop === undefined) return null;

@@ -1,4 +1,4 @@
-/** What the sale says of its things when somebody asks. */
+/** What the sale says of its things when the player asks. */
 
 import type { Refusal } from '../../../../engine/kernel/state.ts';
 import { BOARD, customerCard, isOfSaleAge, priceOf, saleValue } from '../../../../engine/petz/read.ts';

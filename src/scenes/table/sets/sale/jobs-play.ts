@@ -92,7 +92,7 @@ export function playJobEarned(
   const { kit } = tools;
   const height = Math.min(96, at.odd.height * 0.6);
   const start = { x: at.odd.x + at.odd.width * 0.45, y: at.odd.y + at.odd.height * 0.92 };
-  // Before the panel, so that nobody stands before its number.
+  // Before the panel, so that no imp stands before its number.
   const end = { x: at.odd.x + at.odd.width * 0.8, y: at.odd.y - 8 };
   const purse = signPlace(kit, SOLD_PARTS.gold) ?? middleOf(at.watched);
   const count = Math.min(gold, MOST);

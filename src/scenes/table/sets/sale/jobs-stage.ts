@@ -84,7 +84,7 @@ export function buildJobs(tools: Tools, look: Look, area: Rect, event: PetzEvent
   return { at, seat: subject, gold: shop.gold, heaps, ...boards, tell: show };
 }
 
-/** A cage with whoever lives in it and its heaps; those to be swept fade under a broom. */
+/** A cage with the pet in it and its heaps; those to be swept fade under a broom. */
 export function buildCage(kit: TableKit, home: Plot, rect: Rect, swept: number): GameObjects.Image[] {
   const { x, y, width, height } = rect;
   const inner = box(x + 12, y + 10, width - 24, height - 24);

@@ -18,12 +18,12 @@ export interface SaleLayout {
   basket: Rect;
   /** Where the picture of the next customer hangs; null: there is no wall left. */
   portrait: Rect | null;
-  /** Where the question stands, and what is told while somebody else sells. */
+  /** Where the question stands, and the captions while another seat sells. */
   panel: Rect;
   offer: Rect;
   tray: Rect;
   cards: Rect[];
-  /** On a phone what is told while something is played: below what comes of it. */
+  /** On a phone the captions of what is played: below what comes of it. */
   caption: Rect;
   /** Where the idle imps wait; null if the pets need the room. */
   idle: Rect | null;
@@ -40,7 +40,7 @@ const GAP = 8;
 /** The picture on the wall, in the units of the scenery. */
 const PICTURE = { x: 478, y: 286, size: 104 };
 
-/** On a phone: the height of the pets' row, and of what is told. */
+/** On a phone: the height of the pets' row, and of the captions. */
 const LOW = 88;
 
 /** Lays out the sale, asked and watched alike. */
@@ -64,7 +64,7 @@ export function layoutSale(area: Rect, customers: number, pets: number): SaleLay
   const x = below ? area.x + GAP : stage.x + stage.width + 6;
   const y = !below ? area.y + GAP : compact ? top + trayHeight + GAP : area.y + high + GAP;
   const room = box(x, y, area.x + area.width - GAP - x, bottom - y);
-  // Below what comes of it there is what is told on a phone, else the row of pets.
+  // Below what comes of it there are the captions on a phone, else the row of pets.
   const offer = { ...room, height: room.height - trayHeight - GAP };
   const panel = compact ? room : offer;
   // The idle imps wait at the end of the row.
@@ -181,7 +181,7 @@ export interface JobsLayout {
   cages: Rect[];
   sweep: Rect;
   odd: Rect;
-  /** Where the question stands; what is watched leaves its foot to what is told of it. */
+  /** Where the question stands; what is watched leaves its foot to the captions. */
   panel: Rect;
   watched: Rect;
   caption: Rect;

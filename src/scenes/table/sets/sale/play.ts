@@ -123,7 +123,7 @@ export function signPlace(kit: TableKit, part: string): Point | null {
   return place === null ? null : { x: place.x + place.height / 2, y: place.y + place.height / 2 };
 }
 
-/** Coins from the customer to the till; a mutant nobody pays for costs one. */
+/** Coins from the customer to the till; a mutant without a price costs one. */
 function payGold(kit: TableKit, offer: SoldPanel, gold: number, before: number, face: Point): PlayStep {
   const till = signPlace(kit, SOLD_PARTS.gold) ?? face;
   const [from, to] = gold < 0 ? [till, face] : [face, till];

@@ -123,7 +123,7 @@ export function nextCustomer(speech: Speech, at: SaleLayout, next: string | null
   };
 }
 
-/** How far a sale has been told. */
+/** How far a sale has been played. */
 interface Progress {
   /** So many symbols are counted. */
   counted: number;

@@ -25,7 +25,7 @@ interface PetShown extends PetForSale {
   cell: number;
   rect: Rect;
   image: GameObjects.Image;
-  /** Why nobody buys it; null: somebody does. */
+  /** Why no customer buys it; null: one does. */
   why: SaleRefusal | null;
 }
 
@@ -76,7 +76,7 @@ export function buildSale(
     const plot = shop?.plots[cell];
     if (plot === undefined) return [];
     const reason = (id: string) => reasonOf(view, seat, { plot: cell, customer: id, platform: false });
-    // Whoever does not suit the customer at the counter may suit the other one.
+    // A pet that does not suit the customer at the counter may suit the other one.
     const wanting = [...(current === null ? [] : [current]), ...ids].find((id) => reason(id) === null);
     const customer = wanting ?? current ?? ids[0] ?? '';
     const isPicked = picked?.plot === cell;
@@ -89,7 +89,7 @@ export function buildSale(
   return { at, counter, pets: shown };
 }
 
-/** The sale as others see it; `event` is what is about to be played, null while somebody decides. */
+/** The sale as others see it; `event` is what is about to be played, null while a seat decides. */
 export function watchSale(tools: Tools, look: Look, area: Rect, event: PetzEvent | null): WatchedSale {
   const { kit, speech } = tools;
   const { view, subject: seat } = look;
@@ -107,7 +107,7 @@ export function watchSale(tools: Tools, look: Look, area: Rect, event: PetzEvent
 }
 
 interface PetOnTray extends PetForSale {
-  /** Why nobody buys it; null if somebody may. */
+  /** Why no customer buys it; null if one may. */
   why: SaleRefusal | null;
   picked: boolean;
 }
@@ -130,10 +130,10 @@ function buildPetCard({ kit, speech }: Tools, rect: Rect, one: PetOnTray): GameO
   const k = compact ? 1 : Math.min(1.3, Math.max(1, width / 260));
   const name = { size: compact ? 16 : 18 * k, fit: compact ? width - 20 : width * 0.62, side: 1 } as const;
   const called = speech.pet(pet.id);
-  // A small card that nobody buys has no room for the name as well: the picture must do.
+  // A small card of a pet without a buyer has no room for the name as well: the picture must do.
   if (sold || !compact) {
     const title = kit.words(called, x + width - 12, y + (compact ? 14 : 24 * k), name);
-    // On a small card a long name cannot be read: the picture must do, and who presses it is told.
+    // On a small card a long name cannot be read: the picture must do, and a press explains it.
     if (title.text !== called) title.destroy();
   }
   const middle = x + width * (compact ? 0.73 : 0.765);

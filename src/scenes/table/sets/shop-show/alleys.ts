@@ -29,7 +29,7 @@ function helpOf(
       return [petIn('pony', 'angry'), at < 0 ? above : picture.body(at)];
     }
     case 'lemur': {
-      // Whoever next door has most of it.
+      // The neighbour who has most of it.
       const [left, right] = neighbours(plot);
       const at = picture.needsOf(left, need) >= picture.needsOf(right, need) ? left : right;
       return [`icons/need-${need}`, picture.body(at)];
@@ -154,7 +154,7 @@ export const ALLEY_PLAYS: EventPlays<ShopPicture> = {
     ];
   },
 
-  /** Something comes over the fence: what it does is told by the mutation that follows. */
+  /** Something comes over the fence: what it does is shown by the mutation that follows. */
   'petz.spooked': (picture, { from, to }) => [
     also(picture.hops(from)),
     fly(
@@ -253,7 +253,7 @@ export const ALLEY_PLAYS: EventPlays<ShopPicture> = {
     ];
   },
 
-  /** Accessories come off the shelf; whoever is dressed is proud of it. */
+  /** Accessories come off the shelf; the dressed pet is proud of it. */
   'petz.dressed': (picture, { pets }) =>
     each(pets, 160, ({ plot, wears }) => {
       const fresh = wears.filter((tile) => !(picture.plot(plot).pet?.wears ?? []).includes(tile));

@@ -146,7 +146,7 @@ async function deal(
   });
 }
 
-/** A card glides down to where the cards are kept. */
+/** A card glides down to the card pile. */
 async function toStock(picture: ShopPicture, face: GameObjects.Image, deck: number): Promise<void> {
   const { kit } = picture;
   if (kit.still) return fade(kit, [face], 0);

@@ -19,7 +19,7 @@ import { ACTING, type ShopPicture } from './shop-picture.ts';
 const { also, burst, each, float, fly, hide, ring, stamp, together, wait, walk } = steps;
 
 const SILENCE = 700;
-/** More imps than this are a crowd in which nobody counts. */
+/** More imps than this are a crowd too large to count. */
 const CROWD = 4;
 
 /** A ripple through the body. */
@@ -156,7 +156,7 @@ export const LOSS_PLAYS: EventPlays<ShopPicture> = {
   'petz.lost': (picture, event) => async (kit) => {
     const { plot, cause, reputation } = event;
     const pet = plot === null ? offCart(picture, event) : picture.pet(plot);
-    // Its cards have nobody left to lie at.
+    // Its cards have no pet left to lie at.
     if (plot !== null) void fade(kit, picture.cards(plot), 0, 500);
     if (pet !== null) await WAYS[cause](picture, pet, event);
     if (reputation !== 0) {

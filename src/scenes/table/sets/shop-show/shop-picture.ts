@@ -139,7 +139,7 @@ export class ShopPicture implements Tools {
     return this.kit.layer.placeOf(stockId(name)) ?? this.stage.layout.stock;
   }
 
-  /** Somebody goes to the hospital, and in. */
+  /** An imp goes to the hospital, and in. */
   async toHospital(imp: ImpActor): Promise<void> {
     const { x, y } = middleOf(this.stored('hospital'));
     await imp.walk({ x, y: y + this.tall * 0.4 }, { ms: 700 });

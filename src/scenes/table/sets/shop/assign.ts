@@ -90,7 +90,7 @@ export class CardAssignment extends ShopTask<LaidCards, Picked> {
     const key = JSON.stringify(choice);
     if (this.shown?.key === key) return this.shown.shown;
     const bins = this.domain.slots.map((slot) => Number(slot.bin));
-    // Who wants to reckon alone is told nothing, not even by the pets' faces.
+    // A player who wants to reckon alone is shown nothing, not even by the pets' faces.
     if (!this.host.link.forecast) return { pets: [], show: null, exact: null };
     const exact = choice.includes(null) ? null : forecast(look.view, choice as number[]);
     const shown = { ...outlook(look.view, look.seat, choice, bins, exact), exact };

@@ -41,7 +41,7 @@ import { ShopTask, type TaskTools } from './task.ts';
 import { moodNow, stepAsked, stepOfPet } from './turn-order.ts';
 import { wishFacts } from './wishes.ts';
 
-/** What the shovel is to take, once somebody has touched it, is what is laid out here. */
+/** What the shovel is to take, once the player has touched it, is what is laid out here. */
 export class Caring extends ShopTask<Load | null> {
   /** What the hint names. */
   private advised: { ask: number | undefined; choice: string } | null = null;
@@ -235,7 +235,7 @@ function buildTaken({ speech, kit }: Stage, spot: PlotSpot, lying: number, count
 /** Questions whose first answer is no advice. */
 const OPEN: readonly string[] = ['petz.ward', 'petz.next', 'petz.wreck'];
 
-/** The first answer, if it is to do something; nobody is proposed to leave a pet to its magic. */
+/** The first answer, if it is to do something; leaving a pet to its magic is never proposed. */
 function isProposal(kind: string, option: Json, at: number): boolean {
   return at === 0 && option !== null && !OPEN.includes(kind);
 }

@@ -72,7 +72,7 @@ export class Dressing extends ShopTask<Outfit, string> {
     } else this.touch(wornBy(this.laid, pet).at(-1) ?? null);
   }
 
-  /** Whatever is picked goes to where this is; else this is picked. */
+  /** What is picked goes to where this is; with nothing picked, this is picked. */
   private tapTile(tile: string): void {
     const { picked, laid: outfit } = this;
     const place = outfit[tile] ?? null;
@@ -110,7 +110,7 @@ export class Dressing extends ShopTask<Outfit, string> {
     return { ...explained, lines: [...explained.lines, speech.t('ask.petz.dress.hint')] };
   }
 
-  /** What nobody wears lies here; whatever is dropped here is taken off. */
+  /** What no pet wears lies here; what is dropped here is taken off. */
   private buildStock(stage: Stage): void {
     const { kit, speech } = this.host;
     const { hand, compact, words: size } = stage.layout;

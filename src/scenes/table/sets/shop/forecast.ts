@@ -153,7 +153,7 @@ function explainShow({ look, speech, link }: Stage, shown: ShownForecast): Expla
   return { ...tile, lines: [score, ...tile.lines] };
 }
 
-/** All that is told of a pet. */
+/** All that is shown of a pet. */
 function explainRow({ speech, link }: Stage, shown: ShownForecast, pet: Prospect): Explanation {
   const exact = shown.exact?.pets.find((each) => each.plot === pet.plot);
   if (exact !== undefined) {

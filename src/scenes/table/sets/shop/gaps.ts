@@ -1,4 +1,4 @@
-/** The places between the plots where imps play, and the middle, for whoever cleans. */
+/** The places between the plots where imps play, and the middle, for an imp that cleans. */
 
 import type { GameObjects } from 'phaser';
 import { around, type Rect } from '../../../../ui/rect.ts';

@@ -92,7 +92,7 @@ function wide(area: Rect, mode: ShopMode): ShopLayout {
   const isAsked = mode === 'care' || mode === 'arrange';
   const across = isAsked ? board.width : width - 2 * gap;
   const foot = board.y + tall + gap;
-  // The hand lies beside the plots, but the corner is free below whoever is watched.
+  // The hand lies beside the plots, but the corner is free below a watched shop.
   const top = below && mode === 'watch' ? foot + high + gap : foot;
   const strip = box(x + gap, top, across, STRIP);
   const counter = box(x + gap, top + stripRoom, across, counterHeight);

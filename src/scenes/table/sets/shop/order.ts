@@ -18,7 +18,7 @@ import { drawingAt } from './art.ts';
 import { type Stage, shape } from './parts.ts';
 import { type CareStep, isPast, ORDER, petsTurn } from './turn-order.ts';
 
-/** How often each pet that is looked after now, or still to be, has a need, by plot; empty while nobody may know. */
+/** How often each pet that is looked after now, or still to be, has a need, by plot; empty while it is secret. */
 function having(stage: Stage, need: Need): { pet: string; count: number }[] {
   const turn = petsTurn(stage);
   const isDue = (at: number) => turn === null || (turn.at === null ? turn.todo.includes(at) : turn.at === at);
@@ -94,7 +94,7 @@ export function buildOrderLine(stage: Stage, room: Rect, now: CareStep | null): 
   }
 }
 
-/** An order as an answer; whoever presses it takes its first pet. */
+/** An order as an answer; a press takes its first pet. */
 export function orderOption(
   stage: Stage,
   order: OrderForecast,

@@ -50,7 +50,7 @@ export function pill(
   return [ground, sign, kit.words(look.text, x + height * 1.06, y + height / 2, style)];
 }
 
-/** A plain shape: a pill or a round place, dashed where nobody is yet. */
+/** A plain shape: a pill or a round place, dashed where it is still free. */
 export function shape(
   kit: TableKit,
   rect: Rect,

@@ -1,4 +1,4 @@
-/** Answers that name a plot: whoever presses the plot gives them, and a pale sign there says what would come. */
+/** Answers that name a plot: a press on the plot gives them, and a pale sign there says what would come. */
 import type { Json } from '../../../../engine/kernel/state.ts';
 import { isJsonRecord } from '../../../../ui/json.ts';
 import type { Look } from '../../contract.ts';
@@ -76,7 +76,7 @@ export function loadOf(option: Json): Load {
   return plotsOf(option) ?? [0, 0, 0, 0];
 }
 
-/** The way that takes just this; by somebody ordinary if he can. */
+/** The way that takes just this; by an ordinary imp if it can. */
 export function wayOf(options: readonly Json[], load: Load): Json | null {
   const wanted = load.join();
   const fits = options.filter((option) => plotsOf(option)?.join() === wanted);

@@ -87,7 +87,7 @@ export function outlook(
   return { pets, show: exact?.show ?? null };
 }
 
-/** What a pet's own needs say, before anybody cares for it. */
+/** What a pet's own needs say, before it is cared for. */
 export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly number[]): Prospect {
   const needs: Record<string, number> = Object.fromEntries(NEEDS.map((need) => [need, 0]));
   for (const need of cards.flatMap((card) => needsOf(card))) needs[need] = (needs[need] ?? 0) + 1;
@@ -144,7 +144,7 @@ export type Verdict =
 export function verdictOf(prospect: Prospect): Verdict {
   if (prospect.lost !== null) return 'lost';
   if (prospect.wrecked > 0) return 'wrecks';
-  // Whoever is still there when all is played out has been held, if only by armour.
+  // A pet that is still there when all is played out has been held, if only by armour.
   if ((prospect.needs.anger ?? 0) > prospect.strength) return prospect.sure ? 'held' : 'flees';
   if (prospect.mutation > 0) return 'mutates';
   if (prospect.suffering > 0) return 'suffers';
@@ -152,7 +152,7 @@ export function verdictOf(prospect: Prospect): Verdict {
   return prospect.sure ? 'cared' : 'waits';
 }
 
-/** What a pet that is cared for counts on, although nobody has promised it yet: food of the store, imps that play. */
+/** What a pet that is cared for counts on, although it is not promised yet: food of the store, imps that play. */
 export function countsOn({ fed, bored }: Prospect): 'fed' | 'played' | 'both' | 'nothing' {
   if (fed > 0) return bored > 0 ? 'both' : 'fed';
   return bored > 0 ? 'played' : 'nothing';

@@ -1,4 +1,4 @@
-/** Everything a shop has that anybody may see, on its counter: for whoever looks on, and for what flies there. */
+/** All public belongings of a shop, on its counter: for the viewer, and for what flies there. */
 
 import { COLOURS, FOODS, foodCount, PROCESSED } from '../../../../engine/petz/read.ts';
 import type { ShopView } from '../../../../engine/petz/view.ts';
@@ -17,7 +17,7 @@ import { accessoryDrawing } from '../../worn.ts';
 import { backOf } from './art.ts';
 import { type Stage, surfaceBoard } from './parts.ts';
 
-/** More things than these stand on two shelves, where each is so high. */
+/** More things than these stand in two rows, where each is so high. */
 const ROW = { most: 4, high: 65 } as const;
 
 /** The name of a thing of the store among the places of the panels. */
@@ -37,7 +37,7 @@ export function buildStock(stage: Stage): void {
     { ...stores, rows: home },
     { look: 'chambers', title: t('ui.shop.food'), place: 'stores', rows: food },
     hand,
-    { look: 'things', title: t('ui.shop.artifacts'), place: 'artifacts', rows: shelves(stage) },
+    { look: 'things', title: t('ui.shop.artifacts'), place: 'artifacts', rows: thingRows(stage) },
   ];
   kit.panels.stock = {
     at: layout.stock,
@@ -108,15 +108,15 @@ function cards(stage: Stage): StockThing[] {
   return [...inHand, thing(stage, `card:${COLOURS.length}`, 'cards/potion-card', potions, explain)];
 }
 
-/** Names of all that stands on the shelf: artifacts, processed food, accessories at no pet, the bodyguard. */
+/** Names of all the things: artifacts, processed food, accessories at no pet, the bodyguard. */
 export function stockKeys({ artifacts, alleys }: Pick<ShopView, 'artifacts' | 'alleys'>): string[] {
   if (alleys === undefined) return [...artifacts];
   const food = PROCESSED.filter((kind) => alleys.processed[kind] > 0);
   return [...artifacts, ...food, ...alleys.accessories, ...(alleys.bodyguard ? ['bodyguard'] : [])];
 }
 
-/** What stands there, on one shelf or two. */
-function shelves(stage: Stage): StockThing[][] {
+/** The things, in one row or two. */
+function thingRows(stage: Stage): StockThing[][] {
   const { link, speech, shop } = stage;
   const things = stockKeys(shop).map((key): StockThing => {
     const kind = PROCESSED.find((food) => food === key);

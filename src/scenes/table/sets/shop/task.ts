@@ -24,7 +24,7 @@ export abstract class ShopTask<Laid, Thing = never> {
 
   abstract draw(stage: Stage): void;
 
-  /** Lies otherwise from now on; nothing is picked any more, unless it is told. */
+  /** Lies otherwise from now on; nothing is picked any more by default. */
   protected change(laid: Laid, picked: Thing | null = null): true {
     if (laid !== this.laid) this.before.push(this.laid);
     this.laid = laid;

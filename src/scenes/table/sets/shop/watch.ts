@@ -1,5 +1,5 @@
 /**
- * Looking on: somebody's shop with everything that is public of it. Seen while something is played, while others
+ * Looking on: a shop with everything that is public of it. Seen while something is played, while others
  * decide, and on a visit; nothing is asked here.
  */
 
@@ -70,7 +70,7 @@ function buildPlate(stage: Stage, rect: Rect): void {
   kit.tell(rect, () => explainShop(link, look.view, owner));
 }
 
-/** What the picture shows now, for whoever moves it. */
+/** What the picture shows now, for the plays that move it. */
 export interface Pictures {
   stage: Stage;
   plots: Map<number, DrawnPlot>;
@@ -178,7 +178,7 @@ function buildStrip(stage: Stage, isPlayed: boolean): void {
   }
 }
 
-/** Somebody else's shop, and not because its owner is deciding in the open. */
+/** Another player's shop, and not because its owner is deciding in the open. */
 function isVisit({ seat, subject, view }: Look): boolean {
   const [first, ...more] = view.ask?.seats ?? [];
   return subject !== seat && !(first === subject && more.length === 0);

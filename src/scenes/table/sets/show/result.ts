@@ -26,7 +26,7 @@ export interface Column {
   seat: number;
   score: number;
   award: number;
-  /** What the place would bring that nobody shares; null without a place. */
+  /** What the place would bring unshared; null without a place. */
   full: number | null;
   takesPart: boolean;
   /** It has been this shop's turn. */
@@ -41,7 +41,7 @@ export interface Column {
   down: ResultStep[];
 }
 
-/** `story` is everything told so far; the table itself may have moved on to the business since. */
+/** `story` is all that happened so far; the table itself may have moved on to the business since. */
 export function resultColumns(
   view: PetzView,
   awarded: Pick<Awarded, 'exhibition' | 'awards'>,
@@ -84,7 +84,7 @@ function isPaid(view: PetzView, seat: number, tile: string, own: Showed | undefi
   return own === undefined ? shop.plots.some(({ pet }) => pet !== null) : own.pet !== null;
 }
 
-/** What a place brings to whoever has it alone (PB-EXH-15). */
+/** What a place brings to the seat that has it alone (PB-EXH-15). */
 function fullAward(view: PetzView, round: readonly PetzEvent[], own: Showed | undefined): number | null {
   if (own === undefined || !own.takesPart) return null;
   const better = round.filter(

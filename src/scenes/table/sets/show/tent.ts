@@ -60,7 +60,7 @@ export function buildBanner(tools: Tools, rect: Rect, exhibition: ExhibitionCard
     termChip(tools, term, { x: first + i * step, y: top, height: high });
 }
 
-/** The judge at his desk: whoever has bribed him with a minion is paid back out of his hat. */
+/** The judge at his desk: a seat that has bribed him with a minion is paid back out of his hat. */
 export function buildJudge(tools: Tools, rect: Rect, columns: readonly Column[]): void {
   const { kit } = tools;
   const bribed = columns.filter(({ judge }) => judge);

@@ -90,7 +90,7 @@ function handOut(at: TownGround, beats: readonly Beat[], ms: number): PlayStep {
   ];
 }
 
-/** The sign of whoever begins flies to the next card. */
+/** The sign of the starting player flies to the next card. */
 function passCrown(at: TownGround, before: number, now: number, seats: number): PlayStep {
   const from = before === now ? (now + seats - 1) % seats : before;
   const top = (seat: number) => {

@@ -87,7 +87,7 @@ async function playNews(ground: TownGround, beats: readonly Beat[]): Promise<voi
   }
   const last = cried.at(-1);
   if (last === undefined) return;
-  // Boards are up and stands are empty before anybody reads why.
+  // Boards are up and stands are empty before the reason can be read.
   ground.turn(last.after);
   await ground.kit.ready();
   await cry(ground, cried.slice(0, MOST));

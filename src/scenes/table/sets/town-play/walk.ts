@@ -32,7 +32,7 @@ const whoIn = (seat: Seat, { imps, bodyguard = 0 }: Group): FigureOwner[] => [
   ...Array<FigureOwner>(bodyguard).fill('bodyguard'),
 ];
 
-/** The Fancy Hat sits on the head of whoever leads; its drawing is in the units of the imp's, whose feet are at 240. */
+/** The Fancy Hat sits on the head of the leading imp; its drawing is in the units of the imp's, whose feet are at 240. */
 export function hatOn(kit: TableKit, { root, height }: ImpActor): void {
   const scale = height / 240;
   root.add(kit.picture('rigs/rig-hat', -128 * scale, (-72 - 240) * scale, 256 * scale));

@@ -83,7 +83,7 @@ export function buildCounter(
   return counter;
 }
 
-/** Narrower groups have no room for a button of their own: whoever does not go now is called back by a tap. */
+/** Narrower groups have no room for a button of their own: an imp that does not go now is called back by a tap. */
 const ROOM_FOR_BUTTON = 84;
 /** Calls a waiting group back: it will not go, but its imps and gold are at home. */
 function buildRecall(

@@ -95,7 +95,7 @@ export function wares(kit: TableKit, place: MarketPlace, id: string, box: Rect):
   return goods(kit, place, id, 2, box);
 }
 
-/** A pool of light under what may be taken, a bright one under what is. */
+/** A pool of light under what can be taken, a bright one under what is taken. */
 export function lightUnder(kit: TableKit, { x, y, width, height }: Rect, isPicked: boolean): void {
   const wide = width * 1.06;
   kit

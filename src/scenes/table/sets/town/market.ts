@@ -26,7 +26,7 @@ interface MarketDeeds {
   take(space: string, item: string): void;
   /** What a thing is; a pet is of a size. */
   explain(family: Family, item: string, size: number): Explanation;
-  /** Shows what it is: nobody may take it now. */
+  /** Shows what it is: it cannot be taken now. */
   tell(box: Rect, explain: () => Explanation): void;
 }
 

@@ -75,9 +75,9 @@ interface PadLook {
   picked: boolean;
   /** The group that is to go, shown as a shade of itself where it is picked. */
   ghost: (Pick<Group, 'imps'> & Partial<Group> & { seat: Seat }) | null;
-  /** Nobody may go there and nobody stands there: nothing is left. */
+  /** No group may go there and none stands there: nothing is left. */
   empty: boolean;
-  /** Planks are to be nailed across it: nothing is drawn on it that anybody could want. */
+  /** Planks are to be nailed across it: nothing is drawn on it that could be taken. */
   boarded: boolean;
 }
 
@@ -142,14 +142,14 @@ function paintPad(
   else if (need !== null) priceTag(kit, need, rect);
 }
 
-/** The judge's hat on the head of whoever volunteered. */
+/** The judge's hat on the head of the imp that volunteered. */
 function wearHat(kit: TableKit, imp: GameObjects.Image | undefined): void {
   if (imp === undefined) return;
   const { x, y, displayWidth: side } = imp;
   kit.picture('icons/icon-judge', x + side * 0.26, y - side * 0.2, side * 0.48);
 }
 
-/** Barred: nobody can go there in this round. */
+/** Barred: no group can go there in this round. */
 function cross(kit: TableKit, { x, y, width, height }: Rect): void {
   const size = Math.max(22, height * 0.36);
   const disc = kit.picture(
@@ -184,7 +184,7 @@ interface PadSigns {
 const IMP = 'icons/icon-imp';
 const GOLD = 'tokens/token-gold';
 const several = (name: string, count: number): string[] => Array.from({ length: count }, () => name);
-/** More than this many of a kind are told by a number. */
+/** More than this many of a kind are shown by a number. */
 const MANY = 3;
 
 /** Tokens of a stand: each by itself, or one of a kind and how many. */

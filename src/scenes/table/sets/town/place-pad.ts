@@ -48,7 +48,7 @@ const ACROSS: readonly Plank[] = [
   { at: 0.3, thick: 0.27, lean: -7 },
   { at: 0.7, thick: 0.27, lean: 6 },
 ];
-/** Higher things are crossed, so that what is behind can still be told. */
+/** Higher things are crossed, so that what is behind can still be recognised. */
 const CROSSED: readonly Plank[] = [
   { at: 0.62, thick: 0.15, lean: 19 },
   { at: 0.6, thick: 0.15, lean: -17 },

@@ -12,7 +12,7 @@ export interface StagePlace {
   art?: Rect;
 }
 
-/** A name board or somebody who stands about: the middle, or the upper left corner; and how wide. */
+/** A name board or a figure that stands about: the middle, or the upper left corner; and how wide. */
 export interface StageSpot extends Point {
   width: number;
 }

@@ -9,7 +9,7 @@ import type { Look, Tools } from '../../contract.ts';
 import LOOKS from '../../looks.json' with { type: 'json' };
 import { customerIn } from '../parts/figures.ts';
 
-/** Somebody new every round, and nobody who is expected at the counter. */
+/** A new one every round, and none of those expected at the counter. */
 export function wisherOf(expected: readonly (string | null)[], round: number): string {
   const free = CUSTOMER_IDS.filter((id) => !expected.includes(id));
   const pool = free.length > 0 ? free : CUSTOMER_IDS;
