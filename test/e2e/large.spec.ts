@@ -1,4 +1,4 @@
-/** The large window of a computer: whatever can be pressed on the tables of both games stands in it. */
+/** The large window of a computer: all that can be pressed on the tables of both games stands in it. */
 import { begin, heroes, shops } from './kit/sessions.ts';
 import { expect, test } from './kit/test.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Somebody who has never played: from the first visit through the first whole round, with a finger in the picture,
+ * A player who has never played: from the first visit through the first whole round, with a finger in the picture,
  * doing what the coach says; and once doing what he advises against.
  */
 import type { Locator, Page } from '@playwright/test';

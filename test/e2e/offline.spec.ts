@@ -1,5 +1,5 @@
 /**
- * Without a connection, and with a new version coming: after one visit the whole game is there, a new version never
+ * Without a connection, and with a new version to come: after one visit the whole game is there, a new version never
  * lands in the middle of a game, and there is never a blank page.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -155,7 +155,7 @@ test.describe('with a service worker, heard', () => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version waits for the end of a game, in whatever window', async ({ page, context }) => {
+  test('a new version waits for the end of a game, in any window', async ({ page, context }) => {
     await visit(page);
     await allHere(page);
     await startGame(page);
@@ -213,7 +213,7 @@ test.describe('with a service worker', () => {
     await expect(sign(page, 'update')).toBeVisible();
     expect(await isNext(page)).toBe(0);
     const fresh = await openOnly(context);
-    // Whatever is asked of the fresh page counts as a touch: the other one shows what it does.
+    // Each call to the fresh page counts as a touch: the other one shows what it does.
     await expect.poll(() => isNext(page).catch(() => 0), PATIENCE).toBe(1);
     await expect.poll(() => isNext(fresh).catch(() => 0), PATIENCE).toBe(1);
     await expect(fresh.locator('.title-screen')).toBeVisible();

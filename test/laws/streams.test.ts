@@ -1,6 +1,6 @@
 /**
  * One seed feeds many streams of chance: the game's own dice, from which all piles are shuffled, the lots for Heroes,
- * the dice of every bot and of every thought. None may foretell another. Seeds are fixed, so that a bound of five and
+ * the dice of every bot and of every thought. None may predict another. Seeds are fixed, so that a bound of five and
  * a half standard deviations holds today and always, or is broken by a change of the code.
  */
 import { describe, expect, test } from 'vitest';

@@ -53,7 +53,7 @@ function table(rows: readonly BudgetRow[]): string {
     return [row.what, value ?? '', slow, laptop ?? '', budget, verdict(row), row.how];
   });
   const numbers = ['measured', 'machine slower by', 'on a laptop', 'budget'].map(right);
-  return markdownTable(['what', ...numbers, 'kept', 'how'], lines).join('\n');
+  return markdownTable(['what', ...numbers, 'met', 'how'], lines).join('\n');
 }
 
 const block = (text: string): string => `\`\`\`\n${text}\n\`\`\``;
@@ -66,7 +66,7 @@ Written by \`npm run performance\`; do not edit. Times are processor time of the
 busy machine tells the same as a quiet one. Machines differ all the same: a piece of work that is always the same
 (\`test/performance/slowness.ts\`) tells how much slower this one was than a laptop with nothing else to do, and what
 was measured is divided by that before it is held against its budget. "times 4" stands for a tablet's processor, four
-times slower than the laptop's. Where the engine's time goes is told in [speed.md](speed.md).
+times slower than the laptop's. Where the engine's time goes is shown in [speed.md](speed.md).
 
 ## Engine
 
@@ -96,7 +96,7 @@ ${block(sizes.hello)}
 
 ## Pictures
 
-Somebody moves a hand and answers every second and a half while the plays of everybody go on; the scripting of each frame,
+A player moves a hand and answers every second and a half while the plays of all seats go on; the scripting of each frame,
 with what led to it. There was no graphics card: frames were counted with a picture of a fifth as many dots each way, and
 where fewer than 60 came in a second, those missing count as one like the middle one, since nothing new would have been in
 them. The longest task is that of the whole picture; draw calls and binds of textures are counted where WebGL is called, in

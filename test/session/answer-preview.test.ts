@@ -1,4 +1,4 @@
-/** What a panel foretells of an answer is what the engine then does: the questions of random games. */
+/** What a panel predicts of an answer is what the engine then does: the questions of random games. */
 import { expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Json, Seat } from '../../src/engine/kernel/state.ts';
@@ -60,7 +60,7 @@ function found<T extends PetzEvent['type']>(events: readonly PetzEvent[], type: 
   return events.find((event): event is Extract<PetzEvent, { type: T }> => event.type === type);
 }
 
-/** What of it is foretold, read from the events of the shop. */
+/** What of it is predicted, read from the events of the shop. */
 const HAPPENED: Readonly<Record<string, Happened>> = {
   'petz.feed': (events, plot) => ({ suffering: tokens('petz.suffered', 'hunger')(events, plot) }),
   'petz.play': (events, plot) => ({ suffering: tokens('petz.suffered', 'play')(events, plot) }),

@@ -1,4 +1,4 @@
-/** Who goes next in the shopping phase, foretold from what everybody sees, and compared with what the game then does. */
+/** Who goes next in the shopping phase, predicted from what all see, and compared with what the game then does. */
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../src/engine/kernel/rng.ts';
 import type { Seat } from '../../src/engine/kernel/state.ts';
@@ -6,7 +6,7 @@ import { petzEngine } from '../../src/engine/petz/index.ts';
 import { nextUp } from '../../src/engine/petz/read.ts';
 import { basicSetup } from '../../src/engine/petz/setup.ts';
 
-/** Plays a game at random; tells at every sending who was foretold, and whose turn it was. */
+/** Plays a game at random; returns for every sending who was predicted, and whose turn it was. */
 function sendings(seats: number, seed: string): { predicted: Seat[]; seat: Seat; round: number }[] {
   const rng = dice(seed);
   const found: { predicted: Seat[]; seat: Seat; round: number }[] = [];

@@ -1,4 +1,4 @@
-/** What is foretold of every card that a Hero may play is what it then does, in games of every sort. */
+/** What is predicted of every card that a Hero may play is what it then does, in games of every sort. */
 import { expect, test } from 'vitest';
 import type { Act } from '../../src/engine/quest/choices.ts';
 import type { QuestEvent } from '../../src/engine/quest/events.ts';
@@ -9,7 +9,7 @@ import { letCome } from '../../src/session/advice/quest-ahead.ts';
 import { cards } from '../kit/quest-cards.ts';
 import { SETUPS, walkQuest } from '../kit/quest-walk.ts';
 
-/** What stops, raises or lowers a blow after it was foretold. */
+/** What stops, raises or lowers a blow after it was predicted. */
 const ANSWERS = ['quest.boosted', 'quest.prevented', 'quest.defended', 'quest.drewDefence'];
 
 /** All that comes of an act, until its Hero may act again; no player answers it, of what is asked the first is taken. */
@@ -111,7 +111,7 @@ test('many cards were looked at many times', () => {
   expect(compared.cards.size).toBeGreaterThan(25);
 });
 
-test('R-PQ-24 a card that leads its player elsewhere before it strikes foretells everybody whom it may face then', () => {
+test('R-PQ-24 a card that leads its player elsewhere before it strikes predicts all whom it may face then', () => {
   const t = cards({
     heroes: { puggab: { at: 3, hand: ['strength', 'speed'] } },
     foes: [

@@ -95,7 +95,7 @@ describe('intents', () => {
     ]);
   });
 
-  test('stunned it does nothing, rooted it stays; the Evil Lord is not foretold', () => {
+  test('stunned it does nothing, rooted it stays; the Evil Lord is not predicted', () => {
     const plan: Plan = { heroes: { bravepug: { at: 3 } }, foes: [['ogre.1', 3]] };
     const marked = (tag: 'stun' | 'root') => {
       const t = cards(plan);

@@ -126,16 +126,16 @@ ${actionsPart(actions)}
 
 \`npm run trust -- --kills 10000 --seed trust\`
 
-Somebody plays games of all kinds in all three places, wins stars, gives profiles names, makes and removes them; then the disk
+A player plays games of all kinds in all three places, wins stars, gives profiles names, makes and removes them; then the disk
 misbehaves and the page is killed, often in the middle of a deed, and opened again on what is left. \`dies\`: killed before a
 write is done; \`half\`: in the middle of it; \`lies\`: said to be done and is not; \`full\`, \`forbidden\`: refused; \`hangs\`:
 never answered; \`late\`: arrives much later; \`slow\`; \`oneSlot\`: only one slot is refused. Between two openings the newest
-text may be damaged, the whole database emptied, or unreadable the first time. Or a second tab comes, is told
+text may be damaged, the whole database emptied, or unreadable the first time. Or a second tab comes, is informed
 that the game is open in the first, takes it over and plays on; then the first takes it back (\`two tabs\`; one device of four has no locks).
 
 Then every game, every progress and every name is as it was before or after the deed in flight. More is only missing where
-trouble was told all along. A damaged text is told of, and the one before it is found; an emptied database is a new
-start, and told of where the browser still remembers that something was kept; nothing is ever thrown. What was thrown away may come back where the disk has only said to have removed it.
+trouble was reported all along. A damaged text is reported, and the one before it is found; an emptied database is a new
+start, and reported where the browser still remembers that something was saved; nothing is ever thrown. What was thrown away may come back where the disk has only said to have removed it.
 \`test/session/kills.test.ts\` kills at every single write of an evening; \`test/cli/trust.test.ts\` lives through some hundred.
 
 ${killsPart(kills)}
@@ -171,7 +171,7 @@ ${tabPart(tab)}
 
 ## Old saves
 
-\`test/golden/saves/\` has a folder for every pair of rules versions: a game of each kind, as it is kept and as it is exported, a
+\`test/golden/saves/\` has a folder for every pair of rules versions: a game of each kind, as it is saved and as it is exported, a
 profile as a file, and a whole database. \`test/golden/saves.test.ts\` opens all of them, compares what can be replayed, and
 plays on to the end. A released folder is never written again. When a version of the rules grows (\`version\` in
 \`src/engine/petz/index.ts\` or \`quest/index.ts\`), the test asks for its folder: \`npm run trust -- --saves\`.

@@ -40,12 +40,12 @@ test('before a listener hears of a pointer, every scene takes up what is new', (
   const log: string[] = [];
   const scene = (name: string) => ({ sys: {}, input: { preUpdate: () => log.push(name) } });
   const scenes = [scene('title'), { sys: {} }, scene('table')];
-  const input = { updateInputPlugins: (type: number) => void log.push(`told ${type}`) };
+  const input = { updateInputPlugins: (type: number) => void log.push(`pointer ${type}`) };
   answerAtOnce({ input, scene: { getScenes: () => scenes } } as unknown as Parameters<
     typeof answerAtOnce
   >[0]);
   input.updateInputPlugins(4);
-  expect(log).toEqual(['title', 'table', 'told 4']);
+  expect(log).toEqual(['title', 'table', 'pointer 4']);
 });
 
 test('a thing is pressed by the pointer that came down on it, and by no other', () => {

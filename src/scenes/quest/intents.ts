@@ -29,7 +29,7 @@ function nextFoe(view: QuestView): string | null {
 /** Who wants to see what all foes will do, by session. */
 const watching = new WeakSet<object>();
 
-/** Can that be foretold now, and is it shown? Null where there is nothing to foretell. */
+/** Can that be predicted now, and is it shown? Null where there is nothing to predict. */
 export function aheadShown({ look, host }: Pick<Ground, 'look' | 'host'>): boolean | null {
   if (look.domain === null || look.ask?.kind !== 'quest.act' || lordSeat(look.view.setup) !== null)
     return null;

@@ -54,7 +54,7 @@ export interface TableLink<G extends GameId = 'petz'> {
   keys: KeyBindings;
   /** Rivals' shows and sales are not played, only their end is shown. */
   brief: boolean;
-  /** Does the shop foretell what an assignment of cards will lead to? */
+  /** Does the shop predict what an assignment of cards will lead to? */
   forecast: boolean;
   /** Which answers are sent by the tap that completes them; where nothing is said none is. */
   sent?: SentByTap;

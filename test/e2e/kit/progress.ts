@@ -8,7 +8,7 @@ import { memoryStore } from '../../kit/memory-store.ts';
 import { openSessions } from '../../kit/session.ts';
 import { open } from './table.ts';
 
-/** Everything that the game would have kept of this progress. */
+/** Everything that the game would have saved of this progress. */
 async function textsOf(progress: Progress): Promise<[string, string][]> {
   const texts = new Map<string, string>();
   const sessions = await openSessions(memoryStore(texts));
@@ -17,7 +17,7 @@ async function textsOf(progress: Progress): Promise<[string, string][]> {
   return [...texts];
 }
 
-/** A file beside the game: whoever opens it has the game's database and need not start the game. */
+/** A file beside the game: a page of it has the game's database without starting the game. */
 const BESIDE = './icons/apple-touch.png';
 
 /** Puts the progress where the game keeps it, and opens the game. */

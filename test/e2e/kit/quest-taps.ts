@@ -76,7 +76,7 @@ async function act(task: Task): Promise<void> {
       return pressAll(player, times('end', isAsked ? 2 : 1));
     }
     case 'move': {
-      // On the ground of the column, or by the button where somebody stands on it.
+      // On the ground of the column, or by the button where a creature stands on it.
       const column = `column:heroes${wanted.to}`;
       return pressAll(player, (await player.has(column)) ? [column, 'main'] : ['move', column, 'main']);
     }
@@ -106,7 +106,7 @@ async function act(task: Task): Promise<void> {
       // On a phone the sheet is folded.
       if (!(await player.has(`row:${wanted.id}`))) await player.mustPress('sheet');
       await pressAll(player, [`row:${wanted.id}`, ...times('way', way)]);
-      // Whoever it needs is picked before it is paid for.
+      // The targets it needs are picked before it is paid for.
       if ((await player.isAsked()) && !(await player.has('main')))
         await pressAll(player, (await player.ids('creature:')).slice(0, 1));
       return pressAll(player, ['main']);

@@ -29,7 +29,7 @@ interface Place {
   readonly isLasting?: boolean;
 }
 
-/** The pages of a browser go elsewhere, and with them whatever they were still fetching. */
+/** The pages of a browser go elsewhere, and with them what they were still fetching. */
 export async function leave(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.goto('about:blank');
 }

@@ -18,7 +18,7 @@ async function pressOn({ hand }: PicturePlayer, what: Locator): Promise<void> {
   else await what.click();
 }
 
-/** What of the page has come, for whoever reads why the title has not. */
+/** What of the page has come, to explain why the title has not. */
 const state = (page: Page) =>
   page.evaluate(() => ({
     scenes: document.documentElement.dataset.scenes ?? 'not yet',

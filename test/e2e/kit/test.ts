@@ -1,4 +1,4 @@
-/** The `test` of all end-to-end tests: whatever goes wrong in a page, seen or not, fails the test. */
+/** The `test` of all end-to-end tests: each error in a page, seen or not, fails the test. */
 import { type Browser, type BrowserContext, expect, test as plain } from '@playwright/test';
 
 interface Watching {

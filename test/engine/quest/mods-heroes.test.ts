@@ -21,7 +21,7 @@ const twists = (g: QuestGame): string[] =>
 
 const lengths = (g: QuestGame): (number | undefined)[] => g.s.heroes.map(({ hand }) => hand?.length);
 
-/** The actions now: `attack`, `draw` …, and what may be played by its id. */
+/** The actions now: `attack`, `draw` …, and the playable cards by their ids. */
 const offered = (g: QuestGame): string[] => [
   ...new Set((g.options as { do: string; id?: string }[]).map((act) => act.id ?? act.do)),
 ];

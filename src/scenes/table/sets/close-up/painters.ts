@@ -91,7 +91,7 @@ function paintHat({ at, options, picked, pick, marks, seat, kit, link }: CloseUp
   if (leave >= 0) kit.press('platform', up, () => pick(leave), explain);
 }
 
-/** The Gift Box: a shelf with the artifacts of the others, one of which it may become. */
+/** The Gift Box: a row with the artifacts of the others, one of which it may become. */
 function paintCopy(closeUp: CloseUp): void {
   const { view, at, options, marks, seat, kit, link, speech } = closeUp;
   const { lead, things: room } = split(at.stage, 0.24);

@@ -253,7 +253,7 @@ export const ALLEY_PLAYS: EventPlays<ShopPicture> = {
     ];
   },
 
-  /** Accessories come off the shelf; the dressed pet is proud of it. */
+  /** Accessories come from the stock; the dressed pet is proud of it. */
   'petz.dressed': (picture, { pets }) =>
     each(pets, 160, ({ plot, wears }) => {
       const fresh = wears.filter((tile) => !(picture.plot(plot).pet?.wears ?? []).includes(tile));

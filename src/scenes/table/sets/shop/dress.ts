@@ -1,4 +1,4 @@
-/** Dressing the pets: accessories are dragged from the shelf onto pets and back, or tapped and put. */
+/** Dressing the pets: accessories are dragged from the stock onto pets and back, or tapped and put. */
 
 import type { Domain } from '../../../../engine/kernel/domain.ts';
 import type { Json } from '../../../../engine/kernel/state.ts';
@@ -121,7 +121,7 @@ export class Dressing extends ShopTask<Outfit, string> {
     const picked = this.picked;
     if (lit && picked !== null) {
       kit.press(
-        'shelf',
+        'spare',
         hand,
         () => void this.put(picked, null),
         () => ({ title: t('ui.alley.dress.shelf'), lines: [t('ui.alley.dress.off')] }),

@@ -1,4 +1,4 @@
-/** What is on offer in town: pets with their fans of bars, cages with their numbers, small things on shelves. */
+/** What is on offer in town: pets with their fans of bars, cages with their numbers, small things in rows. */
 import type { GameObjects } from 'phaser';
 import type { MarketPlace } from '../../../../engine/petz/alleys/state.ts';
 import { cageCard, petCard } from '../../../../engine/petz/read.ts';

@@ -1,4 +1,4 @@
-/** What is on offer in the large town: every kind on its shelf, where it can be picked. */
+/** What is on offer in the large town: every kind in its row, where it can be picked. */
 
 import type { PetzView } from '../../../../engine/petz/view.ts';
 import { paired } from '../../../../ui/paired.ts';
@@ -30,7 +30,7 @@ interface MarketDeeds {
   tell(box: Rect, explain: () => Explanation): void;
 }
 
-function shelvesOf({ town }: PetzView, { offers, k }: TownLayout): Stall[] {
+function stallsOf({ town }: PetzView, { offers, k }: TownLayout): Stall[] {
   if (offers === null) return [];
   const { old, young, cages, addons, artifacts } = offers;
   return [
@@ -56,7 +56,7 @@ function pits(room: Rect, count: number): Rect[] {
   return [back, front(0, 2), front(1, 2)];
 }
 
-/** Where the things of a shelf stand. */
+/** Where the things of a row stand. */
 function boxesOf({ family, room, most }: Stall, count: number): Rect[] {
   return family === 'cage' ? pits(room, count) : boxesInRow(room, count, most);
 }
@@ -71,7 +71,7 @@ export function buildMarket(
   deeds: MarketDeeds,
 ): Map<string, Thing> {
   const things = new Map<string, Thing>();
-  for (const stall of shelvesOf(view, at)) {
+  for (const stall of stallsOf(view, at)) {
     const { family, size, items, space: first } = stall;
     const there = items.filter((x): x is string => x !== null);
     const boxes = boxesOf(stall, there.length);
