@@ -75,7 +75,7 @@ export class Stage {
     this.parts.end();
   }
 
-  keep = (name: string, of: unknown, draw: () => void) => {
+  cached = (name: string, of: unknown, draw: () => void) => {
     const text = JSON.stringify(of);
     const known = this.parts.take(name, text);
     if (known !== null) return void this.list.push(...known.things);

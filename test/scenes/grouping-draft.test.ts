@@ -88,24 +88,24 @@ describe('quick taps', () => {
   test('empty a tunnel that was filled', () => {
     const first = isDoubleTap(null, { tunnel: 1, time: 0, wasFilled: true }, 280);
     expect(first.double).toBe(false);
-    expect(isDoubleTap(first.keep, { tunnel: 1, time: 200, wasFilled: true }, 280).double).toBe(true);
-    expect(isDoubleTap(first.keep, { tunnel: 1, time: 900, wasFilled: true }, 280).double).toBe(false);
-    expect(isDoubleTap(first.keep, { tunnel: 2, time: 200, wasFilled: true }, 280).double).toBe(false);
+    expect(isDoubleTap(first.last, { tunnel: 1, time: 200, wasFilled: true }, 280).double).toBe(true);
+    expect(isDoubleTap(first.last, { tunnel: 1, time: 900, wasFilled: true }, 280).double).toBe(false);
+    expect(isDoubleTap(first.last, { tunnel: 2, time: 200, wasFilled: true }, 280).double).toBe(false);
   });
 
   test('fill a tunnel that was empty, however many', () => {
-    let keep = isDoubleTap(null, { tunnel: 0, time: 0, wasFilled: false }, 280).keep;
+    let last = isDoubleTap(null, { tunnel: 0, time: 0, wasFilled: false }, 280).last;
     for (const time of [150, 300, 450]) {
-      const tap = isDoubleTap(keep, { tunnel: 0, time, wasFilled: true }, 280);
+      const tap = isDoubleTap(last, { tunnel: 0, time, wasFilled: true }, 280);
       expect(tap.double).toBe(false);
-      keep = tap.keep;
+      last = tap.last;
     }
   });
 
   test('are as quick as they are set to be; without them nothing is a double tap', () => {
-    const { keep } = isDoubleTap(null, { tunnel: 1, time: 0, wasFilled: true }, 1000);
+    const { last } = isDoubleTap(null, { tunnel: 1, time: 0, wasFilled: true }, 1000);
     const later = { tunnel: 1, time: 900, wasFilled: true };
-    expect(isDoubleTap(keep, later, 1000).double).toBe(true);
-    expect(isDoubleTap(keep, { ...later, time: 1 }, 0).double).toBe(false);
+    expect(isDoubleTap(last, later, 1000).double).toBe(true);
+    expect(isDoubleTap(last, { ...later, time: 1 }, 0).double).toBe(false);
   });
 });

@@ -109,7 +109,7 @@ describe('two persons', () => {
 });
 
 describe('four games of one person', () => {
-  test('lie side by side; the newest is the one that was played last, whatever the clock says', async () => {
+  test('lie side by side; the newest is the one that was played last, with any clock', async () => {
     const store = new KillStore();
     const sessions = await opened(store);
     const free = await play(sessions, 'free');

@@ -26,7 +26,7 @@ const SIDES: readonly Side[] = ['foes', 'heroes'];
 function drawGround({ host: { kit }, at: { board, k, small } }: Ground): void {
   for (const [column, [front, ...others]] of board.cells.foes.entries())
     if (front !== undefined) kit.name(`column:${column}`, front, ...others);
-  kit.keep('ground', [board.rect, board.cells, k, small], () => paintGround(kit, board, k, small));
+  kit.cached('ground', [board.rect, board.cells, k, small], () => paintGround(kit, board, k, small));
 }
 
 function paintGround(kit: TableKit, board: Ground['at']['board'], k: number, small: boolean): void {
@@ -46,7 +46,7 @@ function paintGround(kit: TableKit, board: Ground['at']['board'], k: number, sma
 
 /** Over the glow of the columns. */
 function drawNumbers({ host: { kit }, at: { board, k } }: Ground): void {
-  kit.keep('numbers', [board.numbers, k], () => {
+  kit.cached('numbers', [board.numbers, k], () => {
     const letters = Math.max(16, 17 * k);
     for (const [i, rect] of board.numbers.entries())
       numberDisc(kit, String(i + 1), middleOf(rect), rect.width + 4, { letters });

@@ -75,7 +75,7 @@ export function drawRibbon(ground: Ground): void {
       isDone: i < done.length - skipped,
     };
   });
-  kit.keep('turns', [faces, k, small], () => {
+  kit.cached('turns', [faces, k, small], () => {
     for (const face of faces) paintFace(ground, face);
     // Over all faces: where they stand close, each can be read.
     for (const face of faces) paintNumber(ground, face);

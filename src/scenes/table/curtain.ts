@@ -1,4 +1,4 @@
-/** Another picture comes from behind a curtain in folds, so that nobody sees it half drawn. */
+/** Another picture comes from behind a curtain in folds, so that it is never seen half drawn. */
 import type { GameObjects, Scene } from 'phaser';
 import { cover } from '../../ui/rest.ts';
 import { palette } from '../../ui/theme/palette.ts';

@@ -119,7 +119,7 @@ export class TableKit {
    * Draws a part of the picture that the next picture may take over as it is. `of` is all that it depends on beside the
    * window, the words and the letters, as plain data. Nothing in it can be pressed, or is moved or changed once it is drawn.
    */
-  keep(name: string, of: unknown, draw: () => void): void {
+  cached(name: string, of: unknown, draw: () => void): void {
     const { list } = this.scene.children;
     const text = JSON.stringify(of);
     const known = this.parts.take(name, text);

@@ -121,7 +121,7 @@ test.each(WINDOWS)('so is one of Pug Quest (%i by %i)', (...window) => {
 
 test('in another window or language nothing is taken over', () => {
   const stage = new Stage(100, 100);
-  const draw = () => stage.keep('one', 1, () => void stage.words('1'));
+  const draw = () => stage.cached('one', 1, () => void stage.words('1'));
   stage.draw('1280x800', draw);
   stage.draw('1280x800', draw);
   expect(stage.made).toHaveLength(1);
@@ -131,7 +131,7 @@ test('in another window or language nothing is taken over', () => {
 
 test('a destroyed part is drawn anew, and one that is not asked for goes', () => {
   const stage = new Stage(100, 100);
-  const draw = () => stage.keep('one', 1, () => void stage.words('1'));
+  const draw = () => stage.cached('one', 1, () => void stage.words('1'));
   stage.draw('', draw);
   stage.list[0]?.destroy();
   stage.draw('', draw);

@@ -138,10 +138,10 @@ export function isDoubleTap(
   last: Tap | null,
   tap: Tap,
   within: number,
-): { double: boolean; keep: Tap | null } {
+): { double: boolean; last: Tap | null } {
   const isQuick = within > 0 && last !== null && last.tunnel === tap.tunnel && tap.time - last.time <= within;
-  if (!isQuick) return { double: false, keep: tap };
+  if (!isQuick) return { double: false, last: tap };
   return last.wasFilled
-    ? { double: true, keep: null }
-    : { double: false, keep: { ...tap, wasFilled: false } };
+    ? { double: true, last: null }
+    : { double: false, last: { ...tap, wasFilled: false } };
 }

@@ -227,8 +227,8 @@ export class Grouping extends SetPart {
     const { kit } = this.host;
     const time = kit.scene.input.activePointer.upTime;
     const wasFilled = sizeOf(this.draft.tunnels[group] ?? { imps: 0, gold: 0 }) > 0;
-    const { double, keep } = drafts.isDoubleTap(this.lastTap, { tunnel: group, time, wasFilled }, kit.double);
-    this.lastTap = keep;
+    const { double, last } = drafts.isDoubleTap(this.lastTap, { tunnel: group, time, wasFilled }, kit.double);
+    this.lastTap = last;
     const next = double ? drafts.emptied(this.draft, group) : drafts.added(this.draft, this.inHand, group);
     if (next === null) this.take(this.inHand);
     else this.change(next);

@@ -107,7 +107,7 @@ export function buildPad(kit: TableKit, look: PadLook): void {
     paintPad(kit, look, signs);
   } else {
     const of = [rect, taken[id], neutral.includes(id), empty, boarded, signs];
-    kit.keep(`pad:${id}`, of, () => paintPad(kit, look, signs));
+    kit.cached(`pad:${id}`, of, () => paintPad(kit, look, signs));
   }
 }
 

@@ -20,10 +20,10 @@ export interface Scenery {
 
 export function buildScenery(kit: TableKit, view: PetzView, at: TownLayout): Scenery {
   const { stage, paddock, compact, places } = at;
-  kit.keep('sky', stage, () => kit.stretched('backgrounds/town-sky', stage));
+  kit.cached('sky', stage, () => kit.stretched('backgrounds/town-sky', stage));
   const sun = kit.fitted('props/sun', at.sun);
   const goods = compact ? places.map(({ id }) => offerOf(view, id)) : null;
-  kit.keep('land', [stage, paddock, compact, places, goods], () => {
+  kit.cached('land', [stage, paddock, compact, places, goods], () => {
     for (const layer of LAYERS) kit.stretched(`backgrounds/${layer}`, stage);
     if (paddock !== null) kit.stretched('backgrounds/town-paddock', paddock);
     for (const { id, art } of places) {
@@ -87,7 +87,7 @@ function stockStand(kit: TableKit, view: PetzView, at: TownLayout, id: (typeof S
 }
 
 export function buildBoards(tools: Tools, { boards, signs }: TownLayout): void {
-  tools.kit.keep('boards', [boards, signs], () => paintBoards(tools, boards, signs));
+  tools.kit.cached('boards', [boards, signs], () => paintBoards(tools, boards, signs));
 }
 
 /** A place's name on wood, which is as wide as the words need and reaches `rim` beyond them. */
