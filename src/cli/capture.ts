@@ -131,11 +131,11 @@ export function capture(
     });
     let output = '';
     let timedOut = false;
-    const keep = (chunk: Buffer) => {
+    const store = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', store);
+    child.stderr?.on('data', store);
     if (onProgress !== undefined) child.on('message', (done) => onProgress(done as Done));
 
     const send = (signal: NodeJS.Signals) => {

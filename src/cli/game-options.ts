@@ -58,7 +58,9 @@ function botNames(text: string): string[] {
   for (const name of names) {
     const read = readNamed(name);
     if (read === null) {
-      throw new UsageError(`--seats: nobody is as '${name}'; the characters are: ${CHARACTERS.join(', ')}`);
+      throw new UsageError(
+        `--seats: no character is called '${name}'; the characters are: ${CHARACTERS.join(', ')}`,
+      );
     }
     if (!isBotName(read.name)) {
       throw new UsageError(`--seats: no bot is called '${name}'; there are: ${BOT_NAMES.join(', ')}`);

@@ -117,8 +117,8 @@ function town(
     for (const strength of strengths) {
       let wins = (resume ? winsIn(now, level, strength) : null) ?? winsOf(level, strength, 0);
       const played = () => wins[0]?.[1] ?? 0;
-      const keep = () => now !== proof && now !== null && writeFile(proofFile(file), proofText(now));
-      for (const _ of stepsInTime({ inTime, keep })) {
+      const save = () => now !== proof && now !== null && writeFile(proofFile(file), proofText(now));
+      for (const _ of stepsInTime({ inTime, save })) {
         if (played() >= games) break;
         wins = addWins(wins, winsOf(level, strength, 1, played(), first?.level));
         now = withTown(now, level, { [strength]: wins });

@@ -18,17 +18,17 @@ export interface LongRun {
   /** Asked before every step; false ends the run. */
   inTime(): boolean;
   /** Writes down what has been found, now and then and at the end, so that what is stopped is not lost. */
-  keep?(): void;
+  save?(): void;
 }
 
 /** The steps of a long run, counted from 1, as long as there is time; the caller breaks off when all is done. */
-export function* stepsInTime({ inTime, keep }: LongRun, keepEvery = 10): Generator<number> {
+export function* stepsInTime({ inTime, save }: LongRun, saveEvery = 10): Generator<number> {
   try {
     for (let step = 1; inTime(); step++) {
       yield step;
-      if (step % keepEvery === 0) keep?.();
+      if (step % saveEvery === 0) save?.();
     }
   } finally {
-    keep?.();
+    save?.();
   }
 }

@@ -143,8 +143,8 @@ function mine(args: readonly string[]): number {
   const games: Record<string, number> = { ...before.index.games };
   const refused: string[] = [];
   const processor = process.cpuUsage();
-  const keep = () => writeMinedFiles([...known.values()], games);
-  for (const _ of stepsInTime({ inTime, keep }, PAGE)) {
+  const save = () => writeMinedFiles([...known.values()], games);
+  for (const _ of stepsInTime({ inTime, save }, PAGE)) {
     const at = (games[name] ?? 0) + 1;
     ofGame(`${name} ${at}`, kinds, { known, refused });
     games[name] = at;

@@ -110,7 +110,7 @@ function climb({ seed, cells, only, out, least, most, resume, inTime }: Climb): 
   if (before !== null && before.seed !== seed)
     throw new UsageError(`--resume: the ladder counts games of seed ${before.seed}`);
   const counts = before ?? { seed, cells: {} };
-  const keep = (file: string): void =>
+  const save = (file: string): void =>
     writeNamed('--out', file, () => {
       writeLadder(file, counts);
       const others = readCounts(countsFile(file));
@@ -123,7 +123,7 @@ function climb({ seed, cells, only, out, least, most, resume, inTime }: Climb): 
     least,
     most,
     inTime,
-    ...(out === null ? {} : { keep: () => keep(out) }),
+    ...(out === null ? {} : { save: () => save(out) }),
   };
   dropChanged(counts, how);
   playLadder(counts, how);
@@ -214,7 +214,7 @@ export function tournament(args: readonly string[]): number {
     budgets: {},
     games: {},
   };
-  const keep = (): void => write(out, counts);
+  const save = (): void => write(out, counts);
   if (values.characters !== '') {
     const most = readWholeNumber('--characters', values.characters, 40, 10_000);
     for (const cell of chosenCells(values.cells, CHARACTER_CELLS)) {
@@ -228,14 +228,14 @@ export function tournament(args: readonly string[]): number {
       only ?? [...STRENGTHS],
       chosenCells(values.cells, CELLS),
       most,
-      { seed, budget, inTime, keep },
+      { seed, budget, inTime, save },
       counts,
     );
     printLine(JSON.stringify(counts.manners, null, 1));
   } else {
     const most = readWholeNumber('--duels', values.duels, 1, 100_000);
     const duels = chosenCells(values.cells, BASELINES);
-    playDuels(most, { seed, budget, inTime, keep }, counts, duels);
+    playDuels(most, { seed, budget, inTime, save }, counts, duels);
     printLine(duelsPart(counts).join('\n'));
   }
   write(out, counts);

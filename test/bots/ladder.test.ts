@@ -154,7 +154,7 @@ describe('going on', () => {
     least,
     most,
     inTime: () => true,
-    keep: () => {},
+    save: () => {},
   });
   const begun = (): LadderCounts => ({ seed: 's', cells: {} });
 

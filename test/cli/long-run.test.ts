@@ -9,21 +9,21 @@ describe('a long run', () => {
   test('is written down every so many steps, and at its end', () => {
     const saved: number[] = [];
     let step = 0;
-    for (step of stepsInTime({ inTime: () => true, keep: () => saved.push(step) }, 3)) if (step === 7) break;
+    for (step of stepsInTime({ inTime: () => true, save: () => saved.push(step) }, 3)) if (step === 7) break;
     expect(saved).toEqual([3, 6, 7]);
   });
 
   test('begins no step when the time is over, and is written down all the same', () => {
     const saved: number[] = [];
     let left = 2;
-    const taken = [...stepsInTime({ inTime: () => left-- > 0, keep: () => saved.push(left) })];
+    const taken = [...stepsInTime({ inTime: () => left-- > 0, save: () => saved.push(left) })];
     expect([taken, saved]).toEqual([[1, 2], [-1]]);
   });
 
   test('that breaks keeps what it has found', () => {
     let saves = 0;
     const broken = () => {
-      for (const _ of stepsInTime({ inTime: () => true, keep: () => saves++ }))
+      for (const _ of stepsInTime({ inTime: () => true, save: () => saves++ }))
         throw new Error('no such bot');
     };
     expect(broken).toThrow('no such bot');

@@ -186,8 +186,8 @@ export async function countHints(
     if (!resume || counts[level.id]?.of !== of) counts[level.id] = { of, games: '' };
   }
   const played = ({ id }: Level): number => counts[id]?.games.length ?? 0;
-  const keep = () => writeFileSync(file, jsonText(counts));
-  for (const _ of stepsInTime({ inTime, keep }, 1)) {
+  const save = () => writeFileSync(file, jsonText(counts));
+  for (const _ of stepsInTime({ inTime, save }, 1)) {
     const level = levels.reduce((least, one) => (played(one) < played(least) ? one : least));
     const counted = counts[level.id];
     if (counted === undefined || played(level) >= games) break;

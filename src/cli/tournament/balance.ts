@@ -149,7 +149,7 @@ export function playBalance(
   const names = chosenCells(wanted === '' ? USUAL : wanted);
   const header: Header = { bot, seed, budget, playedWith: botsFingerprint(bot) };
   const cells = resume ? earlier(out, header) : {};
-  for (const _ of stepsInTime({ inTime, keep: () => write(out, header, cells) }))
+  for (const _ of stepsInTime({ inTime, save: () => write(out, header, cells) }))
     if (!playOne(cells, names, games, header)) break;
   for (const lines of Object.values(partsOf(header, cells))) printLine(`${lines.join('\n')}\n`);
   return 0;

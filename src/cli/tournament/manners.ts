@@ -147,7 +147,7 @@ interface Sitting extends LongRun {
   budget: number;
 }
 
-const KEEP_EVERY = 50;
+const SAVE_EVERY = 50;
 
 /**
  * Plays games of the bots among themselves, a cell after the other, and looks at every answer. Goes on from the games
@@ -161,7 +161,7 @@ export function countManners(
   counts: Pick<TournamentCounts, 'manners' | 'looked'> = {},
 ): MannerCounts {
   counts.manners ??= {};
-  for (const _ of stepsInTime(run, KEEP_EVERY)) {
+  for (const _ of stepsInTime(run, SAVE_EVERY)) {
     const game: number = counts.looked?.games ?? 0;
     if (game >= games) break;
     const cell = cells[game % cells.length] as TableCell;
