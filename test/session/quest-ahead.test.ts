@@ -66,7 +66,7 @@ function follow(setup: QuestSetup, seed: string, seen: Seen): void {
       const lost = hits.map(({ target, n }): [CreatureId, number] => [target, n]);
       return [{ by, column: steps === 0 ? null : to, lost }];
     });
-    // A turn that the end of the World cuts off is told, but never ended.
+    // A turn that the end of the World cuts off is predicted, but never ended.
     const happened = whatHappens(state);
     expect(predicted.slice(0, happened.length)).toEqual(happened);
     seen.walks += predicted.filter(({ column }) => column !== null).length;

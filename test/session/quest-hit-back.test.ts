@@ -28,7 +28,7 @@ const SETUPS: readonly QuestSetup[] = [
 const marked = (tag: Tag): Mark => ({ tag, v: 1, until: 'world', by: 'h0', card: 'x' });
 const MARKS: (Tag | null)[] = [null, 'bless', 'weak', null];
 
-/** The same table, where whoever can answer has the cards for it, and some Heroes are blessed or weakened. */
+/** The same table, where each player who can answer has the cards for it, and some Heroes are blessed or weakened. */
 function prepared(real: Quest, n: number): Quest {
   const s = structuredClone(real);
   for (const [seat, hero] of s.heroes.entries()) {
@@ -41,14 +41,14 @@ function prepared(real: Quest, n: number): Quest {
 
 const compared = { hits: 0, others: new Set<number>(), unseen: 0, gone: 0 };
 
-interface Told {
+interface HitBack {
   by: CreatureId;
   attacker: CreatureId;
   n: number;
 }
 
 /** What the blow took; null if it was answered; 0 if it found nobody to hit. */
-function blow(events: readonly QuestEvent[], { by, attacker }: Told): number | null {
+function blow(events: readonly QuestEvent[], { by, attacker }: HitBack): number | null {
   const from = events.findIndex((e) => e.type === 'quest.struck' && e.kind === 'riposte' && e.by === by);
   if (from < 0) return 0;
   const rest = events.slice(from + 1);
@@ -61,7 +61,7 @@ function blow(events: readonly QuestEvent[], { by, attacker }: Told): number | n
 /** Lets the others have their turns, and answers every blow that can be answered. */
 function answerAll(real: Quest, n: number): void {
   let s = prepared(real, n);
-  let told: Told | null = null;
+  let predicted: HitBack | null = null;
   let events: QuestEvent[] = [];
   for (let i = 0; i < 60 && s.outcome === null && s.ask !== null; i++) {
     const [seat = 0] = questEngine.waiting(s);
@@ -70,12 +70,12 @@ function answerAll(real: Quest, n: number): void {
     const options = domain.type === 'pick' ? (domain.options as (RiposteChoice | null)[]) : [];
     const parry =
       s.ask.kind === 'quest.riposte' ? options.find((one) => one?.id === 'parryAndRiposte') : null;
-    if (told === null && parry != null) {
+    if (predicted === null && parry != null) {
       const view = questEngine.view(s, seat);
       const attacker = threatOf(view)?.strike.by ?? '';
       const row = sheetOf(view, seat).find(({ id }) => id === parry.id);
       const by = heroId(seat);
-      told = { by, attacker, n: hitBackOf(view, by, attacker, parry.id, row?.ability.fx ?? []) };
+      predicted = { by, attacker, n: hitBackOf(view, by, attacker, parry.id, row?.ability.fx ?? []) };
       events = [];
     }
     const choice = parry ?? letCome(domain) ?? null;
@@ -83,22 +83,22 @@ function answerAll(real: Quest, n: number): void {
     if (!next.ok) throw new Error(next.refusal.code);
     s = next.state;
     events.push(...next.events);
-    if (told === null || !events.some(({ type }) => type === 'quest.turnEnded')) continue;
-    compare(told, events);
-    told = null;
+    if (predicted === null || !events.some(({ type }) => type === 'quest.turnEnded')) continue;
+    compare(predicted, events);
+    predicted = null;
   }
 }
 
-function compare(told: Told, events: readonly QuestEvent[]): void {
+function compare(predicted: HitBack, events: readonly QuestEvent[]): void {
   const fell = events.flatMap((event) => (event.type === 'quest.fell' ? [event.id] : []));
-  const took = blow(events, told);
+  const took = blow(events, predicted);
   if (took === null) return;
   // Who falls in the meantime neither strikes nor is struck.
-  if (took === 0 && (fell.includes(told.by) || fell.includes(told.attacker))) {
+  if (took === 0 && (fell.includes(predicted.by) || fell.includes(predicted.attacker))) {
     compared.gone++;
     return;
   }
-  expect(told).toEqual({ ...told, n: took });
+  expect(predicted).toEqual({ ...predicted, n: took });
   compared.hits++;
   if (took === 0) compared.unseen++;
   else if (took !== 1) compared.others.add(took);

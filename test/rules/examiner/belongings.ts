@@ -1,5 +1,5 @@
 /**
- * Keeps the account of treasures and Prizes in a game of Pug Quest, from the rulebook and what is told at the table: who has
+ * Keeps the account of treasures and Prizes in a game of Pug Quest, from the rulebook and the public events: who has
  * which, where the rest lies, whether it was rightly taken, paid for and used.
  */
 
@@ -13,7 +13,7 @@ import type { QuestSetup } from '../../../src/engine/quest/schema-setup.ts';
 import type { Quest } from '../../../src/engine/quest/state.ts';
 
 type Cost = Partial<Record<string, number>>;
-type Told<T extends QuestEvent['type']> = Extract<QuestEvent, { type: T }>;
+type EventOf<T extends QuestEvent['type']> = Extract<QuestEvent, { type: T }>;
 interface Use {
   trigger: string;
   cost?: Cost;
@@ -70,7 +70,7 @@ export class Belongings {
   #used = new Set<string>();
   #usedInWorld = new Set<string>();
   #robbed = new Set<string>();
-  #paid: Told<'quest.paid'> | null = null;
+  #paid: EventOf<'quest.paid'> | null = null;
   #fallen: { id: string; by: string | null; column: number } | null = null;
   #lost: string[] = [];
   /** Treasures that a fallen Monster has still to drop: those that lay under it, and one of the deck. */
@@ -120,7 +120,7 @@ export class Belongings {
     this.#paid = null;
   }
 
-  #played(event: Told<'quest.played'>): void {
+  #played(event: EventOf<'quest.played'>): void {
     const { id, card } = event;
     const seat = seatOf(id);
     const own = this.#card(seat);
@@ -147,7 +147,7 @@ export class Belongings {
     else this.#move(card, [id], 'gone', event);
   }
 
-  #fell(event: Told<'quest.fell'>): void {
+  #fell(event: EventOf<'quest.fell'>): void {
     const { id } = event;
     this.#drops(event);
     this.#fallen = { id, by: event.by, column: this.#table.columnOf(id) };
@@ -165,7 +165,7 @@ export class Belongings {
     for (const [prize, owner] of this.#prizes) if (owner === seat) this.#prizes.delete(prize);
   }
 
-  #dropped(event: Told<'quest.dropped'>): void {
+  #dropped(event: EventOf<'quest.dropped'>): void {
     const { treasure, column } = event;
     this.#must('it drops where the Monster stood', column === this.#fallen?.column, [event, this.#fallen]);
     if (this.#owesOne) {
@@ -210,7 +210,7 @@ export class Belongings {
     if (isAsked && seats.some(dry)) this.#must('a Raincoat keeps the toll off', true, null);
   }
 
-  #got(event: Told<'quest.gotTreasure'>): void {
+  #got(event: EventOf<'quest.gotTreasure'>): void {
     const { seat, treasure } = event;
     const hero = `h${seat}`;
     const from = this.#place.get(treasure) ?? '';
@@ -318,7 +318,7 @@ export class Belongings {
         break;
       case 'quest.reshuffled':
         if (event.pile !== 'treasures') break;
-        // What the market has drawn so far is told with the rest of it.
+        // What the market has drawn so far is reported with the rest of it.
         for (const card of this.#at('deck')) this.#place.set(card, 'drawn');
         for (const card of this.#at('gone')) this.#place.set(card, 'deck');
         break;
@@ -366,8 +366,8 @@ export class Belongings {
 
   /** What the account says must be what lies on the table. */
   compare(s: Quest): void {
-    const same = (what: string, told: readonly string[], is: readonly string[]): void =>
-      this.#must(what, String([...told].sort()) === String([...is].sort()), [told, is]);
+    const same = (what: string, expected: readonly string[], is: readonly string[]): void =>
+      this.#must(what, String([...expected].sort()) === String([...is].sort()), [expected, is]);
     for (const [seat, hero] of s.heroes.entries()) {
       same('treasures of Heroes', this.#at(`h${seat}`), hero.treasures);
       const own = [...this.#prizes].flatMap(([card, owner]) => (owner === seat ? [card] : []));
@@ -375,7 +375,7 @@ export class Belongings {
     }
     for (const { card, treasures: under } of s.foes) same('treasures under Monsters', this.#at(card), under);
     same('treasures discarded', this.#at('gone'), s.gone.treasures);
-    // What a Monster drops is drawn before anything is made of its defeat, and told after that.
+    // What a Monster drops is drawn before anything is made of its defeat, and reported after that.
     same(
       'treasures in the deck or open',
       [...this.#at('deck'), ...this.#at('open')],

@@ -1,5 +1,5 @@
 /**
- * Counts every blow of a game of Pug Quest a second time, from the cards and what is told: how hard it is declared, and what
+ * Counts every blow of a game of Pug Quest a second time, from the cards and the public events: how hard it is declared, and what
  * of it arrives (R-PQ-26).
  */
 

@@ -21,7 +21,7 @@ const GAMES = 3;
 const mistakes: string[] = [];
 const checked = new Map<string, number>();
 
-/** A game as it is recorded by somebody who hears what is told, or a part of it. */
+/** A game as it is recorded from its public events, or a part of it. */
 function recordOf(setup: QuestSetup, seed: string, hears: (event: QuestEvent) => boolean): QuestRecord {
   const record = new QuestRecord(setup);
   walkQuest(setup, seed, ({ after, events }) => {

@@ -92,7 +92,7 @@ describe('R-PQ-78 treasures under a creature of the Evil Lord', () => {
     expect(['h0', 'h1', 'h2'].map((id) => t.damage(id))).toEqual([1, 2, 1]);
   });
 
-  test('R-PQ-109 the Chainmail answers once in each turn, whoever’s it is', () => {
+  test('R-PQ-109 the Chainmail answers once in each turn, of any creature', () => {
     const t = under(
       cards({
         heroes: {

@@ -67,7 +67,7 @@ function plankOf({ at, thick, lean }: Plank, w: number, h: number, i: number): s
   return `<g transform="rotate(${lean} ${w / 2} ${h * at})"><path d="${d}" fill="url(#w)" stroke="${palette.ink}" stroke-width="3.500" stroke-linejoin="round"/>${grain}${shine}${nail(13)}${nail(w - 14)}</g>`;
 }
 
-/** `crossed`: over something that is still to be told apart. */
+/** `crossed`: over something that is still to be recognised. */
 export function planks(width: number, height: number, crossed = false): Art {
   const laid = crossed ? CROSSED : ACROSS;
   return sketch(`planks-${crossed}`, width, height, (w, h) =>
