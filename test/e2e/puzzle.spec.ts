@@ -1,7 +1,8 @@
 /** A puzzle ends as a lesson: best and own result, where the best line was left, and both lines to go through. */
 import type { Page } from '@playwright/test';
+import { begun, shippedLevel } from '../kit/level-games.ts';
 import { expectNoViolations } from './kit/axe.ts';
-import { COARSE, open } from './kit/table.ts';
+import { COARSE, open, saved } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -89,4 +90,29 @@ test('a puzzle that is given up shows how it would have gone on, and counts amon
   await expect(page.locator('.line-step')).toBeVisible(PATIENCE);
   await page.screenshot({ path: test.info().outputPath('line.png') });
   await expectNoViolations(page);
+});
+
+test('a puzzle leaves a level alone that is under way', async ({ page }) => {
+  await open(page);
+  const level = JSON.stringify(begun(shippedLevel('town/01-meatless.json')));
+  expect(await page.evaluate((text) => window.__petz?.open(text), level)).toBeNull();
+  const briefing = (id: string) => page.evaluate((at) => window.__petz?.go('briefing', at), id);
+  await briefing('puzzles.1');
+  const [play, skip] = [page.locator('[data-play]'), page.locator('[data-skip]')];
+  await expect(play.or(skip).first()).toBeVisible(PATIENCE);
+  if (await skip.isVisible()) await skip.click();
+  // Nothing is asked: one press, and the puzzle is there.
+  await play.click();
+  const kindAsked = () => page.evaluate(() => window.__petz?.ask()?.kind ?? null);
+  await expect.poll(kindAsked, PATIENCE).toBe('petz.sell');
+  await saved(page);
+  await open(page);
+  for (const [id, kind] of [
+    ['town.1', 'petz.group'],
+    ['puzzles.1', 'petz.sell'],
+  ] as const) {
+    await briefing(id);
+    await page.locator('[data-continue]').click();
+    await expect.poll(kindAsked, PATIENCE).toBe(kind);
+  }
 });
