@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STRENGTHS } from '../bots/names.ts';
 import { root } from './capture.ts';
+import { jsonText } from './json-text.ts';
 import { checkCampaignFiles, checkOne, checkSolution, recordedBefore } from './levels/check.ts';
 import {
   type CampaignFiles,
@@ -25,7 +26,7 @@ import { countHints, reachedIn } from './levels/hint-counts.ts';
 import { proveLevel } from './levels/prove.ts';
 import { recordLevel, solutionText } from './levels/record.ts';
 import { schemaText } from './levels/schema.ts';
-import { addWins, proofText, TOWN, winsIn, winsOf, withTown } from './levels/town.ts';
+import { addWins, TOWN, winsIn, winsOf, withTown } from './levels/town.ts';
 import { type LongRun, minutesOption, stepsInTime, timeLimit } from './long-run.ts';
 import { checkAllMined, checkSomeMined } from './mine/check.ts';
 import { rateMade } from './mine/rate.ts';
@@ -117,7 +118,7 @@ function town(
     for (const strength of strengths) {
       let wins = (resume ? winsIn(now, level, strength) : null) ?? winsOf(level, strength, 0);
       const played = () => wins[0]?.[1] ?? 0;
-      const save = () => now !== proof && now !== null && writeFile(proofFile(file), proofText(now));
+      const save = () => now !== proof && now !== null && writeFile(proofFile(file), jsonText(now));
       for (const _ of stepsInTime({ inTime, save })) {
         if (played() >= games) break;
         wins = addWins(wins, winsOf(level, strength, 1, played(), first?.level));
@@ -143,7 +144,7 @@ function prove(files: readonly LevelFiles[]): number {
     const { proof, solution, second } = found;
     const counted = `${proof.best} at best, ${second.score} next best`;
     printLine(`${level.id}: ${counted}, ${proof.lines} lines, ${proof.positions} positions`);
-    writeFile(proofFile(file), proofText({ ...proof, ...rateMade(level) }));
+    writeFile(proofFile(file), jsonText({ ...proof, ...rateMade(level) }));
     if (solution.stars > 0) writeFile(solutionFile(file), solutionText(solution));
     else complain(`${level.id}: it cannot be won for certain`);
   }

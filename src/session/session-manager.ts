@@ -339,11 +339,8 @@ export class SessionManager extends Emitter {
 }
 
 /** How far a saved game has got. */
-export function unfinishedOf(save: AnyGameFile, slot: Slot): Unfinished {
-  return whereIs<GameId>(save, slot);
-}
-
-function whereIs<G extends GameId>({ game, setup, snapshot, level }: GameFile<G>, slot: Slot): Unfinished {
+export function unfinishedOf<G extends GameId>(save: GameFile<G>, slot: Slot): Unfinished {
+  const { game, setup, snapshot, level } = save;
   const where = GAMES[game].unfinished(setup, snapshot);
   const isOver = snapshot.outcome !== null;
   return { game, isOver, slot, level: level ?? null, ...where } as Unfinished;

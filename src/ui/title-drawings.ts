@@ -44,28 +44,23 @@ const poses: Readonly<Record<ImpPose, Pose>> = POSES;
 
 export type ImpPose = keyof typeof POSES;
 
-const vests = {
-  blue: { '#5b7fbf': palette.playerBlue, '#3a4f86': palette.playerBlueShade },
-  rose: { '#5b7fbf': palette.playerRose, '#3a4f86': palette.playerRoseShade },
-  teal: { '#5b7fbf': palette.playerTeal, '#3a4f86': palette.playerTealShade },
-} as const;
+/** The vest as it is drawn, light and shaded, in the blue of the first seat. */
+const VEST = { '#5b7fbf': palette.playerBlue, '#3a4f86': palette.playerBlueShade };
 
-export type Vest = keyof typeof vests;
-
-/** An imp in a pose and a vest. `blink` shuts the eyes. Without the ground shadow unless it stands. */
-export function titleImp(how: ImpPose, vest: Vest, blink = false, standing = true): Art {
-  return cachedDrawing(`imp-${how}-${vest}-${blink}-${standing}`, () => {
+/** An imp in a pose. `blink` shuts the eyes. Without the ground shadow unless it stands. */
+export function titleImp(how: ImpPose, blink = false, standing = true): Art {
+  return cachedDrawing(`imp-${how}-${blink}-${standing}`, () => {
     const chosen: Pose = poses[how];
     const show = blink ? { ...chosen.show, eyes: 'closed' } : (chosen.show ?? {});
     const name = `${how}${blink ? '-blink' : ''}${standing ? '' : '-up'}`;
     const groups = ['tail', 'legs-left', 'legs-right', 'body', 'head', 'arm-left', 'arm-right'];
     const rig = standing ? titleDrawing('rig-imp') : part(titleDrawing('rig-imp'), ...groups);
-    const posed = recolour(pose(rig, name, { ...chosen, show }), vest, vests[vest]);
+    const posed = recolour(pose(rig, name, { ...chosen, show }), 'blue', VEST);
     return crop(posed, 'room', box(-20, -20, 296, 296));
   });
 }
 
 /** The imp that hangs from its hands, or carries something over its head. */
-export function hangingImp(vest: Vest): Art {
-  return cachedDrawing(`imp-hang-${vest}`, () => recolour(titleDrawing('imp-hang'), vest, vests[vest]));
+export function hangingImp(): Art {
+  return cachedDrawing('imp-hang', () => recolour(titleDrawing('imp-hang'), 'blue', VEST));
 }

@@ -2,13 +2,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Level, Solution } from '../../src/campaign/schema.ts';
 import { askedInVain } from '../../src/campaign/unplayed.ts';
+import { jsonText } from '../../src/cli/json-text.ts';
 import { checkOne, checkProof, checkSolution } from '../../src/cli/levels/check.ts';
 import type { LevelFiles } from '../../src/cli/levels/disk.ts';
 import { levelTable } from '../../src/cli/levels/docs.ts';
 import { levelFingerprint, names, personSeats, playLevel, replayLevel } from '../../src/cli/levels/play.ts';
 import { proveLevel } from '../../src/cli/levels/prove.ts';
 import { recordLevel, solutionText } from '../../src/cli/levels/record.ts';
-import { addWins, proofText, winsIn, winsOf, withTown } from '../../src/cli/levels/town.ts';
+import { addWins, winsIn, winsOf, withTown } from '../../src/cli/levels/town.ts';
 import { checkLevels } from '../../src/cli/levels.ts';
 import { UsageError } from '../../src/cli/usage.ts';
 import { level, questLevel } from '../kit/levels.ts';
@@ -137,8 +138,8 @@ describe('how the town did', () => {
     expect(later.town).toEqual({ trader: [150, 200] });
     expect(later.stars).toEqual({ 'gold 5': { trader: [7, 20] } });
     expect(levelTable([shelved({ level: starry, proof: later })])).toContain('trader 75/35% of 200/20');
-    expect(JSON.parse(proofText(proof))).toEqual(proof);
-    expect(proofText(proof)).toContain('"trader": [150, 200]');
+    expect(JSON.parse(jsonText(proof))).toEqual(proof);
+    expect(jsonText(proof)).toContain('"trader": [150, 200]');
   });
 
   test('goes on from the games there are, and from none that were counted for other goals', () => {

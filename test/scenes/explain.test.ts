@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every thing there is', () => {
     for (const id of THINGS.pet) check(explain.explainPetKind(link, id), id);
     for (const id of THINGS.cage) check(explain.explainItem(link, 'cage', id), id);
-    for (const id of THINGS.addon) check(explain.explainAddon(link, id), id);
+    for (const id of THINGS.addon) check(explain.explainItem(link, 'addon', id), id);
     for (const id of THINGS.artifact) {
       const explained = explain.explainArtifact(link, id);
       check(explained, id);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cssName, palette, strong } from '../../src/ui/theme/palette.ts';
+import { palette, strong } from '../../src/ui/theme/palette.ts';
 
 const css = readFileSync(join(import.meta.dirname, '../../src/ui/theme/palette.css'), 'utf8');
 const [usualCss = '', strongCss = ''] = css.split(':root[data-contrast="more"]');
@@ -13,6 +13,10 @@ function written(part: string): Record<string, string> {
     [...part.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
   );
 }
+
+/** The name of a colour as a CSS custom property. */
+const cssName = (colour: string): string =>
+  `--${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** The same of a list in code. */
 function coded(colours: Readonly<Record<string, string>>): Record<string, string> {

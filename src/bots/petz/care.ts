@@ -14,7 +14,7 @@ import { stageOf } from './after.ts';
 import { hooks } from './expansion.ts';
 import { bestOf } from './jobs.ts';
 import { outlookOf, seatOf } from './outlook.ts';
-import { EXPERT, type Persona } from './persona.ts';
+import type { Persona } from './persona.ts';
 import { onlyThisTurn, worthOfAnswer } from './turn.ts';
 
 /** More options than this differ only in trifles (ways to shovel); doing nothing is always looked at. */
@@ -43,7 +43,7 @@ export function decideCare(
   view: PetzView,
   options: readonly Json[],
   { engine, rng }: PetzTools,
-  persona: Persona = EXPERT,
+  persona: Persona,
 ): Decision {
   const seat = seatOf(view);
   const stage = stageOf(view, outlookOf(view, seat, persona));

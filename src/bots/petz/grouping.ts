@@ -195,7 +195,7 @@ export function decideGroups(
   view: PetzView,
   domain: SplitDomain,
   tools: PetzTools,
-  persona: Persona = EXPERT,
+  persona: Persona,
 ): Decision {
   return explainGroups(named(search(view, domain, tools, persona)[0]?.split ?? [], domain));
 }

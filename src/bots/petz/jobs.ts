@@ -15,7 +15,7 @@ import { everyPet } from './arrange.ts';
 import { holdWorth } from './holding.ts';
 import { SHARES, shareIn } from './odds.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from './outlook.ts';
-import { EXPERT, type Persona } from './persona.ts';
+import type { Persona } from './persona.ts';
 
 /** Gold on the manure that is cleaned away; there is none in the base game. */
 function pearlsAmong(shop: Shop, plots: readonly number[]): number {
@@ -37,7 +37,7 @@ export function bestOf<T>(options: readonly T[], worth: (option: T) => number): 
 }
 
 /** Cleaning or gold: a clean cage keeps the next pet healthy and counts on the display at the end. */
-export function decideJobs(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+export function decideJobs(view: PetzView, options: readonly Json[], persona: Persona): Decision {
   const o = outlookOf(view, seatOf(view), persona);
   const best = bestOf(optionsOf('petz.jobs', options), ({ imps, plots }) => {
     const cleaned = plots.reduce((sum, n) => sum + n, 0);
@@ -51,7 +51,7 @@ export function decideJobs(view: PetzView, options: readonly Json[], persona: Pe
 }
 
 /** A token that would be thrown away now is saved; any other only while there are rounds left. */
-export function decideBox(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+export function decideBox(view: PetzView, options: readonly Json[], persona: Persona): Decision {
   const { food } = ownShop(view);
   const o = outlookOf(view, seatOf(view), persona);
   const best = bestOf(optionsOf('petz.box', options), (choice) => {
@@ -83,7 +83,7 @@ export function decideCrystal(
   view: PetzView,
   from: readonly Json[],
   max: number,
-  persona: Persona = EXPERT,
+  persona: Persona,
 ): Decision {
   const o = outlookOf(view, seatOf(view), persona);
   const worth = uses(view, o);
@@ -119,7 +119,7 @@ export function decideBook(view: PetzView, options: readonly Json[]): Decision {
 }
 
 /** Potions cost a card in the end: the one that is worth least for later. */
-export function decideSleep(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+export function decideSleep(view: PetzView, options: readonly Json[], persona: Persona): Decision {
   const o = outlookOf(view, seatOf(view), persona);
   const card = bestOf(optionsOf('petz.sleep', options), (x) => -holdWorth(o, x));
   return because(card, 'hint.sleepCard', { need: faceOf(card).need });

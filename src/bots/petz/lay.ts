@@ -12,7 +12,7 @@ import { type DealDomain, everyDeal } from './deals.ts';
 import { present, rehearse } from './forecast.ts';
 import { holdWorth, potionWorth } from './holding.ts';
 import { outlookOf, seatOf } from './outlook.ts';
-import { blurOf, EXPERT, type Persona } from './persona.ts';
+import { blurOf, type Persona } from './persona.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 // Which Need Cards go to which pet. There are far too many ways to list, so good ones are improved card by
@@ -217,7 +217,7 @@ export function rankAssignments(
   domain: DealDomain,
   { rng, budget }: PetzTools,
   most: number,
-  persona: Persona = EXPERT,
+  persona: Persona,
 ): Decision[] {
   const stage = stageOf(view, outlookOf(view, seatOf(view), persona));
   const climbs = Math.max(1, Math.round((CLIMBS[petsOf(stage.shop).length] ?? 8) * budget));
@@ -230,7 +230,7 @@ export function decideAssignment(
   view: PetzView,
   domain: DealDomain,
   { rng, budget }: PetzTools,
-  persona: Persona = EXPERT,
+  persona: Persona,
 ): Decision {
   const stage = stageOf(view, outlookOf(view, seatOf(view), persona));
   const pets = petsOf(stage.shop).length;

@@ -155,7 +155,7 @@ function expectedCount(term: Term, pet: PetKind): number {
   if (term.of === 'wounded') return 0.5 * expectedExcess(pet, 'anger', 2);
   if (term.of === 'colours') return bars.filter((count) => count > 0).length;
   if (term.of === 'kinds') {
-    const kinds = NEEDS.map((_need, n) => 1 - chanceOfNone(bars, n, 1));
+    const kinds = NEEDS.map((_need, n) => 1 - chanceOfNone(bars, n));
     return kinds.reduce((sum, chance) => sum + chance, 0);
   }
   if (term.rainbow !== true) return 0;
@@ -171,11 +171,11 @@ function isFed({ id }: PetKind): boolean {
   return petCard(id).fasts !== true;
 }
 
-/** The chance that a need comes up nowhere, with some cards of each colour to choose from beyond the bars. */
-function chanceOfNone(bars: readonly number[], need: number, spare: number): number {
+/** The chance that a need comes up nowhere, with one card of each colour to choose from beyond the bars. */
+function chanceOfNone(bars: readonly number[], need: number): number {
   return bars.reduce(
     (chance, count, colour) =>
-      count === 0 ? chance : chance * (1 - (SHARES[colour]?.[need] ?? 0)) ** (count + spare),
+      count === 0 ? chance : chance * (1 - (SHARES[colour]?.[need] ?? 0)) ** (count + 1),
     1,
   );
 }

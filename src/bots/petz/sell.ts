@@ -10,7 +10,7 @@ import type { PetzView } from '../../engine/petz/view.ts';
 import { because, type Decision } from '../bot.ts';
 import { hooks } from './expansion.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from './outlook.ts';
-import { blurOf, EXPERT, type Persona } from './persona.ts';
+import { blurOf, type Persona } from './persona.ts';
 import { eachAhead, saleAhead } from './worth.ts';
 
 type Sale = Exclude<SellChoice, null>;
@@ -55,8 +55,8 @@ function bestPlan(
 export function decideSale(
   view: PetzView,
   options: readonly Json[],
-  persona: Persona = EXPERT,
-  rng: Rng | null = null,
+  persona: Persona,
+  rng: Rng | null,
 ): Decision {
   const o = outlookOf(view, seatOf(view), persona);
   const blur = blurOf(persona, rng);

@@ -139,8 +139,8 @@ export function explainSend(view: PetzView, choice: Json): Decision {
 export function decideSend(
   view: PetzView,
   options: readonly Json[],
-  persona: Persona = EXPERT,
-  rng: Rng | null = null,
+  persona: Persona,
+  rng: Rng | null,
 ): Decision {
   if (options.length === 1) return because(options[0] as Json, 'hint.keepHome');
   const shopping = new Shopping(view, persona);

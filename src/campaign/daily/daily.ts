@@ -123,8 +123,8 @@ function dealt(tiles: Readonly<Record<string, { box?: string | undefined }>>, rn
   return ids;
 }
 
-/** Shops that are well under way: pets of some size in cages, and something to feed them with. */
-function underWay(seats: number, round: number, rng: Rng): PetzStart {
+/** Three shops in the fourth round: pets of some size in cages, and something to feed them with. */
+function underWay(rng: Rng): PetzStart {
   const pets = dealt(PETS, rng);
   const cages = dealt(CAGES, rng);
   const sizes = [4, 3, 2];
@@ -133,12 +133,8 @@ function underWay(seats: number, round: number, rng: Rng): PetzStart {
       ...(i === 0 ? {} : { cage: cages.pop() ?? '' }),
       pet: { id: pets.pop() ?? '', size },
     }));
-  const shop = () => ({
-    gold: 4,
-    food: { vegetable: [2, 1], meat: [2, 1] },
-    plots: plots(),
-  });
-  return { round, phase: 'setup', shops: Array.from({ length: seats }, shop) };
+  const shop = () => ({ gold: 4, food: { vegetable: [2, 1], meat: [2, 1] }, plots: plots() });
+  return { round: 4, phase: 'setup', shops: [shop(), shop(), shop()] };
 }
 
 /** Everything that a fair of the shops has in common. */
@@ -160,7 +156,7 @@ const PLANS: Readonly<Record<FairKind, (rng: Rng) => FairPlan>> = {
   sales: (rng) =>
     petz({
       seats: shops(rng, 1 + rng.below(2), 'apprentice'),
-      start: underWay(3, 4, rng),
+      start: underWay(rng),
       mods: rng.below(2) === 0 ? [] : twists(rng, 'petz', 1, 4),
       ...until(5),
     }),

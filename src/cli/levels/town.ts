@@ -3,7 +3,6 @@
 import type { STRENGTHS } from '../../bots/names.ts';
 import type { GoalUse } from '../../campaign/goals/goal.ts';
 import type { Level, Proof } from '../../campaign/schema.ts';
-import { jsonText } from '../json-text.ts';
 import { levelFingerprint, picksAfter, playLevel } from './play.ts';
 
 /** The strengths that are always counted; the archimp, who thinks long, only when it is asked for. */
@@ -94,9 +93,4 @@ export function withTown(
     more(old?.town?.[strength as Strength], wins),
   ]);
   return { ...rest, town: { ...old?.town, ...Object.fromEntries(musts) }, ...won, of };
-}
-
-/** A proof as it is written. */
-export function proofText(proof: Proof): string {
-  return jsonText(proof);
 }

@@ -95,17 +95,10 @@ export function spaceIds(view: PetzView): string[] {
   return spacesOf(view).map(({ id }) => id);
 }
 
-/**
- * How a space is alike to others, and what is on offer there to pick from (null: nothing is picked). With a seat: to
- * this one.
- */
-export function offerOf(
-  view: PetzView,
-  space: string,
-  seat: Seat | null = null,
-): { kind: string; items: readonly string[] | null } {
+/** How a space is alike to others, and what is on offer there to pick from (null: nothing is picked). */
+export function offerOf(view: PetzView, space: string): { kind: string; items: readonly string[] | null } {
   const found = spacesOf(view).find((x) => x.id === space);
-  return { kind: found?.kind ?? space, items: found?.items?.(view, seat) ?? null };
+  return { kind: found?.kind ?? space, items: found?.items?.(view, null) ?? null };
 }
 
 /** True if a space is closed in this round, no matter what lies there. */

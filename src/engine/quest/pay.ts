@@ -127,11 +127,11 @@ function fillOpen(
   }
 }
 
-/** All ways to pay with any cards at all, for things that ask for no type. */
-export function payAny(s: OpenQuest, seat: Seat, amount: 1): Payment[] {
+/** All ways to pay with any card at all, for things that ask for no type. */
+export function payAny(s: OpenQuest, seat: Seat): Payment[] {
   const kinds = CARD_KINDS.filter((kind) => handOf(s, seat).includes(kind));
   const ways = kinds.map((kind) => ({ cards: [kind], xp: 0, wild: false }));
-  return spareXp(s, seat) >= amount ? [...ways, { cards: [], xp: amount, wild: false }] : ways;
+  return spareXp(s, seat) >= 1 ? [...ways, { cards: [], xp: 1, wild: false }] : ways;
 }
 
 /** The cards go to the discards, spent XP to the Monster discards (R-PQ-47). */

@@ -23,7 +23,7 @@ interface TollVars {
 }
 
 function ways(s: OpenQuest, v: TollVars, seat: Seat): Payment[] {
-  return v.energy === 'any' ? payAny(s, seat, 1) : payWays(s, seat, { [v.energy]: v.n });
+  return v.energy === 'any' ? payAny(s, seat) : payWays(s, seat, { [v.energy]: v.n });
 }
 
 /** Whether there is a choice, as far as the table can see. */

@@ -4,7 +4,7 @@ import type { OwnHero } from '../../engine/quest/schema-setup.ts';
 import type { Mark } from '../../engine/quest/state.ts';
 import { composePug, pugName } from '../../ui/creatures/pug.ts';
 import { isPugLooks, PLAIN_PUG } from '../../ui/creatures/pug-looks.ts';
-import { around, box, centre } from '../../ui/rect.ts';
+import { around } from '../../ui/rect.ts';
 import { ink, sketch } from '../../ui/sketch.ts';
 import { type Art, art, cachedDrawing, crop, nest } from '../../ui/svg-art.ts';
 import { drawing, tryDrawing } from './drawings.ts';
@@ -96,19 +96,8 @@ export const treasureArt = (card: string): Art => drawing(`treasures/${kindOf(ca
 
 /** The backdrop of a World; null while it is not drawn. */
 export const worldArt = (id: string): Art | null => tryDrawing(`worlds/${id}`);
-/** The picture on its card; in a frame of other proportions, its middle. `aspect` is the frame's width to its height. */
-export function worldCardArt(id: string, aspect = CARD_WIDE / CARD_HIGH): Art | null {
-  const whole = tryDrawing(`worlds/${id}-card`);
-  const even = (n: number) => Math.round(n / 4) * 4;
-  const width = Math.min(CARD_WIDE, even(CARD_HIGH * aspect));
-  const height = Math.min(CARD_HIGH, even(CARD_WIDE / aspect));
-  if (whole === null || (width === CARD_WIDE && height === CARD_HIGH)) return whole;
-  const key = `${whole.key}-${width}x${height}`;
-  const middle = centre(box(0, 0, CARD_WIDE, CARD_HIGH), width, height);
-  return cachedDrawing(key, () => crop(whole, `${width}x${height}`, middle));
-}
-const CARD_WIDE = 320;
-const CARD_HIGH = 200;
+/** The picture on its card; null while it is not drawn. */
+export const worldCardArt = (id: string): Art | null => tryDrawing(`worlds/${id}-card`);
 
 /** A sign of the game: `move`, `draw`, `riposte`, a shape, a mark. */
 export const questIcon = (name: string): Art => drawing(`icons/quest-${name}`);

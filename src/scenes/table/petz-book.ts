@@ -30,10 +30,6 @@ const SETS: Readonly<Partial<Record<SetName, SetMaker>>> = {
 /** The burrow has a strip of its own with what is public of every rival. */
 const WITH_RAIL: readonly SetName[] = ['town', 'closeUp'];
 
-function hasRail(name: SetName): boolean {
-  return WITH_RAIL.includes(name);
-}
-
 export const petzBook: Stagebook = {
   sets: SETS,
   visited: 'shop',
@@ -47,7 +43,7 @@ export const petzBook: Stagebook = {
   frame: (window, look, set) => {
     const { width, height } = window;
     const { view } = look;
-    const at = layoutFrame(width, height, view.shops.length, hasRail(set), hasSecondLine(view));
+    const at = layoutFrame(width, height, view.shops.length, WITH_RAIL.includes(set), hasSecondLine(view));
     return {
       area: at.area,
       draw: (kit, link, peek) => buildFrame({ kit, link, speech: link.speech, look, at, peek }),

@@ -89,7 +89,7 @@ function drop(
 /** The letter that fell: it swings on its rope, and an imp on it. */
 function buildZed(kit: Kit, s: number, length: number): GameObjects.Container {
   const pivot = kit.group(297 * s, -48 * s);
-  const imp = kit.image(hangingImp('blue'), 2 * s, (length + 66) * s, (96 / 256) * s, { at: [128, 4] });
+  const imp = kit.image(hangingImp(), 2 * s, (length + 66) * s, (96 / 256) * s, { at: [128, 4] });
   const climber = kit.group(0, 0, [imp]);
   pivot.add([
     kit.stretched(titleDrawing('rope'), -7 * s, 0, 14 * s, (length + 4) * s),
@@ -107,7 +107,7 @@ function buildZed(kit: Kit, s: number, length: number): GameObjects.Container {
 function buildBasket(kit: Kit, x: number, y: number, s: number, drop: number, low: boolean): void {
   const rope = kit.stretched(titleDrawing('rope'), x - 7 * s, y + 14 * s, 14 * s, (drop - 80) * s);
   const basket = kit.group(x, y + drop * s);
-  const passenger = kit.imp(0, 26 * s, 90 * s, low ? 'cheer' : 'wave', 'blue', {
+  const passenger = kit.imp(0, 26 * s, 90 * s, low ? 'cheer' : 'wave', {
     standing: false,
     flip: !low,
   });
@@ -125,9 +125,9 @@ function buildBasket(kit: Kit, x: number, y: number, s: number, drop: number, lo
 /** Three imps on the upper edge of the sign. */
 function buildWorkers(kit: Kit, s: number): GameObjects.Container[] {
   const edge = -77 * s;
-  const left = kit.imp(-292 * s, edge, 78 * s, 'sit', 'blue', { standing: false, angle: 4 });
-  const middle = kit.imp(-62 * s, edge, 80 * s, 'cheer', 'blue', { standing: false });
-  const right = kit.imp(118 * s, edge, 78 * s, 'wave', 'blue', { standing: false, flip: true });
+  const left = kit.imp(-292 * s, edge, 78 * s, 'sit', { standing: false, angle: 4 });
+  const middle = kit.imp(-62 * s, edge, 80 * s, 'cheer', { standing: false });
+  const right = kit.imp(118 * s, edge, 78 * s, 'wave', { standing: false, flip: true });
   kit.swing(left, { angle: -4 }, { ms: 1300 });
   kit.swing(middle, { angle: 5 }, { ms: 800 });
   kit.swing(right, { angle: -3 }, { ms: 1500, delay: 300 });

@@ -222,7 +222,7 @@ export function buildSavedBoard(kit: Kit, rect: Rect, counter: Rect, words: stri
   const post = counter.x + counter.width - 30 * unit;
   const top = rect.y - 24 * unit;
   const arm = armArt(rect.width * 0.84 + (post - rect.x - rect.width), counter.y - top + 10, unit);
-  const keeper = kit.imp(post - 2 * unit, top + 2 * unit, 66 * unit, 'sit', 'blue', {
+  const keeper = kit.imp(post - 2 * unit, top + 2 * unit, 66 * unit, 'sit', {
     standing: false,
     flip: true,
   });

@@ -3,7 +3,7 @@ import { type GameObjects, Geom, type Scene } from 'phaser';
 import { say } from '../../ui/bubble.ts';
 import type { Art } from '../../ui/svg-art.ts';
 import type { Placing, SvgTextures } from '../../ui/svg-textures.ts';
-import { type ImpPose, titleImp, type Vest } from '../../ui/title-drawings.ts';
+import { type ImpPose, titleImp } from '../../ui/title-drawings.ts';
 import type { Translate } from './types.ts';
 
 type Target = GameObjects.GameObject | GameObjects.GameObject[];
@@ -101,19 +101,12 @@ export class Kit {
   }
 
   /** An imp with its feet at (x, y), `size` wide. It blinks, and says something silly when tapped. */
-  imp(
-    x: number,
-    y: number,
-    size: number,
-    pose: ImpPose,
-    vest: Vest,
-    how: ImpLook = {},
-  ): GameObjects.Container {
+  imp(x: number, y: number, size: number, pose: ImpPose, how: ImpLook): GameObjects.Container {
     const { flip = false, angle = 0, standing = true } = how;
     const at: Placing = { at: [128, 238], flip };
     const scale = size / 256;
-    const open = this.image(titleImp(pose, vest, false, standing), 0, 0, scale, at);
-    const shut = this.image(titleImp(pose, vest, true, standing), 0, 0, scale, { ...at, later: true });
+    const open = this.image(titleImp(pose, false, standing), 0, 0, scale, at);
+    const shut = this.image(titleImp(pose, true, standing), 0, 0, scale, { ...at, later: true });
     shut.setVisible(false);
     const body = this.group(0, 0, [open, shut]);
     const who = this.group(x, y, [body]).setAngle(angle);

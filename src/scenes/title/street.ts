@@ -70,7 +70,7 @@ export function buildStreetCart(kit: Kit, { cart, compact }: StreetLayout): void
   }
   const group = kit.group(cart.x, cart.y, [body]);
   for (const x of [-64, 58]) group.add(kit.image(titleDrawing('wheel'), x * k, 8 * k, k));
-  const puller = kit.imp(218 * k, 40 * k, 100 * k, 'pull', 'blue', { flip: true });
+  const puller = kit.imp(218 * k, 40 * k, 100 * k, 'pull', { flip: true });
   group.add(puller);
   kit.swing(body, { y: -1.5 * k, angle: 0.5 }, { ms: 420 });
   kit.swing(puller, { angle: 5 }, { ms: 420 });

@@ -198,7 +198,7 @@ function fill(
       anger: sum((event) => onGuard(event, 'strength')),
       magic: sum((event) => onGuard(event, 'antimagic')),
     },
-    wrecked: pet.id === 'wreckie' ? count(events, 'petz.wrecked', seat) : 0,
+    wrecked: pet.id === 'wreckie' ? wreckedBy(events, seat) : 0,
     relieved,
     lost,
     matches:
@@ -229,9 +229,9 @@ function asSet(plot: Plot, own: readonly PetzEvent[]): Plot {
   return { ...plot, alleys };
 }
 
-/** How often something of a kind happens to a seat. */
-function count(events: readonly PetzEvent[], type: PetzEvent['type'], seat: Seat): number {
-  return events.filter((event) => event.type === type && 'seat' in event && event.seat === seat).length;
+/** How often a seat's cage is wrecked. */
+function wreckedBy(events: readonly PetzEvent[], seat: Seat): number {
+  return events.filter((event) => event.type === 'petz.wrecked' && event.seat === seat).length;
 }
 
 function isIcon(source: string): boolean {

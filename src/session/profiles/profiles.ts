@@ -131,7 +131,7 @@ export class Profiles extends Emitter {
     const { profiles, active } = this.#saved;
     this.#active = profiles.some(({ id }) => id === active) ? active : (profiles[0]?.id ?? FIRST);
     await this.#removeTexts(texts);
-    this.#tell();
+    this.emit();
     return found.note === null ? null : found.note === 'older' ? 'profilesOlder' : 'profilesNone';
   }
 
@@ -244,7 +244,7 @@ export class Profiles extends Emitter {
     this.#changes.push(change);
     this.#saved = change(this.#saved);
     this.#texts.save(write(this.#saved));
-    this.#tell();
+    this.emit();
   }
 
   /** What lies in the store now, with everything done on it that it does not know of. */
@@ -265,10 +265,6 @@ export class Profiles extends Emitter {
     const read = parse(text);
     if (!read.ok) return;
     this.#saved = this.#changes.reduce((saved, change) => change(saved), read.value);
-    this.#tell();
-  }
-
-  #tell(): void {
     this.emit();
   }
 }

@@ -85,7 +85,7 @@ function textArgs(speech: QuestSpeech, id: string, arg: Arg): Args {
     case 'hungryMonsters':
       return { amount: speech.cardsOf(cards) };
     case 'treasureHunt':
-      return { column: speech.column(arg.column ?? 0), amount: speech.treasures(count) };
+      return { column: speech.column(arg.column ?? 0), amount: speech.part('treasures', count) };
     case 'guest':
       return { hero: speech.hero(arg.hero ?? 0) };
     case 'earlyBoss':

@@ -144,10 +144,6 @@ export class QuestSpeech extends Speech {
     return family === undefined ? id : this.numbered(id, this.word(family, kindOf(id)));
   }
 
-  treasure(id: string): string {
-    return this.card(id);
-  }
-
   /** Two treasures of a kind get a number as long as both are about. */
   private numbered(id: string, name: string): string {
     const { heroes = [], foes = [], open = [] } = this.names ?? {};
@@ -189,10 +185,6 @@ export class QuestSpeech extends Speech {
 
   cardsOf(n: number): string {
     return this.part('cards', n);
-  }
-
-  treasures(n: number): string {
-    return this.part('treasures', n);
   }
 
   /** `2 Strength and 1 Joker`. */

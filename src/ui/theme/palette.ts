@@ -14,8 +14,3 @@ export const fonts = {
   display: '"Lilita One", "Arial Rounded MT Bold", system-ui, sans-serif',
   text: 'Nunito, "Trebuchet MS", system-ui, sans-serif',
 } as const;
-
-/** The name of a colour as a CSS custom property. */
-export function cssName(colour: string): string {
-  return `--${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}

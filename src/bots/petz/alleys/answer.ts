@@ -94,7 +94,7 @@ function doubles(shop: Shop, artifact: string): boolean {
 }
 
 /** Something better may come up later, as long as there are rounds for it. */
-function decideCopy(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+function decideCopy(view: PetzView, options: readonly Json[], persona: Persona): Decision {
   const o = outlookOf(view, seatOf(view), persona);
   const shop = ownShop(view);
   const wait = 0.5 * (1 - 1 / (1 + o.left));
@@ -126,7 +126,7 @@ function enlarge(own: Buyer, group: Group, who: Joiner): void {
   own.groups = own.groups.with(at, bigger);
 }
 
-function decideJoin(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+function decideJoin(view: PetzView, options: readonly Json[], persona: Persona): Decision {
   const who = newcomer(view);
   const shopping = new Shopping(view, persona);
   // An imp at home does something else; bodyguard and hat do nothing there.
@@ -177,7 +177,7 @@ function decidePeek(view: PetzView, options: readonly Json[]): Decision {
 }
 
 /** The thing that its visitor would like best himself. */
-function decideDiscount(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+function decideDiscount(view: PetzView, options: readonly Json[], persona: Persona): Decision {
   const outlook = outlookOf(view, seatOf(view), persona);
   const shop = ownShop(view);
   const own = buyer(outlook, wishesOf(view, outlook, shop), shop.groups, shop.home, shop.gold);
@@ -192,7 +192,7 @@ function decideDiscount(view: PetzView, options: readonly Json[], persona: Perso
   return because(place, 'hint.discount');
 }
 
-function decideForget(view: PetzView, options: readonly Json[], persona: Persona = EXPERT): Decision {
+function decideForget(view: PetzView, options: readonly Json[], persona: Persona): Decision {
   const o = outlookOf(view, seatOf(view), persona);
   const card = bestOf(optionsOf('petz.forget', options), (x) => -holdWorth(o, x) - dislike(x));
   return because(card, 'hint.sleepCard', { need: faceOf(card).need });

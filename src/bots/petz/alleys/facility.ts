@@ -11,7 +11,7 @@ import { because, type Decision } from '../../bot.ts';
 import { filth } from '../housing.ts';
 import { bestOf } from '../jobs.ts';
 import { type Outlook, outlookOf, ownShop, seatOf } from '../outlook.ts';
-import { EXPERT, type Persona } from '../persona.ts';
+import type { Persona } from '../persona.ts';
 import { PEARL_VALUE, processedWorth } from './values.ts';
 
 /** An imp that works at a facility: in phase 5 it would have earned gold, before that played or caught as well. */
@@ -96,7 +96,7 @@ export function decideFacility(
   view: PetzView,
   options: readonly Json[],
   shift: Shift,
-  persona: Persona = EXPERT,
+  persona: Persona,
 ): Decision {
   const o = outlookOf(view, seatOf(view), persona);
   const shop = ownShop(view);

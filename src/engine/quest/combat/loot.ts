@@ -54,7 +54,7 @@ function leave(c: QuestContext, id: CreatureId): string[] {
 
 /** What a Hero may pay for a treasure of this Monster (PQ-LOOT-03). */
 function prices(s: OpenQuest, seat: Seat, id: CreatureId): Payment[] {
-  if (stat(s, heroId(seat), 'pickany') > 0) return payAny(s, seat, 1);
+  if (stat(s, heroId(seat), 'pickany') > 0) return payAny(s, seat);
   return payWays(s, seat, { [monsterCard(kindOf(id)).type]: 1 });
 }
 

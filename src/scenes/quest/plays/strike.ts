@@ -126,7 +126,7 @@ function flight(
     return { x: at.x - from.x - aside, y: at.y - from.y, turn: aim + spin * t, sx: long };
   };
   const image = centred(kit, art, from, width);
-  return showFor(kit, ms / tempo, [{ of: image, fade: STAYS(0.08), pivot: [nose ?? 0.5, 0.5], move }]);
+  return showFor(kit, ms / tempo, [{ of: image, fade: STAYS, pivot: [nose ?? 0.5, 0.5], move }]);
 }
 
 /** A drawing that opens over something like a blow, turning as a blade does. */

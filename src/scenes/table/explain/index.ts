@@ -14,7 +14,6 @@ export {
 } from './calendar.ts';
 export type { Explain, Explanation } from './explanation.ts';
 export {
-  explainAddon,
   explainArtifact,
   explainCage,
   explainCard,

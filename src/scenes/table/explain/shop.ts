@@ -56,9 +56,6 @@ export function explainCage({ speech }: Explainer, plot: Plot): Explanation {
 const pair = ({ t }: Speech, name: string, values: readonly string[]): string =>
   t('ui.explain.pair', { name, value: values.join(', ') });
 
-export const explainAddon = (explainer: Explainer, id: string): Explanation =>
-  explainItem(explainer, 'addon', id);
-
 export const explainArtifact = (explainer: Explainer, id: string): Explanation =>
   explainItem(explainer, 'artifact', id);
 

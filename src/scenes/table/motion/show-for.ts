@@ -19,7 +19,7 @@ interface PassingPart {
 
 const FADE = [0.08, 0.8] as const;
 /** A `fade` of what is there to the end. */
-export const STAYS = (come: number) => [come, 2, 3] as const;
+export const STAYS = [0.08, 2, 3] as const;
 
 /** Shows parts for so many milliseconds and takes them away; `step` hears how far it is, from 0 to 1. */
 export async function showFor(

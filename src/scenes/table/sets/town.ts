@@ -1,6 +1,6 @@
 /** The set of the shopping phase: the town with its fourteen action spaces, the alleys beside it, and the groups that go. */
 import type { Json } from '../../../engine/kernel/state.ts';
-import { alleysIn, groupsToSend, isBoarded, sizeOf, WITHDRAW } from '../../../engine/petz/read.ts';
+import { alleysIn, groupsToSend, isBoarded, sameGroup, sizeOf, WITHDRAW } from '../../../engine/petz/read.ts';
 import type { Group } from '../../../engine/petz/state.ts';
 import { box as boxOf, type Rect } from '../../../ui/rect.ts';
 import type { Beat, Look, SetMaker, TableSet } from '../contract.ts';
@@ -13,7 +13,7 @@ import { buildFood } from './alley/wares.ts';
 import { sealedGroups } from './grouping/draft.ts';
 import { Grouping } from './grouping/grouping.ts';
 import { SetPart } from './parts/set-part.ts';
-import { buildCounter, isSame, type WaitingGroups } from './town/counter.ts';
+import { buildCounter, type WaitingGroups } from './town/counter.ts';
 import {
   chosenSend,
   droppedAt,
@@ -194,7 +194,7 @@ class TownSet extends SetPart implements TableSet {
       things: () => this.things,
       card: (seat) => cardAt(seat) ?? layout().counter.rect,
       sun: () => this.scenery?.sun ?? null,
-      waiting: (group) => this.counter.find((x) => isSame(x.group, group)) ?? null,
+      waiting: (group) => this.counter.find((x) => sameGroup(x.group, group)) ?? null,
       cross: (side) => {
         if (this.side === side || this.look === null || alleysIn(this.look.view) === null) return;
         this.side = side;
@@ -276,7 +276,7 @@ class TownSet extends SetPart implements TableSet {
   private drop(group: Group, x: number, y: number): boolean {
     const { look, at } = this;
     if (look === null || at === null) return false;
-    const index = this.groups().findIndex((one) => isSame(one, group));
+    const index = this.groups().findIndex((one) => sameGroup(one, group));
     const options = sendOptions(readOptions(look.domain), group);
     const { space, item, place } = droppedAt(at, this.things, look.view, options, x, y);
     const isShut = place !== null && isBoarded(look.view, place);
@@ -307,7 +307,7 @@ class TownSet extends SetPart implements TableSet {
     const recallable = look.ask?.kind === 'petz.send' ? readOptions(look.domain) : [];
     const waiting = { groups, current: this.current() ?? null, going };
     this.counter = buildCounter(host, look, at.counter, waiting, {
-      choose: (group) => this.change({ ...EMPTY, group: going.findIndex((x) => isSame(x, group)) }),
+      choose: (group) => this.change({ ...EMPTY, group: going.findIndex((x) => sameGroup(x, group)) }),
       recall: (group) => {
         const back = recallOf(recallable, group);
         return back && (() => void host.answer(back.choice));
@@ -361,7 +361,7 @@ class TownSet extends SetPart implements TableSet {
     const wanted = JSON.stringify(choice);
     const chosen = readOptions(look.domain).find((option) => JSON.stringify(option.choice) === wanted);
     if (chosen === undefined || chosen.space === WITHDRAW) return;
-    const group = this.groups().findIndex((x) => isSame(x, chosen));
+    const group = this.groups().findIndex((x) => sameGroup(x, chosen));
     this.draft = { group: Math.max(0, group), space: chosen.space, item: chosen.item };
     this.note = null;
     if (alleysIn(look.view) !== null && chosen.space !== 'home') this.wanted = sideOfTown(chosen.space);

@@ -53,9 +53,11 @@ function orderLines(speech: QuestSpeech, view: QuestView): string[] {
 /** How a Hero is, and what it carries. */
 function heroLines(speech: QuestSpeech, view: QuestView, seat: number): string[] {
   const { treasures = [] } = view.heroes[seat] ?? {};
-  const carried = speech.list(treasures.map((one) => speech.treasure(one)));
+  const carried = speech.list(treasures.map((one) => speech.card(one)));
   const items =
-    treasures.length === 0 ? [] : [{ id: '', name: speech.treasures(treasures.length), lines: [carried] }];
+    treasures.length === 0
+      ? []
+      : [{ id: '', name: speech.part('treasures', treasures.length), lines: [carried] }];
   return [...saidOf(heroItem(speech, view, seat)), ...sentences(speech, items)];
 }
 

@@ -65,6 +65,6 @@ function Climber({ rung }: { rung: number }) {
   const [x, y] = at.slice(2 * (rung - 1), 2 * rung);
   if (x === undefined || y === undefined) return null;
   const scale = 66 / 256;
-  const art = titleImp('cheer', 'blue', false, false);
+  const art = titleImp('cheer', false, false);
   return <Drawing {...{ art, x: x - 128 * scale, y: y - 232 * scale, scale }} motion="climb" />;
 }

@@ -161,7 +161,7 @@ function Waiter({ spot }: { spot: SignSpot }) {
   const feet = { x: -128 * scale, y: -238 * scale, scale };
   return (
     <span class="map-waiter" style={{ left: alongRoad(spot.x + BESIDE.x), top: units(spot.y + BESIDE.y) }}>
-      <Drawing art={titleImp('wave', 'blue')} {...feet} motion="hop" />
+      <Drawing art={titleImp('wave')} {...feet} motion="hop" />
     </span>
   );
 }

@@ -123,10 +123,10 @@ function Imp({ x, y, size, pose, flip = false }: ImpProps): JSX.Element {
       style={{ left: alongRoad(x - size / 2), top: units(y - size), width: units(size), height: units(size) }}
       onClick={answer}
     >
-      <Drawing art={titleImp(pose, 'blue')} {...feet} />
+      <Drawing art={titleImp(pose)} {...feet} />
       {pose === 'cheer' ? null : (
         <Drawing
-          art={titleImp(pose, 'blue', true)}
+          art={titleImp(pose, true)}
           {...feet}
           motion="blinks"
           style={{ animationDelay: `-${(x * 7) % 4000}ms` }}

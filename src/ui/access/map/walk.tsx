@@ -57,7 +57,7 @@ export function Walk({ scroller, road, from, to, onArrived }: WalkProps) {
     <div ref={own} class="map-walker" aria-hidden="true">
       <Drawing art={mapDrawing('smoke')} x={-14} y={-4} scale={0.22} motion="dust" />
       {(['left', 'right'] as const).map((step) => (
-        <Drawing key={step} art={titleImp(`walk-${step}`, 'blue')} {...feet} motion={`step-${step}`} />
+        <Drawing key={step} art={titleImp(`walk-${step}`)} {...feet} motion={`step-${step}`} />
       ))}
     </div>
   );

@@ -57,7 +57,7 @@ const WAYS: Readonly<Record<LossCause, (picture: ShopPicture, pet: PetActor, los
       const { kit } = picture;
       if (plot === null) return pet.driftAway();
       const { rect } = picture.spot(plot);
-      const dusk = kit.picture(dimmer(rect.width, rect.height, 26), rect.x, rect.y, rect.width, { alpha: 0 });
+      const dusk = kit.picture(dimmer(rect.width, rect.height), rect.x, rect.y, rect.width, { alpha: 0 });
       dusk.setDepth(ACTING - 5);
       pet.image.setDepth(ACTING);
       await kit.ready();
@@ -256,6 +256,6 @@ export const LOSS_PLAYS: EventPlays<ShopPicture> = {
 };
 
 /** Dusk over a plot. */
-function dimmer(width: number, height: number, radius: number): Art {
-  return sketch('dimmer', width, height, (w, h) => rounded(w, h, 0, Math.round(radius), 'fill="#22183a"'));
+function dimmer(width: number, height: number): Art {
+  return sketch('dimmer', width, height, (w, h) => rounded(w, h, 0, 26, 'fill="#22183a"'));
 }

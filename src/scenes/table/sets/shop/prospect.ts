@@ -91,8 +91,6 @@ export function outlook(
 export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly number[]): Prospect {
   const needs: Record<string, number> = Object.fromEntries(NEEDS.map((need) => [need, 0]));
   for (const need of cards.flatMap((card) => needsOf(card))) needs[need] = (needs[need] ?? 0) + 1;
-  const left = (need: string, icon: Parameters<typeof iconsOf>[1]) =>
-    Math.max(0, (needs[need] ?? 0) - iconsOf(plot, icon));
   return {
     plot: at,
     pet,
@@ -101,7 +99,7 @@ export function fromNeeds(plot: Plot, pet: string, at: number, cards: readonly n
     antimagic: antimagicOf(plot),
     hungry: needs.hunger ?? 0,
     fed: 0,
-    bored: left('play', 'play'),
+    bored: Math.max(0, (needs.play ?? 0) - iconsOf(plot, 'play')),
     suffering: 0,
     mutation: Math.max(0, (needs.magic ?? 0) - antimagicOf(plot)),
     caught: 0,

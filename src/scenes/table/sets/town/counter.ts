@@ -52,13 +52,13 @@ export function buildCounter(
   const { kit, speech } = tools;
   const { rect } = at;
   kit.laid(panel('wood', rect.width, rect.height - 4, 18), rect);
-  const raised = current === null ? -1 : groups.findIndex((x) => isSame(x, current));
+  const raised = current === null ? -1 : groups.findIndex((x) => sameGroup(x, current));
   const rects = groupRects(at, groups.length, raised);
   const counter = groups.flatMap((group, i) => {
     const place = rects[i];
     if (place === undefined) return [];
     const figures = buildGroup(kit, look.seat, group, place, i === raised, at.raise > 10);
-    const goes = going.some((x) => isSame(x, group));
+    const goes = going.some((x) => sameGroup(x, group));
     if (goes) {
       kit.carry({
         id: `group${i}`,
@@ -108,9 +108,6 @@ function buildRecall(
   const rect = goes || width >= ROOM_FOR_BUTTON ? own : boxOf(x, y, width, height);
   kit.press(id, rect, back, explain);
 }
-
-/** Two groups of the same members look alike, and are alike. */
-export const isSame = (a: Group, b: Group): boolean => sameGroup(a, b);
 
 function buildGroup(
   kit: TableKit,
