@@ -170,7 +170,7 @@ test.describe('with a service worker', () => {
     const other = await context.newPage();
     await visit(other);
     await expect(sign(other, 'update')).toBeVisible(PATIENCE);
-    await other.locator('[data-deed="update"]').click();
+    await other.locator('[data-act="update"]').click();
     await expect(sign(other, 'update')).toContainText('autre fenêtre');
     expect(await isNext(other)).toBe(0);
     await playByAdvice(page, 1);
@@ -178,7 +178,7 @@ test.describe('with a service worker', () => {
     await leaveToTitle(page);
     await expect(sign(page, 'update')).toBeVisible();
     await expectNoViolations(page);
-    await other.locator('[data-deed="update"]').click();
+    await other.locator('[data-act="update"]').click();
     await expect.poll(() => isNext(other).catch(() => 0), PATIENCE).toBe(1);
     await expect.poll(() => isNext(page).catch(() => 0), PATIENCE).toBe(1);
     await expect(page.locator('[data-title="continue"]')).toBeVisible();

@@ -14,7 +14,6 @@ import { type Draft, emptyDraft } from '../../src/scenes/quest/draft.ts';
 import { groundOf } from '../../src/scenes/quest/ground.ts';
 import { layoutBattle } from '../../src/scenes/quest/layout.ts';
 import { openedBy } from '../../src/scenes/quest/plays/cards.ts';
-import { groupWith } from '../../src/scenes/quest/questions/turn/aims.ts';
 import {
   actOf,
   missingFor,
@@ -22,7 +21,8 @@ import {
   playKey,
   wayAfter,
   waysOf,
-} from '../../src/scenes/quest/questions/turn/deeds.ts';
+} from '../../src/scenes/quest/questions/turn/actions.ts';
+import { groupWith } from '../../src/scenes/quest/questions/turn/aims.ts';
 import { trayOf } from '../../src/scenes/quest/questions/turn/goods.ts';
 import { foresee } from '../../src/scenes/quest/questions/turn/preview.ts';
 import type { Ground, Offers, QuestHost } from '../../src/scenes/quest/types.ts';

@@ -24,7 +24,7 @@ import { layoutShop, slotRects } from '../../src/scenes/table/sets/shop/layout.t
 import { plotAnswers, plotsNamed } from '../../src/scenes/table/sets/shop/plot-answers.ts';
 import { stockKeys } from '../../src/scenes/table/sets/shop/stock.ts';
 import { careStepOf } from '../../src/scenes/table/sets/shop-show/batches.ts';
-import { deedsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
+import { actsIn, resultColumns } from '../../src/scenes/table/sets/show/result.ts';
 import { FINGER } from '../../src/ui/rect.ts';
 import { own } from '../kit/alleys-market.ts';
 import { addPet, alleyTable, processed, showOff } from '../kit/alleys-show.ts';
@@ -59,12 +59,12 @@ describe('symbols of tiles', () => {
     expect([symbolOf('eaten'), symbolOf('wounded')]).toEqual(['icons/count-food', 'icons/count-hospital']);
   });
 
-  test('the deeds of a round are those the rules have stored (DA-EXHIBITION-WILDPARTY-02, DA-FACILITY-CANNERY-04)', () => {
+  test('the actions of a round are those the rules have stored (DA-EXHIBITION-WILDPARTY-02, DA-FACILITY-CANNERY-04)', () => {
     let compared = 0;
     for (let game = 0; game < 6; game++) {
       const setup = { ...fullSetup(3), expansions: { darkAlleys: { length: 'standard' } } } as const;
-      let { state } = petzEngine.start(setup, `deeds ${game}`);
-      const rng = dice(`deeds ${game}`);
+      let { state } = petzEngine.start(setup, `actions ${game}`);
+      const rng = dice(`actions ${game}`);
       let round: PetzEvent[] = [];
       while (state.outcome === null) {
         const seat = petzEngine.waiting(state)[0] ?? 0;
@@ -74,11 +74,11 @@ describe('symbols of tiles', () => {
           round.push(event);
           if (event.type !== 'petz.showed') return;
           const show = s.shops[event.seat]?.alleys?.show;
-          const deeds = deedsIn(round, event.seat);
-          expect(deeds.wounded).toBe(show?.wounded);
-          expect(deeds.cans).toEqual(show?.cans);
-          expect(deeds.eaten).toBe(show?.eaten);
-          compared += deeds.eaten + deeds.wounded;
+          const acts = actsIn(round, event.seat);
+          expect(acts.wounded).toBe(show?.wounded);
+          expect(acts.cans).toEqual(show?.cans);
+          expect(acts.eaten).toBe(show?.eaten);
+          compared += acts.eaten + acts.wounded;
         });
         if (!applied.ok) throw new Error('refused');
         state = applied.state;
@@ -155,7 +155,7 @@ test('a lollipop that is only played with is no food eaten (R-DA-79)', () => {
   processed(t, 0, { lollipop: 1 });
   addPet(t, 0, 1, 'birdie', 'play disease', { cage: 'c03' });
   showOff(t, [], { 'petz.play': [{ food: 'lollipop' }] });
-  expect(deedsIn(t.events, 0).eaten).toBe(0);
+  expect(actsIn(t.events, 0).eaten).toBe(0);
 });
 
 const SIZES = [

@@ -1,37 +1,37 @@
-/** Keys: every deed has one of its own, with any bindings; what is saved badly is as usual. */
+/** Keys: every action has one of its own, with any bindings; what is saved badly is as usual. */
 import { describe, expect, test } from 'vitest';
 import {
   actionOf,
   actionOfKey,
   bindKey,
-  DEEDS,
   isBindable,
+  KEY_ACTIONS,
   type KeyBindings,
   keyOfEvent,
   PAD,
   readKeys,
 } from '../../src/session/profiles/key-map.ts';
 
-const all = (bindings: KeyBindings) => DEEDS.map((deed) => keyOfEvent(bindings, deed));
+const all = (bindings: KeyBindings) => KEY_ACTIONS.map((action) => keyOfEvent(bindings, action));
 
 describe('keys', () => {
-  test('each deed has a usual key of its own, and that key does it', () => {
-    expect(new Set(all({})).size).toBe(DEEDS.length);
-    for (const deed of DEEDS) expect(actionOf({}, keyOfEvent({}, deed))).toBe(deed);
+  test('each action has a usual key of its own, and that key does it', () => {
+    expect(new Set(all({})).size).toBe(KEY_ACTIONS.length);
+    for (const action of KEY_ACTIONS) expect(actionOf({}, keyOfEvent({}, action))).toBe(action);
     expect(actionOf({}, 'H')).toBe('hint');
     expect(actionOf({}, 'N')).toBe('sound');
     expect(actionOf({}, ' ')).toBe('press');
     expect(actionOf({}, 'x')).toBeNull();
   });
 
-  test('a deed on another key leaves its letter free', () => {
+  test('an action on another key leaves its letter free', () => {
     const { bindings, swapped } = bindKey({}, 'hint', 'J');
     expect(swapped).toBeNull();
     expect(bindings).toEqual({ hint: 'j' });
     expect([actionOf(bindings, 'j'), actionOf(bindings, 'h')]).toEqual(['hint', null]);
   });
 
-  test('two deeds never share a key: they change places', () => {
+  test('two actions never share a key: they change places', () => {
     const { bindings, swapped } = bindKey({}, 'hint', 'z');
     expect(swapped).toBe('undo');
     expect([actionOf(bindings, 'z'), actionOf(bindings, 'h')]).toEqual(['hint', 'undo']);
@@ -39,12 +39,12 @@ describe('keys', () => {
     expect(bindKey(bindings, 'hint', 'h').bindings).toEqual({});
   });
 
-  test('any row of bindings keeps every deed within reach', () => {
+  test('any row of bindings keeps every action within reach', () => {
     const keys = ['z', 'h', 'ArrowLeft', 'w', 'q', 'Enter', 'm', '-', 'PageUp', 'h'];
     let bindings: KeyBindings = {};
     for (const [at, key] of keys.entries()) {
-      bindings = bindKey(bindings, DEEDS[(at * 7) % DEEDS.length] ?? 'hint', key).bindings;
-      expect(new Set(all(bindings)).size).toBe(DEEDS.length);
+      bindings = bindKey(bindings, KEY_ACTIONS[(at * 7) % KEY_ACTIONS.length] ?? 'hint', key).bindings;
+      expect(new Set(all(bindings)).size).toBe(KEY_ACTIONS.length);
       expect(readKeys(JSON.parse(JSON.stringify(bindings)))).toEqual(bindings);
     }
   });

@@ -73,7 +73,7 @@ describe('what happened since my turn', () => {
 });
 
 describe('what happened since my turn in Pug Quest', () => {
-  test('has a line a deed: the attack and what came of it', () => {
+  test('has a line an action: the attack and what came of it', () => {
     const struck: QuestEvent = {
       type: 'quest.struck',
       by: 'slime.0',

@@ -60,8 +60,8 @@ interface Seen {
 function follow(setup: QuestSetup, seed: string, seen: Seen): void {
   walkQuest(setup, seed, ({ state, seat, ask, log }) => {
     if (ask.kind !== 'quest.act' || log.length % 4 > 0) return;
-    const deeds = restOfRound(questEngine.view(state, seat));
-    const predicted = deeds.flatMap(({ by, steps, to, hits }) => {
+    const turns = restOfRound(questEngine.view(state, seat));
+    const predicted = turns.flatMap(({ by, steps, to, hits }) => {
       if (by === null) return [];
       const lost = hits.map(({ target, n }): [CreatureId, number] => [target, n]);
       return [{ by, column: steps === 0 ? null : to, lost }];
@@ -71,7 +71,7 @@ function follow(setup: QuestSetup, seed: string, seen: Seen): void {
     expect(predicted.slice(0, happened.length)).toEqual(happened);
     seen.walks += predicted.filter(({ column }) => column !== null).length;
     seen.hits += predicted.flatMap(({ lost }) => lost).length;
-    seen.falls += deeds.flatMap(({ hits }) => hits).filter(({ falls }) => falls).length;
+    seen.falls += turns.flatMap(({ hits }) => hits).filter(({ falls }) => falls).length;
   });
 }
 

@@ -17,7 +17,7 @@ import { blurOf, EXPERT, type Persona } from './persona.ts';
 import { wishesOf } from './wishes.ts';
 
 /** How much a rival's gain counts against a use that leaves it to him. */
-export const ENVY = 0.06;
+export const RIVAL_SHARE = 0.06;
 
 export class Shopping {
   readonly #market: Market;
@@ -108,7 +108,7 @@ export class Shopping {
     playOn(market, buyers, this.#view.order, { seat: this.#seat, size: sizeOf(choice) });
     let envied = 0;
     for (const b of buyers) if (b !== own) envied += b.gained;
-    return own.gained - ENVY * envied;
+    return own.gained - RIVAL_SHARE * envied;
   }
 }
 

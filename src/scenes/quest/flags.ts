@@ -28,7 +28,7 @@ export function withFlag(ground: Ground, thing: string, explanation: Explanation
   if (!mayFlag(ground)) return explanation;
   const words = ground.speech.t('ui.couch.mark');
   const art = artUrl(flagArt('#fffaf0'));
-  return { ...explanation, deed: { id: 'flag', words, art, tap: () => turnFlag(ground, thing) } };
+  return { ...explanation, action: { id: 'flag', words, art, tap: () => turnFlag(ground, thing) } };
 }
 
 /** The flag at the foot of a thing that leaves no other room for it. */

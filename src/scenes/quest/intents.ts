@@ -3,7 +3,7 @@
 import { COLUMNS, heroSeat, intentOf, lordSeat, turnsAhead } from '../../engine/quest/read.ts';
 import type { CreatureId } from '../../engine/quest/state.ts';
 import type { QuestView } from '../../engine/quest/view.ts';
-import { type FoeDeed, lossesOf, restOfRound } from '../../session/advice/quest-ahead.ts';
+import { type FoeTurn, lossesOf, restOfRound } from '../../session/advice/quest-ahead.ts';
 import { around, box, fingertip, middleOf, type Rect } from '../../ui/rect.ts';
 import type { Explanation } from '../table/explain/explanation.ts';
 import type { Point } from '../table/motion/index.ts';
@@ -61,16 +61,16 @@ export function drawIntents(ground: Ground, { arrows = [], creatures }: Offers):
   const id = at ?? (look.domain === null || look.ask?.kind !== 'quest.act' || isBusy ? null : nextFoe(view));
   const intent = id === null ? null : intentOf(view, id);
   if (id === null || intent === null || intent.isStunned) return;
-  const deed: FoeDeed = { by: id, ...intent, hits: intent.blows };
-  drawDeed(ground, deed, at === null ? 0.85 : 1);
-  drawHits(ground, [deed]);
+  const turn: FoeTurn = { by: id, ...intent, hits: intent.blows };
+  drawTurn(ground, turn, at === null ? 0.85 : 1);
+  drawHits(ground, [turn]);
 }
 
 /** All walks and hits of the rest of the round. */
 function drawAhead(ground: Ground): void {
-  const deeds = restOfRound(ground.view);
-  for (const deed of deeds) drawDeed(ground, deed, 0.8);
-  drawHits(ground, deeds, (target, rect) =>
+  const turns = restOfRound(ground.view);
+  for (const turn of turns) drawTurn(ground, turn, 0.8);
+  drawHits(ground, turns, (target, rect) =>
     ground.kit.press(
       `ahead:${target}`,
       rect,
@@ -81,7 +81,7 @@ function drawAhead(ground: Ground): void {
 }
 
 /** Where a foe goes, and arrows from there to whom it hits. */
-function drawDeed(ground: Ground, { by, steps, to, hits }: FoeDeed, alpha: number): void {
+function drawTurn(ground: Ground, { by, steps, to, hits }: FoeTurn, alpha: number): void {
   const { spots, at, kit } = ground;
   const spot = by === null ? null : spots.of(by);
   const row = spot === null ? undefined : at.board.cells.foes[to]?.[Math.min(spot.row, 1)];
@@ -111,11 +111,11 @@ function walkOf({ at }: Ground, { column, heart }: Spot, there: Point, steps: nu
 /** What everybody loses by all of it, in one burst each; a broken heart if that would be the end. `also` hears where. */
 function drawHits(
   { spots, at, host: { kit } }: Ground,
-  deeds: readonly FoeDeed[],
+  turns: readonly FoeTurn[],
   also?: (target: CreatureId, rect: Rect) => void,
 ): void {
   const burst = Math.max(34, 46 * at.k);
-  for (const { target, n, falls } of lossesOf(deeds)) {
+  for (const { target, n, falls } of lossesOf(turns)) {
     const to = spots.of(target);
     if (to === null) continue;
     const y = to.rect.y + to.rect.height * 0.55;

@@ -14,7 +14,7 @@ import { cardsToPay, type Draft, optionsOf } from './draft.ts';
 import { drawing } from './drawings.ts';
 import { dealsFor, thingKey } from './market/choices.ts';
 import { reactionOf } from './questions/reaction-kinds.ts';
-import { actOf, pickedBy } from './questions/turn/deeds.ts';
+import { actOf, pickedBy } from './questions/turn/actions.ts';
 import { trayOf } from './questions/turn/goods.ts';
 import { foresee } from './questions/turn/preview.ts';
 import { sendAct } from './questions/turn/send.ts';

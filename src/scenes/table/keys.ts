@@ -47,7 +47,7 @@ const REST = 700;
 export class TableKeys {
   private readonly scene: Scene;
   private readonly kit: TableKit;
-  private readonly deeds: KeyHandlers;
+  private readonly handlers: KeyHandlers;
   /** Where the ring is, by the name of the thing: pictures are drawn anew all the time. */
   private at: { id: string; rect: Rect } | null = null;
   private ring: GameObjects.Image | null = null;
@@ -55,10 +55,10 @@ export class TableKeys {
   private timer = 0;
 
   /** Listens until the scene is stopped. */
-  constructor(scene: Scene, kit: TableKit, deeds: KeyHandlers) {
+  constructor(scene: Scene, kit: TableKit, handlers: KeyHandlers) {
     this.scene = scene;
     this.kit = kit;
-    this.deeds = deeds;
+    this.handlers = handlers;
     window.addEventListener('keydown', this.onKey);
     window.addEventListener('pointerdown', this.hide);
     scene.events.on('postupdate', this.follow, this);
@@ -71,7 +71,7 @@ export class TableKeys {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || !this.deeds.isSeen() || !isFree(document.activeElement)) return;
+    if (event.defaultPrevented || !this.handlers.isSeen() || !isFree(document.activeElement)) return;
     if (this.press(event)) event.preventDefault();
   };
 
@@ -84,22 +84,22 @@ export class TableKeys {
     }
     if (/^[1-9]$/.test(key))
       return event.repeat ? false : this.tapOn(numberedHits(this.kit.allHits())[Number(key) - 1]);
-    const deed = actionOfKey(this.deeds.bindings(), event);
-    if (deed === null) return false;
-    if (event.repeat && !LASTING.includes(deed)) return deed === 'press';
-    return this.obey(deed);
+    const action = actionOfKey(this.handlers.bindings(), event);
+    if (action === null) return false;
+    if (event.repeat && !LASTING.includes(action)) return action === 'press';
+    return this.obey(action);
   }
 
-  private obey(deed: KeyAction): boolean {
-    switch (deed) {
+  private obey(action: KeyAction): boolean {
+    switch (action) {
       case 'left':
       case 'right':
       case 'up':
       case 'down':
-        return this.go(deed);
+        return this.go(action);
       case 'before':
       case 'next':
-        return this.walk(deed === 'next' ? 1 : -1);
+        return this.walk(action === 'next' ? 1 : -1);
       case 'press':
         return this.tap();
       case 'back':
@@ -111,11 +111,11 @@ export class TableKeys {
       case 'lane':
       case 'ahead':
       case 'hint':
-        return this.tapOn(this.kit.allHits().find(({ id }) => id === deed));
+        return this.tapOn(this.kit.allHits().find(({ id }) => id === action));
       case 'ask':
       case 'log':
       case 'menu':
-        this.deeds[deed]();
+        this.handlers[action]();
         return true;
       case 'sound':
         // The page hears that key everywhere.
@@ -173,7 +173,7 @@ export class TableKeys {
   private tap(): boolean {
     const here = this.here();
     if (here !== null) return this.tapOn(here);
-    if (this.kit.allHits().length === 0) this.deeds.hurry();
+    if (this.kit.allHits().length === 0) this.handlers.hurry();
     else {
       const first = this.start();
       if (first !== null) this.focus(first);
@@ -196,19 +196,19 @@ export class TableKeys {
     }
     const back = this.kit.allHits().find(({ id }) => BACK.includes(id));
     if (back !== undefined) return this.tapOn(back);
-    this.deeds.menu();
+    this.handlers.menu();
     return true;
   }
 
   private ask(): boolean {
-    this.deeds.rules(this.kit.touch.tip.ruleShown());
+    this.handlers.rules(this.kit.touch.tip.ruleShown());
     return true;
   }
 
   private undo(): boolean {
     const button = this.kit.allHits().find(({ id }) => id === 'undo');
     if (button !== undefined) return this.tapOn(button);
-    this.deeds.undo();
+    this.handlers.undo();
     return true;
   }
 

@@ -190,11 +190,11 @@ export class Touch {
   }
 
   // Not the scene's clock: it stands still while the picture is drawn, and is emptied with every picture.
-  private later(ms: number, deed: () => void): void {
+  private later(ms: number, act: () => void): void {
     this.cancel();
     this.timer = window.setTimeout(() => {
       this.timer = 0;
-      if (this.tools.scene.sys.isActive()) deed();
+      if (this.tools.scene.sys.isActive()) act();
     }, ms);
   }
 

@@ -22,7 +22,7 @@ interface Hit {
 }
 
 /** The turn of a foe; `by` is null for what the World does to Heroes at the end of the Round. */
-export interface FoeDeed {
+export interface FoeTurn {
   by: CreatureId | null;
   /** Positions to the right, or to the left if negative; round the sides. */
   steps: number;
@@ -44,9 +44,9 @@ export function letCome(domain: Domain): Json | undefined {
 
 /** Reads the turns of foes out of what happened, until the Round is over. */
 class Reader {
-  readonly deeds: FoeDeed[] = [];
+  readonly turns: FoeTurn[] = [];
   isOver = false;
-  private now: FoeDeed | null = null;
+  private now: FoeTurn | null = null;
 
   read(event: QuestEvent): void {
     if (this.isOver) return;
@@ -65,7 +65,7 @@ class Reader {
         if (heroSeat(event.id) !== null) this.hit(event.id, event.n);
         return;
       case 'quest.fell':
-        for (const { hits } of this.deeds)
+        for (const { hits } of this.turns)
           for (const hit of hits) if (hit.target === event.id) hit.falls = true;
         return;
       case 'quest.round':
@@ -75,14 +75,14 @@ class Reader {
     }
   }
 
-  private begin(by: CreatureId | null): FoeDeed {
-    const deed: FoeDeed = { by, steps: 0, from: 0, to: 0, hits: [] };
-    this.deeds.push(deed);
-    return deed;
+  private begin(by: CreatureId | null): FoeTurn {
+    const turn: FoeTurn = { by, steps: 0, from: 0, to: 0, hits: [] };
+    this.turns.push(turn);
+    return turn;
   }
 
   private hit(target: CreatureId, n: number): void {
-    const { hits } = this.now ?? this.deeds.find(({ by }) => by === null) ?? this.begin(null);
+    const { hits } = this.now ?? this.turns.find(({ by }) => by === null) ?? this.begin(null);
     const known = hits.find((hit) => hit.target === target);
     if (known === undefined) hits.push({ target, n, falls: false });
     else known.n += n;
@@ -90,9 +90,9 @@ class Reader {
 }
 
 /** What everybody loses by all of them together. */
-export function lossesOf(deeds: readonly FoeDeed[]): Hit[] {
+export function lossesOf(turns: readonly FoeTurn[]): Hit[] {
   const all = new Map<CreatureId, Hit>();
-  for (const { target, n, falls } of deeds.flatMap(({ hits }) => hits)) {
+  for (const { target, n, falls } of turns.flatMap(({ hits }) => hits)) {
     const before = all.get(target) ?? { target, n: 0, falls: false };
     all.set(target, { target, n: before.n + n, falls: before.falls || falls });
   }
@@ -100,7 +100,7 @@ export function lossesOf(deeds: readonly FoeDeed[]): Hit[] {
 }
 
 /** The rest of the Round played on from a state, without any decision. */
-function playOut(state: Quest): FoeDeed[] {
+function playOut(state: Quest): FoeTurn[] {
   const reader = new Reader();
   const rng = dice('ahead');
   let s = state;
@@ -117,19 +117,19 @@ function playOut(state: Quest): FoeDeed[] {
     for (const event of next.events) reader.read(event);
     s = next.state;
   }
-  return reader.deeds;
+  return reader.turns;
 }
 
 /** Who comes into play only later is drawn from a hidden deck: nothing is said of it. */
 const isKnownIn =
   (view: QuestView) =>
-  ({ by }: FoeDeed): boolean =>
+  ({ by }: FoeTurn): boolean =>
     by === null || view.foes.some(({ card }) => card === by);
 
-const known = new WeakMap<QuestView, FoeDeed[]>();
+const known = new WeakMap<QuestView, FoeTurn[]>();
 
 /** The rest of the Round as things stand; nothing while no Hero's turn is on, or where an Evil Lord decides. */
-export function restOfRound(view: QuestView): FoeDeed[] {
+export function restOfRound(view: QuestView): FoeTurn[] {
   if (view.ask?.kind !== 'quest.act' || lordSeat(view.setup) !== null) return [];
   const found = known.get(view) ?? playOut(questEngine.imagine(view, dice('ahead'))).filter(isKnownIn(view));
   known.set(view, found);

@@ -1,4 +1,4 @@
-/** What happened in a Pug Quest since one's own last answer, without what is no news: a deed a group. */
+/** What happened in a Pug Quest since one's own last answer, without what is no news: an action a group. */
 
 import type { QuestEvent, QuestEventType } from '../../engine/quest/events.ts';
 import type { Entry } from '../game/log.ts';
@@ -12,7 +12,7 @@ const QUIET: readonly QuestEventType[] = [
   'quest.paid',
 ];
 
-/** What comes of the deed before it, up to the treasure that is taken. */
+/** What comes of the action before it, up to the treasure that is taken. */
 const FOLLOWS: readonly QuestEventType[] = [
   'quest.boosted',
   'quest.prevented',
@@ -34,8 +34,8 @@ const FOLLOWS: readonly QuestEventType[] = [
   'quest.recovered',
 ];
 
-/** What is a deed of its own, unless a card does it. */
-const DEEDS: readonly QuestEventType[] = [
+/** What is an action of its own, unless a card does it. */
+const KEY_ACTIONS: readonly QuestEventType[] = [
   'quest.struck',
   'quest.missed',
   'quest.moved',
@@ -48,7 +48,7 @@ const DEEDS: readonly QuestEventType[] = [
 function follows(first: QuestEvent, { type }: QuestEvent): boolean {
   if (FOLLOWS.includes(type)) return true;
   const isCard = first.type === 'quest.played' || first.type === 'quest.triggered';
-  return isCard && DEEDS.includes(type);
+  return isCard && KEY_ACTIONS.includes(type);
 }
 
 /** `entries` as `Session.recap` gives them. Every group has an event at least, and nothing is in two of them. */

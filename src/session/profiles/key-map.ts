@@ -4,7 +4,7 @@
  */
 
 /** Everything a key may do, in the order of the settings. */
-export const DEEDS = [
+export const KEY_ACTIONS = [
   'left',
   'right',
   'up',
@@ -23,7 +23,7 @@ export const DEEDS = [
   'ahead',
   'sound',
 ] as const;
-export type KeyAction = (typeof DEEDS)[number];
+export type KeyAction = (typeof KEY_ACTIONS)[number];
 
 /** A key by its name in `KeyboardEvent.key`, letters in lower case. */
 const USUAL: Readonly<Record<KeyAction, string>> = {
@@ -78,9 +78,9 @@ export function isBindable(key: string): boolean {
   );
 }
 
-/** The key of a deed. */
-export function keyOfEvent(bindings: KeyBindings, deed: KeyAction): string {
-  return bindings[deed] ?? USUAL[deed];
+/** The key of an action. */
+export function keyOfEvent(bindings: KeyBindings, action: KeyAction): string {
+  return bindings[action] ?? USUAL[action];
 }
 
 /** Keys that keep their meaning beside those bound anew, as long as nothing else is bound to them. */
@@ -89,23 +89,24 @@ const ALWAYS: readonly KeyAction[] = ['left', 'right', 'up', 'down', 'before', '
 /** What a key does; null: nothing. */
 export function actionOf(bindings: KeyBindings, key: string): KeyAction | null {
   const name = keyName(key);
-  const bound = DEEDS.find((deed) => keyOfEvent(bindings, deed) === name);
+  const bound = KEY_ACTIONS.find((action) => keyOfEvent(bindings, action) === name);
   if (bound !== undefined) return bound;
   if (name === ' ') return 'press';
-  return ALWAYS.find((deed) => USUAL[deed] === name) ?? null;
+  return ALWAYS.find((action) => USUAL[action] === name) ?? null;
 }
 
-/** The bindings with a deed on another key, and which deed was there before: those two have changed their keys. */
+/** The bindings with an action on another key, and which action was there before: those two have changed their keys. */
 export function bindKey(
   bindings: KeyBindings,
-  deed: KeyAction,
+  action: KeyAction,
   key: string,
 ): { bindings: KeyBindings; swapped: KeyAction | null } {
   const name = keyName(key);
-  const swapped = DEEDS.find((other) => other !== deed && keyOfEvent(bindings, other) === name) ?? null;
-  const next: Partial<Record<KeyAction, string>> = { ...bindings, [deed]: name };
-  if (swapped !== null) next[swapped] = keyOfEvent(bindings, deed);
-  for (const one of DEEDS) if (next[one] === USUAL[one]) delete next[one];
+  const swapped =
+    KEY_ACTIONS.find((other) => other !== action && keyOfEvent(bindings, other) === name) ?? null;
+  const next: Partial<Record<KeyAction, string>> = { ...bindings, [action]: name };
+  if (swapped !== null) next[swapped] = keyOfEvent(bindings, action);
+  for (const one of KEY_ACTIONS) if (next[one] === USUAL[one]) delete next[one];
   return { bindings: next, swapped };
 }
 
@@ -113,13 +114,13 @@ export function bindKey(
 export function readKeys(data: unknown): KeyBindings {
   if (typeof data !== 'object' || data === null) return {};
   const found: Partial<Record<KeyAction, string>> = {};
-  for (const [deed, key] of Object.entries(data)) {
-    const known = DEEDS.find((one) => one === deed);
+  for (const [action, key] of Object.entries(data)) {
+    const known = KEY_ACTIONS.find((one) => one === action);
     // A key that was changed with Escape by a swap is a key of its own again.
     const isKey = typeof key === 'string' && (isBindable(key) || key === 'Escape');
     if (known !== undefined && isKey && keyName(key) !== USUAL[known]) found[known] = keyName(key);
   }
-  const all = DEEDS.map((deed) => keyOfEvent(found, deed));
+  const all = KEY_ACTIONS.map((action) => keyOfEvent(found, action));
   return new Set(all).size === all.length ? found : {};
 }
 

@@ -47,13 +47,13 @@ export function questStory(speech: QuestSpeech, entries: readonly Entry<'quest'>
   );
 }
 
-/** What happened since one's turn, with the signs of what came of each deed and the sentence of where it led. */
+/** What happened since one's turn, with the signs of what came of each action and the sentence of where it led. */
 export const questNewsStory = (speech: QuestSpeech, entries: readonly Entry<'quest'>[]): StoryLine[] =>
   questNewsLines(speech, entries).flatMap((group, i) => {
     const last = group.at(-1);
     if (last === undefined) return [];
     const before = group.slice(0, -1).map(({ event, words }, at) => ({
-      // The deed is said in words, what came of it on the way by signs.
+      // The action is said in words, what came of it on the way by signs.
       sign: at === 0 ? null : questSignOf(event),
       words,
     }));
@@ -61,7 +61,7 @@ export const questNewsStory = (speech: QuestSpeech, entries: readonly Entry<'que
     return [{ ...line, words: last.words, sign: questSignOf(last.event) }];
   });
 
-/** What happened since one's own last answer, as `Session.recap` gives it: a deed a line, with all that came of it. */
+/** What happened since one's own last answer, as `Session.recap` gives it: an action a line, with all that came of it. */
 export function questNewsLines(
   speech: QuestSpeech,
   entries: readonly Entry<'quest'>[],

@@ -5,7 +5,7 @@
 
 import type { Screen } from './context.ts';
 
-interface HistoryDeeds {
+interface HistoryHandlers {
   screen(): Screen;
   /** One step back, as by Escape. */
   back(): void;
@@ -14,7 +14,7 @@ interface HistoryDeeds {
 const INSIDE = 'dungeon-petz';
 
 /** Follows the history from now on; the returned function is to be called whenever another screen is shown. */
-export function followHistory({ screen, back }: HistoryDeeds): () => void {
+export function followHistory({ screen, back }: HistoryHandlers): () => void {
   const isInside = () => window.history.state === INSIDE;
   let { hash } = window.location;
   const update = () => {

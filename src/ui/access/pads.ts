@@ -11,7 +11,7 @@ import { type Direction, nearestHit } from '../nearest.ts';
 import type { Rect } from '../rect.ts';
 import type { Screen } from './context.ts';
 
-interface PadDeeds {
+interface PadHandlers {
   screen(): Screen;
   go(screen: Screen): void;
   /** Takes the last move back, if that may be. */
@@ -38,7 +38,7 @@ const DIRECTIONS: Readonly<Partial<Record<PadKey, Direction>>> = {
 const SCROLL = 0.5;
 
 /** Listens to the pads from now on; returns what stops it. */
-export function followPads(deeds: PadDeeds): () => void {
+export function followPads(handlers: PadHandlers): () => void {
   const held = new Map<number, Held>();
   let frame = 0;
   const ask = (now: number) => {
@@ -49,7 +49,7 @@ export function followPads(deeds: PadDeeds): () => void {
       isAny = true;
       const step = padStep(held.get(pad.index) ?? NOTHING_HELD, pad, now);
       held.set(pad.index, step.held);
-      for (const press of step.presses) obey(press, deeds);
+      for (const press of step.presses) obey(press, handlers);
     }
     if (isAny) frame = requestAnimationFrame(ask);
     else held.clear();
@@ -75,31 +75,31 @@ function handOver(): void {
   delete document.documentElement.dataset.pad;
 }
 
-function obey(press: PadPress, deeds: PadDeeds): void {
+function obey(press: PadPress, handlers: PadHandlers): void {
   document.documentElement.dataset.pad = 'on';
   const { key } = press;
   const { activeElement: active, body } = document;
   const inPicture = body.classList.contains('table-drawn');
   // The ring of the picture goes round only while nothing else has the focus.
   if (inPicture && active instanceof HTMLElement && active.matches(CONTROLS)) active.blur();
-  if (key === 'menu' || key === 'log') toggle(key, deeds);
+  if (key === 'menu' || key === 'log') toggle(key, handlers);
   else if (key === 'scrollUp' || key === 'scrollDown') scroll(key === 'scrollDown' ? 1 : -1);
   else {
     if (key === 'Enter') choose(document.activeElement);
-    if (!send(SENT[key] ?? key, press.repeat) && !inPicture) onPage(key, deeds);
+    if (!send(SENT[key] ?? key, press.repeat) && !inPicture) onPage(key, handlers);
   }
 }
 
 /** What a key does on a page, if nothing there has a use of its own for it. */
-function onPage(key: PadKey, deeds: PadDeeds): void {
+function onPage(key: PadKey, handlers: PadHandlers): void {
   const direction = DIRECTIONS[key];
   if (direction !== undefined) go(direction);
   else if (key === 'before' || key === 'next') walk(key === 'next' ? 1 : -1);
   else if (key === 'Enter') press();
-  else if (key === 'Escape') leave(deeds);
-  else if (key === 'undo' && deeds.screen() === 'table') deeds.undo();
+  else if (key === 'Escape') leave(handlers);
+  else if (key === 'undo' && handlers.screen() === 'table') handlers.undo();
   else if (key === 'hint') document.querySelector<HTMLElement>('.question [data-hit="hint"]')?.click();
-  else if (key === 'rules' && deeds.screen() !== 'rules') deeds.go('rules');
+  else if (key === 'rules' && handlers.screen() !== 'rules') handlers.go('rules');
 }
 
 /** Sends a key through the page, as if it had been pressed on a keyboard; true if a listener took it. */
@@ -109,10 +109,10 @@ function send(key: string, repeat: boolean): boolean {
 }
 
 /** The same button opens a page over the table and closes it. */
-function toggle(page: 'menu' | 'log', deeds: PadDeeds): void {
-  const screen = deeds.screen();
-  if (screen === 'table') deeds.go(page);
-  else if (screen === page) leave(deeds);
+function toggle(page: 'menu' | 'log', handlers: PadHandlers): void {
+  const screen = handlers.screen();
+  if (screen === 'table') handlers.go(page);
+  else if (screen === page) leave(handlers);
 }
 
 function scroll(by: 1 | -1): void {
@@ -182,16 +182,16 @@ function turn(element: HTMLElement, by: 1 | -1): boolean {
 }
 
 /** What Escape does, or, where no listener takes it, the way back that the page shows. */
-export function stepBack(deeds: Pick<PadDeeds, 'screen' | 'go'>): void {
-  if (!send('Escape', false)) leave(deeds);
+export function stepBack(handlers: Pick<PadHandlers, 'screen' | 'go'>): void {
+  if (!send('Escape', false)) leave(handlers);
 }
 
 /** By the way back that the page shows; from the table to its menu. */
-function leave(deeds: Pick<PadDeeds, 'screen' | 'go'>): void {
+function leave(handlers: Pick<PadHandlers, 'screen' | 'go'>): void {
   const button = document.querySelector<HTMLElement>('.page-head > button');
-  if (deeds.screen() === 'table') deeds.go('menu');
+  if (handlers.screen() === 'table') handlers.go('menu');
   else if (button !== null) button.click();
-  else if (deeds.screen() !== 'title') deeds.go('table');
+  else if (handlers.screen() !== 'title') handlers.go('table');
 }
 
 interface ElementSpot {

@@ -6,7 +6,7 @@
 import { actionOfKey, type KeyAction, type KeyBindings, PAD } from '../../session/profiles/key-map.ts';
 import type { Screen } from './context.ts';
 
-interface ShortcutDeeds {
+interface ShortcutHandlers {
   screen(): Screen;
   go(screen: Screen, at?: string): void;
   bindings(): KeyBindings;
@@ -25,29 +25,30 @@ const PAGES = { ask: 'asking', log: 'log', menu: 'menu' } as const satisfies Par
 >;
 
 /** Listens from now on; returns what stops it. The picture listens for itself, so do gamepads. */
-export function followShortcuts(deeds: ShortcutDeeds): () => void {
+export function followShortcuts(handlers: ShortcutHandlers): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.code === PAD) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.activeElement?.matches(WRITING)) return;
-    const deed = actionOfKey(deeds.bindings(), event);
-    if (deed !== null && (deed === 'sound' || isInWords(deeds)) && obey(deed, deeds)) event.preventDefault();
+    const action = actionOfKey(handlers.bindings(), event);
+    if (action !== null && (action === 'sound' || isInWords(handlers)) && obey(action, handlers))
+      event.preventDefault();
   };
   window.addEventListener('keydown', onKey);
   return () => window.removeEventListener('keydown', onKey);
 }
 
 /** Is it the table, and not its picture? */
-function isInWords({ screen }: ShortcutDeeds): boolean {
+function isInWords({ screen }: ShortcutHandlers): boolean {
   return screen() === 'table' && !document.body.classList.contains('table-drawn');
 }
 
-function obey(deed: KeyAction, { go, kind, undo, sound }: ShortcutDeeds): boolean {
-  switch (deed) {
+function obey(action: KeyAction, { go, kind, undo, sound }: ShortcutHandlers): boolean {
+  switch (action) {
     case 'ask':
     case 'log':
     case 'menu':
-      go(PAGES[deed]);
+      go(PAGES[action]);
       return true;
     case 'rules':
       go('rules', kind());

@@ -85,16 +85,16 @@ export function CounterPanel({ counter }: { counter: Counter }) {
           <AdviceBubble {...advice} />
         </div>
       )}
-      <div class="deeds stack" style={{ ...cssBox(buttons), '--columns': columns }}>
-        <div class="deed-grid stretch">
+      <div class="action-area stack" style={{ ...cssBox(buttons), '--columns': columns }}>
+        <div class="action-grid stretch">
           {actions.map(({ isPicked, detail, ...action }) => (
-            <Pressed key={action.id} {...action} class={`row close deed ${isPicked ? 'gold' : ''}`}>
+            <Pressed key={action.id} {...action} class={`row close action ${isPicked ? 'gold' : ''}`}>
               {detail === undefined ? null : <small>{detail}</small>}
             </Pressed>
           ))}
         </div>
-        <div class="deed-foot rigid">
-          {back === null ? null : <Pressed {...back} class="deed row close" />}
+        <div class="action-foot rigid">
+          {back === null ? null : <Pressed {...back} class="action row close" />}
           {main === null ? null : <Pressed {...main} class="gold main inline middle" />}
         </div>
       </div>

@@ -23,7 +23,7 @@ interface TipWords {
   /** Opens the rule it speaks of. */
   rule: Pressable | null;
   /** What can be done with it. */
-  deed: Pressable | null;
+  action: Pressable | null;
 }
 
 export class TipPanel {
@@ -61,7 +61,7 @@ export class TipPanel {
   }
 }
 
-function TipBody({ title, why, lines, plate, rule, deed }: TipWords) {
+function TipBody({ title, why, lines, plate, rule, action }: TipWords) {
   return (
     <div class="tip card shade">
       {rule === null ? null : <Pressed {...rule} isIcon class="tool" />}
@@ -78,7 +78,7 @@ function TipBody({ title, why, lines, plate, rule, deed }: TipWords) {
           ))}
         </div>
       )}
-      {deed === null ? null : <Pressed {...deed} class="deed row" />}
+      {action === null ? null : <Pressed {...action} class="action row" />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { CreatureId, Payment } from '../../../src/engine/quest/state.ts';
 import type { QuestView } from '../../../src/engine/quest/view.ts';
 import { dealsFor, soleGiftOf, thingKey } from '../../../src/scenes/quest/market/choices.ts';
 import { placeKey, waysTo } from '../../../src/scenes/quest/questions/choices.ts';
-import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/deeds.ts';
+import { isUseful, playKey, waysOf } from '../../../src/scenes/quest/questions/turn/actions.ts';
 import { type DrawSource, drawOf } from '../../../src/session/advice/quest-draws.ts';
 import { drawsAfter } from './quest-choices.ts';
 

@@ -1,4 +1,4 @@
-/** The settings tell what a gamepad's buttons do: a sign, a name and a deed for each, in every language. */
+/** The settings tell what a gamepad's buttons do: a sign, a name and an action for each, in every language. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ComponentChildren, VNode } from 'preact';

@@ -9,7 +9,7 @@ import { groupIn, sameGroup, shopOf, sizeOf } from '../../../engine/petz/query.t
 import type { Petz } from '../../../engine/petz/state.ts';
 import type { Buyer } from '../buyer.ts';
 import { afterSale, type Market, marketOf, playOn } from '../market.ts';
-import { ENVY } from '../town.ts';
+import { RIVAL_SHARE } from '../town.ts';
 import { type Mind, openly } from './mind.ts';
 
 /** So many uses of a group, those that gain most at once, are looked at more closely. */
@@ -82,7 +82,7 @@ export class Lookahead {
     );
     playOn(this.#without(market, choice), buyers, s.order, { seat, size: sizeOf(group) });
     const envied = buyers.reduce((sum, b) => (b === own ? sum : sum + b.gained), 0);
-    return own.gained - ENVY * envied;
+    return own.gained - RIVAL_SHARE * envied;
   }
 
   #without(market: Market, choice: SendChoice): Market {

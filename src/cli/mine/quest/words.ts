@@ -72,8 +72,8 @@ function played(id: string, pay: Payment, targets: readonly string[]): Step {
   return step(name, { combo: playName(id), ...aim, ...(cards.length === 0 ? {} : { cards }) });
 }
 
-/** A deed in the Hero's turn; `next` is the answer after it. */
-function deed(act: Act, next: LineStep | undefined): Step[] {
+/** An action in the Hero's turn; `next` is the answer after it. */
+function actionSteps(act: Act, next: LineStep | undefined): Step[] {
   switch (act.do) {
     case 'move':
       return [step('column', { n: act.to + 1 })];
@@ -92,7 +92,7 @@ function deed(act: Act, next: LineStep | undefined): Step[] {
 function inWords(steps: readonly LineStep[], at: number, isFork: boolean): Step[] {
   const { kind, choice, foe } = steps[at] as LineStep;
   const by = monster(foe ?? '');
-  if (kind === 'quest.act') return deed(choice as Act, steps[at + 1]);
+  if (kind === 'quest.act') return actionSteps(choice as Act, steps[at + 1]);
   if (kind === 'quest.prize') {
     const fallen = steps[at - 1]?.events.findLast((event) => event.type === 'quest.hurt');
     const id = fallen?.type === 'quest.hurt' ? fallen.id : '';
@@ -116,13 +116,13 @@ export function questThemes(
   level: QuestLevel,
   steps: readonly LineStep[],
 ): MinedTheme[] {
-  const deeds = acts(steps);
+  const done = acts(steps);
   const own = level.start?.heroes?.[0];
   const has: [MinedTheme, boolean][] = [
     ['riposte', kind === 'riposte'],
-    ['combo', deeds.some((act) => act.do === 'play' && familyOf(act.id) === 'combo')],
-    ['moving', deeds.some((act) => act.do === 'move')],
-    ['treasure', deeds.some((act) => act.do === 'play' && act.id.includes('.'))],
+    ['combo', done.some((act) => act.do === 'play' && familyOf(act.id) === 'combo')],
+    ['moving', done.some((act) => act.do === 'move')],
+    ['treasure', done.some((act) => act.do === 'play' && act.id.includes('.'))],
     ['cards', (own?.hand?.length ?? 0) <= 4],
   ];
   const found = has.flatMap(([theme, isSo]): MinedTheme[] => (isSo ? [theme] : []));

@@ -167,7 +167,7 @@ export const CARD_PLAYS: Plays = {
     return shower(scene.kit, facesOf(cards, cards.length), at, to, how);
   },
 
-  /** Payments go to the hero whose deed it is. */
+  /** Payments go to the hero whose action it is. */
   'quest.paid': (scene, event) => {
     scene.turn();
     return spend(scene, event, scene.spots.of(heroId(event.seat))?.heart ?? middleOf(scene.at.board.rect));

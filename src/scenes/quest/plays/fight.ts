@@ -19,7 +19,7 @@ import { assail } from './strike.ts';
 /** How many foes have struck or moved in a row, in what is being shown: the more, the quicker. */
 const streaks = new WeakMap<Scene, { last: CreatureId; count: number }>();
 
-/** Durations of a foe's deed are divided by this: ten foes one after the other must not bore. */
+/** Durations of a foe's action are divided by this: ten foes one after the other must not bore. */
 export function tempoOf(scene: Scene, id: CreatureId): number {
   if (heroSeat(id) !== null) {
     streaks.delete(scene);

@@ -15,7 +15,7 @@ export interface Explanation {
   /** Where the book of rules says more: an entry (`shopping.cage`), a rule of the ledger or a kind of question. */
   rule?: string;
   /** What can be done with the thing besides a tap on it. */
-  deed?: Pressable;
+  action?: Pressable;
 }
 
 /** Gives an explanation for the tooltip, or shows something by itself. */

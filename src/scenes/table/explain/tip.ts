@@ -37,7 +37,7 @@ export class Tip {
   /** `stays`: until a tap, so that it can be read and its rule be opened. */
   show(
     { layer, window }: TipTools,
-    { title, lines, why, rule, tile, deed }: Explanation,
+    { title, lines, why, rule, tile, action }: Explanation,
     anchors: readonly Rect[],
     stays: boolean,
   ): void {
@@ -52,7 +52,7 @@ export class Tip {
       why: why ?? null,
       plate: tile === undefined ? null : plateOf(tile),
       rule: opens ? { id: 'tip-rule', words: '?', art: iconArt('ui-help'), tap: () => openRule(rule) } : null,
-      deed: stays ? (deed ?? null) : null,
+      action: stays ? (action ?? null) : null,
     };
     layer.tip.show(words, anchors, window, stays);
   }

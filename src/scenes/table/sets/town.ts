@@ -98,11 +98,11 @@ class TownSet extends SetPart implements TableSet {
     this.at = at;
     this.scenery = null;
     const { draft } = this;
-    const deeds = {
+    const on = {
       take: (space: string, item: string, box: Rect) => this.takeWare(options, space, item, box),
       food: () => this.change({ space: 'market', item: draft.item?.startsWith(FOOD) ? draft.item : FOOD }),
     };
-    this.things = buildAlley({ kit, link, speech, look, at, options, draft, deeds }, (id) =>
+    this.things = buildAlley({ kit, link, speech, look, at, options, draft, on }, (id) =>
       this.pressBuilding(look, id),
     );
     return at;

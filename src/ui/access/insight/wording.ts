@@ -60,7 +60,7 @@ export interface Wording<G extends GameId> {
 }
 
 /** What a bot has in mind at a question, where it gives no reason of its own. */
-const familyOf = (kind: string) => questionOf(kind)?.family ?? 'deed';
+const familyOf = (kind: string) => questionOf(kind)?.family ?? 'turn';
 
 /** Lines that are parts of one answer. */
 const joined = (lines: readonly string[]): string => lines.join('; ');

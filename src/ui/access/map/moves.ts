@@ -51,7 +51,7 @@ function spotsOf(scroller: HTMLElement) {
     .sort((a, b) => a.rect.x + a.rect.width / 2 - b.rect.x - b.rect.width / 2);
 }
 
-interface MapDeeds {
+interface MapHandlers {
   /** One chapter on or back. */
   turn(by: -1 | 1): void;
   back(): void;
@@ -72,7 +72,7 @@ function stepTo(scroller: HTMLElement, key: string): HTMLElement | undefined {
 }
 
 /** Follows hand, wheel and keys; returns what ends it. */
-export function followMoves(scroller: HTMLElement, { turn, back }: MapDeeds): () => void {
+export function followMoves(scroller: HTMLElement, { turn, back }: MapHandlers): () => void {
   const ended = new AbortController();
   const on = { signal: ended.signal };
   followHand(scroller, on);

@@ -102,7 +102,7 @@ function OfflineSigns({ house, words, toSaves }: SignsProps) {
         <div class="toast gilded row apart" data-sign={sign}>
           <img src={iconArt(PICTURES[sign])} alt="" width={30} height={30} />
           <p>{t(sign === 'update' && house.isHeld ? 'ui.offline.held' : `ui.offline.${sign}`)}</p>
-          <Deed sign={sign} house={house} words={words} toSaves={toSaves} />
+          <SignButton sign={sign} house={house} words={words} toSaves={toSaves} />
           {sign === 'update' ? null : (
             <Button class="small" data-wave tap={() => house.wave(sign)}>
               {t(sign === 'ready' ? 'ui.save.ok' : 'ui.offline.never')}
@@ -122,8 +122,8 @@ const PICTURES: Readonly<Record<OfflineSign, string>> = {
 };
 
 /** What can be done about it. */
-function Deed({ sign, house, words: { t }, toSaves }: SignsProps & { sign: OfflineSign }) {
+function SignButton({ sign, house, words: { t }, toSaves }: SignsProps & { sign: OfflineSign }) {
   if (sign === 'ready') return null;
-  const deeds = { update: () => void house.take(true), install: () => void installApp(), forgets: toSaves };
-  return <Button class="small gold" data-deed={sign} tap={deeds[sign]} words={t(`ui.offline.${sign}.do`)} />;
+  const taps = { update: () => void house.take(true), install: () => void installApp(), forgets: toSaves };
+  return <Button class="small gold" data-act={sign} tap={taps[sign]} words={t(`ui.offline.${sign}.do`)} />;
 }

@@ -20,18 +20,18 @@ export function keyWords(t: Words['t'], key: string): string {
 }
 
 /** The key that does the same as a button, written on it. */
-export function KeySign({ deed }: { deed: KeyAction }) {
+export function KeySign({ action }: { action: KeyAction }) {
   const { words, settings } = useApp();
   return (
     <span class="key-sign" aria-hidden="true">
-      {keyWords(words.t, keyOfEvent(settings.value.keys, deed))}
+      {keyWords(words.t, keyOfEvent(settings.value.keys, action))}
     </span>
   );
 }
 
 /** For `aria-keyshortcuts`. */
-export function useShortcut(deed: KeyAction): string {
-  return keyOfEvent(useApp().settings.value.keys, deed);
+export function useShortcut(action: KeyAction): string {
+  return keyOfEvent(useApp().settings.value.keys, action);
 }
 
 /** Switches the sound off and on, in the menu. */
@@ -46,7 +46,7 @@ export function SoundButton() {
       art={iconArt(sound ? 'ui-sound' : 'ui-sound-off')}
     >
       {words.t(sound ? 'ui.menu.soundOn' : 'ui.menu.soundOff')}
-      <KeySign deed="sound" />
+      <KeySign action="sound" />
     </Button>
   );
 }

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
 import {
   bindKey,
-  DEEDS,
   isBindable,
+  KEY_ACTIONS,
   type KeyAction,
   keyName,
   keyOfEvent,
@@ -16,7 +16,7 @@ import { useApp } from '../context.ts';
 import { keyWords } from '../parts/key-sign.tsx';
 import { Button } from '../parts/pieces.tsx';
 
-/** The deeds in the order they are listed, by the sign of their button. */
+/** The actions in the order they are listed, by the sign of their button. */
 export const PAD_SIGNS = [
   'stick',
   'south',
@@ -58,18 +58,18 @@ export function Keys() {
   const { keys } = settings.value;
   const [waiting, setWaiting] = useState<KeyAction | null>(null);
   const [message, setMessage] = useState('');
-  const nameOf = (deed: KeyAction) => t(`ui.keys.deed.${deed}`);
-  const take = (deed: KeyAction, key: string) => {
+  const nameOf = (action: KeyAction) => t(`ui.keys.action.${action}`);
+  const take = (action: KeyAction, key: string) => {
     if (!isBindable(key))
       return setMessage(t('ui.keys.taken', { key: keyWords(t, key === ' ' ? 'Space' : key) }));
-    const { bindings, swapped } = bindKey(keys, deed, key);
+    const { bindings, swapped } = bindKey(keys, action, key);
     settings.change({ keys: bindings });
     setWaiting(null);
-    const done = t('ui.keys.done', { deed: nameOf(deed), key: keyWords(t, keyName(key)) });
+    const done = t('ui.keys.done', { name: nameOf(action), key: keyWords(t, keyName(key)) });
     const other =
       swapped === null
         ? []
-        : [t('ui.keys.swapped', { deed: nameOf(swapped), key: keyWords(t, keyOfEvent(bindings, swapped)) })];
+        : [t('ui.keys.swapped', { name: nameOf(swapped), key: keyWords(t, keyOfEvent(bindings, swapped)) })];
     setMessage([done, ...other].join(' '));
   };
   return (
@@ -81,18 +81,18 @@ export function Keys() {
           {message}
         </p>
         <ul class="columns" style="--least: 17rem">
-          {DEEDS.map((deed) => (
+          {KEY_ACTIONS.map((action) => (
             <KeyRow
-              key={deed}
-              name={nameOf(deed)}
-              bound={keyWords(t, keyOfEvent(keys, deed))}
-              isWaiting={waiting === deed}
+              key={action}
+              name={nameOf(action)}
+              bound={keyWords(t, keyOfEvent(keys, action))}
+              isWaiting={waiting === action}
               begin={() => {
                 setMessage('');
-                setWaiting(deed);
+                setWaiting(action);
               }}
-              give={() => setWaiting((now) => (now === deed ? null : now))}
-              take={(key) => take(deed, key)}
+              give={() => setWaiting((now) => (now === action ? null : now))}
+              take={(key) => take(action, key)}
             />
           ))}
         </ul>
@@ -145,7 +145,7 @@ function KeyRow({ name, bound, isWaiting, begin, give, take }: RowProps) {
         type="button"
         ref={button}
         class={isWaiting ? 'small gold' : 'small'}
-        aria-label={isWaiting ? t('ui.keys.press') : t('ui.keys.change', { deed: name, key: bound })}
+        aria-label={isWaiting ? t('ui.keys.press') : t('ui.keys.change', { name, key: bound })}
         onClick={() => {
           if (!isWaiting) begin();
         }}

@@ -54,11 +54,11 @@ export function Menu() {
         {isOver || session?.game !== 'petz' ? null : <Neighbours session={session} />}
         <Button aria-keyshortcuts={useShortcut('ask')} tap={() => go('asking')} icon="icon-person">
           {t('ui.asking.title')}
-          <KeySign deed="ask" />
+          <KeySign action="ask" />
         </Button>
         <Button aria-keyshortcuts={useShortcut('log')} tap={() => go('log')} icon="ui-log">
           {t('ui.log.title')}
-          <KeySign deed="log" />
+          <KeySign action="log" />
         </Button>
         {session !== null && (isOver ? hasTurningPoints(session) : canGoBack(session)) ? (
           <Button data-turning-open tap={() => go('turning')} art={iconArt(isOver ? 'ui-hint' : 'ui-undo')}>
@@ -77,7 +77,7 @@ export function Menu() {
         {session !== null && !isOver && session.level === null ? <MakeLevel session={session} /> : null}
         <Button aria-keyshortcuts={useShortcut('rules')} tap={() => go('rules')} icon="ui-rules">
           {t('ui.title.howToPlay')}
-          <KeySign deed="rules" />
+          <KeySign action="rules" />
         </Button>
         <Button tap={() => go('settings')} icon="ui-settings" words={t('ui.title.settings')} />
         <SoundButton />

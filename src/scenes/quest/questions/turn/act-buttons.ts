@@ -6,7 +6,7 @@ import { explainByKeys } from '../../explain.ts';
 import type { ActionButton } from '../../types.ts';
 import { cardRules } from '../../words.ts';
 import { backTo } from '../picking.ts';
-import { type ChosenDeed, cardOfDeed, hasAct, isUseful, paymentOf } from './deeds.ts';
+import { type ChosenAction, cardOfAction, hasAct, isUseful, paymentOf } from './actions.ts';
 import type { Turning } from './marks.ts';
 import { drawsOf, marksIn, oneByOne, takeWords } from './marks.ts';
 import { foreseeAttack } from './preview.ts';
@@ -24,7 +24,7 @@ type Action = (typeof ACTIONS)[number];
 
 function button({ ground, acts, choose }: Turning, { id, icon, act }: Action): ActionButton {
   const { speech } = ground;
-  const chosen: ChosenDeed = act;
+  const chosen: ChosenAction = act;
   const isPicked = ground.draft.chosen === chosen;
   const isOpen = hasAct(acts, act);
   const explain = () => ({
@@ -99,7 +99,7 @@ export function mainButton(turning: Turning): ActionButton {
       };
     return { id: 'main', words: speech.t('ui.questTurn.choose'), tap: null };
   }
-  const isPlay = cardOfDeed(draft.chosen) !== null;
+  const isPlay = cardOfAction(draft.chosen) !== null;
   // A target that has to be chosen is asked for here, before anything is paid, if the choice is known.
   const lacks = isPlay && foresight.from.length > 1 && draft.targets.length === 0;
   const lacksCards = draft.chosen === 'discard' && draft.cards.length === 0;
@@ -110,7 +110,7 @@ export function mainButton(turning: Turning): ActionButton {
 /** The name of what will be done. */
 function actLabel({ ground, act }: Turning): string {
   const { look, draft, view, speech } = ground;
-  const card = cardOfDeed(draft.chosen);
+  const card = cardOfAction(draft.chosen);
   if (card !== null) return speech.card(card);
   switch (draft.chosen) {
     case 'move': {
@@ -181,7 +181,7 @@ export function actPrompt(turning: Turning, danger: string | null): string {
   const { draft, speech, view } = ground;
   const { chosen } = draft;
   if (chosen === null) return firstWords(turning);
-  const card = cardOfDeed(chosen);
+  const card = cardOfAction(chosen);
   const said: string[] = [];
   if (card !== null) said.push(playWords(turning, card));
   if (chosen === 'move') said.push(moveWords(turning, danger));

@@ -11,7 +11,7 @@ import { goingTo, touched } from '../picking.ts';
 import { actButtons, actPrompt, backButton, mainButton } from './act-buttons.ts';
 import {
   actOf,
-  type ChosenDeed,
+  type ChosenAction,
   columnsIn,
   hasAct,
   missingFor,
@@ -21,14 +21,14 @@ import {
   targetsIn,
   wayAfter,
   waysOf,
-} from './deeds.ts';
+} from './actions.ts';
 import type { Turning } from './marks.ts';
 import { drawsOf, markable, marksIn } from './marks.ts';
 import { type Foreseen, foresee, foreseeAttack, pushArrows } from './preview.ts';
 import { sendAct } from './send.ts';
 
 /** Nothing but what is done: what was picked for something else is put back. */
-function fresh(ground: Ground, chosen: ChosenDeed | null): Partial<Ground['draft']> {
+function fresh(ground: Ground, chosen: ChosenAction | null): Partial<Ground['draft']> {
   const { advised: _, ...empty } = emptyDraft(ground.draft.ask);
   return { ...empty, chosen };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../session/advice/quest-draws.ts';
 import { explainByKeys } from '../../explain.ts';
 import type { ActionButton, Ground, Offers, Touchable } from '../../types.ts';
-import type { ChosenDeed } from './deeds.ts';
+import type { ChosenAction } from './actions.ts';
 import type { Foresight } from './preview.ts';
 
 /** How many cards what is picked in a turn would draw: two, or as many as are swapped. */
@@ -87,5 +87,5 @@ export interface Turning {
   foresight: Foresight;
   /** Sends it, if it is whole; `singly`: cards one by one. */
   confirm(singly?: boolean): void;
-  choose(chosen: ChosenDeed | null): void;
+  choose(chosen: ChosenAction | null): void;
 }

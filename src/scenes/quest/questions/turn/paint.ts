@@ -9,7 +9,7 @@ import { optionsOf } from '../../draft.ts';
 import { explainCreature } from '../../explain.ts';
 import type { Ground } from '../../types.ts';
 import { columnAt, movedFrom } from '../picking.ts';
-import { columnsIn } from './deeds.ts';
+import { columnsIn } from './actions.ts';
 
 const DEPTH = 700;
 

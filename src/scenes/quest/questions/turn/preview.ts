@@ -17,7 +17,7 @@ import {
 import type { CreatureId, Payment } from '../../../../engine/quest/state.ts';
 import type { QuestView } from '../../../../engine/quest/view.ts';
 import type { Arrow } from '../../types.ts';
-import { cardOfDeed } from './deeds.ts';
+import { cardOfAction } from './actions.ts';
 
 /** One creature in what is foreseen. */
 export interface Foreseen {
@@ -74,7 +74,7 @@ const FREE: Payment = { cards: [], xp: 0, wild: false };
 
 /** What playing a card from the sheet would do to whom. */
 export function foresee(view: QuestView, seat: number, chosen: string | null): Foresight {
-  const id = cardOfDeed(chosen);
+  const id = cardOfAction(chosen);
   const by = heroId(seat);
   const play = id === null ? undefined : playsFor(view, by).find((one) => one.id === id);
   if (id === null || play === undefined) return NOTHING;

@@ -6,7 +6,7 @@ import { DRAWS } from '../../../../session/advice/quest-draws.ts';
 import { optionsOf } from '../../draft.ts';
 import { isSentByTap } from '../../ground.ts';
 import type { Ground } from '../../types.ts';
-import { isUseful } from './deeds.ts';
+import { isUseful } from './actions.ts';
 import { goOn, takesFor, takesMarked } from './marks.ts';
 import type { Foresight } from './preview.ts';
 

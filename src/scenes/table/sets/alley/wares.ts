@@ -18,7 +18,7 @@ import { type Drawn, lightUnder, type Thing, wares } from '../town/goods.ts';
 import { pulse } from '../town/pads.ts';
 import { type AlleyLayout, flagAt } from './layout.ts';
 
-interface WareDeeds {
+interface WareHandlers {
   /** Something a group may take, or may not: then it says why. */
   take(space: string, item: string, box: Rect): void;
   /** The food is picked by its three groups. */
@@ -31,12 +31,12 @@ export interface Stall extends Tools {
   at: AlleyLayout;
   options: readonly SendOption[];
   draft: SendDraft;
-  deeds: WareDeeds;
+  on: WareHandlers;
 }
 
 /** Draws the six things; tells where each stands, by its place and by its tile. */
 export function buildGoods(stall: Stall): Map<string, Thing> {
-  const { kit, link, look, at, options, draft, deeds } = stall;
+  const { kit, link, look, at, options, draft, on } = stall;
   const things = new Map<string, Thing>();
   const alleys = alleysIn(look.view);
   if (alleys === null) return things;
@@ -56,7 +56,7 @@ export function buildGoods(stall: Stall): Map<string, Thing> {
     things.set(place, thing);
     things.set(id, thing);
     const explain = () => explainGoods(link, place, id, priced);
-    const tap = () => (isFood && open ? deeds.food(box) : deeds.take('market', place, box));
+    const tap = () => (isFood && open ? on.food(box) : on.take('market', place, box));
     kit.press(`item:${place}`, box, tap, explain);
   }
   return things;
@@ -129,7 +129,7 @@ function buildFlags(kit: TableKit, view: PetzView, at: AlleyLayout): void {
 }
 
 /** The slug's accessories in their round places. */
-export function buildAccessories({ kit, link, look, at, options, draft, deeds }: Stall): Map<string, Thing> {
+export function buildAccessories({ kit, link, look, at, options, draft, on }: Stall): Map<string, Thing> {
   const things = new Map<string, Thing>();
   const items = itemsAt(options, 'slugShop');
   for (const [tile, box] of paired(alleysIn(look.view)?.shown ?? [], at.slug)) {
@@ -153,7 +153,7 @@ export function buildAccessories({ kit, link, look, at, options, draft, deeds }:
     things.set(tile, { box, objects: [art, face, colour] });
     const least = Math.max(0, 44 - box.width) / 2;
     const whole = inset(box, -least);
-    const tap = () => deeds.take('slugShop', tile, box);
+    const tap = () => on.take('slugShop', tile, box);
     kit.press(`item:${tile}`, whole, tap, () => explainAccessory(link, tile));
   }
   return things;

@@ -35,7 +35,7 @@ interface Shown {
   mayAdd: boolean;
 }
 
-export interface GroupingDeeds {
+export interface GroupingHandlers {
   take(kind: Kind): void;
   tap(group: number): void;
   takeBack(group: number): void;
@@ -56,7 +56,7 @@ interface Forming {
   seat: Seat;
   at: GroupingLayout;
   shown: Shown;
-  deeds: GroupingDeeds;
+  handlers: GroupingHandlers;
 }
 
 export function buildGroups(forming: Forming, counter: Rect): void {
@@ -66,7 +66,7 @@ export function buildGroups(forming: Forming, counter: Rect): void {
   for (const [place, group, i] of paired(at.groups, shown.groups)) buildGroup(forming, i, place, group);
 }
 
-function buildStock({ kit, seat, at, deeds }: Forming, rect: Rect, one: Stock): void {
+function buildStock({ kit, seat, at, handlers }: Forming, rect: Rect, one: Stock): void {
   const { kind, count, isInHand, explain } = one;
   const { x, y, width, height } = rect;
   if (isInHand) kit.picture(glow(width, height, 8), x - 10, y - 10, width + 20);
@@ -76,19 +76,19 @@ function buildStock({ kit, seat, at, deeds }: Forming, rect: Rect, one: Stock): 
   const room = box(x + 5, y + 5, width - 10, height - letters - 8);
   const figure = kit.fitted(ARTS[kind](seat), room).setAlpha(count === 0 ? 0.35 : 1);
   kit.words(`${count}`, x + width / 2, y + height - letters * 0.62 - 2, { size: letters, fit: width - 6 });
-  const drop = (px: number, py: number) => count > 0 && deeds.drop(kind, px, py);
+  const drop = (px: number, py: number) => count > 0 && handlers.drop(kind, px, py);
   kit.carry({
     id: kind,
     rect,
     images: count > 0 ? [figure] : [],
-    tap: () => deeds.take(kind),
+    tap: () => handlers.take(kind),
     drop,
     explain,
   });
 }
 
 function buildGroup(
-  { kit, seat, at, shown, deeds }: Forming,
+  { kit, seat, at, shown, handlers }: Forming,
   i: number,
   place: GroupPlace,
   group: Group,
@@ -107,11 +107,11 @@ function buildGroup(
     const middle = box(x + (width - side) / 2, y + (height - side) / 2, side, side);
     kit.fitted(impOf(seat), middle).setAlpha(0.28);
   }
-  kit.press(`tunnel:${i}`, rect, () => deeds.tap(i));
+  kit.press(`tunnel:${i}`, rect, () => handlers.tap(i));
   if (size === 0) return;
   const disc = isBad ? '#ffb3a0' : i === 0 ? palette.glow : '#ffffff';
   sizeBadge(kit, sizeText(size), x + width / 2, y, at.compact ? 22 : 30, disc);
-  kit.button(`minus:${i}`, minus, 'plain', ['props/minus'], () => deeds.takeBack(i));
+  kit.button(`minus:${i}`, minus, 'plain', ['props/minus'], () => handlers.takeBack(i));
 }
 
 /** Groupings to begin with: those of the round before, and the usual ways to divide. */

@@ -13,7 +13,7 @@ import { drawingUrl } from '../../drawings.ts';
 import { type Explanation, explainArtifact, explainBodyguard } from '../../explain/index.ts';
 import { SetPart } from '../parts/set-part.ts';
 import type { SceneLayout } from '../town/scene.ts';
-import { buildGroups, type GroupingDeeds, proposalsFor, type Stock } from './counter.ts';
+import { buildGroups, type GroupingHandlers, proposalsFor, type Stock } from './counter.ts';
 import * as drafts from './draft.ts';
 import { type GroupingLayout, layoutGrouping } from './layout.ts';
 
@@ -66,13 +66,13 @@ export class Grouping extends SetPart {
     const at = layoutGrouping(counter.rect, compact, { stock: stock.length, groups: groups.length });
     this.at = at;
     const shown = { stock, groups, bad: drafts.unattended(this.draft), mayAdd: this.isLeft() };
-    const deeds: GroupingDeeds = {
+    const handlers: GroupingHandlers = {
       take: (kind) => this.take(kind),
       tap: (group) => this.tap(group),
       takeBack: (group) => this.takeBack(group),
       drop: (kind, x, y) => this.drop(kind, x, y),
     };
-    buildGroups({ kit, seat: look.seat, at, shown, deeds }, counter.rect);
+    buildGroups({ kit, seat: look.seat, at, shown, handlers }, counter.rect);
     const isEmpty = this.choice(look).length === 0;
     // Beside staying home and sending.
     const room = Math.floor(at.buttons.width / (PROPOSAL * kit.textScale)) - 2;

@@ -85,20 +85,20 @@ export interface PetInPlot {
 }
 
 /** What a shop did in its turn: meals of food, own imps in the hospital. */
-export interface Deeds {
+export interface ShopActs {
   eaten: number;
   wounded: number;
 }
 
-/** Every symbol of a tile, for one pet or several together; `deeds` of the shop, where it shows all it has. */
+/** Every symbol of a tile, for one pet or several together; `acts` of the shop, where it shows all it has. */
 export function countTerms(
   terms: readonly Term[],
   pets: readonly PetInPlot[],
   named: Need | null = null,
-  deeds: Deeds = { eaten: 0, wounded: 0 },
+  acts: ShopActs = { eaten: 0, wounded: 0 },
 ): TermCount[] {
   return terms.map((term) => {
-    const done = term.of === 'eaten' || term.of === 'wounded' ? deeds[term.of] : 0;
+    const done = term.of === 'eaten' || term.of === 'wounded' ? acts[term.of] : 0;
     const met = pets.reduce((sum, { pet, plot }) => sum + countTerm(term, pet, plot, named), done);
     return { term, times: met, value: met * term.value };
   });

@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/petz/read.ts';
 import type { OpenShop } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import { countTerms, type Deeds, type PetInPlot, sumOf, symbolName } from '../parts/words.ts';
+import { countTerms, type PetInPlot, type ShopActs, sumOf, symbolName } from '../parts/words.ts';
 
 type Showed = PetzEventOf<'petz.showed'>;
 export type Awarded = PetzEventOf<'petz.awarded'>;
@@ -71,7 +71,7 @@ export function resultColumns(
       takesPart: own?.takesPart ?? false,
       shown: own !== undefined,
       judge: isPaid(view, seat, awarded.exhibition, own),
-      ...built(view, seat, awarded.exhibition, own, all, deedsIn(round, seat)),
+      ...built(view, seat, awarded.exhibition, own, all, actsIn(round, seat)),
     };
   });
 }
@@ -136,12 +136,12 @@ function shownPets(
 }
 
 /** What a shop did in the round, and which pets ate from cans (DA-EXHIBITION-WILDPARTY-02, 05; DA-FACILITY-CANNERY-04). */
-interface RoundDeeds extends Deeds {
+interface RoundActs extends ShopActs {
   cans: Readonly<Record<string, number>>;
 }
 
-export function deedsIn(round: readonly PetzEvent[], seat: number): RoundDeeds {
-  const deeds = { eaten: 0, wounded: 0, cans: {} as Record<string, number> };
+export function actsIn(round: readonly PetzEvent[], seat: number): RoundActs {
+  const acts = { eaten: 0, wounded: 0, cans: {} as Record<string, number> };
   // Hunger needs not seen to yet, by pet: a lollipop given when there are none is only played with.
   const hungry = new Map<string, number>();
   const meet = (pet: string, needs: number) => hungry.set(pet, (hungry.get(pet) ?? 0) - needs);
@@ -163,22 +163,22 @@ export function deedsIn(round: readonly PetzEvent[], seat: number): RoundDeeds {
         break;
       case 'petz.fed':
         meet(event.pet, 1);
-        if (event.source === 'storage' || event.source === 'box') deeds.eaten++;
+        if (event.source === 'storage' || event.source === 'box') acts.eaten++;
         break;
       case 'petz.caught':
-        deeds.wounded += event.imps;
+        acts.wounded += event.imps;
         break;
       case 'petz.ate': {
         const { pet, what } = event;
         const isEaten = (hungry.get(pet) ?? 0) > 0;
         if (isEaten) meet(pet, 1);
-        if (what === 'imp') deeds.wounded++;
-        if (what === 'can') deeds.cans[pet] = (deeds.cans[pet] ?? 0) + 1;
-        if (what === 'can' || (what === 'lollipop' && isEaten)) deeds.eaten++;
+        if (what === 'imp') acts.wounded++;
+        if (what === 'can') acts.cans[pet] = (acts.cans[pet] ?? 0) + 1;
+        if (what === 'can' || (what === 'lollipop' && isEaten)) acts.eaten++;
       }
     }
   }
-  return deeds;
+  return acts;
 }
 
 function built(
@@ -187,7 +187,7 @@ function built(
   tile: string,
   own: Showed | undefined,
   all: readonly PetInPlot[],
-  deeds: RoundDeeds,
+  acts: RoundActs,
 ): Pick<Column, 'pets' | 'up' | 'down'> {
   const shop = view.shops[seat];
   if (shop === undefined || own === undefined) return { pets: [], up: [], down: [] };
@@ -197,7 +197,7 @@ function built(
   const named: Need | null = own.need;
   // For a display, heaps in empty cages count too: all plots are looked at, once.
   const heaps = shop.plots.reduce((sum, { manure }) => sum + manure, 0);
-  const counts = countTerms(terms, entered, named, isWhole ? deeds : undefined).map((count) =>
+  const counts = countTerms(terms, entered, named, isWhole ? acts : undefined).map((count) =>
     isWhole && count.term.of === 'manure'
       ? { ...count, times: heaps, value: heaps * count.term.value }
       : count,
@@ -211,7 +211,7 @@ function built(
   });
   const rest = own.score - sumOf(counts);
   // What the judge and artifacts give is what the rest stands on.
-  const cans = entered.reduce((sum, { pet }) => sum + (deeds.cans[pet.id] ?? 0), 0);
+  const cans = entered.reduce((sum, { pet }) => sum + (acts.cans[pet.id] ?? 0), 0);
   const up = [...bonus(rest, shop, cans), ...steps.filter(({ value }) => value > 0)];
   const down = [...steps, { icon: 'icons/icon-reputation', value: rest }].filter(({ value }) => value < 0);
   const pets = isWhole ? all.map(({ pet }) => pet.id) : own.pet === null ? [] : [own.pet];

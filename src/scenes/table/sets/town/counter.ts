@@ -13,7 +13,7 @@ import { drawParty, sizeBadge, sizeText } from '../parts/party.ts';
 import type { WaitingPlace } from '../town-play/ground.ts';
 import type { CounterLayout } from './counter-layout.ts';
 
-interface CounterDeeds {
+interface CounterHandlers {
   choose(group: Group): void;
   /** Calls a waiting group back, if that is allowed; null: it is not. */
   recall(group: Group): (() => void) | null;
@@ -47,7 +47,7 @@ export function buildCounter(
   look: Look,
   at: CounterLayout,
   { groups, current, going }: Going,
-  deeds: CounterDeeds,
+  handlers: CounterHandlers,
 ): WaitingGroups {
   const { kit, speech } = tools;
   const { rect } = at;
@@ -64,11 +64,11 @@ export function buildCounter(
         id: `group${i}`,
         rect: place,
         images: figures,
-        tap: () => deeds.choose(group),
-        drop: (x, y) => deeds.drop(group, x, y),
+        tap: () => handlers.choose(group),
+        drop: (x, y) => handlers.drop(group, x, y),
       });
     }
-    const back = deeds.recall(group);
+    const back = handlers.recall(group);
     if (back !== null) buildRecall(tools, `recall${i}`, place, goes, back);
     return [{ group, rect: place, figures }];
   });

@@ -21,7 +21,7 @@ interface Stall {
   most: number;
 }
 
-interface MarketDeeds {
+interface MarketHandlers {
   /** Something the group at hand may take. */
   take(space: string, item: string): void;
   /** What a thing is; a pet is of a size. */
@@ -68,7 +68,7 @@ export function buildMarket(
   at: TownLayout,
   options: readonly SendOption[],
   draft: SendDraft,
-  deeds: MarketDeeds,
+  handlers: MarketHandlers,
 ): Map<string, Thing> {
   const things = new Map<string, Thing>();
   for (const stall of stallsOf(view, at)) {
@@ -83,9 +83,9 @@ export function buildMarket(
       if (family === 'cage')
         kit.picture('props/pit', box.x - box.width * 0.06, box.y + box.height * 0.84, box.width * 1.12);
       things.set(item, { box, objects: goods(kit, family, item, size, box) });
-      const explain = () => deeds.explain(family, item, size);
+      const explain = () => handlers.explain(family, item, size);
       const tap = () =>
-        space !== null && choice.includes(item) ? deeds.take(space, item) : deeds.tell(box, explain);
+        space !== null && choice.includes(item) ? handlers.take(space, item) : handlers.tell(box, explain);
       kit.press(`item:${item}`, box, tap, explain);
     }
   }

@@ -7,7 +7,7 @@ import { type CoachWatch, misread, RIGHT } from './watch.ts';
 
 type QuestWatch = CoachWatch<'quest'>;
 
-const deed = (choice: Json): Json => (isRecord(choice) ? (choice.do ?? null) : null);
+const action = (choice: Json): Json => (isRecord(choice) ? (choice.do ?? null) : null);
 
 function plays({ domain }: Sight<'quest'>): string[] {
   if (domain?.type !== 'pick') return [];
@@ -23,9 +23,9 @@ export const idleTurn: QuestWatch = {
   asks: ['quest.act'],
   point: 'actions',
   judge({ view }, choice) {
-    if (deed(choice) === 'move') return RIGHT;
+    if (action(choice) === 'move') return RIGHT;
     const left = view.turn?.actions ?? 0;
-    return deed(choice) === 'end' && left > 0 ? misread({ count: left }) : null;
+    return action(choice) === 'end' && left > 0 ? misread({ count: left }) : null;
   },
 };
 
@@ -35,9 +35,9 @@ export const combo: QuestWatch = {
   asks: ['quest.act'],
   point: 'combos',
   judge(sight, choice) {
-    if (deed(choice) === 'play') return RIGHT;
+    if (action(choice) === 'play') return RIGHT;
     const [first] = plays(sight);
-    return deed(choice) === 'end' && first !== undefined ? misread({ combo: first }) : null;
+    return action(choice) === 'end' && first !== undefined ? misread({ combo: first }) : null;
   },
 };
 

@@ -10,15 +10,15 @@ import type { Payment } from '../../../../engine/quest/state.ts';
 import type { Draft } from '../../draft.ts';
 
 /** What is picked of a turn, as it stands in the draft's `chosen`. */
-export type ChosenDeed = 'move' | 'attack' | 'draw' | 'discard' | 'change' | 'end' | `play:${string}`;
+export type ChosenAction = 'move' | 'attack' | 'draw' | 'discard' | 'change' | 'end' | `play:${string}`;
 
 type Picked = Pick<Draft, 'chosen' | 'targets' | 'column' | 'way'>;
 
 const PLAY = 'play:';
-export const playKey = (id: string): ChosenDeed => `${PLAY}${id}`;
+export const playKey = (id: string): ChosenAction => `${PLAY}${id}`;
 
 /** The card that is picked; null for an action. */
-export const cardOfDeed = (chosen: string | null): string | null =>
+export const cardOfAction = (chosen: string | null): string | null =>
   chosen?.startsWith(PLAY) ? chosen.slice(PLAY.length) : null;
 
 /** What a payment gives away: jokers and experience are dearer than cards of the type. */
@@ -30,7 +30,7 @@ function price({ cards, xp, wild }: Payment): number {
 const payOf = (act: Act): Payment | null => ('pay' in act ? act.pay : null);
 
 function matches(act: Act, { chosen, targets, column }: Picked): boolean {
-  if (act.do === 'play') return act.id === cardOfDeed(chosen);
+  if (act.do === 'play') return act.id === cardOfAction(chosen);
   if (act.do !== chosen) return false;
   if (act.do === 'attack') return act.target === targets[0];
   return act.do !== 'move' || act.to === column;
