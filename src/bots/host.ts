@@ -1,5 +1,5 @@
 /**
- * The page's side of the bots' workers: `thinkInWorker` sends a question over and promises the answer. Hints and
+ * The page's side of the bots' workers: `tableBots` send a question over and promise the answer. Hints and
  * explanations have a worker of their own, so that no bot's answer waits for them. Questions and answers are plain data. Where there are no workers (tests, command line, old browsers) or the worker does
  * not start, the bot thinks on the caller's own thread instead: the answer is the same, only the place differs.
  */
@@ -178,30 +178,12 @@ function waitForAbort(signal: AbortSignal | undefined): { promise: Promise<never
   return { promise, forget: () => forget() };
 }
 
-const players = new BotHost();
-const advisers = new BotHost();
-
-/** Lets a named bot think about a question of its seat, in the worker where there is one. */
-export function thinkInWorker(question: BotQuestion<GameId>, signal?: AbortSignal): Promise<Decision> {
-  return players.think(question, signal);
-}
-
-/** A hint: no bot at the table waits for it. */
-export function adviseInWorker(question: BotQuestion<GameId>, signal?: AbortSignal): Promise<Advised> {
-  return advisers.advise(question, signal);
-}
-
-/** Why an answer was given, and what others would have brought; beside the game, which never waits for it. */
-export function explainInWorker(
-  question: BotQuestion<GameId>,
-  choice: Json,
-  signal?: AbortSignal,
-): Promise<Explained> {
-  return advisers.explain(question, choice, signal);
-}
+/** Whoever plays at the table; and, in a worker of its own, whoever gives hints and explains: nobody waits for that. */
+export const tableBots = new BotHost();
+export const adviceBots = new BotHost();
 
 /** Ends the workers and withdraws everything they were asked. */
 export function endWorkers(): void {
-  players.end();
-  advisers.end();
+  tableBots.end();
+  adviceBots.end();
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { explain } from '../../src/bots/explain.ts';
-import { BotHost, Cancelled, thinkInWorker, type WorkerHandle } from '../../src/bots/host.ts';
+import { BotHost, Cancelled, tableBots, type WorkerHandle } from '../../src/bots/host.ts';
 import { PATIENCE, patienceFor, timer } from '../../src/bots/patience.ts';
 import { type BotQuestion, think } from '../../src/bots/roster.ts';
 import type { GameId } from '../../src/engine/games.ts';
@@ -41,7 +41,7 @@ function handle(thought: (q: BotQuestion<GameId>) => Promise<ReturnType<typeof t
 
 test('where there are no workers the bot thinks at once, with the same answer', async () => {
   const { name, view, ask, domain, seed } = question('hard');
-  const decision = await thinkInWorker({ game: 'petz', name, view, ask, domain, seed });
+  const decision = await tableBots.think({ game: 'petz', name, view, ask, domain, seed });
   expect(decision).toEqual(think({ game: 'petz', name, view, ask, domain, seed }));
 });
 
@@ -52,7 +52,7 @@ test('each game’s bots think about their own questions', async () => {
   const domain = questEngine.domain(state, seat);
   if (view.ask === null || domain === null) throw new Error('nothing is asked');
   const asked = { game: 'quest', name: 'hard', view, ask: view.ask, domain, seed: 'x' } as const;
-  const { choice } = await thinkInWorker(asked);
+  const { choice } = await tableBots.think(asked);
   expect(questEngine.check(state, { seat, ask: view.ask.id, choice })).toBeNull();
   const { one } = handle(async (q) => structuredClone(think(structuredClone(q))));
   expect((await new BotHost(() => one).think(asked)).choice).toEqual(choice);

@@ -15,20 +15,13 @@ export interface Rng {
   below(n: number): number;
 }
 
-interface AleaState {
-  s0: number;
-  s1: number;
-  s2: number;
-  c: number;
-}
-
-type AleaRng = (() => number) & { state(): AleaState };
+type AleaRng = ReturnType<typeof alea>;
 
 function wrap(prng: AleaRng): Rng {
   return { next: prng, below: (n) => Math.floor(prng() * n) };
 }
 
-function toDice({ s0, s1, s2, c }: AleaState): Dice {
+function toDice({ s0, s1, s2, c }: ReturnType<AleaRng['state']>): Dice {
   return [s0, s1, s2, c];
 }
 

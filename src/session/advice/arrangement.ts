@@ -2,6 +2,7 @@
 
 import type { Domain } from '../../engine/kernel/domain.ts';
 import type { Json, Seat } from '../../engine/kernel/state.ts';
+import type { ArrangeFacts } from '../../engine/petz/phases/arrange.ts';
 import type { PetzView } from '../../engine/petz/view.ts';
 
 export const PLOTS = [0, 1, 2, 3] as const;
@@ -9,18 +10,11 @@ export const PLOTS = [0, 1, 2, 3] as const;
 /** A thing or nothing for every field of the form: `cage0`, `addon0`, `pet0` and so on. */
 export type PetPlaces = Readonly<Record<string, string | null>>;
 
-type Facts = {
-  cages: readonly string[];
-  addons: readonly string[];
-  pets: readonly string[];
-  caged: readonly boolean[];
-};
-
 export type ArrangeDomain = Extract<Domain, { type: 'form' }>;
 
 /** What the form lets move. */
-export function factsOf(domain: ArrangeDomain): Facts {
-  return domain.facts as Facts;
+export function factsOf(domain: ArrangeDomain): ArrangeFacts {
+  return domain.facts as ArrangeFacts;
 }
 
 /** Everything stays where it is; nothing new is placed. */

@@ -35,7 +35,7 @@ const FOLLOWS: readonly QuestEventType[] = [
 ];
 
 /** What is an action of its own, unless a card does it. */
-const KEY_ACTIONS: readonly QuestEventType[] = [
+const ACTIONS: readonly QuestEventType[] = [
   'quest.struck',
   'quest.missed',
   'quest.moved',
@@ -48,7 +48,7 @@ const KEY_ACTIONS: readonly QuestEventType[] = [
 function follows(first: QuestEvent, { type }: QuestEvent): boolean {
   if (FOLLOWS.includes(type)) return true;
   const isCard = first.type === 'quest.played' || first.type === 'quest.triggered';
-  return isCard && KEY_ACTIONS.includes(type);
+  return isCard && ACTIONS.includes(type);
 }
 
 /** `entries` as `Session.recap` gives them. Every group has an event at least, and nothing is in two of them. */

@@ -2,17 +2,6 @@
 import type { Seat } from '../../engine/kernel/state.ts';
 import type { PetzEvent } from '../../engine/petz/events.ts';
 
-const SUPERLATIVES = [
-  'dearestSale',
-  'greatestShow',
-  'bravest',
-  'dirtiest',
-  'cook',
-  'playful',
-  'careless',
-] as const;
-type SuperlativeId = (typeof SUPERLATIVES)[number];
-
 interface Superlative {
   id: SuperlativeId;
   /** Whose it is; several if they are equal. */
@@ -38,32 +27,34 @@ interface Feat {
 type Count = (event: PetzEvent) => Feat | null;
 
 /** Titles for one great feat. */
-const SINGLE: Partial<Record<SuperlativeId, Count>> = {
+const SINGLE = {
   dearestSale: (event) =>
     event.type === 'petz.sold' ? { seat: event.seat, value: event.reputation, pet: event.pet } : null,
   greatestShow: (event) =>
     event.type === 'petz.showed' && event.takesPart
       ? { seat: event.seat, value: event.score, pet: event.pet }
       : null,
-};
+} satisfies Record<string, Count>;
 
 /** Titles for what adds up over the game. */
-const TOTAL: Partial<Record<SuperlativeId, Count>> = {
+const TOTAL = {
   bravest: (event) => (event.type === 'petz.caught' ? { seat: event.seat, value: event.imps } : null),
   dirtiest: (event) => (event.type === 'petz.pooped' ? { seat: event.seat, value: event.manure } : null),
   cook: (event) => (event.type === 'petz.fed' ? { seat: event.seat, value: 1 } : null),
   playful: (event) => (event.type === 'petz.entertained' ? { seat: event.seat, value: 1 } : null),
   careless: (event) => (event.type === 'petz.lost' ? { seat: event.seat, value: 1 } : null),
-};
+} satisfies Record<string, Count>;
+
+type SuperlativeId = keyof typeof SINGLE | keyof typeof TOTAL;
 
 /** All titles that were earned, the proudest first. */
 export function superlatives(story: readonly StoryPart[], seats: number): Superlative[] {
   const events = story.flatMap((entry) => entry.events);
-  return SUPERLATIVES.flatMap((id) => {
-    const [single, total] = [SINGLE[id], TOTAL[id]];
-    const feats = events.flatMap((event) => (single ?? total)?.(event) ?? []);
-    return (single === undefined ? highest(id, sums(feats, seats)) : highest(id, feats)) ?? [];
-  });
+  const titles = (of: Partial<Record<SuperlativeId, Count>>, all: (feats: Feat[]) => Feat[]) =>
+    (Object.entries(of) as [SuperlativeId, Count][]).flatMap(
+      ([id, count]) => highest(id, all(events.flatMap((event) => count(event) ?? []))) ?? [],
+    );
+  return [...titles(SINGLE, (feats) => feats), ...titles(TOTAL, (feats) => sums(feats, seats))];
 }
 
 function sums(feats: readonly Feat[], seats: number): Feat[] {

@@ -9,21 +9,6 @@ import type { Entry } from './log.ts';
 import { type RivalId, rivalOf } from './rivals.ts';
 import { type Character, characterOf, type Player } from './seats.ts';
 
-/** What a rival has something to say about, the most important first. */
-export const MOMENTS = [
-  'win',
-  'lose',
-  'lostPet',
-  'wonShow',
-  'lastShow',
-  'sold',
-  'character',
-  'gotPet',
-  'outbid',
-  'greeting',
-] as const;
-type Moment = (typeof MOMENTS)[number];
-
 /** How many ways there are to say it. */
 export const WAYS = 2;
 /** How many lines a character has; all rivals with it share them. */
@@ -33,18 +18,21 @@ export const CHARACTER_WAYS = 4;
 export const SPEAKER_FACES = ['neutral', 'happy', 'cross'] as const;
 export type SpeakerFace = (typeof SPEAKER_FACES)[number];
 
-const FACE_AT: Readonly<Record<Moment, SpeakerFace>> = {
-  greeting: 'neutral',
-  gotPet: 'happy',
-  character: 'happy',
-  outbid: 'cross',
-  sold: 'happy',
+/** What a rival has something to say about, the most important first, and the face that goes with it. */
+const FACE_AT = {
+  win: 'happy',
+  lose: 'cross',
   lostPet: 'cross',
   wonShow: 'happy',
   lastShow: 'cross',
-  win: 'happy',
-  lose: 'cross',
-};
+  sold: 'happy',
+  character: 'happy',
+  gotPet: 'happy',
+  outbid: 'cross',
+  greeting: 'neutral',
+} satisfies Readonly<Record<string, SpeakerFace>>;
+type Moment = keyof typeof FACE_AT;
+export const MOMENTS = Object.keys(FACE_AT) as Moment[];
 
 /** Something that was said, and by whom. */
 export interface Spoken {

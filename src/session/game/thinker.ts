@@ -3,6 +3,7 @@
 import type { Aims } from '../../bots/advice/aims.ts';
 import type { GoalTrial } from '../../bots/advice/explain.ts';
 import type { Weighed } from '../../bots/bot.ts';
+import type { Explained } from '../../bots/explain.ts';
 import { ENGINES, type EngineOf, type GameId, type StateOf, type ViewOf } from '../../engine/games.ts';
 import { equal, hash } from '../../engine/kernel/data.ts';
 import type { Domain } from '../../engine/kernel/domain.ts';
@@ -42,15 +43,9 @@ interface Thought {
 export type { GoalTrial, Weighed };
 
 /** An answer laid open: why it was given, and what it and others were expected to bring. */
-export interface ExplainedAnswer {
+export interface ExplainedAnswer extends Omit<Explained, 'why'> {
   /** Null where there is nothing to say, or where the thinker would not have answered so. */
   why: HintReason | null;
-  /** The given answer first, then the two best others; empty without a choice, or if the thinker does not weigh. */
-  weighed: readonly Weighed[];
-  /** In a level: how good its goals looked after the answer and after others, in their order. */
-  goals?: readonly GoalTrial[];
-  /** In a level: what the thinker would have answered instead. */
-  advised?: Json;
 }
 
 export interface ExplainOptions {

@@ -1,6 +1,6 @@
 /** The real thinker: the house's bots, in their workers. */
 
-import { adviseInWorker, endWorkers, explainInWorker, thinkInWorker } from '../../bots/host.ts';
+import { adviceBots, endWorkers, tableBots } from '../../bots/host.ts';
 import type { BotQuestion } from '../../bots/roster.ts';
 import type { GameId } from '../../engine/games.ts';
 import type { Thinker, ThinkerQuestion } from './thinker.ts';
@@ -12,9 +12,9 @@ export function sent(question: ThinkerQuestion<GameId>): BotQuestion<GameId> {
 }
 
 export const workerThinker: Thinker = {
-  think: (question, signal) => thinkInWorker(sent(question), signal),
-  advise: (question, signal) => adviseInWorker(sent(question), signal),
+  think: (question, signal) => tableBots.think(sent(question), signal),
+  advise: (question, signal) => adviceBots.advise(sent(question), signal),
   explain: (question, choice, { signal, budget = question.budget } = {}) =>
-    explainInWorker({ ...sent(question), budget }, choice, signal),
+    adviceBots.explain({ ...sent(question), budget }, choice, signal),
   end: endWorkers,
 };

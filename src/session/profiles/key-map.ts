@@ -3,30 +3,8 @@
  * the settings. Pure; listens to no keyboard.
  */
 
-/** Everything a key may do, in the order of the settings. */
-export const KEY_ACTIONS = [
-  'left',
-  'right',
-  'up',
-  'down',
-  'before',
-  'next',
-  'press',
-  'back',
-  'ask',
-  'hint',
-  'undo',
-  'rules',
-  'log',
-  'menu',
-  'lane',
-  'ahead',
-  'sound',
-] as const;
-export type KeyAction = (typeof KEY_ACTIONS)[number];
-
-/** A key by its name in `KeyboardEvent.key`, letters in lower case. */
-const USUAL: Readonly<Record<KeyAction, string>> = {
+/** Everything a key may do, and its usual key by its name in `KeyboardEvent.key`, letters in lower case. */
+const USUAL = {
   left: 'ArrowLeft',
   right: 'ArrowRight',
   up: 'ArrowUp',
@@ -44,7 +22,10 @@ const USUAL: Readonly<Record<KeyAction, string>> = {
   lane: 'a',
   ahead: 'w',
   sound: 'n',
-};
+} satisfies Readonly<Record<string, string>>;
+export type KeyAction = keyof typeof USUAL;
+/** In the order of the settings. */
+export const KEY_ACTIONS = Object.keys(USUAL) as KeyAction[];
 
 /** What the player has bound otherwise. */
 export type KeyBindings = Readonly<Partial<Record<KeyAction, string>>>;

@@ -5,21 +5,17 @@ import type { Json } from '../../../src/engine/kernel/state.ts';
 import { petzEngine } from '../../../src/engine/petz/index.ts';
 import { basicSetup } from '../../../src/engine/petz/setup.ts';
 import { Words } from '../../../src/i18n/words.ts';
+import type { Sight } from '../../../src/session/advice/coach/moment.ts';
 import type { Hint } from '../../../src/session/game/thinker.ts';
 import { Speech } from '../../../src/text/speech.ts';
 import { petzWording, type Wording } from '../../../src/ui/access/insight/wording.ts';
-import {
-  type Asked,
-  type AskedNow,
-  Asking,
-  type AskingTools,
-} from '../../../src/ui/access/question/asking.ts';
+import { type Asked, Asking, type AskingTools } from '../../../src/ui/access/question/asking.ts';
 import { players, quiet } from '../../kit/session.ts';
 
 const speech = new Speech(await Words.speak('en'), players('person bot'));
 
 /** The first question with several options. */
-function firstLook(): AskedNow<'petz'> {
+function firstLook(): Sight {
   const rng = dice('asking');
   const { state } = petzEngine.start(basicSetup(2), 'asking');
   for (;;) {

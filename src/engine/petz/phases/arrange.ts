@@ -11,7 +11,7 @@ import { petsOf, plotOf, shopOf } from '../query.ts';
 import type { Pet, Petz, Shop } from '../state.ts';
 
 /** What the cross-check of an arrangement needs to know. */
-type ArrangeFacts = {
+export type ArrangeFacts = {
   cages: string[];
   addons: string[];
   pets: string[];

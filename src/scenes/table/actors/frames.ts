@@ -4,6 +4,7 @@
  * mirrored, so that "ahead" is always less x.
  */
 import { hill, wave, within } from '../motion/ease.ts';
+import type { Squash } from '../motion/twist.ts';
 
 export const HEAD_PARTS = [
   'ear-left',
@@ -22,14 +23,8 @@ const TRUNK_PARTS = ['tail', 'body', 'head', 'arm-left', 'arm-right'] as const;
 export const BODY_PARTS = ['shadow', 'legs-left', 'legs-right', ...TRUNK_PARTS] as const;
 export type PartName = (typeof HEAD_PARTS)[number] | (typeof BODY_PARTS)[number];
 
-/** How a part differs from rest: degrees, units, factors. */
-export interface PartTwist {
-  turn?: number;
-  x?: number;
-  y?: number;
-  sx?: number;
-  sy?: number;
-}
+/** How a part differs from rest; `x` and `y` in units of its drawing. */
+export type PartTwist = Squash;
 
 export interface Frame {
   parts: Partial<Record<PartName, PartTwist>>;

@@ -3,9 +3,9 @@
  * that", the way back, the rule behind it, and why an answer was refused. The picture adds the options.
  */
 
-import type { GameId, ViewOf } from '../../../engine/games.ts';
-import type { Domain } from '../../../engine/kernel/domain.ts';
-import type { Ask, Json, Refusal, Seat } from '../../../engine/kernel/state.ts';
+import type { GameId } from '../../../engine/games.ts';
+import type { Ask, Json, Refusal } from '../../../engine/kernel/state.ts';
+import type { Sight } from '../../../session/advice/coach/moment.ts';
 import type { Session } from '../../../session/game/session.ts';
 import type { Hint, HintReason } from '../../../session/game/thinker.ts';
 import { iconArt } from '../../art-urls.ts';
@@ -36,14 +36,6 @@ export interface AskedOnBoard extends Omit<Counter, 'key' | 'refusal' | 'advice'
   take(choice: Json, why?: HintReason | null): void;
   /** Does what a hint names, with all that was picked for it; without it that is answered. */
   follow?(choice: Json): void;
-}
-
-/** The moment of a question, as the person at the device may see it; both null while nothing is asked. */
-export interface AskedNow<G extends GameId> {
-  view: ViewOf<G>;
-  seat: Seat;
-  ask: Ask | null;
-  domain: Domain | null;
 }
 
 /** A hint that was asked for, while its question is open. */
@@ -92,7 +84,7 @@ export class Asking<G extends GameId> {
   }
 
   /** The open question, for the layer of panels; nothing while nothing is asked here. */
-  panels(look: AskedNow<G>, asked: Asked | AskedOnBoard): Panels {
+  panels(look: Sight<G>, asked: Asked | AskedOnBoard): Panels {
     if ('actions' in asked) {
       const counter = this.counter(look, asked);
       return counter === null ? {} : { counter };
@@ -102,7 +94,7 @@ export class Asking<G extends GameId> {
   }
 
   /** The panel of the open question; null while nothing is asked here. */
-  panel(look: AskedNow<G>, asked: Asked): Question | null {
+  panel(look: Sight<G>, asked: Asked): Question | null {
     const { ask, domain } = look;
     if (ask === null || domain === null) return null;
     const { title, hint, face } = this.tools.wording().question({ ...look, ask, domain });
@@ -126,7 +118,7 @@ export class Asking<G extends GameId> {
    * The same for a question that is answered on the board: its sentence and buttons round the counter. While others
    * are asked, a sentence says so, and what was answered may still be taken back.
    */
-  private counter(look: AskedNow<G>, { take, follow, ...asked }: AskedOnBoard): Counter | null {
+  private counter(look: Sight<G>, { take, follow, ...asked }: AskedOnBoard): Counter | null {
     const { ask } = look;
     const { answer, hides, redraw, wording } = this.tools;
     if (ask === null || look.domain === null) {
@@ -151,7 +143,7 @@ export class Asking<G extends GameId> {
     };
   }
 
-  private toolsOf(look: AskedNow<G>, take?: Asked['take'], back: Asked['back'] = null): Pressable[] {
+  private toolsOf(look: Sight<G>, take?: Asked['take'], back: Asked['back'] = null): Pressable[] {
     const { link, hides, wording } = this.tools;
     const { session, goals } = link;
     const { t } = wording().speech;
@@ -177,7 +169,7 @@ export class Asking<G extends GameId> {
     return all.map((tool) => ({ ...tool, isIcon: true }));
   }
 
-  private advice(look: AskedNow<G>, follow: (choice: Json) => unknown): Advice | null {
+  private advice(look: Sight<G>, follow: (choice: Json) => unknown): Advice | null {
     const { given } = this;
     const { ask, domain } = look;
     if (given === null || ask === null || domain === null || given.ask !== ask.id) return null;
@@ -195,7 +187,7 @@ export class Asking<G extends GameId> {
   }
 
   /** Asks a strong player; an answer that arrives after the question is dropped. */
-  private async advise(look: AskedNow<G>, take: Asked['take']): Promise<void> {
+  private async advise(look: Sight<G>, take: Asked['take']): Promise<void> {
     const { redraw, wording } = this.tools;
     const { session } = this.tools.link;
     const { ask, domain } = look;
