@@ -59,12 +59,12 @@ describe('symbols of tiles', () => {
     expect([symbolOf('eaten'), symbolOf('wounded')]).toEqual(['icons/count-food', 'icons/count-hospital']);
   });
 
-  test('the actions of a round are those the rules have stored (DA-EXHIBITION-WILDPARTY-02, DA-FACILITY-CANNERY-04)', () => {
+  test('the acts of a round are those the rules have stored (DA-EXHIBITION-WILDPARTY-02, DA-FACILITY-CANNERY-04)', () => {
     let compared = 0;
     for (let game = 0; game < 6; game++) {
       const setup = { ...fullSetup(3), expansions: { darkAlleys: { length: 'standard' } } } as const;
-      let { state } = petzEngine.start(setup, `actions ${game}`);
-      const rng = dice(`actions ${game}`);
+      let { state } = petzEngine.start(setup, `deeds ${game}`);
+      const rng = dice(`deeds ${game}`);
       let round: PetzEvent[] = [];
       while (state.outcome === null) {
         const seat = petzEngine.waiting(state)[0] ?? 0;

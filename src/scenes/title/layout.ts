@@ -48,13 +48,8 @@ export interface StreetLayout {
 }
 
 /** An upright window: our shop alone, and its neighbours at the edges. */
-export interface UprightLayout {
+export interface UprightLayout extends Pick<StreetLayout, 'width' | 'height' | 'hoist' | 'ground' | 'k'> {
   shape: 'portrait';
-  width: number;
-  height: number;
-  hoist: HoistSpot;
-  ground: number;
-  k: number;
 }
 
 type TitleLayout = StreetLayout | UprightLayout;

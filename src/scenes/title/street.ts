@@ -77,12 +77,7 @@ export function buildStreetCart(kit: Kit, { cart, compact }: StreetLayout): void
 }
 
 /** Behind the street: dawn, the turning rays, clouds, the castle on its rock, hills and the far end of town. */
-interface BackdropSpot {
-  width: number;
-  height: number;
-  /** The line the houses stand on. */
-  ground: number;
-  k: number;
+interface BackdropSpot extends Pick<StreetLayout, 'width' | 'height' | 'ground' | 'k'> {
   sun: TitleSpot;
   castle: (TitleSpot & { scale: number }) | null;
 }

@@ -4,25 +4,20 @@ import type { Aims } from '../../bots/advice/aims.ts';
 import type { GoalTrial } from '../../bots/advice/explain.ts';
 import type { Weighed } from '../../bots/bot.ts';
 import type { Explained } from '../../bots/explain.ts';
+import type { BotQuestion } from '../../bots/roster.ts';
 import { ENGINES, type EngineOf, type GameId, type StateOf, type ViewOf } from '../../engine/games.ts';
 import { equal, hash } from '../../engine/kernel/data.ts';
-import type { Domain } from '../../engine/kernel/domain.ts';
 import { dice } from '../../engine/kernel/rng.ts';
-import type { Ask, Json, Seat } from '../../engine/kernel/state.ts';
+import type { Json, Seat } from '../../engine/kernel/state.ts';
 import { isOnHoliday } from '../advice/twists.ts';
 import type { Pace } from './pacing.ts';
 import type { SeatBot } from './seats.ts';
 
-export interface ThinkerQuestion<G extends GameId = 'petz'> extends SeatBot {
-  game: G;
+/** The same seed and question give the same thought; `aims` only where advice is asked for in a level. */
+export interface ThinkerQuestion<G extends GameId = 'petz'>
+  extends SeatBot,
+    Pick<BotQuestion<G>, 'game' | 'view' | 'ask' | 'domain' | 'seed' | 'aims'> {
   seat: Seat;
-  view: ViewOf<G>;
-  ask: Ask;
-  domain: Domain;
-  /** For the bot's own dice; the same seed and question give the same thought. */
-  seed: string;
-  /** Only where advice is asked for in a level: what is asked of its player. */
-  aims?: Aims | undefined;
 }
 
 export type { Aims };

@@ -13,7 +13,7 @@ import { browserStore } from '../../session/saves/store.ts';
 import { browserStoredMark } from '../../session/saves/stored-mark.ts';
 import { SessionManager } from '../../session/session-manager.ts';
 import { followLinks } from './campaign/incoming.ts';
-import type { Screen } from './context.ts';
+import type { App, Screen } from './context.ts';
 import { exposeForDevelopers } from './dev.ts';
 import { type Access, mountAccess } from './mount.tsx';
 
@@ -28,13 +28,8 @@ function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-export interface Started {
+export interface Started extends Pick<App, 'sessions' | 'levels' | 'coach' | 'words' | 'settings'> {
   access: Access;
-  sessions: SessionManager;
-  levels: CampaignManager;
-  coach: CoachManager;
-  words: Words;
-  settings: SettingsBox;
   /** Tells whenever another screen is shown. */
   onScreen(listener: (screen: Screen) => void): void;
   /** Calls when the player wants the table in words. */

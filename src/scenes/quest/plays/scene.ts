@@ -1,8 +1,7 @@
 /** What a play is given, and what it is: every group of events has a file of its own beside this one, `index.ts` lists them. */
 import type { QuestEvent, QuestEventType } from '../../../engine/quest/events.ts';
-import type { BattleLayout } from '../battle-layout.ts';
-import type { Bodies, Spots } from '../spots.ts';
-import type { QuestBeat, QuestHost, QuestLook } from '../types.ts';
+import type { Bodies } from '../spots.ts';
+import type { Ground, QuestBeat, QuestHost } from '../types.ts';
 
 /** What is being shown, event by event. */
 export interface Playing {
@@ -12,13 +11,7 @@ export interface Playing {
 }
 
 /** What a play has to work with. `spots`, `at` and `bodies` are those of the picture as it stands: read them anew after `turn`. */
-export interface Scene extends Playing {
-  /** As the host has it. */
-  readonly kit: QuestHost['kit'];
-  readonly speech: QuestHost['link']['speech'];
-  readonly look: QuestLook;
-  readonly at: BattleLayout;
-  readonly spots: Spots;
+export interface Scene extends Playing, Readonly<Pick<Ground, 'kit' | 'speech' | 'look' | 'at' | 'spots'>> {
   /** The images of the creatures on the board, by id. */
   readonly bodies: Bodies;
   /** Draws the picture as it is after what is shown now, or after another beat. */

@@ -10,7 +10,7 @@ import { Button } from '../parts/pieces.tsx';
 import { ItemBody } from '../table/items.tsx';
 import { classOf, HeroPicture, heroName } from './hero.tsx';
 
-interface Props {
+export interface KennelProps {
   speech: QuestSpeech;
   party: QuestParty;
   /** The seat whose Hero is called. */
@@ -21,7 +21,7 @@ interface Props {
 /** How many tricks there are in the styles. */
 const TRICKS = 3;
 
-export function Kennel({ speech, party, at, onChange }: Props) {
+export function Kennel({ speech, party, at, onChange }: KennelProps) {
   const { go, settings } = useApp();
   const { t } = speech;
   const hero = party.seats[at]?.hero ?? null;

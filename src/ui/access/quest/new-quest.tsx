@@ -43,7 +43,7 @@ import { StartNotes } from '../parts/start-notes.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture, heroName, LORD } from './hero.tsx';
-import { Kennel, QuestionMark } from './kennel.tsx';
+import { Kennel, type KennelProps, QuestionMark } from './kennel.tsx';
 import { LeaderChoice } from './leader.tsx';
 
 /** Collars: with a bell, with a bone, with spikes. */
@@ -216,12 +216,8 @@ function LordChoice({ party, onChange }: { party: QuestParty; onChange(party: Qu
   );
 }
 
-interface Props {
-  speech: QuestSpeech;
-  party: QuestParty;
-  at: number;
+interface Props extends KennelProps {
   onAt(at: number): void;
-  onChange(party: QuestParty): void;
 }
 
 /** The places of the party: which Hero goes in which, and who leads it. */

@@ -18,7 +18,7 @@ import { Prompter } from '../prompts/plain.tsx';
 import type { Draw, Special } from '../prompts/prompt.ts';
 import { Asking } from './asking.ts';
 
-interface Props<G extends GameId> {
+export interface QuestionProps<G extends GameId> {
   session: Session<G>;
   wording: Wording<G>;
   view: ViewOf<G>;
@@ -31,7 +31,7 @@ interface Props<G extends GameId> {
   recap(isOpen: boolean): ComponentChildren;
 }
 
-export function QuestionInWords<G extends GameId>(props: Props<G>) {
+export function QuestionInWords<G extends GameId>(props: QuestionProps<G>) {
   const { session, wording, seat, recap } = props;
   const ask: Ask | null = props.view.ask;
   const isMine = seat !== null && ask !== null && session.domain(seat) !== null;
@@ -79,7 +79,7 @@ function Open<G extends GameId>({
   ask,
   called,
   special,
-}: Props<G> & { seat: Seat; ask: Ask }) {
+}: QuestionProps<G> & { seat: Seat; ask: Ask }) {
   const { go, levels, coach, words } = useApp();
   const domain = session.domain(seat);
   const goals = goalBoard(levels, coach, words);

@@ -1,15 +1,13 @@
 /** What the tables of both games have in words: the strip, the open question or the end, what happened, the curtain. */
 
 import type { ComponentChildren } from 'preact';
-import type { GameId, ViewOf } from '../../../engine/games.ts';
+import type { GameId } from '../../../engine/games.ts';
 import type { Seat } from '../../../engine/kernel/state.ts';
 import type { AnySession, Session } from '../../../session/game/session.ts';
 import { useApp } from '../context.ts';
-import type { Wording } from '../insight/wording.ts';
 import { Button, Panel, ScreenTitle } from '../parts/pieces.tsx';
 import { StoryNews } from '../parts/story.tsx';
-import type { Special } from '../prompts/prompt.ts';
-import { QuestionInWords } from '../question/question.tsx';
+import { QuestionInWords, type QuestionProps } from '../question/question.tsx';
 import '../styles/curtain.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { changeWords } from '../campaign/change-words.ts';
@@ -17,18 +15,13 @@ import { useLevels, useMissing } from '../campaign/hooks.tsx';
 import { Star } from '../campaign/stars.tsx';
 import { useShortcut } from '../parts/key-sign.tsx';
 
-interface Frame<G extends GameId> {
-  session: Session<G>;
-  wording: Wording<G>;
-  view: ViewOf<G>;
+interface Frame<G extends GameId> extends Omit<QuestionProps<G>, 'seat' | 'recap'> {
   viewer: Seat | null;
   /** Where the game stands, and more closely. */
   title: string | null;
   note: string;
   /** Beside the buttons that every table has. */
   buttons?: ComponentChildren;
-  called(seat: Seat): string;
-  special?: Special | undefined;
   /** In place of the question, when the game is over. */
   end: ComponentChildren;
   /** Below it, and beside it. */

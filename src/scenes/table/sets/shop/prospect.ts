@@ -16,32 +16,16 @@ import {
 } from '../../../../engine/petz/read.ts';
 import type { Plot } from '../../../../engine/petz/state.ts';
 import type { PetzView } from '../../../../engine/petz/view.ts';
-import type { Forecast } from '../../../../session/advice/forecast.ts';
+import type { Forecast, PetForecast } from '../../../../session/advice/forecast.ts';
 import type { Mood } from '../../../../ui/creatures/moods.ts';
 import { DECKS } from '../../pieces.ts';
 
-export interface Prospect {
-  plot: number;
-  pet: string;
+export interface Prospect
+  extends Omit<PetForecast, 'needs' | 'manure' | 'anger' | 'magic' | 'illness' | 'relieved'> {
   /** How many needs of each kind. */
   needs: Readonly<Record<string, number>>;
   strength: number;
   antimagic: number;
-  hungry: number;
-  fed: number;
-  bored: number;
-  suffering: number;
-  mutation: number;
-  caught: number;
-  /** Imps in armour that hold and ward it, if they are sent there when its turn comes. */
-  armoured: { anger: number; magic: number };
-  /** Why it would be lost; null: it stays. */
-  lost: string | null;
-  matches: readonly { customer: string; match: number }[];
-  /** What it brings in the exhibition; null while that is open, or if it brings nothing. */
-  show: number | null;
-  /** Cages and addons that it smashes. */
-  wrecked: number;
   /** Every bar has its card, so that the rest is exact. */
   sure: boolean;
 }
