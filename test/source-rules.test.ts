@@ -6,7 +6,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { unlisted } from './kit/lock-file.ts';
-import { defaultExports, exportedNames, impurities, overLength, unreadExports } from './kit/source-rules.ts';
+import {
+  defaultExports,
+  exportedNames,
+  impurities,
+  overLength,
+  unreadExports,
+  vagueWords,
+} from './kit/source-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -37,6 +44,12 @@ describe('every file', () => {
 
   test('the engine has no default exports', () => {
     expect(breaking('src/engine', defaultExports)).toEqual([]);
+  });
+
+  test('comments and names say plainly who and what, in tests as well', () => {
+    const own = 'test/source-rules.test.ts';
+    const found = [...breaking('src', vagueWords), ...breaking('test', vagueWords)];
+    expect(found.filter((place) => !place.startsWith(own))).toEqual([]);
   });
 
   test('no source is over 400 lines', () => {
@@ -170,6 +183,23 @@ describe('the rules themselves', () => {
     expect(unreadExports(files("import { b } from '../a.ts';"))).toEqual(['src/a.ts: a']);
     expect(unreadExports(files("import { type b, a as c } from '../a.ts';"))).toEqual([]);
     expect(unreadExports(files("const { a } = await import('../a.ts');"))).toEqual([]);
+  });
+
+  test.each([
+    '/** Told to whoever asks. */',
+    'f(); // as it was kept',
+    'const told = 1;',
+    'function kept() {}',
+  ])('in %s a vague word is found', (text) => {
+    expect(vagueWords(engineFile, text)).not.toEqual([]);
+  });
+
+  test.each([
+    '/** They can be told apart. */',
+    "const key = 'mod.told'; // see `told`",
+    "const address = 'https://whoever.example';",
+  ])('in %s there is none', (text) => {
+    expect(vagueWords(engineFile, text)).toEqual([]);
   });
 
   test('a switch may have a default', () => {

@@ -178,7 +178,7 @@ function waitForAbort(signal: AbortSignal | undefined): { promise: Promise<never
   return { promise, forget: () => forget() };
 }
 
-/** Whoever plays at the table; and, in a worker of its own, whoever gives hints and explains: nobody waits for that. */
+/** The bots at the table; those that give hints and explain have a worker of their own, so that no move waits for them. */
 export const tableBots = new BotHost();
 export const adviceBots = new BotHost();
 

@@ -49,7 +49,7 @@ async function look(): Promise<Look> {
   const said = bubble();
   if (said === null || isOver()) return { said: null, wrong: [], isOver: isOver() };
   const own = box(said);
-  const KEPT = ['round', 'phase', 'exhibition', 'customers', 'order', 'home'];
+  const NEEDED = ['round', 'phase', 'exhibition', 'customers', 'order', 'home'];
   const isInside = ({ left, top, right, bottom }: DOMRect) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const isCut = [said, ...said.querySelectorAll<HTMLElement>('p, h2, button')].some(
@@ -70,7 +70,7 @@ async function look(): Promise<Look> {
         .filter((one) => meet(own, box(one)))
         .map((one) => `lies on ${one.classList.value}`),
       ...hits()
-        .filter(({ id, rect }) => KEPT.includes(id) && meet(own, rect))
+        .filter(({ id, rect }) => NEEDED.includes(id) && meet(own, rect))
         .map(({ id }) => `lies on ${id}`),
       ...[...document.querySelectorAll<HTMLElement>('#panels footer button')]
         .filter(() => said.dataset.point === 'forecast')

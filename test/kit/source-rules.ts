@@ -96,6 +96,19 @@ export function overLength(path: string, text: string, most = 400): string[] {
   return lines > most ? [`${lines} lines, at most ${most}`] : [];
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** Words that leave open who or what is meant; what stands in backticks is code. */
+const VAGUE = /\b(?:whoever|whatever|somebody|kept|knew|told(?! apart| from))\b/gi;
+const NAMED =
+  /\b(?:const|let|function|class|interface|type) (told|kept|knew|desk|cabinet|kitchen|coming)\b/gi;
+
+/** Comments and declared names say who and what: the player, the seat, saved, shown, reported. */
+export function vagueWords(_path: string, text: string): string[] {
+  const comments = [...text.matchAll(COMMENT)].map(([comment]) => comment.replace(/`[^`]*`/g, ''));
+  const written = comments.flatMap((comment) => comment.match(VAGUE) ?? []);
+  return [...written, ...[...text.matchAll(NAMED)].map(([, name = '']) => name)];
+}
+
 /** Every node of a file's syntax tree, in order. */
 function nodesOf(path: string, text: string): ts.Node[] {
   const nodes: ts.Node[] = [];

@@ -167,7 +167,7 @@ describe('Business Acumen', () => {
     ]);
     t.sendGroups().play(0, { imps: 2, gold: 0, space: 'judge' });
     t.play(0, { imps: 1, gold: 0, space: 'platform' });
-    // Nothing is left to decide: every imp kept home earns 1 gold, and the game is over.
+    // Nothing is left to decide: every imp left at home earns 1 gold, and the game is over.
     expect(t.s.outcome).not.toBeNull();
     expect(t.shop(0)).toMatchObject({ home: 9, platform: 1, gold: 7 });
     expect(scores(t, 'business')).toEqual([1.5, 5, 5, 5]);

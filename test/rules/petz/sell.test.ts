@@ -144,7 +144,7 @@ describe('the match', () => {
 
   test('PB-SELL-09 needs of this round count, tokens of any round', () => {
     const t = besideBubl(ORKY, MESSY, { suffering: 1 });
-    // Kept over the rounds: the poop of round 3 is forgotten in round 4, the suffering is not.
+    // From round to round: the poop of round 3 is forgotten in round 4, the suffering is not.
     t.play(0, null).expectAsk('petz.jobs');
     t.lay(0, 1, ['G hunger', 'G poop', 'P magic', 'G anger']).lay(0, 2, MESSIER).round(4).customers([ORKY]);
     t.exhibition('breedersPrize');
