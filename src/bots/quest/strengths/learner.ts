@@ -54,7 +54,7 @@ const LESSONS: Readonly<Record<Learner, Lessons>> = {
     lord: {
       guesses: [...PLACES, ...AIMS, 'quest.lordMove', 'quest.reward', 'quest.lose'],
       squanders: [],
-      slips: { 'quest.bonus': 0.5, 'quest.shield': 0.95, 'quest.lordPlay': 0.5 },
+      slips: { 'quest.bonus': 0.9, 'quest.shield': 0.95, 'quest.lordPlay': 0.5 },
     },
   },
   // Knows what hurts whom, and not yet what to keep cards for.
@@ -64,7 +64,7 @@ const LESSONS: Readonly<Record<Learner, Lessons>> = {
     lord: {
       guesses: PLACES,
       squanders: ['quest.bonus'],
-      slips: { 'quest.lordMove': 0.9, 'quest.bonus': 0.3, 'quest.shield': 0.8 },
+      slips: { 'quest.lordMove': 0.85, 'quest.bonus': 0.3, 'quest.shield': 0.8 },
     },
   },
   // Knows which card to take and where to stand, but never thinks ahead.
