@@ -66,12 +66,19 @@ test('in French no word is broken on a phone held upright, and nothing runs out 
   await expectWordsWhole(page, 'campaign');
   await go('newGame');
   await expectWordsWhole(page, 'new game');
+  await page.locator('[data-newcomer] button').click();
+  await expect(page.getByRole('heading', { name: 'Leçons', level: 1 })).toBeVisible();
+  await go('newGame');
   await page.locator('.seed input').fill('words');
   await page.locator('form button[type="submit"]').click();
   await expect.poll(() => page.evaluate(() => window.__petz?.ask()?.kind)).toBe('petz.group');
   await go('menu');
   await expect(page.locator('.neighbours button')).toHaveCount(3);
   await expectWordsWhole(page, 'menu');
+  // Who has begun a game is no newcomer.
+  await go('newGame');
+  await expect(page.locator('.places')).toBeVisible();
+  await expect(page.locator('[data-newcomer]')).toHaveCount(0);
 });
 
 test('axe finds nothing on any tab of the settings, nor on the bench', async ({ page }) => {

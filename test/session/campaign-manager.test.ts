@@ -137,7 +137,7 @@ describe('the end of a level', () => {
     await sessions.settled();
     // Another page finds it, and does not count the same game again.
     const other = await openWith([puzzle], texts);
-    other.sessions.resume('level');
+    other.sessions.resume('puzzle');
     expect(other.levels.run?.isOver).toBe(true);
     expect(other.levels.record('puzzles.1')?.tries).toBe(1);
   });

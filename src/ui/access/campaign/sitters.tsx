@@ -5,6 +5,7 @@ import type { Level } from '../../../session/campaign/levels.ts';
 import { PLAYER_COLOURS } from '../../art-urls.ts';
 import { ArtImage } from '../parts/pieces.tsx';
 import { FACES, Portrait } from '../parts/portrait.tsx';
+import { StrengthStars } from '../rivals/strength-stars.tsx';
 import { heroAddress, speakerArt } from './art.ts';
 import { useLevels } from './hooks.tsx';
 
@@ -25,6 +26,7 @@ export function Sitters({ level }: { level: Level }) {
                 <small class="row">
                   <ArtImage src={FACES[seat.strength]} size={26} />
                   {t(strengthKey(seat.strength))}
+                  <StrengthStars strength={seat.strength} />
                 </small>
               )}
               {seat.who === 'friend' ? <small class="row">{t('ui.level.friendSeat')}</small> : null}

@@ -2,6 +2,7 @@
 
 import { Lines } from '../../panels/lines.tsx';
 import { useApp } from '../context.ts';
+import { Button } from './pieces.tsx';
 
 interface Props {
   /** What is missing, in words. */
@@ -22,5 +23,19 @@ export function StartNotes({ problems, asksAgain, replaces }: Props) {
       </div>
       {replaces && !settings.value.confirm ? <p class="note tile">{t('ui.newGame.replaces')}</p> : null}
     </>
+  );
+}
+
+/** Over the first game of a player who has begun none and won no level: where the rules are taught. */
+export function NewcomerNote() {
+  const { t, levels, settings, go } = useApp();
+  if (settings.value.lastNames.length > 0 || Object.keys(levels.progress.levels).length > 0) return null;
+  return (
+    <div class="panel row apart" data-newcomer>
+      <p>{t('ui.newGame.newcomer')}</p>
+      <Button class="green" tap={() => go('lessons')}>
+        {t('ui.newGame.lessons')}
+      </Button>
+    </div>
   );
 }

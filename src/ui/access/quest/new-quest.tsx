@@ -39,7 +39,7 @@ import { Page } from '../parts/page.tsx';
 import { AwayButton, Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
 import { SpareCard } from '../parts/spare.tsx';
-import { StartNotes } from '../parts/start-notes.tsx';
+import { NewcomerNote, StartNotes } from '../parts/start-notes.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import { HandsChoice } from './hands-choice.tsx';
 import { HeroPicture, heroName, LORD } from './hero.tsx';
@@ -101,6 +101,7 @@ export function NewQuestScreen() {
   return (
     <Page kind="new-game new-quest" title={t('ui.party.title')} back={() => app.back()}>
       <form onSubmit={start} noValidate>
+        <NewcomerNote />
         {isDealt(party) ? (
           <div class="kennel-stage stack tight shade dealt card">
             <div class="limelight row middle" aria-hidden="true">

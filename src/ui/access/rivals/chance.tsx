@@ -15,6 +15,7 @@ import {
 import { useApp } from '../context.ts';
 import '../styles/chance.css';
 import { Button } from '../parts/pieces.tsx';
+import { StrengthStars } from './strength-stars.tsx';
 import TOWN from './town.json' with { type: 'json' };
 
 /** From so many own games on they are shown instead of the town's. */
@@ -43,20 +44,11 @@ export function Chance({ kind, strength, onStrength }: ChanceProps) {
   const results = resultsAgainst(sessions.progress.read(), kind, strength);
   const { games, won, recent } = results;
   const suggested = suggestedAfter(results, strength);
-  const stars = STRENGTHS.indexOf(strength) + 1;
   const town = townLine(kind, strength);
   const nameOf = (one: RivalStrength): string => t(strengthKey(one));
   return (
     <div class="chance stack close even centre soft">
-      <span
-        class="stars row tight"
-        role="img"
-        aria-label={t('ui.chance.stars', { n: stars, of: STRENGTHS.length })}
-      >
-        {STRENGTHS.map((one, i) => (
-          <i key={one} data-on={i < stars} />
-        ))}
-      </span>
+      <StrengthStars strength={strength} />
       {games >= ENOUGH ? <small>{t(`ui.chance.own.${kind}`, { games, won })}</small> : null}
       {games < ENOUGH && town !== null ? (
         <small>{t(`ui.chance.town.${kind}`, { other: nameOf(town.other), won: town.won, of: TEN })}</small>

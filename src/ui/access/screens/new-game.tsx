@@ -12,7 +12,7 @@ import { LineField } from '../parts/field.tsx';
 import { Page } from '../parts/page.tsx';
 import { ArtImage, Button } from '../parts/pieces.tsx';
 import { ShareSetup } from '../parts/share.tsx';
-import { StartNotes } from '../parts/start-notes.tsx';
+import { NewcomerNote, StartNotes } from '../parts/start-notes.tsx';
 import { type ChosenTwists, TwistPicker } from '../parts/twist-picker.tsx';
 import {
   draftLength,
@@ -102,6 +102,7 @@ export function NewGameScreen() {
   return (
     <Page kind="new-game" title={t('ui.title.newGame')} back={() => app.back()}>
       <form onSubmit={start} noValidate>
+        <NewcomerNote />
         <Seats draft={draft} onChange={setDraft} />
         <ExpansionChoice draft={draft} onChange={setDraft} />
         <RuleCards draft={draft} onChange={setDraft}>
