@@ -31,8 +31,8 @@ export function NewcomerNote() {
   const { t, levels, settings, go } = useApp();
   if (settings.value.lastNames.length > 0 || Object.keys(levels.progress.levels).length > 0) return null;
   return (
-    <div class="panel row apart" data-newcomer>
-      <p>{t('ui.newGame.newcomer')}</p>
+    <div class="panel cluster apart" data-newcomer>
+      <p style="flex: 1 1 9rem">{t('ui.newGame.newcomer')}</p>
       <Button class="green" tap={() => go('lessons')}>
         {t('ui.newGame.lessons')}
       </Button>
