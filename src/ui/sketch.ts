@@ -23,8 +23,12 @@ export function sketch(
 }
 
 /** The same without a margin, for what is stretched over a place or written as a card. */
-export const sheet = (...[name, width, height, body]: Parameters<typeof sketch>): Art =>
-  sketch(name, width, height, body, 0);
+export const sheet = (
+  name: string,
+  width: number,
+  height: number,
+  body: (w: number, h: number) => string,
+): Art => sketch(name, width, height, body, 0);
 
 /** A rectangle with round corners, so far within a drawing of that size. */
 export const rounded = (w: number, h: number, by: number, radius: number, look: string): string =>

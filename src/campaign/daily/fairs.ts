@@ -4,9 +4,17 @@ import { dayNumber } from './days.ts';
 
 /** What kinds of fairs there are; each has its words (`ui.daily.kind.<kind>`). */
 export const FAIR_KINDS = [
-  ...(['week', 'twists', 'world', 'sales', 'wishes'] as const),
-  ...(['stage', 'party', 'alleys', 'inspector', 'company'] as const),
-];
+  'week',
+  'twists',
+  'world',
+  'sales',
+  'wishes',
+  'stage',
+  'party',
+  'alleys',
+  'inspector',
+  'company',
+] as const;
 export type FairKind = (typeof FAIR_KINDS)[number];
 
 /** How many fairs there are before the first comes again. */

@@ -75,8 +75,10 @@ export class SaveSlots {
       return place;
     };
     this.#places = {
-      ...{ free: placeOf('free'), level: placeOf('level') },
-      ...{ puzzle: placeOf('puzzle'), daily: placeOf('daily') },
+      free: placeOf('free'),
+      level: placeOf('level'),
+      puzzle: placeOf('puzzle'),
+      daily: placeOf('daily'),
     };
   }
 
